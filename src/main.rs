@@ -2,11 +2,11 @@
 
 use std::process::ExitCode;
 
-use jadoube::cli;
-use jadoube::cli::args::Command;
-use jadoube::desk::ending;
-use jadoube::i18n::lang::Lang;
-use jadoube::ui::app::{self, Begin, Options};
+use jadoube_cli;
+use jadoube_cli::args::Command;
+use jadoube_desk::ending;
+use jadoube_i18n::lang::Lang;
+use jadoube_ui::app::{self, Begin, Options};
 use zeroizing_alloc::ZeroAlloc;
 
 /// Whatever held a sealed move or a passphrase is wiped when it is given back.

@@ -5,13 +5,13 @@ use std::path::PathBuf;
 use clap::{Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
-use crate::cli::envelope::args::EnvelopeArgs;
-use crate::core::laws::kind::Supervision;
-use crate::core::scoresheet::end::EndPosition;
-use crate::core::scoresheet::length::Counter;
-use crate::core::side::Side;
-use crate::i18n::lang::Lang;
-use crate::i18n::spoken::Style;
+use crate::envelope::args::EnvelopeArgs;
+use jadoube_chess::scoresheet::end::EndPosition;
+use jadoube_chess::scoresheet::length::Counter;
+use jadoube_chess::side::Side;
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::spoken::Style;
+use jadoube_laws::laws::kind::Supervision;
 
 /// A workstation for chess arbiters: board, dual clock and dispute log in one window.
 ///

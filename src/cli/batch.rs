@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::cli::exit::Exit;
-use crate::desk::lines;
+use crate::exit::Exit;
+use jadoube_desk::lines;
 
 /// A sign that work goes on, with how long it has taken, where somebody looks at it.
 #[must_use]

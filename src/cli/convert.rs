@@ -6,15 +6,15 @@ use std::thread::available_parallelism;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::cli::args::ConvertArgs;
-use crate::cli::exit::Exit;
-use crate::core::notation::letters::OwnLetters;
-use crate::core::notation::system::System;
-use crate::desk::converting::chunks::Chunks;
-use crate::desk::converting::guess::{self, Guess};
-use crate::desk::converting::told::Remark;
-use crate::desk::converting::{Conversion, Converted};
-use crate::desk::{lines, notating};
+use crate::args::ConvertArgs;
+use crate::exit::Exit;
+use jadoube_chess::notation::letters::OwnLetters;
+use jadoube_chess::notation::system::System;
+use jadoube_desk::converting::chunks::Chunks;
+use jadoube_desk::converting::guess::{self, Guess};
+use jadoube_desk::converting::told::Remark;
+use jadoube_desk::converting::{Conversion, Converted};
+use jadoube_desk::{lines, notating};
 
 /// A file shorter than this is done before a bar can be read.
 const LONG: u64 = 4 * 1024 * 1024;

@@ -4,16 +4,16 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::cli::args::DemoArgs;
-use crate::cli::exit::Exit;
-use crate::desk::demo::{Demo, arbitrate, complaints};
-use crate::desk::desk::Desk;
-use crate::desk::ending;
-use crate::desk::library;
-use crate::desk::preferences;
-use crate::desk::station::Station;
-use crate::desk::words::{LogReader, entry_line, fault};
-use crate::i18n::words::Words;
+use crate::args::DemoArgs;
+use crate::exit::Exit;
+use jadoube_desk::demo::{Demo, arbitrate, complaints};
+use jadoube_desk::desk::Desk;
+use jadoube_desk::ending;
+use jadoube_desk::library;
+use jadoube_desk::preferences;
+use jadoube_desk::station::Station;
+use jadoube_desk::words::{LogReader, entry_line, fault};
+use jadoube_i18n::words::Words;
 
 /// How many times as fast as real the players play. Not faster: the recogniser's quiet times are
 /// real ones.

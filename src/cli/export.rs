@@ -1,16 +1,16 @@
 //! `jadoube export`: the games as PGN, or the whole journal as RON.
 
-use crate::cli::args::{ExportArgs, ExportKind};
-use crate::cli::exit::Exit;
-use crate::core::hall::refusal::Refusal;
-use crate::core::hall::state::Hall;
-use crate::core::ids::BoardNo;
-use crate::desk::export::{braille_sheet, to_exact_pgn_text, to_pgn_text, to_ron_text};
-use crate::desk::library;
-use crate::desk::live_pgn::replace;
-use crate::desk::trouble::Trouble;
-use crate::desk::words::{self, fault};
-use crate::i18n::words::Words;
+use crate::args::{ExportArgs, ExportKind};
+use crate::exit::Exit;
+use jadoube_core::hall::refusal::Refusal;
+use jadoube_core::hall::state::Hall;
+use jadoube_desk::export::{braille_sheet, to_exact_pgn_text, to_pgn_text, to_ron_text};
+use jadoube_desk::library;
+use jadoube_desk::live_pgn::replace;
+use jadoube_desk::trouble::Trouble;
+use jadoube_desk::words::{self, fault};
+use jadoube_i18n::words::Words;
+use jadoube_laws::ids::BoardNo;
 
 /// A scoresheet in braille; what the code has no cells for is told.
 fn braille(args: &ExportArgs, hall: &Hall, words: &Words) -> Result<String, Exit> {

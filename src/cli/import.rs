@@ -1,13 +1,13 @@
 //! `jadoube import`: games of a PGN file onto free boards of a competition.
 
-use crate::cli::args::ImportArgs;
-use crate::cli::exit::Exit;
-use crate::cli::notices;
-use crate::cli::slowly::slowly;
-use crate::desk::inbox::{Request, ResultSigns};
-use crate::desk::snapshot::{Notice, NoticeKind};
-use crate::desk::words::{importing, notice, trouble};
-use crate::i18n::words::Words;
+use crate::args::ImportArgs;
+use crate::exit::Exit;
+use crate::notices;
+use crate::slowly::slowly;
+use jadoube_desk::inbox::{Request, ResultSigns};
+use jadoube_desk::snapshot::{Notice, NoticeKind};
+use jadoube_desk::words::{importing, notice, trouble};
+use jadoube_i18n::words::Words;
 
 /// Reads them.
 #[must_use]

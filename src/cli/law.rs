@@ -4,17 +4,17 @@
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::cli::args::{GlossaryArgs, LawArgs};
-use crate::cli::exit::Exit;
-use crate::core::laws::edition::Edition;
-use crate::core::laws::glossary::Term;
-use crate::core::laws::index::{Article, Coverage, Index, Library, Reading};
-use crate::core::laws::interpretation::Interpretation;
-use crate::core::laws::number::Number;
-use crate::core::laws::topic::{self, Group, Topic};
-use crate::desk::{catalogue, timekeeper};
-use crate::i18n::law::{self, Concordance, Find};
-use crate::i18n::words::Words;
+use crate::args::{GlossaryArgs, LawArgs};
+use crate::exit::Exit;
+use jadoube_desk::{catalogue, timekeeper};
+use jadoube_i18n::law::{self, Concordance, Find};
+use jadoube_i18n::words::Words;
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::laws::glossary::Term;
+use jadoube_laws::laws::index::{Article, Coverage, Index, Library, Reading};
+use jadoube_laws::laws::interpretation::Interpretation;
+use jadoube_laws::laws::number::Number;
+use jadoube_laws::laws::topic::{self, Group, Topic};
 
 /// How many finds are printed.
 const SHOWN: usize = 40;
@@ -64,7 +64,7 @@ fn no_edition(words: &Words, asked: &str) -> Exit {
 }
 
 /// Says beside the answer that an edition may have been replaced since.
-pub(in crate::cli) fn warn_of_successor(words: &Words, edition: &Edition) {
+pub(crate) fn warn_of_successor(words: &Words, edition: &Edition) {
     if let Some(note) = law::may_be_replaced(words, edition, &timekeeper::today()) {
         eprintln!("{note}");
     }

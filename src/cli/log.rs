@@ -4,13 +4,13 @@ use std::io::{BufWriter, Write as _, stdout};
 
 use serde::Serialize;
 
-use crate::cli::args::LogArgs;
-use crate::cli::exit::Exit;
-use crate::core::hall::event::Entry;
-use crate::core::ids::BoardNo;
-use crate::desk::library;
-use crate::desk::words::{entry_line, fault};
-use crate::i18n::words::Words;
+use crate::args::LogArgs;
+use crate::exit::Exit;
+use jadoube_core::hall::event::Entry;
+use jadoube_desk::library;
+use jadoube_desk::words::{entry_line, fault};
+use jadoube_i18n::words::Words;
+use jadoube_laws::ids::BoardNo;
 
 #[derive(Serialize)]
 struct Line<'a> {
@@ -28,7 +28,7 @@ pub fn run(args: &LogArgs, words: &Words) -> Exit {
     };
     let wanted = args.board.map(BoardNo);
     let mut out = BufWriter::new(stdout().lock());
-    let mut reader = crate::desk::words::LogReader::default();
+    let mut reader = jadoube_desk::words::LogReader::default();
     for entry in &record.entries {
         let text = reader.line(words, entry);
         if wanted.is_some() && entry.event.board() != wanted {

@@ -3,17 +3,17 @@
 
 use std::time::Duration;
 
-use crate::cli::args::{MatePossibleArgs, Player};
-use crate::cli::batch;
-use crate::cli::exit::Exit;
-use crate::core::board::position::{Form, Move, Position};
-use crate::core::board::square::Square;
-use crate::core::side::Side;
-use crate::core::unwinnability::proof::{End, Lack, Material, Reason};
-use crate::core::unwinnability::{Answer, Budget, Verdict, decide};
-use crate::desk::mating::{self, BadLine, Question};
-use crate::i18n::mate;
-use crate::i18n::words::Words;
+use crate::args::{MatePossibleArgs, Player};
+use crate::batch;
+use crate::exit::Exit;
+use jadoube_chess::board::position::{Form, Move, Position};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::side::Side;
+use jadoube_chess::unwinnability::proof::{End, Lack, Material, Reason};
+use jadoube_chess::unwinnability::{Answer, Budget, Verdict, decide};
+use jadoube_desk::mating::{self, BadLine, Question};
+use jadoube_i18n::mate;
+use jadoube_i18n::words::Words;
 
 /// Answers: 0 when every position was one, whatever the answer; 2 otherwise.
 #[must_use]

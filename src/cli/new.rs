@@ -1,25 +1,25 @@
 //! `jadoube new`: makes a competition file with its boards.
 
-use crate::cli::args::NewArgs;
-use crate::cli::exit::Exit;
-use crate::core::board::position::{Form, Position};
-use crate::core::clock::control::TimeControl;
-use crate::core::game::event::{Player, Setup, Timing};
-use crate::core::hall::command::Command;
-use crate::core::hall::competition::Competition;
-use crate::core::hall::refusal::Refusal;
-use crate::core::ids::BoardNo;
-use crate::core::side::BySide;
-use crate::desk::catalogue;
-use crate::desk::desk::Desk;
-use crate::desk::inbox::Request;
-use crate::desk::preferences;
-use crate::desk::station::Station;
-use crate::desk::timekeeper::today;
-use crate::desk::trouble::Trouble;
-use crate::desk::words::{fault, trouble};
-use crate::i18n::law;
-use crate::i18n::words::Words;
+use crate::args::NewArgs;
+use crate::exit::Exit;
+use jadoube_chess::board::position::{Form, Position};
+use jadoube_chess::side::BySide;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::competition::Competition;
+use jadoube_core::hall::refusal::Refusal;
+use jadoube_desk::catalogue;
+use jadoube_desk::desk::Desk;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::preferences;
+use jadoube_desk::station::Station;
+use jadoube_desk::timekeeper::today;
+use jadoube_desk::trouble::Trouble;
+use jadoube_desk::words::{fault, trouble};
+use jadoube_i18n::law;
+use jadoube_i18n::words::Words;
+use jadoube_laws::clock::control::TimeControl;
+use jadoube_laws::game::event::{Player, Setup, Timing};
+use jadoube_laws::ids::BoardNo;
 
 /// Makes the file.
 #[must_use]

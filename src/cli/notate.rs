@@ -2,10 +2,10 @@
 
 use serde::ser::{Serialize, SerializeMap as _, Serializer};
 
-use crate::cli::args::NotateArgs;
-use crate::cli::batch;
-use crate::cli::exit::Exit;
-use crate::desk::notating::{self, BadLine, Notated};
+use crate::args::NotateArgs;
+use crate::batch;
+use crate::exit::Exit;
+use jadoube_desk::notating::{self, BadLine, Notated};
 
 /// Writes: 0 when every move could be written, 2 otherwise.
 #[must_use]

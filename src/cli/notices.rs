@@ -5,14 +5,14 @@
 
 use std::path::Path;
 
-use crate::cli::exit::Exit;
-use crate::desk::desk::Desk;
-use crate::desk::inbox::Request;
-use crate::desk::preferences;
-use crate::desk::snapshot::{Notice, NoticeKind};
-use crate::desk::station::Station;
-use crate::desk::words::notice;
-use crate::i18n::words::Words;
+use crate::exit::Exit;
+use jadoube_desk::desk::Desk;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::preferences;
+use jadoube_desk::snapshot::{Notice, NoticeKind};
+use jadoube_desk::station::Station;
+use jadoube_desk::words::notice;
+use jadoube_i18n::words::Words;
 
 /// A line that answers the question how lost time counts.
 const ANSWER: &str =

@@ -5,23 +5,23 @@ use std::io::{BufRead as _, Write as _, stdin, stdout};
 
 use serde::{Deserialize, Serialize};
 
-use crate::cli::args::PlayArgs;
-use crate::cli::exit::Exit;
-use crate::cli::notices::{self, Doubts};
-use crate::core::disputes::change::Loss;
-use crate::core::disputes::refusal::Refusal as DisputeRefusal;
-use crate::core::game::command::{AfterMove, Command as GameCommand};
-use crate::core::hall::command::Command;
-use crate::core::hall::event::Entry;
-use crate::core::hall::refusal::Refusal;
-use crate::core::hall::state::Hall;
-use crate::core::ids::{BoardNo, CommandKey};
-use crate::desk::desk::Desk;
-use crate::desk::inbox::Request;
-use crate::desk::preferences;
-use crate::desk::trouble::Trouble;
-use crate::desk::words::{fault, trouble};
-use crate::i18n::words::Words;
+use crate::args::PlayArgs;
+use crate::exit::Exit;
+use crate::notices::{self, Doubts};
+use jadoube_core::disputes::change::Loss;
+use jadoube_core::disputes::refusal::Refusal as DisputeRefusal;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::event::Entry;
+use jadoube_core::hall::refusal::Refusal;
+use jadoube_core::hall::state::Hall;
+use jadoube_desk::desk::Desk;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::preferences;
+use jadoube_desk::trouble::Trouble;
+use jadoube_desk::words::{fault, trouble};
+use jadoube_i18n::words::Words;
+use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
+use jadoube_laws::ids::{BoardNo, CommandKey};
 
 /// One line of input: a command, and the key by which it is recorded once only.
 #[derive(Debug, Deserialize)]

@@ -1,9 +1,9 @@
 //! `jadoube ports`: the serial lines of this machine.
 
-use crate::cli::args::PortsArgs;
-use crate::cli::exit::Exit;
-use crate::desk::ports::list;
-use crate::i18n::words::Words;
+use crate::args::PortsArgs;
+use crate::exit::Exit;
+use jadoube_desk::ports::list;
+use jadoube_i18n::words::Words;
 
 /// Lists them.
 #[must_use]

@@ -1,13 +1,13 @@
 //! `jadoube print`: the sheet of an incident or of a round as a PDF file.
 
-use crate::cli::args::PrintSheetArgs;
-use crate::cli::exit::Exit;
-use crate::core::ids::IncidentNo;
-use crate::desk::library;
-use crate::desk::live_pgn::replace;
-use crate::desk::protocols::{ProtocolFault, Sheet, pdf};
-use crate::desk::words::fault;
-use crate::i18n::words::Words;
+use crate::args::PrintSheetArgs;
+use crate::exit::Exit;
+use jadoube_desk::library;
+use jadoube_desk::live_pgn::replace;
+use jadoube_desk::protocols::{ProtocolFault, Sheet, pdf};
+use jadoube_desk::words::fault;
+use jadoube_i18n::words::Words;
+use jadoube_laws::ids::IncidentNo;
 
 /// Prints it: 1 when there is no such incident, or no game of that round.
 #[must_use]

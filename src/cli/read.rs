@@ -1,14 +1,14 @@
 //! `jadoube read`: what a written move can mean, for one or for a file of them; and in whose
 //! letters a series of moves is written.
 
-use crate::cli::args::ReadArgs;
-use crate::cli::batch;
-use crate::cli::exit::Exit;
-use crate::core::board::position::Uci;
-use crate::core::notation::language;
-use crate::core::notation::letters::OwnLetters;
-use crate::core::notation::san::{NotationFault, Remark};
-use crate::desk::notating::{self, BadLine, Meaning};
+use crate::args::ReadArgs;
+use crate::batch;
+use crate::exit::Exit;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::notation::language;
+use jadoube_chess::notation::letters::OwnLetters;
+use jadoube_chess::notation::san::{NotationFault, Remark};
+use jadoube_desk::notating::{self, BadLine, Meaning};
 
 /// Answers: 0 when the text is a legal move or the batch could be read, 1 when the one text asked
 /// for is none, 2 when the question is unusable.

@@ -5,20 +5,20 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use crate::cli::args::ReconcileArgs;
-use crate::cli::exit::Exit;
-use crate::cli::rule;
-use crate::core::blind::reconcile::procedure::{Step, procedure};
-use crate::core::blind::reconcile::reading::read_out;
-use crate::core::blind::reconcile::{Reconciliation, Verdict, reconcile};
-use crate::core::board::position::Position;
-use crate::core::laws::edition::Edition;
-use crate::core::rulings::fault::Fault;
-use crate::core::rulings::ruling::Ruling;
-use crate::desk::catalogue;
-use crate::i18n::docket::located;
-use crate::i18n::words::Words;
-use crate::i18n::{reconcile as told, ruling as said_of};
+use crate::args::ReconcileArgs;
+use crate::exit::Exit;
+use crate::rule;
+use jadoube_chess::board::position::Position;
+use jadoube_core::blind::reconcile::procedure::{Step, procedure};
+use jadoube_core::blind::reconcile::reading::read_out;
+use jadoube_core::blind::reconcile::{Reconciliation, Verdict, reconcile};
+use jadoube_desk::catalogue;
+use jadoube_i18n::docket::located;
+use jadoube_i18n::words::Words;
+use jadoube_i18n::{reconcile as told, ruling as said_of};
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::rulings::fault::Fault;
+use jadoube_laws::rulings::ruling::Ruling;
 
 /// Answers: 0 when it is settled what is to be done, 1 when nothing decides it, 2 when the input is
 /// unusable.

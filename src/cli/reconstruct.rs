@@ -8,24 +8,24 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use crate::cli::args::ReconstructArgs;
-use crate::cli::batch;
-use crate::cli::exit::Exit;
-use crate::cli::slowly::slowly;
-use crate::core::board::position::Position;
-use crate::core::ids::Ply;
-use crate::core::notation::letters::PieceLetters;
-use crate::core::notation::san::{Style, san};
-use crate::core::scoresheet::agreement::Agreement;
-use crate::core::scoresheet::reconstruct::{
+use crate::args::ReconstructArgs;
+use crate::batch;
+use crate::exit::Exit;
+use crate::slowly::slowly;
+use jadoube_chess::board::position::Position;
+use jadoube_chess::notation::letters::PieceLetters;
+use jadoube_chess::notation::san::{Style, san};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::scoresheet::agreement::Agreement;
+use jadoube_chess::scoresheet::reconstruct::{
     Entry, Fit, Known, LONGEST, Reconstruction, Verdict, reconstruct,
 };
-use crate::core::scoresheet::sheet::{Cell, Sheet};
-use crate::core::side::{BySide, Side};
-use crate::desk::two_sheets::{Answer, BadLine, Columns, Tally};
-use crate::i18n::chess::Numbering;
-use crate::i18n::words::Words;
-use crate::i18n::{mate, scoresheet};
+use jadoube_chess::scoresheet::sheet::{Cell, Sheet};
+use jadoube_chess::side::{BySide, Side};
+use jadoube_desk::two_sheets::{Answer, BadLine, Columns, Tally};
+use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::words::Words;
+use jadoube_i18n::{mate, scoresheet};
 
 /// Answers: 0 when a game was found, 1 when none fits, 2 when the input is unusable.
 #[must_use]

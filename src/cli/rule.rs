@@ -6,27 +6,27 @@ use std::path::Path;
 
 use serde::Serialize;
 
-use crate::cli::args::RuleArgs;
-use crate::cli::exit::Exit;
-use crate::cli::law::warn_of_successor;
-use crate::core::citation::{Citation, Held};
-use crate::core::game::state::Game;
-use crate::core::laws::edition::Edition;
-use crate::core::moment::Millis;
-use crate::core::rulings::brief::{self, brief};
-use crate::core::rulings::case::Case;
-use crate::core::rulings::docket::{Docket, Judged};
-use crate::core::rulings::facts::Question;
-use crate::core::rulings::facts::{Fact, Form, Need, Schema};
-use crate::core::rulings::fault::Fault;
-use crate::core::rulings::room::Room;
-use crate::core::rulings::ruling::{Certainty, Remedy, Ruling};
-use crate::core::side::BySide;
-use crate::desk::catalogue;
-use crate::i18n::chess::Numbering;
-use crate::i18n::docket::in_file;
-use crate::i18n::words::Words;
-use crate::i18n::{law, ruling as said_of, said, time};
+use crate::args::RuleArgs;
+use crate::exit::Exit;
+use crate::law::warn_of_successor;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::BySide;
+use jadoube_desk::catalogue;
+use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::docket::in_file;
+use jadoube_i18n::words::Words;
+use jadoube_i18n::{law, ruling as said_of, said, time};
+use jadoube_laws::citation::{Citation, Held};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::rulings::brief::{self, brief};
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::docket::{Docket, Judged};
+use jadoube_laws::rulings::facts::Question;
+use jadoube_laws::rulings::facts::{Fact, Form, Need, Schema};
+use jadoube_laws::rulings::fault::Fault;
+use jadoube_laws::rulings::room::Room;
+use jadoube_laws::rulings::ruling::{Certainty, Remedy, Ruling};
 
 /// Rules on it.
 #[must_use]

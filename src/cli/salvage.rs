@@ -1,12 +1,12 @@
 //! `jadoube salvage`: saves what can be read of a damaged competition file as a new one.
 
-use crate::cli::args::SalvageArgs;
-use crate::cli::exit::Exit;
-use crate::desk::library;
-use crate::desk::preferences;
-use crate::desk::station::Station;
-use crate::desk::words::{fault, salvaged};
-use crate::i18n::words::Words;
+use crate::args::SalvageArgs;
+use crate::exit::Exit;
+use jadoube_desk::library;
+use jadoube_desk::preferences;
+use jadoube_desk::station::Station;
+use jadoube_desk::words::{fault, salvaged};
+use jadoube_i18n::words::Words;
 
 /// Saves it: 0 when every row is in the new file, 1 when something was left out or lost, or was wrong, 2 when
 /// nothing can be read or the new file cannot be made.

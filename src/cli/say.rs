@@ -1,11 +1,11 @@
 //! `jadoube say`: moves as they are announced, printed and spoken.
 
-use crate::cli::args::SayArgs;
-use crate::cli::exit::Exit;
-use crate::desk::saying;
-use crate::i18n::lang::Lang;
-use crate::i18n::spoken::{Announcing, Style};
-use crate::i18n::words::Words;
+use crate::args::SayArgs;
+use crate::exit::Exit;
+use jadoube_desk::saying;
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::spoken::{Announcing, Style};
+use jadoube_i18n::words::Words;
 
 /// Announces: 0 when all was printed, and said if that was asked for; 1 when it could not
 /// be said; 2 when the position or a move is none.

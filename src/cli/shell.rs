@@ -3,7 +3,7 @@
 use clap::CommandFactory;
 use clap_complete::Shell;
 
-use crate::cli::exit::Exit;
+use crate::exit::Exit;
 
 /// Prints completions for a shell.
 #[must_use]

@@ -3,14 +3,14 @@
 
 use std::io::Read as _;
 
-use crate::cli::args::{CountersignArgs, SignArgs};
-use crate::cli::exit::Exit;
-use crate::cli::notices;
-use crate::desk::evidence::{EvidenceFault, countersign as check, fault_told, sign};
-use crate::desk::preferences;
-use crate::desk::station::Station;
-use crate::desk::words::{LogReader, trouble};
-use crate::i18n::words::Words;
+use crate::args::{CountersignArgs, SignArgs};
+use crate::exit::Exit;
+use crate::notices;
+use jadoube_desk::evidence::{EvidenceFault, countersign as check, fault_told, sign};
+use jadoube_desk::preferences;
+use jadoube_desk::station::Station;
+use jadoube_desk::words::{LogReader, trouble};
+use jadoube_i18n::words::Words;
 
 fn typed(text: &str) -> std::io::Result<String> {
     if text != "-" {

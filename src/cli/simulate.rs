@@ -3,11 +3,11 @@
 use std::path::Path;
 use std::time::Duration;
 
-use crate::cli::args::SimulateArgs;
-use crate::cli::exit::Exit;
-use crate::desk::ending;
-use crate::desk::simulate::{Play, Session, Source, start};
-use crate::i18n::words::Words;
+use crate::args::SimulateArgs;
+use crate::exit::Exit;
+use jadoube_desk::ending;
+use jadoube_desk::simulate::{Play, Session, Source, start};
+use jadoube_i18n::words::Words;
 
 /// Plays to the end, then hangs up.
 #[must_use]

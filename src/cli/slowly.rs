@@ -4,8 +4,8 @@ use std::io::{Write as _, stderr};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::Duration;
 
-use crate::i18n::lang::Lang;
-use crate::i18n::words::Words;
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::words::Words;
 
 /// How long nothing is said, and how often it is said then.
 const STEP: Duration = Duration::from_secs(5);

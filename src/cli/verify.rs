@@ -3,16 +3,16 @@
 
 use serde::Serialize;
 
-use crate::cli::args::VerifyArgs;
-use crate::cli::exit::Exit;
-use crate::core::evidence::key::PublicKey;
-use crate::desk::evidence::{
+use crate::args::VerifyArgs;
+use crate::exit::Exit;
+use jadoube_core::evidence::key::PublicKey;
+use jadoube_desk::evidence::{
     Examination, Standing, examine, fault_told, signed_told, standing_told, stands,
 };
-use crate::desk::station::Station;
-use crate::desk::words::{broken_row, fault, unfit};
-use crate::desk::{preferences, remembered};
-use crate::i18n::words::Words;
+use jadoube_desk::station::Station;
+use jadoube_desk::words::{broken_row, fault, unfit};
+use jadoube_desk::{preferences, remembered};
+use jadoube_i18n::words::Words;
 
 #[derive(Serialize)]
 struct Answer {

@@ -3,16 +3,16 @@
 use std::io::{Write as _, stdout};
 use std::time::Duration;
 
-use crate::cli::args::{ClockSide, Traffic as Level, WatchArgs};
-use crate::cli::exit::Exit;
-use crate::core::board::position::{Form, Position};
-use crate::core::ids::PortName;
-use crate::core::sensing::ClockMapping;
-use crate::desk::ending;
-use crate::desk::inbox::Traffic;
-use crate::desk::live_pgn::replace;
-use crate::desk::watch::{Options, Sighting, Watch};
-use crate::i18n::words::Words;
+use crate::args::{ClockSide, Traffic as Level, WatchArgs};
+use crate::exit::Exit;
+use jadoube_chess::board::position::{Form, Position};
+use jadoube_desk::ending;
+use jadoube_desk::inbox::Traffic;
+use jadoube_desk::live_pgn::replace;
+use jadoube_desk::watch::{Options, Sighting, Watch};
+use jadoube_i18n::words::Words;
+use jadoube_laws::ids::PortName;
+use jadoube_laws::sensing::ClockMapping;
 
 /// Watches until the other side has hung up for good.
 #[must_use]
@@ -87,5 +87,5 @@ pub fn run(args: &WatchArgs, words: &Words) -> Exit {
 
 /// A sighting as a line for people; touches and the seconds of a clock are left out.
 fn plain(words: &Words, sighting: &Sighting) -> Option<String> {
-    crate::desk::words::sighting(words, sighting)
+    jadoube_desk::words::sighting(words, sighting)
 }

@@ -2,19 +2,19 @@
 //! other than the one that is owed starts an incident with its case, so that the arbiter finds the ruling prepared. So does what is noticed
 //! in a blind match, where it can no longer be put right at the board.
 
-use crate::core::blind::event::Event as BlindEvent;
-use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
-use crate::core::disputes::state::Caller;
-use crate::core::game::event::{Event as GameEvent, Observation};
-use crate::core::hall::command::Command;
-use crate::core::hall::event::Event;
-use crate::core::hall::state::Hall;
-use crate::core::ids::{BoardNo, IncidentNo};
-use crate::core::rulings::case::Case;
-use crate::core::rulings::clock::facts::FlagFall;
-use crate::core::rulings::illegal::facts::IllegalMove;
-use crate::core::rulings::illegal::facts::PressedWithoutMove;
-use crate::core::rulings::touch::facts::TouchedPiece;
+use crate::blind::event::Event as BlindEvent;
+use crate::disputes::command::{Clocks, Command as DisputeCommand};
+use crate::disputes::state::Caller;
+use crate::hall::command::Command;
+use crate::hall::event::Event;
+use crate::hall::state::Hall;
+use jadoube_laws::game::event::{Event as GameEvent, Observation};
+use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::clock::facts::FlagFall;
+use jadoube_laws::rulings::illegal::facts::IllegalMove;
+use jadoube_laws::rulings::illegal::facts::PressedWithoutMove;
+use jadoube_laws::rulings::touch::facts::TouchedPiece;
 
 /// The commands that an event calls for, given the state after it.
 #[must_use]

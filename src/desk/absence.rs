@@ -6,14 +6,14 @@
 
 use jiff::Zoned;
 
-use crate::core::game::gap::{Cause, Gap};
-use crate::core::hall::command::Command;
-use crate::core::hall::timing::TimeNote;
-use crate::core::moment::{Millis, Moment};
-use crate::core::wall::Wall;
-use crate::desk::timekeeper::{Shown, Up, drift};
-use crate::journal::beat::fits;
-use crate::journal::row::{Header, Heartbeat, Row};
+use crate::timekeeper::{Shown, Up, drift};
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::timing::TimeNote;
+use jadoube_journal::beat::fits;
+use jadoube_journal::row::{Header, Heartbeat, Row};
+use jadoube_laws::game::gap::{Cause, Gap};
+use jadoube_laws::wall::Wall;
 
 /// Longer than this the wall clock is not believed: nobody was at the board.
 const MOST: Millis = Millis::from_mins(24 * 60);
@@ -63,20 +63,20 @@ fn measure(last: &LastSeen, now: &Shown) -> (Gap, Option<TimeNote>) {
 
 /// How a file was left.
 #[derive(Debug)]
-pub(in crate::desk) struct Sighted {
+pub(crate) struct Sighted {
     /// Where its time line stands.
-    pub(in crate::desk) at: Moment,
+    pub(crate) at: Moment,
     /// The time since.
-    pub(in crate::desk) gap: Gap,
+    pub(crate) gap: Gap,
     /// What is to be noted.
-    pub(in crate::desk) notes: Vec<TimeNote>,
+    pub(crate) notes: Vec<TimeNote>,
     /// Whether it was closed, and not cut off.
-    pub(in crate::desk) closed: bool,
+    pub(crate) closed: bool,
 }
 
 /// When a file was last worked on: at its last sign of life, if it was left behind the last row and
 /// fits it; at the last row otherwise.
-pub(in crate::desk) fn last_sight(
+pub(crate) fn last_sight(
     header: &Header,
     rows: &[Row],
     beat: Option<Heartbeat>,
@@ -123,7 +123,7 @@ fn up_at(beat: &Heartbeat, (at, wall): (Moment, &str)) -> Option<Up> {
 
 /// What is to be done about what has befallen the clocks of the machine: it is noted, and where it
 /// slept, clocks that were running are asked about.
-pub(in crate::desk) fn called_for_by(what: TimeNote) -> Vec<Command> {
+pub(crate) fn called_for_by(what: TimeNote) -> Vec<Command> {
     let gap = match what {
         TimeNote::Slept { from, to, away } => {
             Some(Gap { cause: Cause::Asleep, from: Some(from), to: Some(to), away: Some(away) })
@@ -135,7 +135,7 @@ pub(in crate::desk) fn called_for_by(what: TimeNote) -> Vec<Command> {
 }
 
 /// What a desk leaves with a sign of life, to be measured by after a power cut.
-pub(in crate::desk) fn trace(shown: &Shown) -> String {
+pub(crate) fn trace(shown: &Shown) -> String {
     match &shown.up {
         Some(up) => format!("boot={} up={}", up.boot, up.since.0),
         None => String::new(),
@@ -146,7 +146,7 @@ pub(in crate::desk) fn trace(shown: &Shown) -> String {
 const CLOSED: &str = " closed";
 
 /// The same, when somebody closes the file.
-pub(in crate::desk) fn last_trace(shown: &Shown) -> String {
+pub(crate) fn last_trace(shown: &Shown) -> String {
     trace(shown) + CLOSED
 }
 
@@ -160,7 +160,7 @@ fn traced(state: &str) -> Option<Up> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::desk::timekeeper::{Clocks, written};
+    use crate::timekeeper::{Clocks, written};
 
     /// What happens while nobody is there, and what can be said of it afterwards: how long it was,
     /// and by how much the wall clock was set.

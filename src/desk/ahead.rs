@@ -2,14 +2,14 @@
 //! to, until all of them are recorded in one batch. For what belongs together and is long, such as
 //! a game of a file: it can be judged in slices, and the desk does other things in between.
 
-use crate::core::hall::command::Command;
-use crate::core::hall::event::{Entry, Event};
-use crate::core::hall::refusal::Refusal;
-use crate::core::hall::state::{Hall, apply};
-use crate::core::ids::Who;
-use crate::core::laws::edition::Edition;
-use crate::core::moment::Moment;
-use crate::desk::cycle::judge;
+use crate::cycle::judge;
+use jadoube_chess::moment::Moment;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::event::{Entry, Event};
+use jadoube_core::hall::refusal::Refusal;
+use jadoube_core::hall::state::{Hall, apply};
+use jadoube_laws::ids::Who;
+use jadoube_laws::laws::edition::Edition;
 
 /// What the commands lead to, and where they are going to be recorded.
 #[derive(Debug)]
@@ -22,7 +22,7 @@ pub struct Ahead {
 
 impl Ahead {
     /// Nothing is judged yet.
-    pub(in crate::desk) const fn new(hall: Hall, at: Moment, who: Who) -> Self {
+    pub(crate) const fn new(hall: Hall, at: Moment, who: Who) -> Self {
         Self { hall, at, who, events: Vec::new() }
     }
 
@@ -48,7 +48,7 @@ impl Ahead {
 
     /// What is to be recorded.
     #[must_use]
-    pub(in crate::desk) fn into_events(self) -> Vec<Event> {
+    pub(crate) fn into_events(self) -> Vec<Event> {
         self.events
     }
 }

@@ -7,25 +7,25 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
 
-use crate::core::clock::pace::Pace;
-use crate::core::game::event::Event as GameEvent;
-use crate::core::game::outcome::{EndReason, Outcome};
-use crate::core::game::state::Game;
-use crate::core::hall::event::{Entry, Event};
-use crate::core::hall::state::Hall;
-use crate::core::ids::{BoardNo, PortName, Role};
-use crate::core::moment::Moment;
-use crate::core::sensing::{LinkState, Sensed};
-use crate::core::side::{BySide, Side};
-use crate::desk::inbox::{Message, Request};
-use crate::devices::supervisor::Report;
-use crate::voice::alarm::{Alarm, Call, Detail};
-use crate::voice::history::VoiceState;
-use crate::voice::low_time::{Reading, Watch};
-use crate::voice::voice::{Settings, Voice};
+use crate::inbox::{Message, Request};
+use jadoube_chess::moment::Moment;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::hall::event::{Entry, Event};
+use jadoube_core::hall::state::Hall;
+use jadoube_devices::supervisor::Report;
+use jadoube_laws::clock::pace::Pace;
+use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, PortName, Role};
+use jadoube_laws::sensing::{LinkState, Sensed};
+use jadoube_voice::alarm::{Alarm, Call, Detail};
+use jadoube_voice::history::VoiceState;
+use jadoube_voice::low_time::{Reading, Watch};
+use jadoube_voice::voice::{Settings, Voice};
 
 /// The alarms of the desk, and its voice for whatever else is said.
-pub(in crate::desk) struct Alarms {
+pub(crate) struct Alarms {
     voice: Option<Voice>,
     /// What a face has asked for; nothing is started before.
     settings: Option<Settings>,
@@ -37,7 +37,7 @@ pub(in crate::desk) struct Alarms {
 
 impl Alarms {
     /// Silent until a face asks; the desk is told through its inbox what becomes of what was said.
-    pub(in crate::desk) fn new(inbox: Sender<Message>) -> Self {
+    pub(crate) fn new(inbox: Sender<Message>) -> Self {
         let (lookout, told) = (Lookout::default(), Arc::default());
         Self { voice: None, settings: None, lookout, inbox, told }
     }
@@ -59,7 +59,7 @@ impl Alarms {
     }
 
     /// Carries out what a face asks of the voice; anything else is not for it.
-    pub(in crate::desk) fn serve(&mut self, request: Request) {
+    pub(crate) fn serve(&mut self, request: Request) {
         let Some(voice) = self.voice() else { return };
         match request {
             Request::Say(utterance) => voice.say(*utterance),
@@ -72,22 +72,22 @@ impl Alarms {
     }
 
     /// The desk looks at the state of the voice now, and wants to be told of the next change.
-    pub(in crate::desk) fn heard(&self) {
+    pub(crate) fn heard(&self) {
         self.told.store(false, Ordering::SeqCst);
     }
 
     /// What speaks, and what was said.
-    pub(in crate::desk) fn state(&self) -> VoiceState {
+    pub(crate) fn state(&self) -> VoiceState {
         self.voice.as_ref().map(Voice::state).unwrap_or_default()
     }
 
     /// Grows with every change of the state.
-    pub(in crate::desk) fn revision(&self) -> u64 {
+    pub(crate) fn revision(&self) -> u64 {
         self.voice.as_ref().map_or(0, Voice::revision)
     }
 
     /// Switches sounds and speech.
-    pub(in crate::desk) fn set(&mut self, settings: Settings) {
+    pub(crate) fn set(&mut self, settings: Settings) {
         if !self.is_on() {
             // What was seen of the clocks before it was switched off is out of date.
             self.forget();
@@ -101,12 +101,12 @@ impl Alarms {
     }
 
     /// Another file is open: its clocks are seen for the first time.
-    pub(in crate::desk) fn forget(&mut self) {
+    pub(crate) fn forget(&mut self) {
         self.lookout.watches.clear();
     }
 
     /// Looks at what was recorded and at the clocks after it.
-    pub(in crate::desk) fn recorded(&mut self, hall: &Hall, entries: &[Entry], now: Moment) {
+    pub(crate) fn recorded(&mut self, hall: &Hall, entries: &[Entry], now: Moment) {
         if self.is_on() {
             let calls = entries.iter().filter_map(|entry| call_of(hall, entry)).collect();
             self.raise(calls);
@@ -115,7 +115,7 @@ impl Alarms {
     }
 
     /// Looks at the clocks.
-    pub(in crate::desk) fn time_passed(&mut self, hall: &Hall, now: Moment) {
+    pub(crate) fn time_passed(&mut self, hall: &Hall, now: Moment) {
         if self.is_on() {
             let calls = self.lookout.look(hall, now);
             self.raise(calls);
@@ -123,13 +123,13 @@ impl Alarms {
     }
 
     /// Looks at the state of a line.
-    pub(in crate::desk) fn reported(&mut self, hall: &Hall, report: &Report) {
+    pub(crate) fn reported(&mut self, hall: &Hall, report: &Report) {
         let calls = self.lookout.link(hall, report).into_iter().collect();
         self.raise(calls);
     }
 
     /// When the clocks must be looked at again, if nothing happens before.
-    pub(in crate::desk) fn next(&self, hall: &Hall, now: Moment) -> Option<Moment> {
+    pub(crate) fn next(&self, hall: &Hall, now: Moment) -> Option<Moment> {
         if self.is_on() { self.lookout.next(hall, now) } else { None }
     }
 
@@ -243,19 +243,19 @@ mod tests {
     use super::*;
     use std::sync::mpsc::channel;
 
-    use crate::core::board::piece::Kind;
-    use crate::core::board::position::Uci;
-    use crate::core::board::position::{Form, Position};
-    use crate::core::clock::control::{Bonus, Period, TimeControl};
-    use crate::core::game::event::{Player, Setup, Source, Timing};
-    use crate::core::game::outcome::Score;
-    use crate::core::game::state::PlyRecord;
-    use crate::core::hall::competition::Assignment;
-    use crate::core::hall::state::apply;
-    use crate::core::ids::Who;
-    use crate::core::moment::Millis;
-    use crate::core::notation::san;
-    use crate::core::sensing::ClockMapping;
+    use jadoube_chess::board::piece::Kind;
+    use jadoube_chess::board::position::Uci;
+    use jadoube_chess::board::position::{Form, Position};
+    use jadoube_chess::moment::Millis;
+    use jadoube_chess::notation::san;
+    use jadoube_chess::result::Score;
+    use jadoube_core::hall::competition::Assignment;
+    use jadoube_core::hall::state::apply;
+    use jadoube_laws::clock::control::{Bonus, Period, TimeControl};
+    use jadoube_laws::game::event::{Player, Setup, Source, Timing};
+    use jadoube_laws::game::state::PlyRecord;
+    use jadoube_laws::ids::Who;
+    use jadoube_laws::sensing::ClockMapping;
 
     const BOARD: BoardNo = BoardNo(4);
 

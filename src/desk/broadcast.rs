@@ -12,16 +12,16 @@ use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::core::adjournment::event::Event as AdjournmentEvent;
-use crate::core::clock::pace::Pace;
-use crate::core::game::event::Event as GameEvent;
-use crate::core::hall::event::{Entry, Event};
-use crate::core::hall::state::{Hall, apply};
-use crate::core::hall::timing::TimeNote;
-use crate::core::moment::{Millis, Moment};
-use crate::desk::cycle::Closed;
-use crate::desk::history::History;
-use crate::desk::live_pgn;
+use crate::cycle::Closed;
+use crate::history::History;
+use crate::live_pgn;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_core::adjournment::event::Event as AdjournmentEvent;
+use jadoube_core::hall::event::{Entry, Event};
+use jadoube_core::hall::state::{Hall, apply};
+use jadoube_core::hall::timing::TimeNote;
+use jadoube_laws::clock::pace::Pace;
+use jadoube_laws::game::event::Event as GameEvent;
 
 /// How far the files stay behind.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -61,7 +61,7 @@ pub struct Live {
 
 /// The live PGN of the open competition, as far as it may be shown.
 #[derive(Debug)]
-pub(in crate::desk) struct Broadcast {
+pub(crate) struct Broadcast {
     live: Live,
     /// The competition as of the delay.
     shown: Hall,
@@ -78,17 +78,17 @@ pub(in crate::desk) struct Broadcast {
 impl Broadcast {
     /// For a competition as it is. Every round has its file from the beginning, and none keeps what an
     /// earlier, shorter delay had written.
-    pub(in crate::desk) fn new(live: Live, hall: &Hall, closed: Option<Closed>) -> Self {
+    pub(crate) fn new(live: Live, hall: &Hall, closed: Option<Closed>) -> Self {
         let stale = live_pgn::rounds_of(hall);
         Self { live, shown: Hall::default(), seen: 0, next: None, closed, stale }
     }
 
-    pub(in crate::desk) const fn live(&self) -> &Live {
+    pub(crate) const fn live(&self) -> &Live {
         &self.live
     }
 
     /// When [`Self::advance`] has something to do next.
-    pub(in crate::desk) const fn next(&self) -> Option<Moment> {
+    pub(crate) const fn next(&self) -> Option<Moment> {
         self.next
     }
 
@@ -97,7 +97,7 @@ impl Broadcast {
     ///
     /// # Errors
     /// What the system says; the old file is then still there, whole.
-    pub(in crate::desk) fn advance(&mut self, history: &History, now: Moment) -> io::Result<()> {
+    pub(crate) fn advance(&mut self, history: &History, now: Moment) -> io::Result<()> {
         let waiting = history.since(self.seen);
         let due = self.due(&waiting);
         let ready = due.partition_point(|due| *due <= now);
@@ -171,17 +171,18 @@ mod tests {
     use uuid::Uuid;
 
     use super::*;
-    use crate::core::board::position::{Form, Uci};
-    use crate::core::clock::control::TimeControl;
-    use crate::core::game::command::{AfterMove, Command as GameCommand};
-    use crate::core::game::event::{Setup, Source, Timing};
-    use crate::core::game::outcome::{EndReason, Outcome, Score};
-    use crate::core::hall::command::Command;
-    use crate::core::hall::competition::Competition;
-    use crate::core::ids::{BoardNo, CommandKey, Role};
-    use crate::core::side::BySide;
-    use crate::desk::cycle::Cycle;
-    use crate::desk::timekeeper::Timekeeper;
+    use crate::cycle::Cycle;
+    use crate::timekeeper::Timekeeper;
+    use jadoube_chess::board::position::{Form, Uci};
+    use jadoube_chess::result::Score;
+    use jadoube_chess::side::BySide;
+    use jadoube_core::hall::command::Command;
+    use jadoube_core::hall::competition::Competition;
+    use jadoube_laws::clock::control::TimeControl;
+    use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
+    use jadoube_laws::game::event::{Setup, Source, Timing};
+    use jadoube_laws::game::outcome::{EndReason, Outcome};
+    use jadoube_laws::ids::{BoardNo, CommandKey, Role};
 
     const BOARD: BoardNo = BoardNo(1);
 

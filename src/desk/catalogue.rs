@@ -7,24 +7,30 @@ use std::sync::{Mutex, PoisonError};
 
 use etcetera::{BaseStrategy as _, choose_base_strategy};
 
-use crate::core::blind::reconcile::paper::Paper;
-use crate::core::clock::control::TimeControl;
-use crate::core::hall::competition::Competition;
-use crate::core::hall::state::Hall;
-use crate::core::laws::edition::Edition;
-use crate::core::laws::glossary::Term;
-use crate::core::laws::index::Library;
-use crate::core::laws::kind::Supervision;
-use crate::core::laws::overlay::Fault as OverlayFault;
-use crate::core::laws::regulations::{Regulations, Rulebook};
-use crate::core::laws::topic::Group;
-use crate::core::rulings::docket::Docket;
-use crate::core::rulings::fault::Fault;
-use crate::desk::live_pgn::replace;
-use crate::formats::time_controls::{self, Preset};
-use crate::formats::{appeals, docket, glossary, interpretations, laws, overlay, topics};
-use crate::i18n::clock;
-use crate::i18n::words::Words;
+use crate::live_pgn::replace;
+use jadoube_core::blind::reconcile::paper::Paper;
+use jadoube_core::hall::competition::Competition;
+use jadoube_core::hall::state::Hall;
+use jadoube_formats::docket;
+use jadoube_i18n::clock;
+use jadoube_i18n::words::Words;
+use jadoube_laws::clock::control::TimeControl;
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::laws::glossary::Term;
+use jadoube_laws::laws::index::Library;
+use jadoube_laws::laws::kind::Supervision;
+use jadoube_laws::laws::overlay::Fault as OverlayFault;
+use jadoube_laws::laws::regulations::{Regulations, Rulebook};
+use jadoube_laws::laws::topic::Group;
+use jadoube_laws::library::appeals;
+use jadoube_laws::library::glossary;
+use jadoube_laws::library::interpretations;
+use jadoube_laws::library::laws;
+use jadoube_laws::library::overlay;
+use jadoube_laws::library::time_controls::{self, Preset};
+use jadoube_laws::library::topics;
+use jadoube_laws::rulings::docket::Docket;
+use jadoube_laws::rulings::fault::Fault;
 
 /// All editions of the Laws.
 #[must_use]
@@ -268,7 +274,7 @@ fn path() -> Option<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::lang::Lang;
+    use jadoube_i18n::lang::Lang;
     use std::collections::BTreeSet;
 
     #[test]

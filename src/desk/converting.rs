@@ -9,19 +9,19 @@ mod page;
 mod table;
 pub mod told;
 
-use crate::core::board::position::{Form, Move, Position, PositionFault};
-use crate::core::notation::descriptive::Manner;
-use crate::core::notation::descriptive::entries::entries;
-use crate::core::notation::place::Place;
-use crate::core::notation::san::NotationFault;
-use crate::core::notation::system::{self as notation, System};
-use crate::core::notation::uedemann;
-use crate::core::notation::whole::{self, Fate, Limits, Repair, Slip, Stop, Whole};
-use crate::desk::converting::chunks::Chunk;
-use crate::desk::converting::cutting::Doubt;
-use crate::desk::converting::page::{Page, Sheet, numbered};
-use crate::desk::converting::told::{Remark, What};
-use crate::formats::score::{Part, Placed, Wording, parts};
+use crate::converting::chunks::Chunk;
+use crate::converting::cutting::Doubt;
+use crate::converting::page::{Page, Sheet, numbered};
+use crate::converting::told::{Remark, What};
+use jadoube_chess::board::position::{Form, Move, Position, PositionFault};
+use jadoube_chess::notation::descriptive::Manner;
+use jadoube_chess::notation::descriptive::entries::entries;
+use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::san::NotationFault;
+use jadoube_chess::notation::system::{self as notation, System};
+use jadoube_chess::notation::uedemann;
+use jadoube_chess::notation::whole::{self, Fate, Limits, Repair, Slip, Stop, Whole};
+use jadoube_chess::score::{Part, Placed, Wording, parts};
 
 /// A game in the other notation.
 #[derive(Debug, Clone, PartialEq, Eq)]

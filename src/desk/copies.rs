@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::journal::fault::Fault;
+use jadoube_journal::fault::Fault;
 
 /// How the open competition is copied by itself.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -6,38 +6,39 @@ use std::sync::Arc;
 
 use uuid::Uuid;
 
-use crate::core::disputes::command::Command as DisputeCommand;
-use crate::core::disputes::event::Event as DisputeEvent;
-use crate::core::evidence::code::hex;
-use crate::core::evidence::head::{Head, RecordState};
-use crate::core::evidence::key::PublicKey;
-use crate::core::evidence::record::Command::{Countersign, ShowKey};
-use crate::core::evidence::record::Refusal as EvidenceRefusal;
-use crate::core::game::state::Game;
-use crate::core::hall::command::Command;
-use crate::core::hall::decide::decide;
-use crate::core::hall::event::{EVENT_VERSION, Entry, Event};
-use crate::core::hall::refusal::Refusal;
-use crate::core::hall::state::{Hall, apply};
-use crate::core::hall::timing::TimeNote;
-use crate::core::ids::{CommandKey, Role, Who};
-use crate::core::laws::edition::Edition;
-use crate::core::moment::{Millis, Moment};
-use crate::core::react::react;
-use crate::core::wall::Wall;
-use crate::desk::absence::{called_for_by, last_sight, last_trace, trace};
-use crate::desk::ahead::Ahead;
-use crate::desk::catalogue;
-use crate::desk::evidence::{Dossier, Standing, is_signed};
-use crate::desk::history::History;
-use crate::desk::preferences;
-use crate::desk::remembered::Known;
-use crate::desk::station::Station;
-use crate::desk::timekeeper::{Clocks, Shown, Timekeeper, written};
-use crate::formats::{appeals, laws};
-use crate::journal::fault::Fault;
-use crate::journal::file::Journal;
-use crate::journal::row::{Appended, Batch, Header, Row};
+use crate::absence::{called_for_by, last_sight, last_trace, trace};
+use crate::ahead::Ahead;
+use crate::catalogue;
+use crate::evidence::{Dossier, Standing, is_signed};
+use crate::history::History;
+use crate::preferences;
+use crate::remembered::Known;
+use crate::station::Station;
+use crate::timekeeper::{Clocks, Shown, Timekeeper, written};
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::disputes::event::Event as DisputeEvent;
+use jadoube_core::evidence::code::hex;
+use jadoube_core::evidence::head::{Head, RecordState};
+use jadoube_core::evidence::key::PublicKey;
+use jadoube_core::evidence::record::Command::{Countersign, ShowKey};
+use jadoube_core::evidence::record::Refusal as EvidenceRefusal;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::decide::decide;
+use jadoube_core::hall::event::{EVENT_VERSION, Entry, Event};
+use jadoube_core::hall::refusal::Refusal;
+use jadoube_core::hall::state::{Hall, apply};
+use jadoube_core::hall::timing::TimeNote;
+use jadoube_core::react::react;
+use jadoube_journal::fault::Fault;
+use jadoube_journal::file::Journal;
+use jadoube_journal::row::{Appended, Batch, Header, Row};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{CommandKey, Role, Who};
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::library::appeals;
+use jadoube_laws::library::laws;
+use jadoube_laws::wall::Wall;
 
 /// Why a command did not become a fact.
 #[derive(Debug, thiserror::Error)]
@@ -521,7 +522,7 @@ impl Cycle {
     }
 
     /// What was read at opening, to look at all of its signatures: once.
-    pub(in crate::desk) const fn take_opened(&mut self) -> Option<Dossier> {
+    pub(crate) const fn take_opened(&mut self) -> Option<Dossier> {
         self.opened.take()
     }
 
@@ -733,7 +734,7 @@ fn replay(entries: Vec<Entry>) -> (Hall, History) {
 #[cfg(test)]
 impl Cycle {
     /// The journal, to be spoiled.
-    pub(in crate::desk) const fn journal(&self) -> &Journal {
+    pub(crate) const fn journal(&self) -> &Journal {
         &self.journal
     }
 }

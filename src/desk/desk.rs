@@ -8,21 +8,21 @@ use std::time::Duration;
 
 use uuid::Uuid;
 
-use crate::core::hall::command::Command;
-use crate::core::ids::CommandKey;
-use crate::desk::ending;
-use crate::desk::inbox::{Answer, Message, Request};
-use crate::desk::snapshot::Snapshot;
-use crate::desk::station::Station;
-use crate::desk::trouble::Trouble;
-use crate::desk::worker::Worker;
-use crate::journal::fault::Fault;
+use crate::ending;
+use crate::inbox::{Answer, Message, Request};
+use crate::snapshot::Snapshot;
+use crate::station::Station;
+use crate::trouble::Trouble;
+use crate::worker::Worker;
+use jadoube_core::hall::command::Command;
+use jadoube_journal::fault::Fault;
+use jadoube_laws::ids::CommandKey;
 
 /// Called on the desk's thread after every change of the picture; a window repaints itself.
 pub type Waker = Box<dyn Fn() + Send>;
 
 /// Where the latest picture lies.
-pub(in crate::desk) type Picture = Arc<Mutex<Arc<Snapshot>>>;
+pub(crate) type Picture = Arc<Mutex<Arc<Snapshot>>>;
 
 /// The desk: a thread that works as long as this handle lives.
 pub struct Desk {
@@ -126,7 +126,7 @@ impl Drop for Desk {
 }
 
 /// The next message, or nothing when it takes longer than that.
-pub(in crate::desk) fn next(messages: &Receiver<Message>, wait: Option<Duration>) -> Next {
+pub(crate) fn next(messages: &Receiver<Message>, wait: Option<Duration>) -> Next {
     match wait {
         None => messages.recv().map_or(Next::Gone, |message| Next::Message(Box::new(message))),
         Some(wait) => match messages.recv_timeout(wait) {
@@ -138,7 +138,7 @@ pub(in crate::desk) fn next(messages: &Receiver<Message>, wait: Option<Duration>
 }
 
 /// What came of waiting.
-pub(in crate::desk) enum Next {
+pub(crate) enum Next {
     /// A message.
     Message(Box<Message>),
     /// The time is up.

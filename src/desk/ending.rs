@@ -7,7 +7,7 @@ use std::sync::mpsc::Sender;
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::desk::inbox::Message;
+use crate::inbox::Message;
 
 /// How long a face may take to end by itself when a signal has come.
 const GRACE: Duration = Duration::from_secs(4);
@@ -34,10 +34,10 @@ static LOOKS: AtomicBool = AtomicBool::new(false);
 
 /// A desk that works, until dropped.
 #[derive(Debug)]
-pub(in crate::desk) struct Working(u64);
+pub(crate) struct Working(u64);
 
 /// Takes note of a desk.
-pub(in crate::desk) fn register(inbox: &Sender<Message>) -> Working {
+pub(crate) fn register(inbox: &Sender<Message>) -> Working {
     let mut desks = DESKS.lock().unwrap_or_else(PoisonError::into_inner);
     desks.1 += 1;
     let number = desks.1;

@@ -2,25 +2,25 @@
 
 use std::path::Path;
 
-use crate::core::adjournment::envelope::{Due, Front, Signer};
-use crate::core::adjournment::session::Session;
-use crate::core::adjournment::state::{Adjournment, End};
-use crate::core::clock::correction::Correction;
-use crate::core::evidence::head::RecordState;
-use crate::core::hall::state::Hall;
-use crate::core::ids::{EnvelopeNo, SessionNo};
-use crate::core::laws::edition::Edition;
-use crate::core::moment::{Millis, Moment};
-use crate::desk::live_pgn::replace;
-use crate::desk::sealing::now;
-use crate::desk::trouble::Trouble;
-use crate::formats::ics::{Entry, Status, calendar};
-use crate::i18n::chess::pairing;
-use crate::i18n::words::Words;
-use crate::reports::document::{Block, Document};
-use crate::reports::envelope::{self, Cover, envelopes};
-use crate::reports::pdf::{PrintFault, render};
-use crate::reports::plan;
+use crate::live_pgn::replace;
+use crate::sealing::now;
+use crate::trouble::Trouble;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_core::adjournment::envelope::{Due, Front, Signer};
+use jadoube_core::adjournment::session::Session;
+use jadoube_core::adjournment::state::{Adjournment, End};
+use jadoube_core::evidence::head::RecordState;
+use jadoube_core::hall::state::Hall;
+use jadoube_formats::ics::{Entry, Status, calendar};
+use jadoube_i18n::chess::pairing;
+use jadoube_i18n::words::Words;
+use jadoube_laws::clock::correction::Correction;
+use jadoube_laws::ids::{EnvelopeNo, SessionNo};
+use jadoube_laws::laws::edition::Edition;
+use jadoube_reports::document::{Block, Document};
+use jadoube_reports::envelope::{self, Cover, envelopes};
+use jadoube_reports::pdf::{PrintFault, render};
+use jadoube_reports::plan;
 
 /// What an envelope is printed on.
 pub type Paper = envelope::Paper;

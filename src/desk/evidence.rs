@@ -10,26 +10,26 @@ use std::sync::Arc;
 
 use uuid::Uuid;
 
-use crate::core::evidence::code::{CodeFault, hex, unhex};
-use crate::core::evidence::head::{Claim, Head};
-use crate::core::evidence::key::PublicKey;
-use crate::core::evidence::record::{
+use crate::library;
+use crate::station::Station;
+use crate::words::{broken_row, fault};
+use jadoube_core::evidence::code::{CodeFault, hex, unhex};
+use jadoube_core::evidence::head::{Claim, Head};
+use jadoube_core::evidence::key::PublicKey;
+use jadoube_core::evidence::record::{
     self, Command as EvidenceCommand, Countersignature, Event, Signers,
 };
-use crate::core::hall::command::Command;
-use crate::core::hall::event::Event as HallEvent;
-use crate::desk::library;
-use crate::desk::station::Station;
-use crate::desk::words::{broken_row, fault};
-use crate::i18n::evidence;
-use crate::i18n::words::Words;
-use crate::journal::chain::{Broken, How};
-use crate::journal::fault::Fault;
-use crate::journal::file::Journal;
-use crate::journal::reading::{Reading, Verdict};
-use crate::journal::row::{Header, Row};
-use crate::journal::signing::{Proof, Run, Statement};
-use crate::reports::figures;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::event::Event as HallEvent;
+use jadoube_i18n::evidence;
+use jadoube_i18n::words::Words;
+use jadoube_journal::chain::{Broken, How};
+use jadoube_journal::fault::Fault;
+use jadoube_journal::file::Journal;
+use jadoube_journal::reading::{Reading, Verdict};
+use jadoube_journal::row::{Header, Row};
+use jadoube_journal::signing::{Proof, Run, Statement};
+use jadoube_reports::figures;
 
 /// What a check of a file has found.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -104,16 +104,16 @@ fn signature_gone(runs: &[Run], signers: &Signers) -> Option<Broken> {
 /// newest signature is looked at, which vouches for the rows; whether somebody has meddled with the
 /// others is looked at beside the work.
 #[derive(Debug)]
-pub(in crate::desk) struct Dossier {
-    pub(in crate::desk) header: Header,
-    pub(in crate::desk) rows: Vec<Row>,
-    pub(in crate::desk) proof: Proof,
-    pub(in crate::desk) signers: Arc<Signers>,
+pub(crate) struct Dossier {
+    pub(crate) header: Header,
+    pub(crate) rows: Vec<Row>,
+    pub(crate) proof: Proof,
+    pub(crate) signers: Arc<Signers>,
 }
 
 impl Dossier {
     /// The first thing that does not stand; slow.
-    pub(in crate::desk) fn examine(&self) -> Option<Broken> {
+    pub(crate) fn examine(&self) -> Option<Broken> {
         let examined = self.proof.examine(&self.header, &self.rows);
         let competition = self.header.competition;
         let doubted = || doubted(competition, &self.rows, &examined.runs, &self.signers);
@@ -144,11 +144,7 @@ fn wrong_second(competition: Uuid, rows: &[Row], signers: &Signers) -> Option<Br
 }
 
 /// Whether a second signature is one of its key on a head.
-pub(in crate::desk) fn is_signed(
-    competition: Uuid,
-    head: &Head,
-    second: &Countersignature,
-) -> bool {
+pub(crate) fn is_signed(competition: Uuid, head: &Head, second: &Countersignature) -> bool {
     let read = PublicKey::read(&second.key).zip(unhex(&second.signature));
     read.is_some_and(|(key, signature)| {
         Statement::of_second(competition, head, &second.by).is_signed(&key, &signature)

@@ -2,27 +2,28 @@
 
 use std::collections::BTreeMap;
 
-use crate::core::board::position::{IllegalMove, Position};
-use crate::core::clock::control::TimeControl;
-use crate::core::game::command::{AfterMove, Command};
-use crate::core::game::course;
-use crate::core::game::event::{Player, Setup, Source, Timing};
-use crate::core::game::outcome::{EndReason, Outcome, Score};
-use crate::core::game::sheets::{Record, cell_of};
-use crate::core::game::state::{Game, PlyMark, PlyRecord, Status};
-use crate::core::hall::competition::Competition;
-use crate::core::hall::event::Entry;
-use crate::core::hall::state::Hall;
-use crate::core::ids::BoardNo;
-use crate::core::side::{BySide, Side};
-use crate::formats::braille::Layout;
-use crate::formats::braille::sheet;
-use crate::formats::braille::write::Pages;
-use crate::formats::document::{self, DocumentFault};
-use crate::formats::pgn::write::{write, write_exact};
-use crate::formats::pgn::{Line, Note, PgnGame, PgnPly, PgnResult, termination};
-use crate::i18n::scoresheet;
-use crate::i18n::words::{Arg, Words};
+use jadoube_chess::board::position::{IllegalMove, Position};
+use jadoube_chess::braille::Layout;
+use jadoube_chess::braille::write::Pages;
+use jadoube_chess::pgn::write::{write, write_exact};
+use jadoube_chess::pgn::{Line, Note, PgnGame, PgnPly, PgnResult, termination};
+use jadoube_chess::result::Score;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::hall::competition::Competition;
+use jadoube_core::hall::event::Entry;
+use jadoube_core::hall::state::Hall;
+use jadoube_formats::document::{self, DocumentFault};
+use jadoube_formats::sheet;
+use jadoube_i18n::scoresheet;
+use jadoube_i18n::words::{Arg, Words};
+use jadoube_laws::clock::control::TimeControl;
+use jadoube_laws::game::command::{AfterMove, Command};
+use jadoube_laws::game::course;
+use jadoube_laws::game::event::{Player, Setup, Source, Timing};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::game::sheets::{Record, cell_of};
+use jadoube_laws::game::state::{Game, PlyMark, PlyRecord, Status};
+use jadoube_laws::ids::BoardNo;
 
 /// Beside a last move that no press completed.
 const NOT_COMPLETED: &str = "made on the board, not completed with the clock";

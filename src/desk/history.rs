@@ -3,11 +3,11 @@
 
 use std::sync::{Arc, RwLock};
 
-use crate::core::game::apply::apply;
-use crate::core::game::event::Event as GameEvent;
-use crate::core::game::state::Game;
-use crate::core::hall::event::{Entry, Event};
-use crate::core::ids::BoardNo;
+use jadoube_core::hall::event::{Entry, Event};
+use jadoube_laws::game::apply::apply;
+use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
 
 /// The entries, shared between the desk, which adds, and the faces, which read.
 #[derive(Debug, Clone, Default)]

@@ -4,17 +4,17 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::mem::{Discriminant, discriminant};
 
-use crate::core::board::position::{Move, Position};
-use crate::core::clock::control::TimeControl;
-use crate::core::game::command::Command as GameCommand;
-use crate::core::game::outcome::Outcome;
-use crate::core::hall::command::Command;
-use crate::core::hall::state::Hall;
-use crate::core::ids::BoardNo;
-use crate::core::unwinnability::{Budget, is_dead};
-use crate::desk::export;
-use crate::formats::pgn::fault::{Complaint, PgnFault};
-use crate::formats::pgn::{Line, Note, PgnGame, ReadGame};
+use crate::export;
+use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::pgn::fault::{Complaint, PgnFault};
+use jadoube_chess::pgn::{Line, Note, PgnGame, ReadGame};
+use jadoube_chess::unwinnability::{Budget, is_dead};
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::state::Hall;
+use jadoube_laws::clock::control::TimeControl;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::outcome::Outcome;
+use jadoube_laws::ids::BoardNo;
 
 /// How many lines of a report are kept; a bigger one is counted only.
 const LINES_AT_HAND: usize = 1000;
@@ -175,7 +175,7 @@ pub fn control_of(game: &PgnGame, default: &TimeControl) -> (TimeControl, bool) 
 }
 
 /// The commands that bring a game onto a board, one after the other, given the hall after those
-/// before; see [`crate::desk::ahead`].
+/// before; see [`crate::ahead`].
 #[derive(Debug)]
 pub struct Commands {
     board: BoardNo,
@@ -250,8 +250,8 @@ pub fn alive_plies(game: &PgnGame) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::formats::pgn::read::games;
-    use crate::formats::time_controls::default_control;
+    use jadoube_chess::pgn::read::games;
+    use jadoube_laws::library::time_controls::default_control;
 
     #[test]
     fn a_dead_position_is_looked_for_only_behind_the_last_that_is_surely_alive() {

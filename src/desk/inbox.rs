@@ -4,24 +4,24 @@
 use std::path::PathBuf;
 use std::sync::mpsc::Sender;
 
-use crate::core::hall::command::Command;
-use crate::core::hall::competition::Competition;
-use crate::core::hall::event::Entry;
-use crate::core::ids::{BoardNo, CommandKey, PortName};
-use crate::core::side::Side;
-use crate::desk::broadcast::Live;
-use crate::desk::copies::Copies;
-use crate::desk::protocols::Sheet;
-use crate::desk::trouble::Trouble;
-use crate::devices::supervisor::Report;
-use crate::i18n::lang::Lang;
-use crate::journal::chain::Broken;
-use crate::journal::fault::Fault;
-use crate::voice::earcon::Earcon;
-use crate::voice::listener::Listener;
-use crate::voice::queue::Delivery;
-use crate::voice::utterance::Utterance;
-use crate::voice::voice::Settings;
+use crate::broadcast::Live;
+use crate::copies::Copies;
+use crate::protocols::Sheet;
+use crate::trouble::Trouble;
+use jadoube_chess::side::Side;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::competition::Competition;
+use jadoube_core::hall::event::Entry;
+use jadoube_devices::supervisor::Report;
+use jadoube_i18n::lang::Lang;
+use jadoube_journal::chain::Broken;
+use jadoube_journal::fault::Fault;
+use jadoube_laws::ids::{BoardNo, CommandKey, PortName};
+use jadoube_voice::earcon::Earcon;
+use jadoube_voice::listener::Listener;
+use jadoube_voice::queue::Delivery;
+use jadoube_voice::utterance::Utterance;
+use jadoube_voice::voice::Settings;
 
 /// One thing for the desk to do.
 #[derive(Debug)]

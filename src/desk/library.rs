@@ -3,17 +3,17 @@
 
 use std::path::Path;
 
-use crate::core::evidence::head::{Head, RecordState};
-use crate::core::hall::event::Entry;
-use crate::core::hall::state::{Hall, apply};
-use crate::desk::cycle::understand;
-use crate::desk::station::Station;
-use crate::journal::chain::genesis;
-use crate::journal::fault::Fault;
-use crate::journal::file::Journal;
-use crate::journal::reading::Verdict;
-use crate::journal::salvage::Salvage;
-use crate::journal::signing;
+use crate::cycle::understand;
+use crate::station::Station;
+use jadoube_core::evidence::head::{Head, RecordState};
+use jadoube_core::hall::event::Entry;
+use jadoube_core::hall::state::{Hall, apply};
+use jadoube_journal::chain::genesis;
+use jadoube_journal::fault::Fault;
+use jadoube_journal::file::Journal;
+use jadoube_journal::reading::Verdict;
+use jadoube_journal::salvage::Salvage;
+use jadoube_journal::signing;
 
 /// What could be read of a competition file.
 #[derive(Debug, Clone, PartialEq, Eq)]

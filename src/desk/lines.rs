@@ -97,8 +97,8 @@ fn is_asked(line: &io::Result<String>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::unwinnability::Budget;
-    use crate::desk::mating;
+    use crate::mating;
+    use jadoube_chess::unwinnability::Budget;
 
     #[test]
     fn replies_come_in_the_order_of_the_lines_however_long_each_takes() {

@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 
 use atomic_write_file::AtomicWriteFile;
 
-use crate::core::hall::state::Hall;
-use crate::desk::export::{pgn_text, to_pgn};
+use crate::export::{pgn_text, to_pgn};
+use jadoube_core::hall::state::Hall;
 
 /// The file of a round in a folder: `round-3.pgn`.
 #[must_use]

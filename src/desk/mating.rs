@@ -6,9 +6,9 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::core::board::position::{Form, Position, PositionFault};
-use crate::core::side::{BySide, Side};
-use crate::core::unwinnability::{Answer, Budget, Chance, decide};
+use jadoube_chess::board::position::{Form, Position, PositionFault};
+use jadoube_chess::side::{BySide, Side};
+use jadoube_chess::unwinnability::{Answer, Budget, Chance, decide};
 
 /// The question for both sides of one position, answered on threads of its own: whoever asks goes
 /// on meanwhile.

@@ -4,16 +4,16 @@
 use std::io;
 use std::path::Path;
 
-use crate::core::board::position::{Form, IllegalMove, Position, PositionFault, Uci};
-use crate::core::notation::language::{self, Explained};
-use crate::core::notation::letters::{OwnLetters, PieceLetters};
-use crate::core::notation::place::Place;
-use crate::core::notation::san::NotationFault;
-use crate::core::notation::spoken::{Scheme, words};
-use crate::core::notation::system::{self as notation, Reading, System};
-use crate::formats::letters::{self, LettersFileFault};
-use crate::i18n::lang::Lang;
-use crate::i18n::spoken;
+use jadoube_chess::board::position::{Form, IllegalMove, Position, PositionFault, Uci};
+use jadoube_chess::notation::language::{self, Explained};
+use jadoube_chess::notation::letters::{OwnLetters, PieceLetters};
+use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::san::NotationFault;
+use jadoube_chess::notation::spoken::{Scheme, words};
+use jadoube_chess::notation::system::{self as notation, Reading, System};
+use jadoube_formats::letters::{self, LettersFileFault};
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::spoken;
 
 /// The systems in which [`notate`] writes, by name and in this order.
 pub const COLUMNS: [&str; 17] = [

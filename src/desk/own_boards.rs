@@ -3,17 +3,17 @@
 //! come to rest, and the lever of its clock as the clock that was started after a move. The match
 //! judges.
 
-use crate::core::blind::command::Command;
-use crate::core::blind::event::Actor;
-use crate::core::board::placement::Placement;
-use crate::core::game::command::Command as GameCommand;
-use crate::core::game::event::Observation;
-use crate::core::game::state::Game;
-use crate::core::hall::command::Command as HallCommand;
-use crate::core::ids::BoardNo;
-use crate::core::moment::{Millis, Moment};
-use crate::core::sensing::ClockShown;
-use crate::core::side::Side;
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::side::Side;
+use jadoube_core::blind::command::Command;
+use jadoube_core::blind::event::Actor;
+use jadoube_core::hall::command::Command as HallCommand;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::Observation;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
+use jadoube_laws::sensing::ClockShown;
 
 /// How long nothing must move on a board before it counts as at rest. A discrepancy is to be noticed
 /// within a second of the press.
@@ -59,7 +59,7 @@ impl Call {
 
 /// One board as it is watched.
 #[derive(Debug, Clone, Default)]
-pub(in crate::desk) struct Watch {
+pub(crate) struct Watch {
     /// What stands there now, since when, and whether it was told.
     standing: Option<(Placement, Moment)>,
     told: Option<Placement>,
@@ -68,7 +68,7 @@ pub(in crate::desk) struct Watch {
 
 impl Watch {
     /// Takes in what stands on the board; what is to be told at once comes back.
-    pub(in crate::desk) fn see(&mut self, now: Placement, at: Moment) -> Option<Placement> {
+    pub(crate) fn see(&mut self, now: Placement, at: Moment) -> Option<Placement> {
         let before = self.standing.map(|(before, _)| before);
         if before == Some(now) {
             return None;
@@ -80,29 +80,29 @@ impl Watch {
     }
 
     /// When the board will be at rest, if it was not told yet how it stands.
-    pub(in crate::desk) fn wait_until(&self) -> Option<Moment> {
+    pub(crate) fn wait_until(&self) -> Option<Moment> {
         let (standing, since) = self.standing?;
         (self.told != Some(standing)).then(|| since + REST)
     }
 
     /// What stands on the board, if it has come to rest and was not told.
-    pub(in crate::desk) fn elapse(&mut self, at: Moment) -> Option<Placement> {
+    pub(crate) fn elapse(&mut self, at: Moment) -> Option<Placement> {
         self.wait_until().filter(|rest| *rest <= at).and_then(|_| self.tell())
     }
 
     /// What stands on the board, if it was not told.
-    pub(in crate::desk) fn tell(&mut self) -> Option<Placement> {
+    pub(crate) fn tell(&mut self) -> Option<Placement> {
         let (standing, _) = self.standing?;
         (self.told.replace(standing) != Some(standing)).then_some(standing)
     }
 
     /// The record is another: what stands on the board has another meaning.
-    pub(in crate::desk) const fn look_again(&mut self) {
+    pub(crate) const fn look_again(&mut self) {
         self.told = None;
     }
 
     /// Takes in what the clock shows; the player who has pressed it, if one has.
-    pub(in crate::desk) fn press(&mut self, shown: ClockShown) -> Option<Side> {
+    pub(crate) fn press(&mut self, shown: ClockShown) -> Option<Side> {
         let before = self.clock.replace(shown)?;
         (before.running && before.turn != shown.turn).then_some(before.turn)
     }
@@ -115,12 +115,12 @@ pub fn is_going(game: &Game) -> bool {
 }
 
 /// What is on a player's board, for the match.
-pub(in crate::desk) const fn sense(board: Side, placement: Placement) -> Call {
+pub(crate) const fn sense(board: Side, placement: Placement) -> Call {
     Call::Blind(Command::Sense { board, placement })
 }
 
 /// The lever that a player has pressed; none where the match has nothing to learn from it.
-pub(in crate::desk) fn pressed(by: Side, game: &Game) -> Option<Call> {
+pub(crate) fn pressed(by: Side, game: &Game) -> Option<Call> {
     let by = (is_going(game) && game.turn() == by).then_some(Actor::Player(by))?;
     Some(Call::Blind(Command::PressClock { by }))
 }
@@ -128,7 +128,7 @@ pub(in crate::desk) fn pressed(by: Side, game: &Game) -> Option<Call> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::board::position::{Position, Uci};
+    use jadoube_chess::board::position::{Position, Uci};
 
     fn after(uci: &str) -> Placement {
         let start = Position::start();

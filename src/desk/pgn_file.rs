@@ -5,10 +5,10 @@ use std::fs::{self, File};
 use std::io::{self, BufReader, Read, Seek};
 use std::path::Path;
 
-use crate::desk::trouble::{NoPgn, Trouble};
-use crate::formats::pgn::fault::{Complaint, PgnFault};
-use crate::formats::pgn::read::{Games, games};
-use crate::formats::pgn::{PgnGame, ReadGame};
+use crate::trouble::{NoPgn, Trouble};
+use jadoube_chess::pgn::fault::{Complaint, PgnFault};
+use jadoube_chess::pgn::read::{Games, games};
+use jadoube_chess::pgn::{PgnGame, ReadGame};
 
 /// How much of a file is looked at to know whether it is text.
 const HEAD: u64 = 8 * 1024;
@@ -18,7 +18,7 @@ const HEAD: u64 = 8 * 1024;
 const RARE: usize = 50;
 
 /// The games of a file, each with what stands between it and the next.
-pub(in crate::desk) struct GameFile {
+pub(crate) struct GameFile {
     games: Games<BufReader<File>>,
     /// The next, when it has been read to see where the one before ends.
     ahead: Option<io::Result<ReadGame>>,
@@ -29,7 +29,7 @@ impl GameFile {
     ///
     /// # Errors
     /// [`Trouble::NoPgn`] for what cannot hold games, [`Trouble::Text`] when it cannot be read.
-    pub(in crate::desk) fn open(path: &Path) -> Result<Self, Trouble> {
+    pub(crate) fn open(path: &Path) -> Result<Self, Trouble> {
         let no = |what| Trouble::NoPgn { path: path.to_owned(), what };
         let unread =
             |error: io::Error| Trouble::Text { path: path.to_owned(), why: error.to_string() };

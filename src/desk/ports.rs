@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use crate::core::ids::PortName;
-use crate::devices::ports::{self, Access, Attachment, Likelihood};
+use jadoube_devices::ports::{self, Access, Attachment, Likelihood};
+use jadoube_laws::ids::PortName;
 
 /// A line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

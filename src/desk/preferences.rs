@@ -8,13 +8,13 @@ use std::path::PathBuf;
 use etcetera::{BaseStrategy as _, choose_base_strategy};
 use serde::{Deserialize, Serialize};
 
-use crate::desk::copies::Copies;
-use crate::desk::live_pgn::replace;
-use crate::formats::document;
-use crate::i18n::lang::Lang;
-use crate::voice::engine::Tuning;
-use crate::voice::listener::Listener;
-use crate::voice::voice::{Channel, Settings};
+use crate::copies::Copies;
+use crate::live_pgn::replace;
+use jadoube_formats::document;
+use jadoube_i18n::lang::Lang;
+use jadoube_voice::engine::Tuning;
+use jadoube_voice::listener::Listener;
+use jadoube_voice::voice::{Channel, Settings};
 
 /// The preferences; every field has a default, so that older files stay readable.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -112,7 +112,7 @@ impl Preferences {
         self.lang.as_deref().and_then(Lang::from_code).unwrap_or_else(Lang::detect)
     }
 
-    /// What the voice is to do, for [`crate::desk::inbox::Request::Voice`].
+    /// What the voice is to do, for [`crate::inbox::Request::Voice`].
     #[must_use]
     pub fn voice(&self) -> Settings {
         Settings {
@@ -139,7 +139,7 @@ fn path() -> Option<PathBuf> {
 }
 
 /// Where this machine keeps what is its own.
-pub(in crate::desk) fn folder() -> Option<PathBuf> {
+pub(crate) fn folder() -> Option<PathBuf> {
     if let Some(folder) = std::env::var_os("JADOUBE_CONFIG") {
         return Some(PathBuf::from(folder));
     }

@@ -1,15 +1,15 @@
 //! The sheets of an incident and of a round, as PDF.
 
-use crate::core::evidence::head::RecordState;
-use crate::core::game::state::Game;
-use crate::core::hall::state::Hall;
-use crate::core::ids::{BoardNo, IncidentNo};
-use crate::core::moment::Moment;
-use crate::desk::timekeeper::wall;
-use crate::i18n::words::Words;
-use crate::reports::document::Document;
-use crate::reports::pdf::{PrintFault, render};
-use crate::reports::protocol::{self, About};
+use crate::timekeeper::wall;
+use jadoube_chess::moment::Moment;
+use jadoube_core::evidence::head::RecordState;
+use jadoube_core::hall::state::Hall;
+use jadoube_i18n::words::Words;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_reports::document::Document;
+use jadoube_reports::pdf::{PrintFault, render};
+use jadoube_reports::protocol::{self, About};
 
 /// Which sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

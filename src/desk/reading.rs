@@ -4,33 +4,33 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::core::evidence::head::RecordState;
-use crate::core::hall::state::Hall;
-use crate::desk::history::History;
-use crate::desk::library;
-use crate::desk::timekeeper::Timekeeper;
-use crate::journal::fault::Fault;
+use crate::history::History;
+use crate::library;
+use crate::timekeeper::Timekeeper;
+use jadoube_core::evidence::head::RecordState;
+use jadoube_core::hall::state::Hall;
+use jadoube_journal::fault::Fault;
 
 /// What could be read of a file.
 #[derive(Debug)]
-pub(in crate::desk) struct Reading {
+pub(crate) struct Reading {
     /// The file.
-    pub(in crate::desk) path: PathBuf,
+    pub(crate) path: PathBuf,
     /// The state that its entries make.
-    pub(in crate::desk) hall: Hall,
+    pub(crate) hall: Hall,
     /// Where its record stands.
-    pub(in crate::desk) record: RecordState,
+    pub(crate) record: RecordState,
     /// Its entries.
-    pub(in crate::desk) history: History,
+    pub(crate) history: History,
     /// Why it cannot be worked on.
-    pub(in crate::desk) trouble: Option<Fault>,
+    pub(crate) trouble: Option<Fault>,
     /// Stands still at the last entry: no clock runs in a file that is only read.
-    pub(in crate::desk) keeper: Arc<Timekeeper>,
+    pub(crate) keeper: Arc<Timekeeper>,
 }
 
 impl Reading {
     /// What can be read of a file; nothing, if there is no entry to show.
-    pub(in crate::desk) fn of(path: &Path) -> Option<Self> {
+    pub(crate) fn of(path: &Path) -> Option<Self> {
         let record = library::read(path).ok()?;
         let history = History::default();
         let mut last = None;

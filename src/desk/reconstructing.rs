@@ -3,13 +3,13 @@
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 
-use crate::core::board::position::{Move, Position};
-use crate::core::scoresheet::compare::{Comparison, compare};
-use crate::core::scoresheet::end::EndPosition;
-use crate::core::scoresheet::length::Counter;
-use crate::core::scoresheet::reconstruct::{Known, Reconstruction, reconstruct};
-use crate::core::scoresheet::sheet::Sheet;
-use crate::core::side::BySide;
+use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::scoresheet::compare::{Comparison, compare};
+use jadoube_chess::scoresheet::end::EndPosition;
+use jadoube_chess::scoresheet::length::Counter;
+use jadoube_chess::scoresheet::reconstruct::{Known, Reconstruction, reconstruct};
+use jadoube_chess::scoresheet::sheet::Sheet;
+use jadoube_chess::side::BySide;
 
 /// What is asked: two sheets of a game from a position, and where it ended if that is known.
 #[derive(Debug, Clone)]

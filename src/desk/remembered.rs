@@ -9,15 +9,15 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use crate::core::evidence::code::{hex, unhex};
-use crate::core::evidence::head::{Head, RecordState};
-use crate::desk::evidence::Standing;
-use crate::desk::live_pgn::replace;
-use crate::desk::station::Station;
-use crate::formats::document;
-use crate::journal::chain::Hash;
-use crate::journal::fault::Fault;
-use crate::journal::file::Journal;
+use crate::evidence::Standing;
+use crate::live_pgn::replace;
+use crate::station::Station;
+use jadoube_core::evidence::code::{hex, unhex};
+use jadoube_core::evidence::head::{Head, RecordState};
+use jadoube_formats::document;
+use jadoube_journal::chain::Hash;
+use jadoube_journal::fault::Fault;
+use jadoube_journal::file::Journal;
 
 /// How many competitions are remembered; the one that was open longest ago is forgotten first.
 const MOST: usize = 500;

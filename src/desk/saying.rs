@@ -5,20 +5,20 @@ use std::sync::Arc;
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
-use crate::core::board::position::{Form, Move, Position, PositionFault};
-use crate::core::notation::letters::PieceLetters;
-use crate::core::notation::place::Place;
-use crate::core::notation::san::{MateSign, Style};
-use crate::core::notation::system::{System, read};
-use crate::desk::preferences::Preferences;
-use crate::i18n::lang::Lang;
-use crate::i18n::spoken::Announcing;
-use crate::i18n::words::Words;
-use crate::voice::history::{Fate, VoiceState};
-use crate::voice::listener::{Listener, Priority};
-use crate::voice::told;
-use crate::voice::utterance::Utterance;
-use crate::voice::voice::{Settings, Switch, Voice};
+use crate::preferences::Preferences;
+use jadoube_chess::board::position::{Form, Move, Position, PositionFault};
+use jadoube_chess::notation::letters::PieceLetters;
+use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::san::{MateSign, Style};
+use jadoube_chess::notation::system::{System, read};
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::spoken::Announcing;
+use jadoube_i18n::words::Words;
+use jadoube_voice::history::{Fate, VoiceState};
+use jadoube_voice::listener::{Listener, Priority};
+use jadoube_voice::told;
+use jadoube_voice::utterance::Utterance;
+use jadoube_voice::voice::{Settings, Switch, Voice};
 
 /// How long an engine may take to be found, and a sentence to be said.
 const TO_BE_FOUND: Duration = Duration::from_secs(45);
@@ -149,7 +149,7 @@ fn ended(state: &VoiceState, words: &Words) -> Result<(), String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::spoken::Style as Manner;
+    use jadoube_i18n::spoken::Style as Manner;
 
     fn said(moves: &[&str], words: Announcing) -> Result<Vec<String>, NotSaid> {
         let moves: Vec<String> = moves.iter().map(|text| (*text).to_owned()).collect();

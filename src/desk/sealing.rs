@@ -5,29 +5,30 @@
 //! Every attempt at a passphrase is recorded, and after wrong ones the next must wait, the longer
 //! the more there were.
 
-use crate::core::adjournment::command::Command as Ask;
-use crate::core::adjournment::envelope::{Sealed, Which};
-use crate::core::adjournment::event::{Event as Note, NotOpened};
-use crate::core::adjournment::lock::{self, Lock as Kept};
-use crate::core::adjournment::reading::{
+use crate::catalogue;
+use crate::desk::Desk;
+use crate::timekeeper::wall;
+use crate::trouble::Trouble;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::notation::system::System;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::adjournment::envelope::{Sealed, Which};
+use jadoube_core::adjournment::event::{Event as Note, NotOpened};
+use jadoube_core::adjournment::lock::{self, Lock as Kept};
+use jadoube_core::adjournment::reading::{
     self, Contents, Judgement, Meant, Used, Writer, judge, place_at,
 };
-use crate::core::adjournment::refusal::Refusal;
-use crate::core::adjournment::state::Adjournment;
-use crate::core::hall::command::Command;
-use crate::core::hall::event::{Entry, Event};
-use crate::core::hall::state::Hall;
-use crate::core::ids::{EnvelopeNo, Ply};
-use crate::core::moment::Millis;
-use crate::core::notation::system::System;
-use crate::core::side::{BySide, Side};
-use crate::core::wall::Wall;
-use crate::desk::catalogue;
-use crate::desk::desk::Desk;
-use crate::desk::timekeeper::wall;
-use crate::desk::trouble::Trouble;
-use crate::journal::passphrase;
-use crate::journal::sealed::{self, Kept as Ciphertext, Lock};
+use jadoube_core::adjournment::refusal::Refusal;
+use jadoube_core::adjournment::state::Adjournment;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::event::{Entry, Event};
+use jadoube_core::hall::state::Hall;
+use jadoube_journal::passphrase;
+use jadoube_journal::sealed::{self, Kept as Ciphertext, Lock};
+use jadoube_laws::ids::EnvelopeNo;
+use jadoube_laws::wall::Wall;
 
 /// What may be read by nobody: a passphrase, or a move before its envelope is open.
 pub type Secret = sealed::Secret;
@@ -418,11 +419,11 @@ pub fn notation(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::adjournment::apply::apply;
-    use crate::core::adjournment::event::{Beginning, Why};
-    use crate::core::ids::{BoardNo, Role, Who};
-    use crate::core::moment::Moment;
-    use crate::core::side::Side;
+    use jadoube_chess::moment::Moment;
+    use jadoube_chess::side::Side;
+    use jadoube_core::adjournment::apply::apply;
+    use jadoube_core::adjournment::event::{Beginning, Why};
+    use jadoube_laws::ids::{BoardNo, Role, Who};
 
     /// A hall in which wrong passphrases were tried at these seconds.
     fn tried(seconds: &[i64]) -> Hall {
@@ -480,7 +481,7 @@ mod tests {
         assert_eq!(sealed(&hall, "Nf3", "Nf3"), Err(SealingFault::NoLock));
         let made = make_lock(vec!["Ilić".into()], &[secret("Lange Rochade")]).unwrap();
         let Command::Adjournment { what: Ask::MakeLock { lock } } = made else { panic!() };
-        hall.locks.insert(crate::core::ids::LockNo(1), lock);
+        hall.locks.insert(jadoube_laws::ids::LockNo(1), lock);
         assert_eq!(sealed(&hall, "Nf3", "Nc3"), Err(SealingFault::NotTheSame));
         assert_eq!(sealed(&hall, " ", " "), Err(SealingFault::Nothing));
         let Sealed::InProgram { ciphertext, .. } = sealed(&hall, "Nf3 ", "Nf3").unwrap() else {

@@ -4,9 +4,9 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-use crate::core::notation::system::System;
-use crate::core::side::BySide;
-use crate::desk::converting::chunks::Chunks;
+use crate::converting::chunks::Chunks;
+use jadoube_chess::notation::system::System;
+use jadoube_chess::side::BySide;
 
 /// The longest file that is read for a scoresheet, in megabytes.
 pub const LONGEST: u32 = 16;

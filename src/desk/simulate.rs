@@ -3,18 +3,18 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::core::clock::control::Bonus;
-use crate::core::ids::PortName;
-use crate::core::moment::Millis;
-use crate::core::sensing::{Orientation, ResultSignal};
-use crate::core::side::{BySide, Side};
-use crate::desk::export;
-use crate::devices::simulator::player::{AtEnd, Options, Played, Simulator};
-use crate::devices::simulator::script::{ClockStands, Ending, Game, Incident, Script, Times};
-use crate::devices::simulator::table::ClockOption;
-use crate::formats::pgn::read::read_bytes;
-use crate::formats::pgn::{PgnGame, PgnResult};
-use crate::formats::time_controls;
+use crate::export;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::pgn::read::read_bytes;
+use jadoube_chess::pgn::{PgnGame, PgnResult};
+use jadoube_chess::side::{BySide, Side};
+use jadoube_devices::simulator::player::{AtEnd, Options, Played, Simulator};
+use jadoube_devices::simulator::script::{ClockStands, Ending, Game, Incident, Script, Times};
+use jadoube_devices::simulator::table::ClockOption;
+use jadoube_laws::clock::control::Bonus;
+use jadoube_laws::ids::PortName;
+use jadoube_laws::library::time_controls;
+use jadoube_laws::sensing::{Orientation, ResultSignal};
 
 /// Where the game comes from.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -191,7 +191,7 @@ fn script_of(
     game: &PgnGame,
     play: &Play,
     at_board: AtBoard,
-) -> Result<Script, crate::core::board::position::IllegalMove> {
+) -> Result<Script, jadoube_chess::board::position::IllegalMove> {
     let default = time_controls::default_control();
     let setup = export::setup_of(game, &default);
     let period = |side: Side| setup.control.schedules.of(side).0.first().copied();

@@ -4,29 +4,29 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::core::evidence::head::RecordState;
-use crate::core::game::state::Game;
-use crate::core::hall::state::Hall;
-use crate::core::hall::timing::TimeNote;
-use crate::core::ids::BoardNo;
-use crate::core::laws::edition::Edition;
-use crate::core::moment::{Millis, Moment};
-use crate::core::side::BySide;
-use crate::desk::broadcast::Live;
-use crate::desk::copies::CopyState;
-use crate::desk::cycle::Recovery;
-use crate::desk::evidence::Standing;
-use crate::desk::history::History;
-use crate::desk::ports::PortView;
-use crate::desk::tables::LineView;
-use crate::desk::timekeeper::Timekeeper;
-use crate::desk::trouble::Trouble;
-use crate::i18n::lang::Lang;
-use crate::journal::chain::Broken;
-use crate::journal::fault::Fault;
-use crate::journal::salvage::Salvage;
-use crate::voice::history::VoiceState;
-use crate::voice::voice::Settings;
+use crate::broadcast::Live;
+use crate::copies::CopyState;
+use crate::cycle::Recovery;
+use crate::evidence::Standing;
+use crate::history::History;
+use crate::ports::PortView;
+use crate::tables::LineView;
+use crate::timekeeper::Timekeeper;
+use crate::trouble::Trouble;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::side::BySide;
+use jadoube_core::evidence::head::RecordState;
+use jadoube_core::hall::state::Hall;
+use jadoube_core::hall::timing::TimeNote;
+use jadoube_i18n::lang::Lang;
+use jadoube_journal::chain::Broken;
+use jadoube_journal::fault::Fault;
+use jadoube_journal::salvage::Salvage;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
+use jadoube_laws::laws::edition::Edition;
+use jadoube_voice::history::VoiceState;
+use jadoube_voice::voice::Settings;
 
 /// Something the desk has to say that no request asked for.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,8 +4,8 @@
 use std::io;
 use std::path::PathBuf;
 
-use crate::desk::preferences;
-use crate::journal::signing::Signer;
+use crate::preferences;
+use jadoube_journal::signing::Signer;
 
 /// A station.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,7 +23,7 @@ impl Station {
     }
 
     /// The file in which it remembers how far each competition had come; none without a key.
-    pub(in crate::desk) fn heads(&self) -> Option<PathBuf> {
+    pub(crate) fn heads(&self) -> Option<PathBuf> {
         self.key.as_ref().map(|key| key.with_file_name(HEADS))
     }
 

@@ -5,27 +5,28 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
-use crate::core::board::placement::Placement;
-use crate::core::board::position::Uci;
-use crate::core::board::square::Square;
-use crate::core::game::command::{AfterMove, Command};
-use crate::core::game::event::{MissingAnswer, Observation, Source};
-use crate::core::game::state::{Game, Seen};
-use crate::core::hall::state::Hall;
-use crate::core::ids::{BoardNo, Ply, PortName};
-use crate::core::moment::{Millis, Moment};
-use crate::core::recognition::finding::{Finding, Known};
-use crate::core::recognition::recognizer::{Recognizer, Settings};
-use crate::core::sensing::{
+use crate::inbox::{Message, Traffic};
+use crate::own_boards::{Call, Watch, is_going, pressed, sense};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::hall::state::Hall;
+use jadoube_devices::request::Request;
+use jadoube_devices::supervisor::{Config, Report, Supervisor};
+use jadoube_devices::trace::TraceLevel;
+use jadoube_laws::game::command::{AfterMove, Command};
+use jadoube_laws::game::event::{MissingAnswer, Observation, Source};
+use jadoube_laws::game::state::{Game, Seen};
+use jadoube_laws::ids::{BoardNo, PortName};
+use jadoube_laws::recognition::finding::{Finding, Known};
+use jadoube_laws::recognition::recognizer::{Recognizer, Settings};
+use jadoube_laws::sensing::{
     Battery, ClockAnswer, ClockEnd, ClockMapping, ClockShown, DeviceIdentity, LinkState,
     Orientation, ResultSignal, Sensed,
 };
-use crate::core::side::{BySide, Side};
-use crate::desk::inbox::{Message, Traffic};
-use crate::desk::own_boards::{Call, Watch, is_going, pressed, sense};
-use crate::devices::request::Request;
-use crate::devices::supervisor::{Config, Report, Supervisor};
-use crate::devices::trace::TraceLevel;
 
 /// How many lines of the traffic trace are kept for a face to show.
 const TRACE_AT_HAND: usize = 500;
@@ -396,7 +397,7 @@ impl Tables {
 }
 
 /// The devices' word for how much traffic is traced.
-pub(in crate::desk) const fn level(traffic: Traffic) -> TraceLevel {
+pub(crate) const fn level(traffic: Traffic) -> TraceLevel {
     match traffic {
         Traffic::None => TraceLevel::Off,
         Traffic::Messages => TraceLevel::Messages,
@@ -429,7 +430,7 @@ fn behind_missing_moves(recognizer: &mut Recognizer, game: &Game) {
 }
 
 /// Where a move comes from that the recogniser knows so.
-pub(in crate::desk) const fn source_of(known: Known) -> Source {
+pub(crate) const fn source_of(known: Known) -> Source {
     match known {
         Known::Seen => Source::Board,
         Known::Found => Source::Found,

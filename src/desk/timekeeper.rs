@@ -11,9 +11,9 @@ use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
 
-use crate::core::hall::timing::TimeNote;
-use crate::core::moment::{Millis, Moment};
-use crate::core::wall::{Wall, WallFault};
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_core::hall::timing::TimeNote;
+use jadoube_laws::wall::{Wall, WallFault};
 
 /// How far two clocks of the machine may drift apart before that is worth a word; over a long time
 /// a thousandth of it more, since a wall clock that is being put right gains or loses that much.
@@ -195,7 +195,7 @@ pub fn jumps(before: &Shown, now: &Shown) -> Vec<TimeNote> {
 }
 
 /// How far two clocks may drift apart in a span.
-pub(in crate::desk) fn drift(span: Millis) -> Millis {
+pub(crate) fn drift(span: Millis) -> Millis {
     DRIFT + Millis(span.max(Millis::ZERO).0 / 1_000)
 }
 

@@ -1,9 +1,9 @@
 //! Times as people type them: of a day, of a clock.
 
-use crate::core::moment::Millis;
-use crate::core::wall::Wall;
-use crate::desk::timekeeper;
-use crate::i18n::time;
+use crate::timekeeper;
+use jadoube_chess::moment::Millis;
+use jadoube_i18n::time;
+use jadoube_laws::wall::Wall;
 
 const DAY: Millis = Millis::from_mins(24 * 60);
 const HALF_A_DAY: Millis = Millis::from_mins(12 * 60);

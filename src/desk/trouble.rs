@@ -3,9 +3,9 @@
 
 use std::path::PathBuf;
 
-use crate::core::hall::refusal::Refusal;
-use crate::desk::cycle::Rejected;
-use crate::journal::fault::Fault;
+use crate::cycle::Rejected;
+use jadoube_core::hall::refusal::Refusal;
+use jadoube_journal::fault::Fault;
 
 /// What a file that cannot hold games is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]

@@ -4,11 +4,13 @@
 use std::io;
 use std::time::{Duration, Instant};
 
-use crate::core::board::position::{Position, Uci};
-use crate::core::scoresheet::end::{EndPosition, NotAnEnd};
-use crate::core::scoresheet::reconstruct::{Known, LONGEST, Reconstruction, Verdict, reconstruct};
-use crate::core::scoresheet::sheet::Sheet;
-use crate::core::side::{BySide, Side};
+use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::scoresheet::end::{EndPosition, NotAnEnd};
+use jadoube_chess::scoresheet::reconstruct::{
+    Known, LONGEST, Reconstruction, Verdict, reconstruct,
+};
+use jadoube_chess::scoresheet::sheet::Sheet;
+use jadoube_chess::side::{BySide, Side};
 
 /// The columns of a table, from its header line.
 #[derive(Debug, Clone)]

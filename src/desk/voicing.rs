@@ -1,10 +1,10 @@
 //! What the faces need of the voice, by names of the desk's: what they may ask to be said
-//! ([`Request::Say`](crate::desk::inbox::Request::Say)), and what stands in
-//! [`Snapshot::spoken`](crate::desk::snapshot::Snapshot::spoken), with the words for it.
+//! ([`Request::Say`](crate::inbox::Request::Say)), and what stands in
+//! [`Snapshot::spoken`](crate::snapshot::Snapshot::spoken), with the words for it.
 
-use crate::core::ids::BoardNo;
-use crate::i18n::words::Words;
-use crate::voice::{earcon, engine, history, listener, queue, told, utterance, voice};
+use jadoube_i18n::words::Words;
+use jadoube_laws::ids::BoardNo;
+use jadoube_voice::{earcon, engine, history, listener, queue, told, utterance, voice};
 
 /// One thing to be said.
 pub type Utterance = utterance::Utterance;

@@ -6,33 +6,35 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 
-use crate::core::board::placement::Placement;
-use crate::core::board::position::{Position, Uci};
-use crate::core::clock::control::{Period, TimeControl};
-use crate::core::game::apply::apply;
-use crate::core::game::command::{AfterMove, Command};
-use crate::core::game::decide::decide;
-use crate::core::game::event::{Event, MissingAnswer, Observation, Player, Setup, Source, Timing};
-use crate::core::game::outcome::{EndReason, Outcome, Score};
-use crate::core::game::state::{Game, PlyMark, PlyRecord};
-use crate::core::ids::{BoardNo, Ply, PortName};
-use crate::core::moment::{Millis, Moment};
-use crate::core::recognition::evidence::{StartFault, Touch};
-use crate::core::recognition::finding::Finding;
-use crate::core::recognition::recognizer::{Recognizer, Settings};
-use crate::core::sensing::{
+use crate::ending;
+use crate::export::{pgn_text, to_pgn};
+use crate::inbox::Traffic;
+use crate::tables::{level, source_of};
+use crate::timekeeper::Timekeeper;
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::pgn::Note;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_devices::request::Request;
+use jadoube_devices::supervisor::{Config, Report, Supervisor};
+use jadoube_laws::clock::control::{Period, TimeControl};
+use jadoube_laws::game::apply::apply;
+use jadoube_laws::game::command::{AfterMove, Command};
+use jadoube_laws::game::decide::decide;
+use jadoube_laws::game::event::{Event, MissingAnswer, Observation, Player, Setup, Source, Timing};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::game::state::{Game, PlyMark, PlyRecord};
+use jadoube_laws::ids::{BoardNo, PortName};
+use jadoube_laws::library::laws;
+use jadoube_laws::recognition::evidence::{StartFault, Touch};
+use jadoube_laws::recognition::finding::Finding;
+use jadoube_laws::recognition::recognizer::{Recognizer, Settings};
+use jadoube_laws::sensing::{
     ClockAnswer, ClockMapping, ClockShown, LinkState, Orientation, ResultSignal, Sensed,
 };
-use crate::core::side::{BySide, Side};
-use crate::desk::ending;
-use crate::desk::export::{pgn_text, to_pgn};
-use crate::desk::inbox::Traffic;
-use crate::desk::tables::{level, source_of};
-use crate::desk::timekeeper::Timekeeper;
-use crate::devices::request::Request;
-use crate::devices::supervisor::{Config, Report, Supervisor};
-use crate::formats::laws;
-use crate::formats::pgn::Note;
 
 /// How to watch.
 #[derive(Debug, Clone)]

@@ -3,39 +3,41 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use crate::core::adjournment::envelope::Which;
-use crate::core::adjournment::event::Event as AdjournmentEvent;
-use crate::core::blind::event::Event as BlindEvent;
-use crate::core::board::position::Position;
-use crate::core::game::event::Event as GameEvent;
-use crate::core::game::outcome::{EndReason, Outcome, Score};
-use crate::core::game::state::Game;
-use crate::core::hall::competition::Competition;
-use crate::core::hall::event::{Entry, Event};
-use crate::core::hall::timing::Unfit;
-use crate::core::ids::{BoardNo, EnvelopeNo, Ply, Role};
-use crate::core::laws::kind::Supervision;
-use crate::core::moment::Millis;
-use crate::core::side::Side;
-use crate::desk::catalogue;
-use crate::desk::cycle::{Departure, Recovery};
-use crate::desk::evidence::standing_told;
-use crate::desk::snapshot::{Importing, NoticeKind};
-use crate::desk::trouble::{NoPgn, Trouble};
-use crate::desk::watch::Sighting;
-use crate::i18n::chess::Numbering;
-use crate::i18n::event::{Context, line as game_line};
-use crate::i18n::message;
-use crate::i18n::words::Words;
-use crate::i18n::{
+use crate::catalogue;
+use crate::cycle::{Departure, Recovery};
+use crate::evidence::standing_told;
+use crate::snapshot::{Importing, NoticeKind};
+use crate::trouble::{NoPgn, Trouble};
+use crate::watch::Sighting;
+use jadoube_chess::board::position::Position;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
+use jadoube_chess::side::Side;
+use jadoube_core::adjournment::envelope::Which;
+use jadoube_core::adjournment::event::Event as AdjournmentEvent;
+use jadoube_core::blind::event::Event as BlindEvent;
+use jadoube_core::hall::competition::Competition;
+use jadoube_core::hall::event::{Entry, Event};
+use jadoube_core::hall::timing::Unfit;
+use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::event::{Context, line as game_line};
+use jadoube_i18n::message;
+use jadoube_i18n::words::Words;
+use jadoube_i18n::{
     adjournment, appeal, blind, chess, device, dispute, evidence, observation, outcome, time,
     timing,
 };
-use crate::journal::chain::{Broken, How};
-use crate::journal::fault::{Fault, Stranger};
-use crate::journal::holder::Holder;
-use crate::journal::salvage::Salvage;
-use crate::journal::standing::Loss;
+use jadoube_journal::chain::{Broken, How};
+use jadoube_journal::fault::{Fault, Stranger};
+use jadoube_journal::holder::Holder;
+use jadoube_journal::salvage::Salvage;
+use jadoube_journal::standing::Loss;
+use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, EnvelopeNo, Role};
+use jadoube_laws::laws::kind::Supervision;
 
 /// A fault of a competition file: what happened, to which file, what to do next.
 #[must_use]
@@ -462,7 +464,7 @@ impl LogReader {
             }
             other => {
                 if let Some(game) = self.games.get_mut(&board) {
-                    crate::core::game::apply::apply(game, other, entry.at);
+                    jadoube_laws::game::apply::apply(game, other, entry.at);
                 }
             }
         }

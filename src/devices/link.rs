@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use serialport::{DataBits, FlowControl, Parity, SerialPort, StopBits};
 
-use crate::core::ids::PortName;
-use crate::devices::ports::resolved;
+use crate::ports::resolved;
+use jadoube_laws::ids::PortName;
 
 /// 9600 baud, the speed of every DGT board.
 const SPEED_BAUD: u32 = 9600;

@@ -1,12 +1,12 @@
 //! Which serial ports there are, boards first, each with a name for people and the reason when it
 //! cannot be opened. A port need not be in the list to be used: a typed path is as good (a
-//! pseudo-terminal is never listed). Opening is done in [`crate::devices::link`].
+//! pseudo-terminal is never listed). Opening is done in [`crate::link`].
 
 use std::path::Path;
 
 use serialport::{SerialPortType, UsbPortInfo};
 
-use crate::core::ids::PortName;
+use jadoube_laws::ids::PortName;
 
 /// What a port's name stands for, links followed; the name itself where there is nothing to follow.
 #[must_use]

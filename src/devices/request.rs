@@ -1,11 +1,11 @@
 //! What the rest of the program may ask of a device.
 
-use crate::core::moment::Millis;
-use crate::core::sensing::ClockEnd;
-use crate::devices::trace::TraceLevel;
+use crate::trace::TraceLevel;
+use jadoube_chess::moment::Millis;
+use jadoube_laws::sensing::ClockEnd;
 
 /// One wish. Answers come as readings: a board, or a
-/// [`ClockAnswer`](crate::core::sensing::ClockAnswer) for each wish about the clock, in order.
+/// [`ClockAnswer`](jadoube_laws::sensing::ClockAnswer) for each wish about the clock, in order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Request {
     /// The whole board, even if it is as it was.

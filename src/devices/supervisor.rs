@@ -1,11 +1,11 @@
 //! One thread that keeps one device: it opens the port, holds the conversation, reports what is
 //! sensed, and when the line is lost finds the device again, under another name if need be. What
-//! is said to the board and when is decided in [`crate::devices::dgt::conversation`]; nothing is
+//! is said to the board and when is decided in [`crate::dgt::conversation`]; nothing is
 //! decided here about games.
 //!
 //! ```no_run
-//! use jadoube::devices::supervisor::{Config, Report, Supervisor};
-//! use jadoube::devices::request::Request;
+//! use jadoube_devices::supervisor::{Config, Report, Supervisor};
+//! use jadoube_devices::request::Request;
 //!
 //! let (sender, reports) = std::sync::mpsc::channel();
 //! let board = Supervisor::open("/dev/ttyACM0".into(), Config::board(), move |report| {
@@ -25,15 +25,15 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel}
 use std::time::{Duration, Instant};
 use std::{io, thread};
 
-use crate::core::ids::PortName;
-use crate::core::sensing::{ClockAnswer, LinkState, Sensed};
-use crate::devices::dgt::conversation::{Conversation, Out, Timing};
-use crate::devices::dgt::frame::FrameReader;
-use crate::devices::link::{Link, LinkFault, ModemLines, SerialLink};
-use crate::devices::ports::{self, UsbIdentity};
-use crate::devices::request::Request;
-use crate::devices::retry::Backoff;
-use crate::devices::trace::{Direction, Trace, TraceLevel, TraceRing};
+use crate::dgt::conversation::{Conversation, Out, Timing};
+use crate::dgt::frame::FrameReader;
+use crate::link::{Link, LinkFault, ModemLines, SerialLink};
+use crate::ports::{self, UsbIdentity};
+use crate::request::Request;
+use crate::retry::Backoff;
+use crate::trace::{Direction, Trace, TraceLevel, TraceRing};
+use jadoube_laws::ids::PortName;
+use jadoube_laws::sensing::{ClockAnswer, LinkState, Sensed};
 
 /// How a device is kept.
 #[derive(Debug, Clone)]

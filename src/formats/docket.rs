@@ -4,10 +4,10 @@
 
 use serde_json::Value;
 
-use crate::core::blind::reconcile::paper::Paper;
-use crate::core::moment::Millis;
-use crate::core::rulings::docket::Docket;
-use crate::core::rulings::fault::{Fault, Why};
+use jadoube_chess::moment::Millis;
+use jadoube_core::blind::reconcile::paper::Paper;
+use jadoube_laws::rulings::docket::Docket;
+use jadoube_laws::rulings::fault::{Fault, Why};
 
 /// Reads a docket.
 ///
@@ -198,8 +198,8 @@ fn quoted(text: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::rulings::brief::brief;
-    use crate::formats::laws;
+    use jadoube_laws::library::laws;
+    use jadoube_laws::rulings::brief::brief;
 
     #[test]
     fn a_case_is_read_from_ron_and_from_json() {

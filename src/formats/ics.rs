@@ -4,7 +4,7 @@
 
 use std::fmt::Write as _;
 
-use crate::core::wall::Wall;
+use jadoube_laws::wall::Wall;
 
 /// Whether something takes place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 
 use serde::Deserialize;
 
-use crate::core::notation::letters::{LettersFault, OwnLetters};
+use jadoube_chess::notation::letters::{LettersFault, OwnLetters};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -39,7 +39,7 @@ pub fn read(text: &str) -> Result<OwnLetters, LettersFileFault> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::board::piece::Kind;
+    use jadoube_chess::board::piece::Kind;
 
     #[test]
     fn letters_are_read_from_their_file_or_the_fault_is_named() {

@@ -5,19 +5,19 @@
 pub mod guide;
 pub mod notation;
 
-use crate::core::adjournment::envelope::{Handing, Signer, Which};
-use crate::core::adjournment::event::{Event, NotOpened, Why};
-use crate::core::adjournment::reading::Judgement;
-use crate::core::adjournment::receipt::Checked;
-use crate::core::adjournment::state::Status;
-use crate::core::board::position::{Position, Uci};
-use crate::core::ids::EnvelopeNo;
-use crate::core::moment::Millis;
-use crate::core::rulings::sealed::facts::SaidBefore;
-use crate::core::side::{BySide, Side};
-use crate::core::wall::Wall;
-use crate::i18n::words::{Arg, Words};
-use crate::i18n::{chess, outcome, time};
+use crate::words::{Arg, Words};
+use crate::{chess, outcome, time};
+use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::adjournment::envelope::{Handing, Signer, Which};
+use jadoube_core::adjournment::event::{Event, NotOpened, Why};
+use jadoube_core::adjournment::reading::Judgement;
+use jadoube_core::adjournment::receipt::Checked;
+use jadoube_core::adjournment::state::Status;
+use jadoube_laws::ids::EnvelopeNo;
+use jadoube_laws::rulings::sealed::facts::SaidBefore;
+use jadoube_laws::wall::Wall;
 
 /// A time as it is announced: `2026-11-22 15:00`.
 #[must_use]
@@ -203,8 +203,8 @@ fn sealed(
     words.say_with("adjournment-event-sealed", &[envelope, white, black])
 }
 
-const fn written(what: &crate::core::adjournment::envelope::Sealed) -> &'static str {
-    use crate::core::adjournment::envelope::Sealed;
+const fn written(what: &jadoube_core::adjournment::envelope::Sealed) -> &'static str {
+    use jadoube_core::adjournment::envelope::Sealed;
     match what {
         Sealed::Paper => "adjournment-event-written",
         Sealed::InProgram { .. } => "adjournment-event-written-program",

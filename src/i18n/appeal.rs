@@ -1,17 +1,17 @@
 //! Appeals in words: regulations, deadlines, points of admissibility, the committee with its
 //! conflicts, and the decision.
 
-use crate::core::appeals::committee::Seat;
-use crate::core::appeals::deadline::Due;
-use crate::core::appeals::filing::{Admissibility, Answer, Check, Filing, Form, Paid, Point};
-use crate::core::appeals::provisions::Contest;
-use crate::core::appeals::sitting::{Conflict, Flaw, Part};
-use crate::core::appeals::verdict::{Carried, Decision, Effect, FeeFate, Verdict};
-use crate::core::laws::regulations;
-use crate::core::laws::regulations::{Capacity, Office, Proviso, Right, Stated, Strength};
-use crate::core::moment::Millis;
-use crate::i18n::outcome;
-use crate::i18n::words::{Arg, Words};
+use crate::outcome;
+use crate::words::{Arg, Words};
+use jadoube_chess::moment::Millis;
+use jadoube_laws::appeals::committee::Seat;
+use jadoube_laws::appeals::deadline::Due;
+use jadoube_laws::appeals::filing::{Admissibility, Answer, Check, Filing, Form, Paid, Point};
+use jadoube_laws::appeals::provisions::Contest;
+use jadoube_laws::appeals::sitting::{Conflict, Flaw, Part};
+use jadoube_laws::appeals::verdict::{Carried, Decision, Effect, FeeFate, Verdict};
+use jadoube_laws::laws::regulations;
+use jadoube_laws::laws::regulations::{Capacity, Office, Proviso, Right, Stated, Strength};
 
 /// The name of a set of regulations.
 #[must_use]
@@ -303,7 +303,7 @@ pub fn decided(words: &Words, no: (&'static str, Arg<'_>), decision: &Decision) 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::lang::Lang;
+    use crate::lang::Lang;
 
     #[test]
     fn a_deadline_counts_the_minutes_begun() {

@@ -1,25 +1,25 @@
 //! A blind match in words: what happened, what is missing, what does not agree, and why a command
 //! was refused. Short sentences, for they are spoken as well.
 
-use crate::core::blind::arrangement::{Announcing, Arrangement, ClockAfter, Pairing, Scheme};
-use crate::core::blind::event::{Actor, Event, Inquiry};
-use crate::core::blind::execution::{Execution, Rest, squares};
-use crate::core::blind::missing::{Caution, Lack};
-use crate::core::blind::notice::{Notice, Overstep};
-use crate::core::blind::utterance::{Reading, Utterance};
-use crate::core::board::position::{Move, Position, Uci};
-use crate::core::board::square::Square;
-use crate::core::laws::adjournment::AssistantDuty;
-use crate::core::notation::place::Place;
-use crate::core::notation::spoken::Scheme as SpokenScheme;
-use crate::core::notation::spoken::words::Words as Spoken;
-use crate::core::notation::system::{self, System};
-use crate::core::rulings::sealed::facts::AssistantAct;
-use crate::core::side::Side;
-use crate::i18n::chess::{self, Numbering};
-use crate::i18n::lang::Lang;
-use crate::i18n::spoken;
-use crate::i18n::words::{Arg, Words};
+use crate::chess::{self, Numbering};
+use crate::lang::Lang;
+use crate::spoken;
+use crate::words::{Arg, Words};
+use jadoube_chess::board::position::{Move, Position, Uci};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::spoken::Scheme as SpokenScheme;
+use jadoube_chess::notation::spoken::words::Words as Spoken;
+use jadoube_chess::notation::system::{self, System};
+use jadoube_chess::side::Side;
+use jadoube_core::blind::arrangement::{Announcing, Arrangement, ClockAfter, Pairing, Scheme};
+use jadoube_core::blind::event::{Actor, Event, Inquiry};
+use jadoube_core::blind::execution::{Execution, Rest, squares};
+use jadoube_core::blind::missing::{Caution, Lack};
+use jadoube_core::blind::notice::{Notice, Overstep};
+use jadoube_core::blind::utterance::{Reading, Utterance};
+use jadoube_laws::laws::adjournment::AssistantDuty;
+use jadoube_laws::rulings::sealed::facts::AssistantAct;
 
 /// “Black”, “assistant of White”, “arbiter”.
 #[must_use]
@@ -383,17 +383,17 @@ fn move_text(words: &Words, uci: &Uci, position: Option<&Position>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::blind::missing::missing;
-    use crate::core::blind::refusal::Refusal;
-    use crate::core::blind::rehearsal::scripts::all;
-    use crate::core::blind::rehearsal::{Reaction, Rehearsal};
-    use crate::core::board::position::Form;
-    use crate::core::game::event::{Setup, Timing};
-    use crate::core::game::state::Game;
-    use crate::core::ids::Ply;
-    use crate::core::notation::spoken::words::Sign;
-    use crate::core::side::BySide;
-    use crate::formats::laws::newest;
+    use jadoube_chess::board::position::Form;
+    use jadoube_chess::notation::spoken::words::Sign;
+    use jadoube_chess::ply::Ply;
+    use jadoube_chess::side::BySide;
+    use jadoube_core::blind::missing::missing;
+    use jadoube_core::blind::refusal::Refusal;
+    use jadoube_core::blind::rehearsal::scripts::all;
+    use jadoube_core::blind::rehearsal::{Reaction, Rehearsal};
+    use jadoube_laws::game::event::{Setup, Timing};
+    use jadoube_laws::game::state::Game;
+    use jadoube_laws::library::laws::newest;
 
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 

@@ -1,16 +1,16 @@
 //! Sides, pieces, squares and moves in words, for the accessible tree and the ear. How moves are
 //! written in a score is `core::notation`'s.
 
-use crate::core::blind::execution::squares;
-use crate::core::board::piece::{Kind, Piece};
-use crate::core::board::position::{Form, Move, Position, Uci};
-use crate::core::board::square::Square;
-use crate::core::game::event::Player;
-use crate::core::ids::Ply;
-use crate::core::notation::letters::PieceLetters;
-use crate::core::notation::san::san;
-use crate::core::side::{BySide, Side};
-use crate::i18n::words::Words;
+use crate::words::Words;
+use jadoube_chess::board::piece::{Kind, Piece};
+use jadoube_chess::board::position::{Form, Move, Position, Uci};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::notation::letters::PieceLetters;
+use jadoube_chess::notation::san::san;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::blind::execution::squares;
+use jadoube_laws::game::event::Player;
 
 /// A move as the record holds it, with the letters of the language: “Nf6” is “Sf6” in German.
 #[must_use]
@@ -241,8 +241,8 @@ impl Numbering {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::board::position::Uci;
-    use crate::i18n::lang::Lang;
+    use crate::lang::Lang;
+    use jadoube_chess::board::position::Uci;
 
     #[test]
     fn a_square_is_named_with_what_stands_on_it() {

@@ -1,10 +1,10 @@
 //! What the player on the move could claim, in words for the arbiter. Nobody tells the players.
 
-use crate::core::board::position::Uci;
-use crate::core::claims::claimable::Claimable;
-use crate::core::ids::Ply;
-use crate::i18n::chess::Numbering;
-use crate::i18n::words::Words;
+use crate::chess::Numbering;
+use crate::words::Words;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::ply::Ply;
+use jadoube_laws::claims::claimable::Claimable;
 
 /// A claim that would be correct, with its article. `written` gives a move as the score would have
 /// it.
@@ -50,9 +50,9 @@ fn place(words: &Words, ply: Ply, numbering: Numbering) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::citation::Citation;
-    use crate::core::claims::repetition::Appearance;
-    use crate::i18n::lang::Lang;
+    use crate::lang::Lang;
+    use jadoube_laws::citation::Citation;
+    use jadoube_laws::claims::repetition::Appearance;
 
     #[test]
     fn a_claim_is_told_with_where_it_rests_and_its_article() {

@@ -1,10 +1,10 @@
 //! Time controls and corrections of a clock in words. Times by themselves are in `time`.
 
-use crate::core::clock::control::{Bonus, ControlFault, Period, Schedule, TimeControl};
-use crate::core::clock::correction::Correction;
-use crate::core::side::Side;
-use crate::i18n::words::Words;
-use crate::i18n::{chess, time};
+use crate::words::Words;
+use crate::{chess, time};
+use jadoube_chess::side::Side;
+use jadoube_laws::clock::control::{Bonus, ControlFault, Period, Schedule, TimeControl};
+use jadoube_laws::clock::correction::Correction;
 
 /// The name of a time control that comes with the program, by its id.
 #[must_use]
@@ -93,10 +93,10 @@ pub fn correction(words: &Words, correction: &Correction) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::clock::control::PeriodChange;
-    use crate::core::moment::Millis;
-    use crate::core::side::BySide;
-    use crate::i18n::lang::Lang;
+    use crate::lang::Lang;
+    use jadoube_chess::moment::Millis;
+    use jadoube_chess::side::BySide;
+    use jadoube_laws::clock::control::PeriodChange;
 
     #[test]
     fn a_time_control_is_said_period_by_period() {

@@ -1,7 +1,7 @@
 //! The line to a board, and its clock, in words.
 
-use crate::core::sensing::{Battery, ClockAnswer, LinkState};
-use crate::i18n::words::Words;
+use crate::words::Words;
+use jadoube_laws::sensing::{Battery, ClockAnswer, LinkState};
 
 /// The state of the line, and what can be done about it.
 #[must_use]
@@ -56,7 +56,7 @@ pub fn battery(words: &Words, battery: Battery) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::lang::Lang;
+    use crate::lang::Lang;
 
     #[test]
     fn a_lost_line_is_told_with_the_remedy_and_the_systems_own_words() {

@@ -3,17 +3,17 @@
 
 pub mod change;
 
-use crate::core::disputes::command::Clocks;
-use crate::core::disputes::event::Event;
-use crate::core::disputes::evidence::Evidence;
-use crate::core::disputes::state::{Caller, Decision};
-use crate::core::ids::IncidentNo;
-use crate::core::rulings::case::Case;
-use crate::core::rulings::facts::Fact;
-use crate::core::rulings::facts::Question;
-use crate::i18n::chess::Numbering;
-use crate::i18n::words::{Arg, Words};
-use crate::i18n::{appeal, observation, ruling, time};
+use crate::chess::Numbering;
+use crate::words::{Arg, Words};
+use crate::{appeal, observation, ruling, time};
+use jadoube_core::disputes::command::Clocks;
+use jadoube_core::disputes::event::Event;
+use jadoube_core::disputes::evidence::Evidence;
+use jadoube_core::disputes::state::{Caller, Decision};
+use jadoube_laws::ids::IncidentNo;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::facts::Fact;
+use jadoube_laws::rulings::facts::Question;
 
 /// Who called.
 #[must_use]
@@ -183,15 +183,15 @@ pub fn contradiction(words: &Words, one: &str, other: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::appeals::verdict::FeeFate;
-    use crate::core::disputes::event::Opening;
-    use crate::core::disputes::refusal::Refusal;
-    use crate::core::ids::BoardNo;
-    use crate::core::rulings::case::Case;
-    use crate::core::rulings::clock::facts::FlagFall;
-    use crate::core::rulings::ruling::{Finding, Ruling};
-    use crate::core::side::Side;
-    use crate::i18n::lang::Lang;
+    use crate::lang::Lang;
+    use jadoube_chess::side::Side;
+    use jadoube_core::disputes::event::Opening;
+    use jadoube_core::disputes::refusal::Refusal;
+    use jadoube_laws::appeals::verdict::FeeFate;
+    use jadoube_laws::ids::BoardNo;
+    use jadoube_laws::rulings::case::Case;
+    use jadoube_laws::rulings::clock::facts::FlagFall;
+    use jadoube_laws::rulings::ruling::{Finding, Ruling};
 
     #[test]
     fn an_incident_is_one_line_of_the_log_in_every_language() {

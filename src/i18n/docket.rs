@@ -1,12 +1,12 @@
 //! What is wrong with a case as it was told, in words: the line, the part, why, and what would be
 //! understood.
 
-use crate::core::board::square::Square;
-use crate::core::notation::san::NotationFault;
-use crate::core::rulings::fault::{Fault, Nonsense, Why};
-use crate::core::side::Side;
-use crate::i18n::chess::{self};
-use crate::i18n::words::{Arg, Words};
+use crate::chess::{self};
+use crate::words::{Arg, Words};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::notation::san::NotationFault;
+use jadoube_chess::side::Side;
+use jadoube_laws::rulings::fault::{Fault, Nonsense, Why};
 
 /// The fault of a file of a case, with where more is told: “line 3: both: …”.
 #[must_use]

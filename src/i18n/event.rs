@@ -1,14 +1,14 @@
 //! Each event of a game as one line of the log.
 
-use crate::core::board::position::Form;
-use crate::core::game::counter::Counter;
-use crate::core::game::event::{Event, LostTime, MissingAnswer, Setup, Source};
-use crate::core::game::gap::Missed;
-use crate::core::moment::Millis;
-use crate::core::side::{BySide, Side};
-use crate::i18n::chess::{self, Numbering};
-use crate::i18n::words::{Arg, Words};
-use crate::i18n::{clock, observation, outcome, ruling, sheets, time, timing};
+use crate::chess::{self, Numbering};
+use crate::words::{Arg, Words};
+use crate::{clock, observation, outcome, ruling, sheets, time, timing};
+use jadoube_chess::board::position::Form;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::game::counter::Counter;
+use jadoube_laws::game::event::{Event, LostTime, MissingAnswer, Setup, Source};
+use jadoube_laws::game::gap::Missed;
 
 /// What a line needs to know besides its event.
 #[derive(Debug, Clone, Copy)]
@@ -216,10 +216,10 @@ fn clock_line(words: &Words, event: &Event) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::board::position::Uci;
-    use crate::core::clock::correction::Correction;
-    use crate::core::ids::Ply;
-    use crate::i18n::lang::Lang;
+    use crate::lang::Lang;
+    use jadoube_chess::board::position::Uci;
+    use jadoube_chess::ply::Ply;
+    use jadoube_laws::clock::correction::Correction;
 
     #[test]
     fn the_log_reads_as_an_arbiter_would_write_it() {

@@ -1,8 +1,8 @@
 //! The record as evidence in words: its lines in the log, and why something was refused.
 
-use crate::core::evidence::key::PublicKey;
-use crate::core::evidence::record::Event;
-use crate::i18n::words::Words;
+use crate::words::Words;
+use jadoube_core::evidence::key::PublicKey;
+use jadoube_core::evidence::record::Event;
 
 /// An event as one line of the log.
 #[must_use]

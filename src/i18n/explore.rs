@@ -3,13 +3,13 @@
 
 pub mod asked;
 
-use crate::core::board::explore::{Answer, Census, Line, Men, Played, Ray};
-use crate::core::board::piece::{Kind, Piece};
-use crate::core::board::position::Move;
-use crate::core::board::square::Square;
-use crate::core::side::{BySide, Side};
-use crate::i18n::chess;
-use crate::i18n::words::Words;
+use crate::chess;
+use crate::words::Words;
+use jadoube_chess::board::explore::{Answer, Census, Line, Men, Played, Ray};
+use jadoube_chess::board::piece::{Kind, Piece};
+use jadoube_chess::board::position::Move;
+use jadoube_chess::board::square::Square;
+use jadoube_chess::side::{BySide, Side};
 
 /// How squares are spoken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -1,7 +1,7 @@
 //! The files of words, built into the program. The list below is the only one;
 //! `tests/it/locales.rs` holds it against the folders.
 
-use crate::i18n::lang::Lang;
+use crate::lang::Lang;
 
 /// One file of words in all languages.
 #[derive(Debug, Clone, Copy)]

@@ -1,25 +1,25 @@
 //! A blind match between ears and eyes: what was said there, read in the agreed words first and
 //! then in every notation that people type, and the answers to what a player asks.
 
-use crate::core::blind::arrangement::Announcing;
-use crate::core::blind::event::Inquiry;
-use crate::core::blind::hearing;
-use crate::core::blind::reconcile::reading::read_out;
-use crate::core::blind::utterance::{Reading, Utterance};
-use crate::core::board::position::{Move, Position};
-use crate::core::game::state::Game;
-use crate::core::ids::Ply;
-use crate::core::moment::Moment;
-use crate::core::notation::letters::PieceLetters;
-use crate::core::notation::place::Place;
-use crate::core::notation::san::{MateSign, Style};
-use crate::core::notation::spoken::Scheme;
-use crate::core::notation::system::{self, System};
-use crate::core::side::Side;
-use crate::i18n::blind::announced_in;
-use crate::i18n::lang::Lang;
-use crate::i18n::words::Words;
-use crate::i18n::{chess, reconcile, spoken, time};
+use crate::blind::announced_in;
+use crate::lang::Lang;
+use crate::words::Words;
+use crate::{chess, reconcile, spoken, time};
+use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::moment::Moment;
+use jadoube_chess::notation::letters::PieceLetters;
+use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::san::{MateSign, Style};
+use jadoube_chess::notation::spoken::Scheme;
+use jadoube_chess::notation::system::{self, System};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_core::blind::arrangement::Announcing;
+use jadoube_core::blind::event::Inquiry;
+use jadoube_core::blind::hearing;
+use jadoube_core::blind::reconcile::reading::read_out;
+use jadoube_core::blind::utterance::{Reading, Utterance};
+use jadoube_laws::game::state::Game;
 
 /// What was said before a move: the agreed words are tried first, then the letters and words of the
 /// language, English and German ones. What is no legal move in any of them stays as it was said.
@@ -117,8 +117,8 @@ pub fn answer(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::blind::arrangement::Scheme as Agreed;
-    use crate::core::board::position::Uci;
+    use jadoube_chess::board::position::Uci;
+    use jadoube_core::blind::arrangement::Scheme as Agreed;
 
     #[test]
     fn what_is_typed_is_read_in_the_agreed_words_and_in_every_notation() {

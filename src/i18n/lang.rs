@@ -56,7 +56,7 @@ impl Lang {
         sys_locale::get_locales().find_map(|tag| Self::from_code(&tag)).unwrap_or_default()
     }
 
-    pub(in crate::i18n) fn id(self) -> LanguageIdentifier {
+    pub(crate) fn id(self) -> LanguageIdentifier {
         // The codes are well formed; the empty tag would only cost the plural rules.
         let language = Language::from_bytes(self.code().as_bytes()).unwrap_or_default();
         LanguageIdentifier::from_parts(language, None, None, &[])

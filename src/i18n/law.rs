@@ -2,16 +2,16 @@
 //! the editions that agree, the interpretations, the glossary; and finding them by words. Which
 //! article says it is in `core::laws`.
 
-use crate::core::citation::Citation;
-use crate::core::laws::edition::Edition;
-use crate::core::laws::evidence::Evidence;
-use crate::core::laws::glossary::Term;
-use crate::core::laws::index::{Index, Library};
-use crate::core::laws::interpretation::Interpretation;
-use crate::core::laws::overlay::Fault;
-use crate::core::laws::topic::{Cell, Group, Strand, Topic, TopicText};
-use crate::i18n::search::{Sought, best_first, fold};
-use crate::i18n::words::{Arg, Words};
+use crate::search::{Sought, best_first, fold};
+use crate::words::{Arg, Words};
+use jadoube_laws::citation::Citation;
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::laws::evidence::Evidence;
+use jadoube_laws::laws::glossary::Term;
+use jadoube_laws::laws::index::{Index, Library};
+use jadoube_laws::laws::interpretation::Interpretation;
+use jadoube_laws::laws::overlay::Fault;
+use jadoube_laws::laws::topic::{Cell, Group, Strand, Topic, TopicText};
 
 /// What a topic is about.
 #[must_use]
@@ -230,9 +230,12 @@ fn id(group: &Group, topic: &Topic) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::laws::index::Coverage;
-    use crate::formats::{glossary, interpretations, laws, topics};
-    use crate::i18n::lang::Lang;
+    use crate::lang::Lang;
+    use jadoube_laws::laws::index::Coverage;
+    use jadoube_laws::library::glossary;
+    use jadoube_laws::library::interpretations;
+    use jadoube_laws::library::laws;
+    use jadoube_laws::library::topics;
 
     fn library() -> Library<'static> {
         Library { groups: topics::groups(), interpretations: interpretations::all() }
@@ -427,9 +430,9 @@ mod tests {
 
     #[test]
     fn what_a_score_is_worth_has_words_in_every_language() {
-        use crate::core::notation::descriptive::Manner;
-        use crate::core::notation::system::System;
-        use crate::core::notation::uedemann::Extension;
+        use jadoube_chess::notation::descriptive::Manner;
+        use jadoube_chess::notation::system::System;
+        use jadoube_chess::notation::uedemann::Extension;
         for lang in Lang::ALL {
             let words = Words::new(lang);
             for edition in laws::editions() {

@@ -1,16 +1,16 @@
 //! Whether mate can still be given, in words that an arbiter can follow. Which squares to mark on
 //! the board stands in the reason itself (`core::unwinnability::proof`).
 
-use crate::core::board::position::{Move, Position};
-use crate::core::board::square::Square;
-use crate::core::ids::Ply;
-use crate::core::notation::letters::PieceLetters;
-use crate::core::notation::san::{Style, write};
-use crate::core::side::Side;
-use crate::core::unwinnability::proof::{Area, End, Lack, Material, Reason, Structure};
-use crate::core::unwinnability::{Answer, Verdict};
-use crate::i18n::chess::{self, Numbering};
-use crate::i18n::words::{Arg, Words};
+use crate::chess::{self, Numbering};
+use crate::words::{Arg, Words};
+use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::notation::letters::PieceLetters;
+use jadoube_chess::notation::san::{Style, write};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_chess::unwinnability::proof::{Area, End, Lack, Material, Reason, Structure};
+use jadoube_chess::unwinnability::{Answer, Verdict};
 
 /// The verdict in one sentence.
 #[must_use]
@@ -144,9 +144,9 @@ fn names(words: &Words, side: Side) -> [(&'static str, Arg<'static>); 2] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::board::position::Form;
-    use crate::core::unwinnability::{Budget, LibraryVerdict, decide};
-    use crate::i18n::lang::Lang;
+    use crate::lang::Lang;
+    use jadoube_chess::board::position::Form;
+    use jadoube_chess::unwinnability::{Budget, LibraryVerdict, decide};
 
     const WALL: &str = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1";
 

@@ -6,12 +6,12 @@
 
 use jadoube_message::{Arguments, Message, Value};
 
-use crate::core::board::position::{Position, Uci};
-use crate::core::ids::Ply;
-use crate::core::moment::Millis;
-use crate::i18n::chess::{self, Numbering};
-use crate::i18n::time;
-use crate::i18n::words::{Arg, Words};
+use crate::chess::{self, Numbering};
+use crate::time;
+use crate::words::{Arg, Words};
+use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::moment::Millis;
+use jadoube_chess::ply::Ply;
 
 /// What a text needs to know of the game that it is about.
 #[derive(Debug, Clone, Copy)]
@@ -119,9 +119,9 @@ impl Words {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::citation::Citation;
-    use crate::core::game::refusal::Refusal;
-    use crate::i18n::lang::Lang;
+    use crate::lang::Lang;
+    use jadoube_laws::citation::Citation;
+    use jadoube_laws::game::refusal::Refusal;
 
     #[test]
     fn a_refusal_says_what_is_the_case_where_it_stands_and_what_to_do() {

@@ -1,12 +1,12 @@
 //! What was seen at a board, in words.
 
-use crate::core::game::event::Observation;
-use crate::core::ids::Ply;
-use crate::core::recognition::evidence::{Handling, StartFault, Touch};
-use crate::core::sensing::{Orientation, ResultSignal};
-use crate::core::side::Side;
-use crate::i18n::chess::{self, Numbering};
-use crate::i18n::words::{Arg, Words};
+use crate::chess::{self, Numbering};
+use crate::words::{Arg, Words};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_laws::game::event::Observation;
+use jadoube_laws::recognition::evidence::{Handling, StartFault, Touch};
+use jadoube_laws::sensing::{Orientation, ResultSignal};
 
 /// An observation in a game that counts its moves so.
 #[must_use]
@@ -107,9 +107,9 @@ pub fn touch(words: &Words, touch: Touch) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::board::piece::{Kind, Piece};
-    use crate::core::board::placement::Placement;
-    use crate::i18n::lang::Lang;
+    use crate::lang::Lang;
+    use jadoube_chess::board::piece::{Kind, Piece};
+    use jadoube_chess::board::placement::Placement;
 
     #[test]
     fn touches_are_told_in_their_order() {

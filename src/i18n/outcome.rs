@@ -1,7 +1,8 @@
 //! How a game ended, in words.
 
-use crate::core::game::outcome::{EndReason, Outcome, Score};
-use crate::i18n::words::Words;
+use crate::words::Words;
+use jadoube_chess::result::Score;
+use jadoube_laws::game::outcome::{EndReason, Outcome};
 
 /// “White wins”
 #[must_use]
@@ -24,7 +25,7 @@ pub fn outcome(words: &Words, outcome: Outcome) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::lang::Lang;
+    use crate::lang::Lang;
 
     #[test]
     fn a_result_is_told_with_its_reason() {

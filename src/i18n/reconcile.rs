@@ -1,21 +1,21 @@
 //! Two boards that differ in words: what differs, since when, whose, and what is done. Every
 //! sentence can be printed and spoken.
 
-use crate::core::blind::reconcile::departure::{Cause, Departure, Line};
-use crate::core::blind::reconcile::procedure::Step;
-use crate::core::blind::reconcile::reading;
-use crate::core::blind::reconcile::scores::{Agreement, Slipped};
-use crate::core::blind::reconcile::squares::{Difference, Handling};
-use crate::core::blind::reconcile::times::Basis;
-use crate::core::blind::reconcile::{Doubt, Reconciliation, Source, Standing, Verdict};
-use crate::core::board::position::{Position, Uci};
-use crate::core::ids::Ply;
-use crate::core::notation::letters::PieceLetters;
-use crate::core::notation::san::{Style, write};
-use crate::core::side::Side;
-use crate::i18n::chess::{self, Numbering};
-use crate::i18n::time;
-use crate::i18n::words::{Arg, Words};
+use crate::chess::{self, Numbering};
+use crate::time;
+use crate::words::{Arg, Words};
+use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::notation::letters::PieceLetters;
+use jadoube_chess::notation::san::{Style, write};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_core::blind::reconcile::departure::{Cause, Departure, Line};
+use jadoube_core::blind::reconcile::procedure::Step;
+use jadoube_core::blind::reconcile::reading;
+use jadoube_core::blind::reconcile::scores::{Agreement, Slipped};
+use jadoube_core::blind::reconcile::squares::{Difference, Handling};
+use jadoube_core::blind::reconcile::times::Basis;
+use jadoube_core::blind::reconcile::{Doubt, Reconciliation, Source, Standing, Verdict};
 
 /// One difference between the boards.
 #[must_use]

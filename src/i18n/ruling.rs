@@ -1,23 +1,23 @@
 //! Cases and rulings in words: what was found, what is done, how certain it is and what is left to
 //! the arbiter. The articles stand beside them by their numbers.
 
-use crate::core::board::square::Square;
-use crate::core::citation::{Citation, Held};
-use crate::core::claims::repetition::Appearance;
-use crate::core::game::owed::Obligation;
-use crate::core::game::state::Game;
-use crate::core::laws::irregular::IllegalMovePenalty;
-use crate::core::rulings::case::Case;
-use crate::core::rulings::claims::facts::OfferMoment;
-use crate::core::rulings::room::Room;
-use crate::core::rulings::ruling::{
+use crate::chess::{self, Numbering};
+use crate::message::Context;
+use crate::words::{Arg, Words};
+use crate::{outcome, said, time};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::side::Side;
+use jadoube_laws::citation::{Citation, Held};
+use jadoube_laws::claims::repetition::Appearance;
+use jadoube_laws::game::owed::Obligation;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::laws::irregular::IllegalMovePenalty;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::claims::facts::OfferMoment;
+use jadoube_laws::rulings::room::Room;
+use jadoube_laws::rulings::ruling::{
     CanMate, Certainty, Discretion, Doubt, Finding, Irregularity, NoTouch, Remedy, Ruling,
 };
-use crate::core::side::Side;
-use crate::i18n::chess::{self, Numbering};
-use crate::i18n::message::Context;
-use crate::i18n::words::{Arg, Words};
-use crate::i18n::{outcome, said, time};
 
 /// The name of a case, as it stands in a list: “Illegal move”.
 #[must_use]
@@ -364,9 +364,9 @@ pub fn obligation_of(words: &Words, by: Side, obligation: &Obligation) -> String
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::ids::Ply;
-    use crate::core::moment::Millis;
-    use crate::i18n::lang::Lang;
+    use crate::lang::Lang;
+    use jadoube_chess::moment::Millis;
+    use jadoube_chess::ply::Ply;
 
     #[test]
     fn a_finding_says_what_it_costs() {

@@ -1,12 +1,12 @@
 //! Cases and the sentences of rulings in words, by their keys: the kinds of case, what is asked,
 //! what can be answered, and what a ruling says.
 
-use crate::core::rulings::facts::{Fact, Form, Schema};
-use crate::core::rulings::said::Said;
-use crate::core::side::Side;
-use crate::i18n::chess::{self, Numbering};
-use crate::i18n::message::Context;
-use crate::i18n::words::Words;
+use crate::chess::{self, Numbering};
+use crate::message::Context;
+use crate::words::Words;
+use jadoube_chess::side::Side;
+use jadoube_laws::rulings::facts::{Fact, Form, Schema};
+use jadoube_laws::rulings::said::Said;
 
 /// A room of the Laws, as the heading of its kinds of case: “Touched pieces”.
 #[must_use]

@@ -1,9 +1,9 @@
 //! What two scoresheets yield, and the slips in them, in words.
 
-use crate::core::scoresheet::reconstruct::{Reconstruction, Verdict};
-use crate::core::scoresheet::slips::Slip;
-use crate::core::side::Side;
-use crate::i18n::words::Words;
+use crate::words::Words;
+use jadoube_chess::scoresheet::reconstruct::{Reconstruction, Verdict};
+use jadoube_chess::scoresheet::slips::Slip;
+use jadoube_chess::side::Side;
 
 /// The id of the words for where the games part: a certain game parts only from ones that are far
 /// less likely.

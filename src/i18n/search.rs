@@ -3,8 +3,8 @@
 
 use rust_stemmers::{Algorithm, Stemmer};
 
-use crate::i18n::lang::Lang;
-use crate::i18n::words::Words;
+use crate::lang::Lang;
+use crate::words::Words;
 
 /// The text without capitals and accents: `Zug für Zug` and `zug fur zug`, `ѓ` and `г`.
 #[must_use]

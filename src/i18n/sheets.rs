@@ -1,16 +1,16 @@
 //! Scoresheets in words: what was entered, how a sheet is kept, what stands beside a move.
 
-use crate::core::game::event::Event;
-use crate::core::game::sheets::{Kept, Mark, OFFER, Origin};
-use crate::core::scoresheet::sheet::Cell;
-use crate::core::side::Side;
-use crate::i18n::chess::{self, Numbering};
-use crate::i18n::time;
-use crate::i18n::words::Words;
+use crate::chess::{self, Numbering};
+use crate::time;
+use crate::words::Words;
+use jadoube_chess::scoresheet::sheet::Cell;
+use jadoube_chess::side::Side;
+use jadoube_laws::game::event::Event;
+use jadoube_laws::game::sheets::{Kept, Mark, OFFER, Origin};
 
 /// What was entered in a scoresheet or decided from both, as one line of the log.
 #[must_use]
-pub(in crate::i18n) fn line(words: &Words, event: &Event, numbering: Numbering) -> String {
+pub(crate) fn line(words: &Words, event: &Event, numbering: Numbering) -> String {
     let side = |side: Side| ("side", chess::side(words, side).into());
     match event {
         Event::CellWritten { whose, index, cell } => {
@@ -122,9 +122,9 @@ pub fn language(words: &Words, tag: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::board::position::Uci;
-    use crate::core::moment::Millis;
-    use crate::i18n::lang::Lang;
+    use crate::lang::Lang;
+    use jadoube_chess::board::position::Uci;
+    use jadoube_chess::moment::Millis;
 
     #[test]
     fn the_log_tells_what_was_entered_and_decided() {

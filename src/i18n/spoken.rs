@@ -5,14 +5,14 @@ use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::board::position::{Move, Position};
-use crate::core::notation::place::Place;
-use crate::core::notation::spoken::sites::{self, GERMAN_ZWO};
-use crate::core::notation::spoken::words::{GERMAN, Sign, Spellings, Words as Spoken};
-use crate::core::notation::spoken::{Detail, Scheme};
-use crate::core::notation::system::{self, System};
-use crate::i18n::lang::Lang;
-use crate::i18n::words::Words;
+use crate::lang::Lang;
+use crate::words::Words;
+use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::spoken::sites::{self, GERMAN_ZWO};
+use jadoube_chess::notation::spoken::words::{GERMAN, Sign, Spellings, Words as Spoken};
+use jadoube_chess::notation::spoken::{Detail, Scheme};
+use jadoube_chess::notation::system::{self, System};
 
 /// The ids of one sign: the word that is said, if another file has it, and the other spellings.
 type Ids = (Option<&'static str>, &'static str);
@@ -215,8 +215,8 @@ impl Announcing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::board::position::{Form, Uci};
-    use crate::core::notation::system::{read, write};
+    use jadoube_chess::board::position::{Form, Uci};
+    use jadoube_chess::notation::system::{read, write};
 
     fn moves(place: &Place, text: &str, lang: Lang) -> String {
         let reading = read(System::Spoken(Scheme::of(words(lang))), place, text);

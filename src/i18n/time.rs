@@ -1,7 +1,7 @@
 //! Spans of time: as a clock shows them, as people type them, in short units, and in full for the ear.
 
-use crate::core::moment::Millis;
-use crate::i18n::words::Words;
+use crate::words::Words;
+use jadoube_chess::moment::Millis;
 
 /// As a clock shows it, seconds rounded up: `1:29:05`, `9:05` below an hour; the same in every
 /// language. A minus sign stands in front of what is below zero.
@@ -67,7 +67,7 @@ const fn parts(secs: i64) -> (u64, u64, u64) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::lang::Lang;
+    use crate::lang::Lang;
 
     #[test]
     fn a_clock_is_said_in_full_with_the_right_plurals() {

@@ -1,12 +1,12 @@
 //! Time itself in words: gaps that nobody saw, the clock of the computer, the sign of life in a file.
 
-use crate::core::clock::dual::DualClock;
-use crate::core::game::gap::{Cause, LostTimeQuestion, Missed};
-use crate::core::hall::timing::{TimeNote, Unfit};
-use crate::core::moment::{Millis, Moment};
-use crate::core::wall::Wall;
-use crate::i18n::words::Words;
-use crate::i18n::{chess, time};
+use crate::words::Words;
+use crate::{chess, time};
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_core::hall::timing::{TimeNote, Unfit};
+use jadoube_laws::clock::dual::DualClock;
+use jadoube_laws::game::gap::{Cause, LostTimeQuestion, Missed};
+use jadoube_laws::wall::Wall;
 
 /// A note as one line of the log.
 #[must_use]
@@ -132,16 +132,16 @@ fn span(words: &Words, from: Wall, to: Wall) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::board::position::{Form, Position};
-    use crate::core::game::apply::apply;
-    use crate::core::game::command::Command;
-    use crate::core::game::decide::decide;
-    use crate::core::game::event::{Event, LostTime, Setup, Timing};
-    use crate::core::game::gap::Gap;
-    use crate::core::game::state::Game;
-    use crate::core::side::{BySide, Side};
-    use crate::formats::laws;
-    use crate::i18n::lang::Lang;
+    use crate::lang::Lang;
+    use jadoube_chess::board::position::{Form, Position};
+    use jadoube_chess::side::{BySide, Side};
+    use jadoube_laws::game::apply::apply;
+    use jadoube_laws::game::command::Command;
+    use jadoube_laws::game::decide::decide;
+    use jadoube_laws::game::event::{Event, LostTime, Setup, Timing};
+    use jadoube_laws::game::gap::Gap;
+    use jadoube_laws::game::state::Game;
+    use jadoube_laws::library::laws;
 
     #[test]
     fn a_gap_is_told_with_its_player_and_its_times() {

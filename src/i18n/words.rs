@@ -7,8 +7,8 @@ use std::sync::{Arc, OnceLock};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
-use crate::i18n::files::FILES;
-use crate::i18n::lang::Lang;
+use crate::files::FILES;
+use crate::lang::Lang;
 
 /// What a text is filled in with.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -9,11 +9,11 @@
 
 use sha2::{Digest, Sha256};
 
-use crate::core::hall::timing::Unfit;
-use crate::core::moment::{Millis, Moment};
-use crate::core::wall::Wall;
-use crate::journal::chain::{Hash, genesis};
-use crate::journal::row::{Header, Heartbeat, Row};
+use crate::chain::{Hash, genesis};
+use crate::row::{Header, Heartbeat, Row};
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_core::hall::timing::Unfit;
+use jadoube_laws::wall::Wall;
 
 /// How far the time line and the wall clock may be apart at a sign of life, as far as nobody
 /// notes that one of the clocks jumped; over a long time a five-hundredth of it more.
@@ -60,7 +60,7 @@ pub(crate) fn split_seal(state: &str) -> (Option<&str>, &str) {
 ///
 /// # Errors
 /// [`Unfit`] when it does not. That rows are missing behind which it was left is no matter of the
-/// sign of life: [`crate::journal::reading`] says so.
+/// sign of life: [`crate::reading`] says so.
 pub fn fits(beat: &Heartbeat, header: &Header, rows: &[Row]) -> Result<(), Unfit> {
     let index = usize::try_from(beat.after).ok().and_then(|after| after.checked_sub(1));
     let row = index.and_then(|index| rows.get(index));

@@ -1,12 +1,12 @@
 //! The hash chain: how a row is hashed, and what the next row must be. The encoding is written
-//! down in [`crate::journal`] and is a promise: it never changes for files of format 1.
+//! down in [`crate`] and is a promise: it never changes for files of format 1.
 
 use std::fmt;
 
 use sha2::{Digest, Sha256};
 
-use crate::core::ids::CommandKey;
-use crate::journal::row::{Header, Row, role_word};
+use crate::row::{Header, Row, role_word};
+use jadoube_laws::ids::CommandKey;
 
 /// A SHA-256 hash; shown as 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -179,8 +179,8 @@ mod tests {
     use uuid::Uuid;
 
     use super::*;
-    use crate::core::ids::{Role, Who};
-    use crate::core::moment::Moment;
+    use jadoube_chess::moment::Moment;
+    use jadoube_laws::ids::{Role, Who};
 
     fn header() -> Header {
         Header {

@@ -1,5 +1,5 @@
 //! Copies of a competition file that is in use: each is complete, checked and in its place at once;
-//! of a competition, the newest few are kept. Reads as [`crate::journal::reading`] does, without
+//! of a competition, the newest few are kept. Reads as [`crate::reading`] does, without
 //! locking or slowing whoever writes.
 
 use std::fs;
@@ -8,11 +8,11 @@ use std::path::{Path, PathBuf};
 use jiff::Zoned;
 use uuid::Uuid;
 
-use crate::core::evidence::head::Head;
-use crate::journal::fault::Fault;
-use crate::journal::image::Image;
-use crate::journal::place::place;
-use crate::journal::reading;
+use crate::fault::Fault;
+use crate::image::Image;
+use crate::place::place;
+use crate::reading;
+use jadoube_core::evidence::head::Head;
 
 /// Copies a file into a folder, and removes the oldest copies of the same competition there beyond
 /// `keep`; where the copy lies. The copy holds the record at least up to `head`.

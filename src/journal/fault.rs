@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use rusqlite::ErrorCode;
 use thiserror::Error;
 
-use crate::journal::chain::Broken;
-use crate::journal::holder::Holder;
-use crate::journal::standing::Loss;
+use crate::chain::Broken;
+use crate::holder::Holder;
+use crate::standing::Loss;
 
 /// What a file that is no competition file seems to be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]

@@ -1,6 +1,6 @@
 //! A competition file in use: made, opened, appended to, closed. What its tables mean is told in
-//! [`crate::journal`]; how a file is looked at without touching it, in
-//! [`crate::journal::reading`].
+//! [`crate`]; how a file is looked at without touching it, in
+//! [`crate::reading`].
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -10,23 +10,23 @@ use std::time::Duration;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, OptionalExtension as _, TransactionBehavior, params};
 
-use crate::core::evidence::head::Head;
-use crate::core::ids::CommandKey;
-use crate::core::moment::Moment;
-use crate::journal::beat::with_seal;
-use crate::journal::chain::{Chain, Hash, row_hash};
-use crate::journal::fault::Fault;
-use crate::journal::holder::{self, Holder};
-use crate::journal::image::Keep;
-use crate::journal::memory::Memory;
-use crate::journal::place::{folder_of, try_room};
-use crate::journal::reading::{self, Reading, Scan, Verdict};
-use crate::journal::rescue;
-use crate::journal::row::{Appended, Batch, COLUMNS, Header, Heartbeat, Row, from_sql, role_word};
-use crate::journal::salvage::{Salvage, salvage};
-use crate::journal::schema::{FORMAT, SIGNATURES};
-use crate::journal::signing::{self, Proof, Signed, Signer, Statement};
-use crate::journal::standing::{Look, Loss, Standing};
+use crate::beat::with_seal;
+use crate::chain::{Chain, Hash, row_hash};
+use crate::fault::Fault;
+use crate::holder::{self, Holder};
+use crate::image::Keep;
+use crate::memory::Memory;
+use crate::place::{folder_of, try_room};
+use crate::reading::{self, Reading, Scan, Verdict};
+use crate::rescue;
+use crate::row::{Appended, Batch, COLUMNS, Header, Heartbeat, Row, from_sql, role_word};
+use crate::salvage::{Salvage, salvage};
+use crate::schema::{FORMAT, SIGNATURES};
+use crate::signing::{self, Proof, Signed, Signer, Statement};
+use crate::standing::{Look, Loss, Standing};
+use jadoube_chess::moment::Moment;
+use jadoube_core::evidence::head::Head;
+use jadoube_laws::ids::CommandKey;
 
 /// How long to wait for another program to let go of the file: it may be closing just now.
 const PATIENCE: Duration = Duration::from_millis(250);

@@ -10,9 +10,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use sha2::{Digest as _, Sha256};
 
-use crate::journal::chain::Hash;
-use crate::journal::fault::{Fault, Stranger};
-use crate::journal::schema::{APPLICATION_ID, FORMAT};
+use crate::chain::Hash;
+use crate::fault::{Fault, Stranger};
+use crate::schema::{APPLICATION_ID, FORMAT};
 
 const MAGIC: &[u8] = b"SQLite format 3\0";
 const WAL_HEADER: usize = 32;

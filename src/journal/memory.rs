@@ -4,11 +4,11 @@
 //! a row takes about the bytes of its payload and fifty more, and a hundred and four with its
 //! signature: 100,000 moves some thirty megabytes.
 
-use crate::core::ids::{CommandKey, Role, Who};
-use crate::core::moment::Moment;
-use crate::journal::chain::{genesis, row_hash};
-use crate::journal::row::{Header, Row, role_of, role_word};
-use crate::journal::signing::Signed;
+use crate::chain::{genesis, row_hash};
+use crate::row::{Header, Row, role_of, role_word};
+use crate::signing::Signed;
+use jadoube_chess::moment::Moment;
+use jadoube_laws::ids::{CommandKey, Role, Who};
 
 /// The rows from the first to the last.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -122,7 +122,7 @@ impl Unpack<'_> {
         let station = self.text(Some(1))?;
         let role: Role = role_of(&self.text(None)?)?;
         let payload = self.text(None)?;
-        let none = crate::journal::chain::Hash([0; 32]);
+        let none = crate::chain::Hash([0; 32]);
         let who = Who { station, role };
         let (previous, hash) = (none, none);
         Some(Row { seq: 0, key, index, of, wall, at, who, version, payload, previous, hash })

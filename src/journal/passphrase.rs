@@ -4,7 +4,7 @@
 
 use age::scrypt;
 
-use crate::journal::sealed::{SealFault, Secret, WORK, decrypt, encrypt, phrase};
+use crate::sealed::{SealFault, Secret, WORK, decrypt, encrypt, phrase};
 
 /// What is encrypted; only that it can be decrypted matters.
 const PROOF: &[u8] = b"jadoube passphrase 1";

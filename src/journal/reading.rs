@@ -7,17 +7,17 @@ use std::path::Path;
 use rusqlite::{Connection, MAIN_DB, OptionalExtension};
 use uuid::Uuid;
 
-use crate::core::evidence::head::Head;
-use crate::core::hall::timing::Unfit;
-use crate::core::moment::Moment;
-use crate::journal::beat::{fits, split_seal};
-use crate::journal::chain::{Broken, Chain, Hash, How, row_hash};
-use crate::journal::fault::Fault;
-use crate::journal::holder::Holder;
-use crate::journal::image::{Image, wal_path};
-use crate::journal::row::{COLUMNS, Header, Heartbeat, Row, from_sql};
-use crate::journal::schema;
-use crate::journal::signing::{self, Examined, Proof, Run, Signed};
+use crate::beat::{fits, split_seal};
+use crate::chain::{Broken, Chain, Hash, How, row_hash};
+use crate::fault::Fault;
+use crate::holder::Holder;
+use crate::image::{Image, wal_path};
+use crate::row::{COLUMNS, Header, Heartbeat, Row, from_sql};
+use crate::schema;
+use crate::signing::{self, Examined, Proof, Run, Signed};
+use jadoube_chess::moment::Moment;
+use jadoube_core::evidence::head::Head;
+use jadoube_core::hall::timing::Unfit;
 
 /// What could be read of a competition file, and what is wrong with it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -62,7 +62,7 @@ impl Verdict {
     }
 }
 
-/// Reads a competition file; see [`crate::journal::file::Journal::read`].
+/// Reads a competition file; see [`crate::file::Journal::read`].
 pub(crate) fn read(path: &Path) -> Result<Reading, Fault> {
     let Look { connection, header, mut scan } = look(path)?;
     let heartbeat = heartbeat(&connection).ok().flatten();
@@ -75,7 +75,7 @@ pub(crate) fn read(path: &Path) -> Result<Reading, Fault> {
     Ok(Reading { header, rows, heartbeat, trouble: scan.trouble, signatures })
 }
 
-/// Checks a competition file; see [`crate::journal::file::Journal::verify`].
+/// Checks a competition file; see [`crate::file::Journal::verify`].
 pub(crate) fn verify(path: &Path) -> Result<Verdict, Fault> {
     let Look { connection, header, scan } = look(path)?;
     let mut examined = Examined::default();

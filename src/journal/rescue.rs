@@ -5,14 +5,14 @@ use std::path::{Path, PathBuf};
 use jiff::Zoned;
 use rusqlite::{Connection, MAIN_DB, params};
 
-use crate::journal::fault::Fault;
-use crate::journal::file::{Journal, insert};
-use crate::journal::image::wal_path;
-use crate::journal::place::{folder_of, place};
-use crate::journal::row::{Header, Heartbeat, Row};
-use crate::journal::schema::{APPLICATION_ID, CREATE, FORMAT, SIGNATURES};
-use crate::journal::signing::{Signed, Signer};
-use crate::journal::standing::Loss;
+use crate::fault::Fault;
+use crate::file::{Journal, insert};
+use crate::image::wal_path;
+use crate::place::{folder_of, place};
+use crate::row::{Header, Heartbeat, Row};
+use crate::schema::{APPLICATION_ID, CREATE, FORMAT, SIGNATURES};
+use crate::signing::{Signed, Signer};
+use crate::standing::Loss;
 
 /// What is saved of a lost file.
 #[derive(Debug)]

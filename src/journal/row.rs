@@ -1,12 +1,12 @@
 //! What a competition file holds, as values: the header, the rows, a batch to append, the
-//! heartbeat. How they are chained is in [`crate::journal::chain`].
+//! heartbeat. How they are chained is in [`crate::chain`].
 
 use rusqlite::types::Type;
 use uuid::Uuid;
 
-use crate::core::ids::{CommandKey, Role, Who};
-use crate::core::moment::Moment;
-use crate::journal::chain::Hash;
+use crate::chain::Hash;
+use jadoube_chess::moment::Moment;
+use jadoube_laws::ids::{CommandKey, Role, Who};
 
 /// What is said once about a competition file, when it is made.
 #[derive(Debug, Clone, PartialEq, Eq)]

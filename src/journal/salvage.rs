@@ -7,18 +7,18 @@ use std::path::Path;
 
 use uuid::Uuid;
 
-use crate::core::evidence::code::unhex;
-use crate::core::evidence::head::Head;
-use crate::core::evidence::key::PublicKey;
-use crate::core::evidence::record::{Countersignature, Event as Told};
-use crate::core::hall::event::{EVENT_VERSION, Event};
-use crate::core::ids::{CommandKey, Role, Who};
-use crate::journal::chain::{Hash, genesis, row_hash};
-use crate::journal::fault::Fault;
-use crate::journal::reading::{self, Reading};
-use crate::journal::rescue::make;
-use crate::journal::row::{Header, Row};
-use crate::journal::signing::{Signed, Signer, Statement};
+use crate::chain::{Hash, genesis, row_hash};
+use crate::fault::Fault;
+use crate::reading::{self, Reading};
+use crate::rescue::make;
+use crate::row::{Header, Row};
+use crate::signing::{Signed, Signer, Statement};
+use jadoube_core::evidence::code::unhex;
+use jadoube_core::evidence::head::Head;
+use jadoube_core::evidence::key::PublicKey;
+use jadoube_core::evidence::record::{Countersignature, Event as Told};
+use jadoube_core::hall::event::{EVENT_VERSION, Event};
+use jadoube_laws::ids::{CommandKey, Role, Who};
 
 /// What became of a damaged file that was read as far as possible.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -15,7 +15,7 @@
 //! that the players hold.
 //!
 //! Formats: `age-encryption.org/v1`, armoured; the fingerprint is
-//! [`crate::core::adjournment::fingerprint`]'s. The secret half is the text `AGE-SECRET-KEY-1…`:
+//! [`jadoube_core::adjournment::fingerprint`]'s. The secret half is the text `AGE-SECRET-KEY-1…`:
 //!
 //! - under one passphrase: encrypted with it (scrypt).
 //! - shared by n persons: a first line `jadoube shares 1`, and n armoured texts, each encrypted with
@@ -35,7 +35,7 @@ use age::secrecy::zeroize::Zeroizing;
 use age::secrecy::{ExposeSecret, SecretString};
 use age::{Decryptor, Encryptor, Identity, Recipient, scrypt, x25519};
 
-use crate::core::adjournment::fingerprint;
+use jadoube_core::adjournment::fingerprint;
 
 /// What may be read by nobody: a passphrase, or a sealed move. Wiped when it is dropped; its debug
 /// form says nothing.

@@ -1,7 +1,7 @@
 //! Signatures (Ed25519): the key of a station, what it signs, and whether a signature stands. A
 //! chain without signatures shows that nobody has changed a row *and left the rest*; with them,
 //! nobody can compute the chain anew who has not the key. What is signed is written down in
-//! [`crate::journal`] and is a promise.
+//! [`crate`] and is a promise.
 
 use std::fmt;
 use std::fs::{self, OpenOptions};
@@ -14,11 +14,11 @@ use ed25519_dalek::{Signature, Signer as _, SigningKey, VerifyingKey};
 use rusqlite::Connection;
 use uuid::Uuid;
 
-use crate::core::evidence::code::{hex, unhex};
-use crate::core::evidence::head::Head;
-use crate::core::evidence::key::PublicKey;
-use crate::journal::chain::{Broken, Fields, Hash, How};
-use crate::journal::row::{Header, Heartbeat, Row};
+use crate::chain::{Broken, Fields, Hash, How};
+use crate::row::{Header, Heartbeat, Row};
+use jadoube_core::evidence::code::{hex, unhex};
+use jadoube_core::evidence::head::Head;
+use jadoube_core::evidence::key::PublicKey;
 
 /// The secret key of a station. Says nothing of itself; wiped when it is dropped.
 #[derive(Clone)]
@@ -297,7 +297,7 @@ pub struct Proof {
 impl Proof {
     /// That of an open file.
     pub(crate) fn of(connection: &Connection) -> rusqlite::Result<Self> {
-        let beat = match crate::journal::reading::heartbeat(connection)? {
+        let beat = match crate::reading::heartbeat(connection)? {
             Some(beat) => Some((beat, beat_signature(connection)?)),
             None => None,
         };
@@ -345,7 +345,7 @@ impl Proof {
         }
         let after = usize::try_from(beat.after).unwrap_or_default().checked_sub(1);
         let hash = after.and_then(|place| rows.get(place)).map(|row| row.hash);
-        let hash = hash.unwrap_or_else(|| crate::journal::chain::genesis(header));
+        let hash = hash.unwrap_or_else(|| crate::chain::genesis(header));
         let stands = match signature {
             Some((key, signature)) => {
                 Statement::of_beat(header.competition, beat, &hash).is_signed(key, signature)
@@ -393,7 +393,7 @@ mod tests {
     use tempfile::TempDir;
 
     use super::*;
-    use crate::core::moment::Moment;
+    use jadoube_chess::moment::Moment;
 
     #[test]
     fn what_is_signed_is_what_is_written_down() {

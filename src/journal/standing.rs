@@ -10,8 +10,8 @@ use std::fs::{self, File, Metadata};
 use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 
-use crate::journal::chain::Hash;
-use crate::journal::image::{FRAME, committed, digest, read_side, wal_path};
+use crate::chain::Hash;
+use crate::image::{FRAME, committed, digest, read_side, wal_path};
 
 /// What has become of a file that was open.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -17,13 +17,13 @@ use rusqlite::types::Value;
 use tempfile::TempDir;
 use uuid::Uuid;
 
-use crate::core::ids::{CommandKey, Role, Who};
-use crate::core::moment::Moment;
-use crate::journal::chain::{Broken, How, row_hash};
-use crate::journal::fault::{Fault, Stranger};
-use crate::journal::file::Journal;
-use crate::journal::image::wal_path;
-use crate::journal::row::{Appended, Batch, Header, Row};
+use crate::chain::{Broken, How, row_hash};
+use crate::fault::{Fault, Stranger};
+use crate::file::Journal;
+use crate::image::wal_path;
+use crate::row::{Appended, Batch, Header, Row};
+use jadoube_chess::moment::Moment;
+use jadoube_laws::ids::{CommandKey, Role, Who};
 
 const US: &str = concat!("jadoube ", env!("CARGO_PKG_VERSION"));
 const WALL: &str = "2026-11-21T09:00:00.250+01:00[Europe/Berlin]";

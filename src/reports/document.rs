@@ -1,8 +1,8 @@
 //! What stands on paper, without how it is drawn: pages of a size, on each of them areas, in each
 //! of these blocks from top to bottom. Lengths are millimetres.
 
-use crate::core::board::placement::Placement;
-use crate::core::side::Side;
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::side::Side;
 
 /// Something to print.
 #[derive(Debug, Clone, PartialEq)]

@@ -3,20 +3,20 @@
 //! 22; 1980, Art. 15.2; Guidelines I.2 of 2023); all of it is printed under every edition, and
 //! beside it what finds one envelope among sixty: number, round, board, and a code for a camera.
 
-use crate::core::adjournment::envelope::{Due, Front, Sealed, Signer};
-use crate::core::blind::reconcile::reading::read_out;
-use crate::core::board::placement::Placement;
-use crate::core::board::position::{Form, Position};
-use crate::core::evidence::head::RecordState;
-use crate::core::game::event::Player;
-use crate::core::ids::EnvelopeNo;
-use crate::core::moment::Millis;
-use crate::core::side::{BySide, Side};
-use crate::i18n::reconcile::read_line;
-use crate::i18n::words::{Arg, Words};
-use crate::i18n::{chess, time};
-use crate::reports::document::{Area, Block, Diagram, Document, Page, Size};
-use crate::reports::receipt;
+use crate::document::{Area, Block, Diagram, Document, Page, Size};
+use crate::receipt;
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::{Form, Position};
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::adjournment::envelope::{Due, Front, Sealed, Signer};
+use jadoube_core::blind::reconcile::reading::read_out;
+use jadoube_core::evidence::head::RecordState;
+use jadoube_i18n::reconcile::read_line;
+use jadoube_i18n::words::{Arg, Words};
+use jadoube_i18n::{chess, time};
+use jadoube_laws::game::event::Player;
+use jadoube_laws::ids::EnvelopeNo;
 
 /// What is printed on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -207,7 +207,7 @@ fn told(words: &Words, cover: &Cover<'_>) -> Vec<Block> {
 
 /// The facts in words.
 #[must_use]
-pub(in crate::reports) fn facts_told(words: &Words, cover: &Cover<'_>) -> Vec<(String, String)> {
+pub(crate) fn facts_told(words: &Words, cover: &Cover<'_>) -> Vec<(String, String)> {
     let front = cover.front;
     let open = || words.say("paper-open");
     let or_open = |text: Option<String>| text.unwrap_or_else(open);
@@ -308,7 +308,7 @@ fn position(front: &Front) -> Option<(Placement, String, Side)> {
 }
 
 /// A position in words, for who does not see it.
-pub(in crate::reports) fn read_aloud(words: &Words, placement: &Placement) -> String {
+pub(crate) fn read_aloud(words: &Words, placement: &Placement) -> String {
     let lines = read_out(placement);
     lines.iter().map(|line| read_line(words, line)).collect::<Vec<_>>().join("; ")
 }

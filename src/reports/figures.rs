@@ -7,12 +7,12 @@ use fast_qr::{ECL, QRBuilder};
 use usvg::tiny_skia_path::PathSegment;
 use usvg::{Node, Options, Paint, Tree};
 
-use crate::core::board::piece::{Kind, Piece};
-use crate::core::side::Side;
+use jadoube_chess::board::piece::{Kind, Piece};
+use jadoube_chess::side::Side;
 
 /// One path of a picture, in a square whose side is 1.
 #[derive(Debug, Clone, PartialEq)]
-pub(in crate::reports) struct Shape {
+pub(crate) struct Shape {
     /// Its outline.
     pub outline: Vec<Segment>,
     /// What it is filled with: red, green, blue.
@@ -23,7 +23,7 @@ pub(in crate::reports) struct Shape {
 
 /// A part of an outline.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(in crate::reports) enum Segment {
+pub(crate) enum Segment {
     Move([f32; 2]),
     Line([f32; 2]),
     Curve([f32; 2], [f32; 2], [f32; 2]),
@@ -48,7 +48,7 @@ static WHITE: LazyLock<[Vec<Shape>; 6]> = LazyLock::new(|| drawings!("white").ma
 static BLACK: LazyLock<[Vec<Shape>; 6]> = LazyLock::new(|| drawings!("black").map(shapes));
 
 /// A piece.
-pub(in crate::reports) fn piece(piece: Piece) -> &'static [Shape] {
+pub(crate) fn piece(piece: Piece) -> &'static [Shape] {
     let [king, queen, rook, bishop, knight, pawn] = match piece.side {
         Side::White => &*WHITE,
         Side::Black => &*BLACK,

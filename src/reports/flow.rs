@@ -1,6 +1,6 @@
 //! Blocks that take as many sheets A4 as they need, one below the other.
 
-use crate::reports::document::{Area, Block, Page, Size};
+use crate::document::{Area, Block, Page, Size};
 
 const MARGIN: f32 = 18.0;
 const TEXT: f32 = 10.5;
@@ -18,7 +18,7 @@ const LINE: f32 = 5.0;
 
 /// The sheets.
 #[must_use]
-pub(in crate::reports) fn pages(blocks: Vec<Block>) -> Vec<Page> {
+pub(crate) fn pages(blocks: Vec<Block>) -> Vec<Page> {
     let mut pages = Vec::new();
     let mut sheet = Vec::new();
     let mut left = LINES;

@@ -22,10 +22,10 @@ use krilla::text::{Font as PdfFont, TextDirection};
 use skrifa::instance::{LocationRef, Size as FontSize};
 use skrifa::{FontRef, MetadataProvider};
 
-use crate::core::board::square::Square;
-use crate::core::side::Side;
-use crate::reports::document::{Area, Block, Diagram, Document, Page, SMALLEST};
-use crate::reports::figures::{self, Segment, Shape};
+use crate::document::{Area, Block, Diagram, Document, Page, SMALLEST};
+use crate::figures::{self, Segment, Shape};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::side::Side;
 
 /// Why a document could not be made.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -169,7 +169,7 @@ fn texts_of(block: &Block) -> Vec<&String> {
 ///
 /// # Errors
 /// [`PrintFault::NoRoom`] when it does not hold them in the smallest.
-pub(in crate::reports) fn fitting(area: &Area, title: &str) -> Result<f32, PrintFault> {
+pub(crate) fn fitting(area: &Area, title: &str) -> Result<f32, PrintFault> {
     let fonts = Fonts::load();
     let width = area.size.width * MM;
     let mut text = area.text;
@@ -564,8 +564,8 @@ fn ornament(surface: &mut Surface<'_>, draw: impl FnOnce(&mut Surface<'_>)) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::board::placement::Placement;
-    use crate::reports::document::Size;
+    use crate::document::Size;
+    use jadoube_chess::board::placement::Placement;
 
     fn area(blocks: Vec<Block>) -> Area {
         let size = Size { width: 100.0, height: 140.0 };

@@ -1,15 +1,15 @@
 //! The plan of the resumptions, for the wall: the sessions, and which game is resumed when.
 
-use crate::core::adjournment::envelope::Due;
-use crate::core::adjournment::register::{Envelopes, Sessions, Wanted, find};
-use crate::core::adjournment::session::{Purpose, Session};
-use crate::core::adjournment::state::Adjournment;
-use crate::core::ids::SessionNo;
-use crate::core::wall::Wall;
-use crate::i18n::adjournment::when;
-use crate::i18n::chess::pairing;
-use crate::i18n::words::{Arg, Words};
-use crate::reports::document::{Area, Block, Document, Page, Size};
+use crate::document::{Area, Block, Document, Page, Size};
+use jadoube_core::adjournment::envelope::Due;
+use jadoube_core::adjournment::register::{Envelopes, Sessions, Wanted, find};
+use jadoube_core::adjournment::session::{Purpose, Session};
+use jadoube_core::adjournment::state::Adjournment;
+use jadoube_i18n::adjournment::when;
+use jadoube_i18n::chess::pairing;
+use jadoube_i18n::words::{Arg, Words};
+use jadoube_laws::ids::SessionNo;
+use jadoube_laws::wall::Wall;
 
 /// How many lines a page takes, its headings aside.
 const LINES: usize = 40;
@@ -143,7 +143,7 @@ fn announced(words: &Words, session: &Session) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::lang::Lang;
+    use jadoube_i18n::lang::Lang;
 
     #[test]
     fn sessions_and_games_stand_there_in_every_language() {
@@ -154,7 +154,7 @@ mod tests {
             place: "Hall 2".into(),
             announced: "2026-11-22T09:00:00+01:00".parse().ok(),
             announced_before: None,
-            extended: crate::core::moment::Millis::ZERO,
+            extended: jadoube_chess::moment::Millis::ZERO,
         };
         let sessions: Sessions = (1..=30).map(|no| (SessionNo(no), session.clone())).collect();
         for lang in Lang::ALL {

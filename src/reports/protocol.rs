@@ -2,21 +2,22 @@
 //! round with all its boards. Both bear the head of the record, in words and for a camera: kept on
 //! paper, it shows later whether the file still says the same.
 
-use crate::core::board::position::{Form, Position};
-use crate::core::disputes::state::Incident;
-use crate::core::evidence::head::RecordState;
-use crate::core::game::state::Game;
-use crate::core::hall::competition::Competition;
-use crate::core::ids::{BoardNo, Ply};
-use crate::core::moment::Moment;
-use crate::core::rulings::ruling::Ruling;
-use crate::core::side::Side;
-use crate::i18n::chess::{self, Numbering};
-use crate::i18n::words::Words;
-use crate::i18n::{dispute, outcome, ruling, said, time};
-use crate::reports::document::{Block, Diagram, Document};
-use crate::reports::envelope::read_aloud;
-use crate::reports::flow::pages;
+use crate::document::{Block, Diagram, Document};
+use crate::envelope::read_aloud;
+use crate::flow::pages;
+use jadoube_chess::board::position::{Form, Position};
+use jadoube_chess::moment::Moment;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_core::disputes::state::Incident;
+use jadoube_core::evidence::head::RecordState;
+use jadoube_core::hall::competition::Competition;
+use jadoube_i18n::chess::{self, Numbering};
+use jadoube_i18n::words::Words;
+use jadoube_i18n::{dispute, outcome, ruling, said, time};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
+use jadoube_laws::rulings::ruling::Ruling;
 
 /// The side of a diagram and of a code, millimetres.
 const DIAGRAM: f32 = 60.0;

@@ -2,12 +2,12 @@
 //! be cut in the middle. The fingerprint on it tells nothing of the move, and shows at the opening
 //! that it is the one that was sealed.
 
-use crate::core::adjournment::receipt;
-use crate::core::side::Side;
-use crate::i18n::chess;
-use crate::i18n::words::Words;
-use crate::reports::document::{Area, Block, Page, Size};
-use crate::reports::envelope::{Cover, facts_told};
+use crate::document::{Area, Block, Page, Size};
+use crate::envelope::{Cover, facts_told};
+use jadoube_chess::side::Side;
+use jadoube_core::adjournment::receipt;
+use jadoube_i18n::chess;
+use jadoube_i18n::words::Words;
 
 const MARGIN: f32 = 15.0;
 const TEXT: f32 = 11.0;

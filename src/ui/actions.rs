@@ -4,22 +4,22 @@
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
-use crate::core::adjournment::envelope::Which;
-use crate::core::citation::Citation;
-use crate::core::disputes::command::Command as DisputeCommand;
-use crate::core::game::command::Command as GameCommand;
-use crate::core::hall::command::Command;
-use crate::core::ids::{BoardNo, CommandKey, EnvelopeNo, IncidentNo};
-use crate::core::scoresheet::end::EndPosition;
-use crate::core::side::Side;
-use crate::desk::inbox::Request;
-use crate::desk::protocols::Sheet;
-use crate::desk::sealing::Deed;
-use crate::desk::sheet_files::SheetGame;
-use crate::ui::dialogs::Dialog;
-use crate::ui::scene::Scene;
-use crate::ui::screens::settings::Change;
-use crate::ui::widgets::announcer::{Ears, Manner};
+use crate::dialogs::Dialog;
+use crate::scene::Scene;
+use crate::screens::settings::Change;
+use crate::widgets::announcer::{Ears, Manner};
+use jadoube_chess::scoresheet::end::EndPosition;
+use jadoube_chess::side::Side;
+use jadoube_core::adjournment::envelope::Which;
+use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::hall::command::Command;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::protocols::Sheet;
+use jadoube_desk::sealing::Deed;
+use jadoube_desk::sheet_files::SheetGame;
+use jadoube_laws::citation::Citation;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::ids::{BoardNo, CommandKey, EnvelopeNo, IncidentNo};
 
 /// The screens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

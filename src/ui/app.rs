@@ -11,58 +11,58 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
 use egui::{CentralPanel, Context, Frame, Key, Modifiers, Ui};
 
-use crate::core::adjournment::envelope::Which;
-use crate::core::adjournment::reading::Judgement;
-use crate::core::disputes::change::Change as GameChange;
-use crate::core::disputes::command::Command as DisputeCommand;
-use crate::core::disputes::event::Event as DisputeEvent;
-use crate::core::hall::command::Command;
-use crate::core::hall::event::{Entry, Event};
-use crate::core::hall::refusal::Refusal;
-use crate::core::ids::{BoardNo, EnvelopeNo};
-use crate::core::side::Side;
-use crate::desk::demo::Demo;
-use crate::desk::desk::{Desk, Pending};
-use crate::desk::ending;
-use crate::desk::inbox::Request;
-use crate::desk::preferences::Preferences;
-use crate::desk::sealing::{Deed, SealingFault, carry_out};
-use crate::desk::snapshot::Snapshot;
-use crate::desk::station::Station;
-use crate::desk::timekeeper::Timekeeper;
-use crate::desk::trouble::Trouble;
-use crate::desk::words;
-use crate::i18n::adjournment;
-use crate::i18n::lang::Lang;
-use crate::i18n::words::Words;
-use crate::ui::actions::{Action, Actions, FileChoice, Screen, Wish};
-use crate::ui::carry;
-use crate::ui::dialogs::{self, Dialog};
-use crate::ui::display;
-use crate::ui::file_trouble;
-use crate::ui::lost_time::{self, LostTimeState};
-use crate::ui::scene::Scene;
-use crate::ui::screens::blind::lock::Lock;
-use crate::ui::screens::blind::{self as blind_match, BlindScreen};
-use crate::ui::screens::board::{self, BoardScreen};
-use crate::ui::screens::devices::{self, DevicesState};
-use crate::ui::screens::disputes::{self, DisputesState};
-use crate::ui::screens::envelopes::unseen::fault_words;
-use crate::ui::screens::envelopes::{self, EnvelopesState};
-use crate::ui::screens::hall::{self, HallState};
-use crate::ui::screens::incident::consent;
-use crate::ui::screens::laws::{self, Focus, LawsState};
-use crate::ui::screens::settings::{self, Change, SettingsState, theme_of};
-use crate::ui::screens::sheets::{self, SheetsScreen};
-use crate::ui::screens::welcome::{self, WelcomeState};
-use crate::ui::screenshots::Shots;
-use crate::ui::seen::Seen;
-use crate::ui::shell;
-use crate::ui::tokens::{self, TextScale, space};
-use crate::ui::widgets::after_tab::AfterTab;
-use crate::ui::widgets::announcer::{Announcer, Manner};
-use crate::ui::widgets::badge::Tone;
-use crate::ui::widgets::focus;
+use crate::actions::{Action, Actions, FileChoice, Screen, Wish};
+use crate::carry;
+use crate::dialogs::{self, Dialog};
+use crate::display;
+use crate::file_trouble;
+use crate::lost_time::{self, LostTimeState};
+use crate::scene::Scene;
+use crate::screens::blind::lock::Lock;
+use crate::screens::blind::{self as blind_match, BlindScreen};
+use crate::screens::board::{self, BoardScreen};
+use crate::screens::devices::{self, DevicesState};
+use crate::screens::disputes::{self, DisputesState};
+use crate::screens::envelopes::unseen::fault_words;
+use crate::screens::envelopes::{self, EnvelopesState};
+use crate::screens::hall::{self, HallState};
+use crate::screens::incident::consent;
+use crate::screens::laws::{self, Focus, LawsState};
+use crate::screens::settings::{self, Change, SettingsState, theme_of};
+use crate::screens::sheets::{self, SheetsScreen};
+use crate::screens::welcome::{self, WelcomeState};
+use crate::screenshots::Shots;
+use crate::seen::Seen;
+use crate::shell;
+use crate::tokens::{self, TextScale, space};
+use crate::widgets::after_tab::AfterTab;
+use crate::widgets::announcer::{Announcer, Manner};
+use crate::widgets::badge::Tone;
+use crate::widgets::focus;
+use jadoube_chess::side::Side;
+use jadoube_core::adjournment::envelope::Which;
+use jadoube_core::adjournment::reading::Judgement;
+use jadoube_core::disputes::change::Change as GameChange;
+use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::disputes::event::Event as DisputeEvent;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::event::{Entry, Event};
+use jadoube_core::hall::refusal::Refusal;
+use jadoube_desk::demo::Demo;
+use jadoube_desk::desk::{Desk, Pending};
+use jadoube_desk::ending;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::preferences::Preferences;
+use jadoube_desk::sealing::{Deed, SealingFault, carry_out};
+use jadoube_desk::snapshot::Snapshot;
+use jadoube_desk::station::Station;
+use jadoube_desk::timekeeper::Timekeeper;
+use jadoube_desk::trouble::Trouble;
+use jadoube_desk::words;
+use jadoube_i18n::adjournment;
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::words::Words;
+use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 
 /// How many times as fast as real the players of the demonstration play.
 const DEMO_SPEED: u32 = 2;
@@ -196,13 +196,13 @@ pub struct App {
     /// The screen of a player, while it is locked: nothing else is drawn then.
     pub(crate) lock: Option<Lock>,
     /// The locked screen whose passphrase was typed, until the journal says that it is unlocked.
-    pub(in crate::ui) unlocked: Option<(BoardNo, Side)>,
+    pub(crate) unlocked: Option<(BoardNo, Side)>,
     waiting: Vec<Waiting>,
     pub(crate) files: Option<(FileChoice, Receiver<Option<PathBuf>>)>,
     told: u64,
     heard: usize,
     /// What the move of a blind match needed next when it was last said.
-    pub(in crate::ui) next: String,
+    pub(crate) next: String,
     /// The number of the last utterance that a screen reader was told of.
     announced: u64,
     path: Option<PathBuf>,
@@ -682,7 +682,7 @@ impl App {
         {
             Some(board) => {
                 let pairing =
-                    scene.current().map(|(_, game)| crate::ui::phrases::pairing(scene.words, game));
+                    scene.current().map(|(_, game)| crate::phrases::pairing(scene.words, game));
                 format!("{title} {board} · {}", pairing.unwrap_or_default())
             }
             None => title,

@@ -3,30 +3,31 @@
 
 use egui::{Context, Ui};
 
-use crate::core::blind::event::{Actor, Event as BlindEvent};
-use crate::core::blind::notice::Notice;
-use crate::core::blind::utterance::Utterance;
-use crate::core::ids::{BoardNo, Ply};
-use crate::core::side::Side;
-use crate::desk::inbox::Request;
-use crate::desk::snapshot::Snapshot;
-use crate::desk::voicing::{self, Earcon, Listener, Priority};
-use crate::i18n::blind;
-use crate::i18n::chess::Numbering;
-use crate::ui::actions::Screen;
-use crate::ui::app::App;
-use crate::ui::dialogs::Close;
-use crate::ui::scene::Scene;
-use crate::ui::screens::blind as blind_match;
-use crate::ui::screens::blind::lock;
-use crate::ui::widgets::announcer::Manner;
-use crate::ui::widgets::badge::Tone;
-use crate::ui::widgets::focus;
+use crate::actions::Screen;
+use crate::app::App;
+use crate::dialogs::Close;
+use crate::scene::Scene;
+use crate::screens::blind as blind_match;
+use crate::screens::blind::lock;
+use crate::widgets::announcer::Manner;
+use crate::widgets::badge::Tone;
+use crate::widgets::focus;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_core::blind::event::{Actor, Event as BlindEvent};
+use jadoube_core::blind::notice::Notice;
+use jadoube_core::blind::utterance::Utterance;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::snapshot::Snapshot;
+use jadoube_desk::voicing::{self, Earcon, Listener, Priority};
+use jadoube_i18n::blind;
+use jadoube_i18n::chess::Numbering;
+use jadoube_laws::ids::BoardNo;
 
 impl App {
     /// Says what has happened in a blind match: what was noticed to everybody, the rest where the
     /// match is the one at work.
-    pub(in crate::ui) fn hear_blind(&mut self, snap: &Snapshot, board: BoardNo, what: &BlindEvent) {
+    pub(crate) fn hear_blind(&mut self, snap: &Snapshot, board: BoardNo, what: &BlindEvent) {
         let Some(game) = snap.hall.game(board) else { return };
         let position = what.ply().and_then(|ply| game.position_at(ply));
         let numbering = Numbering::from_start(&game.start);
@@ -90,7 +91,7 @@ impl App {
     }
 
     /// Says what the move at the board at work needs next, once something has happened there.
-    pub(in crate::ui) fn tell_what_is_next(&mut self, scene: &Scene<'_>) {
+    pub(crate) fn tell_what_is_next(&mut self, scene: &Scene<'_>) {
         let next = scene.board.and_then(|board| blind_match::sentence(scene, board));
         let next = next.unwrap_or_default();
         if self.lock.is_none()
@@ -105,7 +106,7 @@ impl App {
 
     /// Locks the window where the journal says that a player's screen is locked, also when it was
     /// closed meanwhile; a window that is locked is not closed.
-    pub(in crate::ui) fn follow_lock(&mut self, ctx: &Context, snap: &Snapshot) {
+    pub(crate) fn follow_lock(&mut self, ctx: &Context, snap: &Snapshot) {
         match lock::locked(&snap.hall) {
             None => (self.lock, self.unlocked) = (None, None),
             Some((board, side, kept)) => {
@@ -124,7 +125,7 @@ impl App {
     }
 
     /// The locked screen of a player: no rail, no messages, no dialog.
-    pub(in crate::ui) fn draw_locked(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
+    pub(crate) fn draw_locked(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
         let ctx = ui.ctx().clone();
         let mut actions = std::mem::take(&mut self.actions);
         self.dialog = None;

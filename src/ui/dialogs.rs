@@ -3,33 +3,35 @@
 
 use egui::{Context, Id, Response, Ui};
 
-use crate::core::board::position::Uci;
-use crate::core::disputes::command::Command as DisputeCommand;
-use crate::core::game::command::{Command as GameCommand, Ending, LastMove};
-use crate::core::game::outcome::{EndReason, Outcome, Score};
-use crate::core::game::state::Game;
-use crate::core::ids::{BoardNo, IncidentNo, Ply};
-use crate::core::notation::san;
-use crate::core::side::Side;
-use crate::i18n::chess::{self, Numbering};
-use crate::i18n::outcome;
-use crate::ui::actions::{Actions, Screen, Wish};
-use crate::ui::scene::Scene;
-use crate::ui::screens::blind::{arrange, lock, rehearse};
-use crate::ui::screens::board::{correction, missing, press};
-use crate::ui::screens::incident::otherwise;
-use crate::ui::screens::sheets::{end, paste};
-use crate::ui::screens::{
+use crate::actions::{Actions, Screen, Wish};
+use crate::scene::Scene;
+use crate::screens::blind::{arrange, lock, rehearse};
+use crate::screens::board::{correction, missing, press};
+use crate::screens::incident::otherwise;
+use crate::screens::sheets::{end, paste};
+use crate::screens::{
     appeals, counts, envelopes, file, founding, incident, mate, provisions, record, setup,
 };
-use crate::ui::tokens::{self, Text, space};
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
-use crate::ui::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
-use crate::ui::widgets::field::{FieldWords, field};
-use crate::ui::widgets::focus;
-use crate::ui::widgets::pick::pick;
-use crate::ui::{help, palette};
+use crate::tokens::{self, Text, space};
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Enabled, Weight, button, button_enabled};
+use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
+use crate::widgets::field::{FieldWords, field};
+use crate::widgets::focus;
+use crate::widgets::pick::pick;
+use crate::{help, palette};
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::notation::san;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
+use jadoube_chess::side::Side;
+use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_i18n::chess::{self, Numbering};
+use jadoube_i18n::outcome;
+use jadoube_laws::game::command::{Command as GameCommand, Ending, LastMove};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
 
 /// A dialog that is open.
 #[derive(Debug)]
@@ -240,7 +242,7 @@ fn right_move(scene: &Scene<'_>, board: BoardNo, ply: Ply, text: &str) -> Result
     let game = scene.snap.game(board).ok_or_else(unreadable)?;
     let before = game.position_at(Ply(ply.0.saturating_sub(1))).ok_or_else(unreadable)?;
     let read = san::read(before, text.trim())
-        .map_err(|fault| crate::ui::screens::board::entry::fault_words(scene, &fault))?;
+        .map_err(|fault| crate::screens::board::entry::fault_words(scene, &fault))?;
     Ok(before.uci(read))
 }
 
@@ -531,7 +533,7 @@ pub fn yes_no(ui: &mut Ui, scene: &Scene<'_>, label: &str, value: &mut bool) -> 
 
 /// The field for a reason. Once it is `missing`, the words with that id stand at the field as long
 /// as it is empty.
-pub(in crate::ui) fn reason_field(
+pub(crate) fn reason_field(
     ui: &mut Ui,
     scene: &Scene<'_>,
     reason: &mut String,

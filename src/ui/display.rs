@@ -6,9 +6,9 @@ use std::cell::RefCell;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use crate::desk::ending;
-use crate::i18n::lang::Lang;
-use crate::i18n::words::Words;
+use jadoube_desk::ending;
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::words::Words;
 
 /// Whether the window is open.
 static OPEN: AtomicBool = AtomicBool::new(false);

@@ -4,15 +4,15 @@
 
 use egui::{Frame, Panel, Ui};
 
-use crate::desk::inbox::Request;
-use crate::desk::words;
-use crate::ui::actions::{Actions, Errand, Wish};
-use crate::ui::dialogs::Dialog;
-use crate::ui::scene::Scene;
-use crate::ui::screens::file;
-use crate::ui::tokens::{self, Text, radius, space};
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::{Weight, button};
+use crate::actions::{Actions, Errand, Wish};
+use crate::dialogs::Dialog;
+use crate::scene::Scene;
+use crate::screens::file;
+use crate::tokens::{self, Text, radius, space};
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Weight, button};
+use jadoube_desk::inbox::Request;
+use jadoube_desk::words;
 
 /// Draws it, if there is anything.
 pub fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {

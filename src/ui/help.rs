@@ -2,12 +2,12 @@
 
 use egui::{Context, Id, Ui};
 
-use crate::ui::actions::{Action, Screen};
-use crate::ui::dialogs::{Close, only_close};
-use crate::ui::scene::Scene;
-use crate::ui::screens::board::explore;
-use crate::ui::tokens::{self, Text, radius, space};
-use crate::ui::widgets::dialog::{Dialog, Urgency, scrolled};
+use crate::actions::{Action, Screen};
+use crate::dialogs::{Close, only_close};
+use crate::scene::Scene;
+use crate::screens::board::explore;
+use crate::tokens::{self, Text, radius, space};
+use crate::widgets::dialog::{Dialog, Urgency, scrolled};
 
 /// Draws the help.
 pub fn show(ctx: &Context, scene: &Scene<'_>, screen: Screen) -> Close {

@@ -2,7 +2,7 @@
 
 use egui::{Color32, Painter, Rect, Stroke, StrokeKind, pos2, vec2};
 
-use crate::ui::actions::Screen;
+use crate::actions::Screen;
 
 /// Paints the picture of a screen.
 pub fn paint(painter: &Painter, rect: Rect, screen: Screen, ink: Color32, ground: Color32) {

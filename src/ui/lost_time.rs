@@ -6,21 +6,21 @@ use std::time::Duration;
 
 use egui::{Frame, Panel, Stroke, Ui};
 
-use crate::core::game::command::Command as GameCommand;
-use crate::core::game::event::LostTime;
-use crate::core::game::gap::LostTimeQuestion;
-use crate::core::game::refusal::Refusal;
-use crate::core::ids::BoardNo;
-use crate::core::moment::Millis;
-use crate::core::side::{BySide, Side};
-use crate::i18n::{time, timing};
-use crate::ui::actions::Actions;
-use crate::ui::scene::Scene;
-use crate::ui::tokens::{self, Text, radius, scale, space};
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::{Weight, button};
-use crate::ui::widgets::field::{FieldWords, field};
-use crate::ui::widgets::focus::can_come;
+use crate::actions::Actions;
+use crate::scene::Scene;
+use crate::tokens::{self, Text, radius, scale, space};
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Weight, button};
+use crate::widgets::field::{FieldWords, field};
+use crate::widgets::focus::can_come;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_i18n::{time, timing};
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::LostTime;
+use jadoube_laws::game::gap::LostTimeQuestion;
+use jadoube_laws::game::refusal::Refusal;
+use jadoube_laws::ids::BoardNo;
 
 /// What is kept of the question from pass to pass.
 #[derive(Debug, Default)]

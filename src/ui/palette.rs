@@ -3,16 +3,16 @@
 
 use egui::{Context, Id, Key, Modifiers, ScrollArea};
 
-use crate::core::ids::{BoardNo, IncidentNo};
-use crate::ui::actions::{Action, Actions, Wish};
-use crate::ui::dialogs::Close;
-use crate::ui::phrases;
-use crate::ui::scene::Scene;
-use crate::ui::tokens::{self, Text};
-use crate::ui::widgets::announcer::Ears;
-use crate::ui::widgets::badge::Tone;
-use crate::ui::widgets::dialog::{Dialog, Urgency};
-use crate::ui::widgets::rows::{Row, RowAction, rows_ui};
+use crate::actions::{Action, Actions, Wish};
+use crate::dialogs::Close;
+use crate::phrases;
+use crate::scene::Scene;
+use crate::tokens::{self, Text};
+use crate::widgets::announcer::Ears;
+use crate::widgets::badge::Tone;
+use crate::widgets::dialog::{Dialog, Urgency};
+use crate::widgets::rows::{Row, RowAction, rows_ui};
+use jadoube_laws::ids::{BoardNo, IncidentNo};
 
 /// How many finds are shown.
 const SHOWN: usize = 60;
@@ -139,7 +139,7 @@ fn finds(scene: &Scene<'_>, letters: &str) -> Vec<Find> {
     }
     for incident in scene.snap.hall.incidents.values().filter(|incident| incident.is_open()) {
         let title = scene.say_with("actions-go-to-incident", &[("no", incident.no.0.into())]);
-        let detail = crate::i18n::ruling::case_of(scene.words, &incident.case);
+        let detail = jadoube_i18n::ruling::case_of(scene.words, &incident.case);
         add(Find { target: Target::Incident(incident.no), title, detail, key: String::new() }, 1);
     }
     all.sort_by_key(|(score, _)| std::cmp::Reverse(*score));

@@ -1,19 +1,19 @@
 //! What the screens say of a game: names, the state of the clock, what needs the arbiter. Facts in,
 //! words out; nothing is drawn here.
 
-use crate::core::game::event::Observation;
-use crate::core::game::state::{Game, Status};
-use crate::core::ids::BoardNo;
-use crate::core::moment::{Millis, Moment};
-use crate::core::sensing::LinkState;
-use crate::core::side::{BySide, Side};
-use crate::desk::tables::LineView;
-use crate::i18n::words::Words;
-use crate::i18n::{chess, outcome, ruling, time};
-use crate::ui::scene::Scene;
-use crate::ui::widgets::badge::Tone;
-use crate::ui::widgets::clock_face::{ClockView, HalfWords, Tenths};
-use crate::ui::widgets::sign::Sign;
+use crate::scene::Scene;
+use crate::widgets::badge::Tone;
+use crate::widgets::clock_face::{ClockView, HalfWords, Tenths};
+use crate::widgets::sign::Sign;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::side::{BySide, Side};
+use jadoube_desk::tables::LineView;
+use jadoube_i18n::words::Words;
+use jadoube_i18n::{chess, outcome, ruling, time};
+use jadoube_laws::game::event::Observation;
+use jadoube_laws::game::state::{Game, Status};
+use jadoube_laws::ids::BoardNo;
+use jadoube_laws::sensing::LinkState;
 
 /// A player's name with the title, or the colour where no name is known.
 #[must_use]

@@ -1,17 +1,17 @@
 //! What a screen may read while it draws: one snapshot, one language, one moment. Read-only; what
-//! a person wants is pushed into [`crate::ui::actions::Actions`].
+//! a person wants is pushed into [`crate::actions::Actions`].
 
 use std::sync::Arc;
 
-use crate::core::disputes::state::Incident;
-use crate::core::game::state::Game;
-use crate::core::ids::{BoardNo, IncidentNo};
-use crate::core::moment::Moment;
-use crate::core::wall::Wall;
-use crate::desk::preferences::Preferences;
-use crate::desk::snapshot::Snapshot;
-use crate::desk::tables::LineView;
-use crate::i18n::words::{Arg, Words};
+use jadoube_chess::moment::Moment;
+use jadoube_core::disputes::state::Incident;
+use jadoube_desk::preferences::Preferences;
+use jadoube_desk::snapshot::Snapshot;
+use jadoube_desk::tables::LineView;
+use jadoube_i18n::words::{Arg, Words};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::wall::Wall;
 
 /// Everything that one pass draws from.
 #[derive(Debug, Clone, Copy)]

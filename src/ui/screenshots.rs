@@ -10,9 +10,9 @@ use std::time::Duration;
 
 use egui::{ColorImage, Context, ScreenshotCallback, ViewportCommand};
 
-use crate::desk::snapshot::Snapshot;
-use crate::ui::actions::Screen;
-use crate::ui::tokens::Theme;
+use crate::actions::Screen;
+use crate::tokens::Theme;
+use jadoube_desk::snapshot::Snapshot;
 
 /// Passes between a change of the looks and the picture.
 const SETTLE: u32 = 6;

@@ -2,16 +2,16 @@
 //! game, another look of the window. Told to screen readers by comparing two passes, so that it is
 //! told once, whichever key, button or search led there.
 
-use crate::core::ids::BoardNo;
-use crate::core::side::Side;
-use crate::ui::actions::{Action, Screen};
-use crate::ui::phrases;
-use crate::ui::scene::Scene;
-use crate::ui::screens::board::BoardScreen;
-use crate::ui::screens::board::clocks::DIAL;
-use crate::ui::screens::settings::theme_of;
-use crate::ui::shell::board_name;
-use crate::ui::tokens::Theme;
+use crate::actions::{Action, Screen};
+use crate::phrases;
+use crate::scene::Scene;
+use crate::screens::board::BoardScreen;
+use crate::screens::board::clocks::DIAL;
+use crate::screens::settings::theme_of;
+use crate::shell::board_name;
+use crate::tokens::Theme;
+use jadoube_chess::side::Side;
+use jadoube_laws::ids::BoardNo;
 
 /// What a pass has shown.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -5,17 +5,17 @@ use egui::accesskit::Role;
 use egui::scroll_area::ScrollBarVisibility;
 use egui::{FontId, Frame, Panel, Rect, ScrollArea, Sense, Ui, vec2};
 
-use crate::core::ids::BoardNo;
-use crate::core::side::Side;
-use crate::i18n::chess;
-use crate::ui::actions::{Action, Actions, Screen};
-use crate::ui::icons;
-use crate::ui::phrases;
-use crate::ui::scene::Scene;
-use crate::ui::screens::envelopes;
-use crate::ui::tokens::{self, Text, radius, scale, space};
-use crate::ui::widgets::button::Weight;
-use crate::ui::widgets::elide;
+use crate::actions::{Action, Actions, Screen};
+use crate::icons;
+use crate::phrases;
+use crate::scene::Scene;
+use crate::screens::envelopes;
+use crate::tokens::{self, Text, radius, scale, space};
+use crate::widgets::button::Weight;
+use crate::widgets::elide;
+use jadoube_chess::side::Side;
+use jadoube_i18n::chess;
+use jadoube_laws::ids::BoardNo;
 
 /// A button for an action, with its key and explanation.
 pub fn action_button(
@@ -25,7 +25,7 @@ pub fn action_button(
     weight: Weight,
     actions: &mut Actions,
 ) {
-    use crate::ui::widgets::button::{Enabled, button_enabled};
+    use crate::widgets::button::{Enabled, button_enabled};
     let enabled = if action.is_available(scene) { Enabled::Yes } else { Enabled::No };
     let key = action.key_text();
     let label = scene.say(action.label());

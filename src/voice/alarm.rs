@@ -1,13 +1,13 @@
 //! What the arbiter is alarmed about, and how urgent it is. How it sounds and what is said of it is
 //! not known here.
 
-use crate::core::board::piece::Kind;
-use crate::core::board::square::Square;
-use crate::core::game::event::{Event, Observation};
-use crate::core::game::outcome::EndReason;
-use crate::core::ids::BoardNo;
-use crate::core::moment::Millis;
-use crate::core::side::Side;
+use jadoube_chess::board::piece::Kind;
+use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::Side;
+use jadoube_laws::game::event::{Event, Observation};
+use jadoube_laws::game::outcome::EndReason;
+use jadoube_laws::ids::BoardNo;
 
 /// A kind of alarm. The order is that of urgency, the least urgent first: what the arbiter must
 /// act upon at once comes last.
@@ -142,9 +142,10 @@ const fn came_by_itself(reason: EndReason) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::board::placement::Placement;
-    use crate::core::game::outcome::{Outcome, Score};
-    use crate::core::ids::Ply;
+    use jadoube_chess::board::placement::Placement;
+    use jadoube_chess::ply::Ply;
+    use jadoube_chess::result::Score;
+    use jadoube_laws::game::outcome::Outcome;
 
     fn illegal(completed: bool) -> Event {
         Event::Observed(Observation::IllegalPosition {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
-use crate::voice::engine::{Chosen, Dead, Engine, EngineKind, Open, Order, Wanted};
+use crate::engine::{Chosen, Dead, Engine, EngineKind, Open, Order, Wanted};
 
 /// How long no engine is looked for after none was found: each time the system tries to start one.
 const NO_ENGINE_FOR: Duration = Duration::from_secs(30);
@@ -14,12 +14,12 @@ const LEFT_BEHIND_MOST: u8 = 6;
 
 /// How long an engine may take.
 #[derive(Debug, Clone, Copy)]
-pub(in crate::voice) struct Patience {
+pub(crate) struct Patience {
     /// To be opened and to take a voice. Listing and choosing among 13 000 voices was seen to take
     /// five seconds.
-    pub(in crate::voice) choosing: Duration,
+    pub(crate) choosing: Duration,
     /// To take a text. Some make the sound of a whole sentence before they answer.
-    pub(in crate::voice) saying: Duration,
+    pub(crate) saying: Duration,
 }
 
 impl Patience {
@@ -48,7 +48,7 @@ enum Answer {
 }
 
 /// Makes the order for the engine that will carry it out.
-pub(in crate::voice) type MakeOrder<'a> = &'a dyn Fn(EngineKind, &Chosen) -> Order;
+pub(crate) type MakeOrder<'a> = &'a dyn Fn(EngineKind, &Chosen) -> Order;
 
 struct Line {
     questions: Sender<Question>,
@@ -71,7 +71,7 @@ enum Silence {
 }
 
 /// Asks; is used on one thread.
-pub(in crate::voice) struct Asker {
+pub(crate) struct Asker {
     open: Open,
     patience: fn(EngineKind) -> Patience,
     line: Option<Line>,
@@ -83,14 +83,11 @@ pub(in crate::voice) struct Asker {
 }
 
 impl Asker {
-    pub(in crate::voice) fn new(open: Open) -> Self {
+    pub(crate) fn new(open: Open) -> Self {
         Self::with_patience(open, Patience::of)
     }
 
-    pub(in crate::voice) fn with_patience(
-        open: Open,
-        patience: fn(EngineKind) -> Patience,
-    ) -> Self {
+    pub(crate) fn with_patience(open: Open, patience: fn(EngineKind) -> Patience) -> Self {
         Self {
             open,
             patience,
@@ -103,16 +100,13 @@ impl Asker {
     }
 
     /// Whatever went wrong before, it is worth another try.
-    pub(in crate::voice) fn forgive(&mut self) {
+    pub(crate) fn forgive(&mut self) {
         self.none_until = None;
         self.hung.clear();
     }
 
     /// Takes a voice, in an engine that is opened for it if none is.
-    pub(in crate::voice) fn choose(
-        &mut self,
-        wanted: &Wanted,
-    ) -> Result<(EngineKind, &Chosen), Dead> {
+    pub(crate) fn choose(&mut self, wanted: &Wanted) -> Result<(EngineKind, &Chosen), Dead> {
         let fits = |held: &Held| held.wanted == *wanted;
         if !self.held.as_ref().is_some_and(fits) {
             self.choose_anew(wanted)?;
@@ -162,11 +156,7 @@ impl Asker {
 
     /// Has a text said; it is made for the engine that says it. An engine that has gone is opened
     /// once more, one that hangs is left behind for the next.
-    pub(in crate::voice) fn say(
-        &mut self,
-        wanted: &Wanted,
-        order: MakeOrder<'_>,
-    ) -> Result<Order, Dead> {
+    pub(crate) fn say(&mut self, wanted: &Wanted, order: MakeOrder<'_>) -> Result<Order, Dead> {
         let mut failed = None;
         loop {
             let (kind, chosen) = self.choose(wanted)?;
@@ -188,7 +178,7 @@ impl Asker {
     }
 
     /// Whether it still speaks, as far as it knows.
-    pub(in crate::voice) fn is_speaking(&mut self) -> bool {
+    pub(crate) fn is_speaking(&mut self) -> bool {
         self.held.is_some()
             && matches!(self.ask(Question::IsSpeaking, |p| p.saying), Ok(Answer::Yes(true)))
     }

@@ -10,7 +10,7 @@ use rodio::cpal::traits::HostTrait as _;
 use rodio::{DeviceSinkBuilder, DeviceTrait as _, MixerDeviceSink, Player as Output};
 
 /// The names of the devices that play sound; slow, and noisy on some systems.
-pub(in crate::voice) fn names() -> Vec<String> {
+pub(crate) fn names() -> Vec<String> {
     let Ok(devices) = cpal::default_host().output_devices() else { return Vec::new() };
     let mut names: Vec<String> = Vec::new();
     for name in devices.filter_map(|device| name(&device)) {
@@ -26,7 +26,7 @@ fn name(device: &cpal::Device) -> Option<String> {
 }
 
 /// An open device.
-pub(in crate::voice) struct Device {
+pub(crate) struct Device {
     sink: MixerDeviceSink,
     output: Option<Output>,
     gone: Arc<AtomicBool>,
@@ -35,7 +35,7 @@ pub(in crate::voice) struct Device {
 impl Device {
     /// Opens the device of a name, or the system's; nothing if there is none, or not that one: what
     /// is meant for one ear must not be heard by all.
-    pub(in crate::voice) fn open(named: Option<&str>) -> Option<Self> {
+    pub(crate) fn open(named: Option<&str>) -> Option<Self> {
         let gone = Arc::new(AtomicBool::new(false));
         let told = gone.clone();
         let builder = match named {
@@ -57,13 +57,13 @@ impl Device {
     }
 
     /// Plays samples of one channel instead of what still sounds; false when the device has gone.
-    pub(in crate::voice) fn play(&mut self, rate_hz: u32, samples: Vec<f32>) -> bool {
+    pub(crate) fn play(&mut self, rate_hz: u32, samples: Vec<f32>) -> bool {
         self.output = None;
         self.append(rate_hz, samples)
     }
 
     /// Plays samples after what still sounds; false when the device has gone.
-    pub(in crate::voice) fn append(&mut self, rate_hz: u32, samples: Vec<f32>) -> bool {
+    pub(crate) fn append(&mut self, rate_hz: u32, samples: Vec<f32>) -> bool {
         const MONO: NonZero<u16> = NonZero::<u16>::MIN;
         let Some(rate) = NonZero::new(rate_hz) else { return false };
         if self.gone.load(Ordering::Relaxed) {
@@ -77,7 +77,7 @@ impl Device {
     }
 
     /// Whether something still sounds.
-    pub(in crate::voice) fn is_playing(&self) -> bool {
+    pub(crate) fn is_playing(&self) -> bool {
         let gone = self.gone.load(Ordering::Relaxed);
         !gone && self.output.as_ref().is_some_and(|output| !output.empty())
     }

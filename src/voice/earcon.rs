@@ -2,7 +2,7 @@
 //! noticed. Each has a text that says the same (`voice-earcon-…` in `locales`). How they sound is in
 //! `tones`.
 
-use crate::voice::alarm::Alarm;
+use crate::alarm::Alarm;
 
 /// A sound with a meaning. The order is that of urgency, the least urgent first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -46,8 +46,8 @@ impl Earcon {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::lang::Lang;
-    use crate::i18n::words::Words;
+    use jadoube_i18n::lang::Lang;
+    use jadoube_i18n::words::Words;
 
     #[test]
     fn every_sound_has_its_text_in_every_language() {

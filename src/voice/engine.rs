@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::i18n::lang::Lang;
-use crate::voice::listener::{Listener, Priority};
+use crate::listener::{Listener, Priority};
+use jadoube_i18n::lang::Lang;
 
 /// The engines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -92,27 +92,27 @@ impl Tuning {
 
 /// In which language and how an engine is to speak.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::voice) struct Wanted {
-    pub(in crate::voice) lang: Lang,
-    pub(in crate::voice) tuning: Tuning,
+pub(crate) struct Wanted {
+    pub(crate) lang: Lang,
+    pub(crate) tuning: Tuning,
     /// Under whose name it asks.
-    pub(in crate::voice) listener: Listener,
+    pub(crate) listener: Listener,
 }
 
 /// What the engine has taken.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::voice) struct Chosen {
+pub(crate) struct Chosen {
     /// The language in which it will speak.
-    pub(in crate::voice) lang: Lang,
+    pub(crate) lang: Lang,
     /// The voice, if it has a name.
-    pub(in crate::voice) voice: Option<String>,
+    pub(crate) voice: Option<String>,
     /// The device, if it is the listener's own.
-    pub(in crate::voice) device: Option<String>,
+    pub(crate) device: Option<String>,
 }
 
 /// How to begin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::voice) enum Manner {
+pub(crate) enum Manner {
     /// After what is being said.
     Then,
     /// Instead of what is being said.
@@ -121,17 +121,17 @@ pub(in crate::voice) enum Manner {
 
 /// One text to say.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::voice) struct Order {
-    pub(in crate::voice) text: String,
-    pub(in crate::voice) priority: Priority,
-    pub(in crate::voice) manner: Manner,
+pub(crate) struct Order {
+    pub(crate) text: String,
+    pub(crate) priority: Priority,
+    pub(crate) manner: Manner,
     /// Added to the rate of the tuning.
-    pub(in crate::voice) rate: i8,
+    pub(crate) rate: i8,
 }
 
 /// Something that speaks. It is made and used on one thread only, and may take its time: who waits
 /// for it has a watch.
-pub(in crate::voice) trait Engine {
+pub(crate) trait Engine {
     fn kind(&self) -> EngineKind;
     /// Takes a voice of the language; without one, whatever speaks English.
     fn choose(&mut self, wanted: &Wanted) -> Option<Chosen>;
@@ -142,11 +142,11 @@ pub(in crate::voice) trait Engine {
 }
 
 /// Opens one kind of engine; nothing if there is none.
-pub(in crate::voice) type Open =
+pub(crate) type Open =
     std::sync::Arc<dyn Fn(EngineKind, &Tuning) -> Option<Box<dyn Engine>> + Send + Sync>;
 
 /// A rate, a pitch: two of them together.
-pub(in crate::voice) const fn together(one: i8, other: i8) -> i8 {
+pub(crate) const fn together(one: i8, other: i8) -> i8 {
     let sum = one.saturating_add(other);
     if sum > 100 {
         100

@@ -5,9 +5,9 @@
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
-use crate::i18n::lang::Lang;
-use crate::voice::device::Device;
-use crate::voice::engine::{Chosen, Engine, EngineKind, Manner, Order, Tuning, Wanted, together};
+use crate::device::Device;
+use crate::engine::{Chosen, Engine, EngineKind, Manner, Order, Tuning, Wanted, together};
+use jadoube_i18n::lang::Lang;
 
 const PROGRAM: &str = "espeak-ng";
 
@@ -19,7 +19,7 @@ struct Espeak {
 }
 
 /// Looks whether the program is there.
-pub(in crate::voice) fn open(tuning: &Tuning) -> Option<Box<dyn Engine>> {
+pub(crate) fn open(tuning: &Tuning) -> Option<Box<dyn Engine>> {
     let mut asked = Command::new(PROGRAM);
     asked.arg("--version").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     asked.status().ok().filter(std::process::ExitStatus::success)?;

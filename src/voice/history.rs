@@ -8,11 +8,11 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use crate::i18n::lang::Lang;
-use crate::i18n::words::Words;
-use crate::voice::engine::{Dead, EngineKind};
-use crate::voice::listener::{Listener, Priority};
-use crate::voice::utterance::Utterance;
+use crate::engine::{Dead, EngineKind};
+use crate::listener::{Listener, Priority};
+use crate::utterance::Utterance;
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::words::Words;
 
 /// How many utterances are kept.
 pub const KEPT: usize = 50;
@@ -110,23 +110,23 @@ struct Contents {
 
 /// The history; the clones are the same one.
 #[derive(Clone)]
-pub(in crate::voice) struct History {
+pub(crate) struct History {
     contents: Arc<Mutex<Contents>>,
     on_change: OnChange,
 }
 
 impl History {
-    pub(in crate::voice) fn new(on_change: OnChange) -> Self {
+    pub(crate) fn new(on_change: OnChange) -> Self {
         Self { contents: Arc::default(), on_change }
     }
 
     /// What could not be said is also written into this file from now on.
-    pub(in crate::voice) fn keep_unsaid_in(&self, file: Option<PathBuf>) {
+    pub(crate) fn keep_unsaid_in(&self, file: Option<PathBuf>) {
         self.lock().unsaid = file;
     }
 
     /// Notes an utterance down; returns its number.
-    pub(in crate::voice) fn note(&self, utterance: &Utterance, lang: Lang, fate: Fate) -> u64 {
+    pub(crate) fn note(&self, utterance: &Utterance, lang: Lang, fate: Fate) -> u64 {
         let text = utterance.words(&Words::new(lang));
         let number = {
             let mut contents = self.lock();
@@ -152,7 +152,7 @@ impl History {
     }
 
     /// Notes down what became of one, and in which language it was said.
-    pub(in crate::voice) fn tell(&self, number: u64, fate: Fate, said: Option<(Lang, &str)>) {
+    pub(crate) fn tell(&self, number: u64, fate: Fate, said: Option<(Lang, &str)>) {
         {
             let mut contents = self.lock();
             contents.revision += 1;
@@ -177,7 +177,7 @@ impl History {
     }
 
     /// Notes down what a listener's voice is able to.
-    pub(in crate::voice) fn tell_mouth(&self, listeners: &[Listener], mouth: &Mouth) {
+    pub(crate) fn tell_mouth(&self, listeners: &[Listener], mouth: &Mouth) {
         {
             let mut contents = self.lock();
             contents.revision += 1;
@@ -189,7 +189,7 @@ impl History {
     }
 
     /// Notes down what the machine has.
-    pub(in crate::voice) fn tell_found(&self, devices: Vec<String>, voices: Vec<(Lang, String)>) {
+    pub(crate) fn tell_found(&self, devices: Vec<String>, voices: Vec<(Lang, String)>) {
         {
             let mut contents = self.lock();
             contents.revision += 1;
@@ -199,11 +199,11 @@ impl History {
     }
 
     /// The last utterance for a listener.
-    pub(in crate::voice) fn last(&self, listener: Listener) -> Option<Utterance> {
+    pub(crate) fn last(&self, listener: Listener) -> Option<Utterance> {
         self.lock().last.get(&listener).cloned()
     }
 
-    pub(in crate::voice) fn state(&self) -> VoiceState {
+    pub(crate) fn state(&self) -> VoiceState {
         let contents = self.lock();
         VoiceState {
             revision: contents.revision,
@@ -214,7 +214,7 @@ impl History {
         }
     }
 
-    pub(in crate::voice) fn revision(&self) -> u64 {
+    pub(crate) fn revision(&self) -> u64 {
         self.lock().revision
     }
 

@@ -2,8 +2,8 @@
 //! that they come out right; engine by engine, for what helps one can harm another. What is shown
 //! and kept stays as it was: this is for the engine alone.
 
-use crate::i18n::lang::Lang;
-use crate::voice::engine::EngineKind;
+use crate::engine::EngineKind;
+use jadoube_i18n::lang::Lang;
 
 /// For which engines a row holds.
 #[derive(Clone, Copy)]
@@ -61,7 +61,7 @@ const fn rows(lang: Lang) -> &'static [Row] {
 }
 
 /// A text spelled for an engine that speaks a language.
-pub(in crate::voice) fn pronounced(engine: EngineKind, lang: Lang, text: &str) -> String {
+pub(crate) fn pronounced(engine: EngineKind, lang: Lang, text: &str) -> String {
     let rows = rows(lang);
     let mut spelled = String::with_capacity(text.len());
     for part in parts(text) {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::side::Side;
+use jadoube_chess::side::Side;
 
 /// For whose ear. Each has a voice, and where the machine has several a sound device, of its own.
 #[derive(

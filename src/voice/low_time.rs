@@ -11,8 +11,8 @@
 //! again only after the time has risen to twice the level and twice the bonus, as it does with a
 //! new period or a correction, and not from move to move.
 
-use crate::core::clock::pace::Pace;
-use crate::core::moment::Millis;
+use jadoube_chess::moment::Millis;
+use jadoube_laws::clock::pace::Pace;
 
 /// Art. 8.4.
 const RECORDING: Millis = Millis::from_mins(5);

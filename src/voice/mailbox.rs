@@ -4,14 +4,14 @@
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-use crate::voice::earcon::Earcon;
+use crate::earcon::Earcon;
 
 /// How much may wait. What is beyond it is the least urgent, and then the latest: when a whole hall
 /// is in trouble the arbiter looks at the screen.
 const MOST: usize = 8;
 
 /// Something that can wait.
-pub(in crate::voice) trait Waiting {
+pub(crate) trait Waiting {
     /// How urgent it is.
     fn urgency(&self) -> Earcon;
     /// Whether it tells nothing that the other does not tell.
@@ -20,7 +20,7 @@ pub(in crate::voice) trait Waiting {
 
 /// What came of waiting.
 #[derive(Debug, PartialEq, Eq)]
-pub(in crate::voice) enum Taken<T> {
+pub(crate) enum Taken<T> {
     /// Something to do.
     Item(T),
     /// The time is up.
@@ -37,7 +37,7 @@ struct Contents<T> {
 
 /// The mailbox of one thread; the clones are the same one.
 #[derive(Debug)]
-pub(in crate::voice) struct Mailbox<T>(Arc<(Mutex<Contents<T>>, Condvar)>);
+pub(crate) struct Mailbox<T>(Arc<(Mutex<Contents<T>>, Condvar)>);
 
 impl<T> Clone for Mailbox<T> {
     fn clone(&self) -> Self {
@@ -46,13 +46,13 @@ impl<T> Clone for Mailbox<T> {
 }
 
 impl<T: Waiting> Mailbox<T> {
-    pub(in crate::voice) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let contents = Contents { items: Vec::new(), closed: false };
         Self(Arc::new((Mutex::new(contents), Condvar::new())))
     }
 
     /// Puts something in, unless the same waits already.
-    pub(in crate::voice) fn put(&self, item: T) {
+    pub(crate) fn put(&self, item: T) {
         let mut contents = self.lock();
         if !contents.items.iter().any(|held| held.is_same(&item)) {
             let place = contents.items.partition_point(|held| held.urgency() >= item.urgency());
@@ -63,19 +63,19 @@ impl<T: Waiting> Mailbox<T> {
     }
 
     /// Throws away what waits.
-    pub(in crate::voice) fn clear(&self) {
+    pub(crate) fn clear(&self) {
         self.lock().items.clear();
     }
 
     /// Lets the thread end.
-    pub(in crate::voice) fn close(&self) {
+    pub(crate) fn close(&self) {
         self.lock().closed = true;
         self.0.1.notify_all();
     }
 
     /// Waits for the most urgent thing that is more urgent than `above`, no longer than
     /// `until`. Without either it waits for whatever comes.
-    pub(in crate::voice) fn take(&self, above: Option<Earcon>, until: Option<Instant>) -> Taken<T> {
+    pub(crate) fn take(&self, above: Option<Earcon>, until: Option<Instant>) -> Taken<T> {
         let mut contents = self.lock();
         loop {
             if contents.closed {
@@ -102,7 +102,7 @@ impl<T: Waiting> Mailbox<T> {
     }
 
     #[cfg(test)]
-    pub(in crate::voice) fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.lock().items.is_empty()
     }
 
@@ -114,7 +114,7 @@ impl<T: Waiting> Mailbox<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::voice::alarm::Alarm;
+    use crate::alarm::Alarm;
     use std::time::Duration;
 
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -6,25 +6,25 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::i18n::lang::Lang;
-use crate::i18n::words::Words;
-use crate::voice::asker::Asker;
-use crate::voice::engine::{Chosen, EngineKind, Manner, Open, Order, Tuning, Wanted};
-use crate::voice::history::{Fate, History, Mouth as State};
-use crate::voice::lexicon;
-use crate::voice::listener::Listener;
-use crate::voice::queue::{Delivery, Queue, Waiting};
+use crate::asker::Asker;
+use crate::engine::{Chosen, EngineKind, Manner, Open, Order, Tuning, Wanted};
+use crate::history::{Fate, History, Mouth as State};
+use crate::lexicon;
+use crate::listener::Listener;
+use crate::queue::{Delivery, Queue, Waiting};
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::words::Words;
 
 /// By so much what is repeated slower is slower.
 const SLOWER: i8 = -45;
 
 /// For whom a mouth speaks, and how.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::voice) struct Task {
+pub(crate) struct Task {
     /// The language of what is in no language of its own.
-    pub(in crate::voice) lang: Lang,
+    pub(crate) lang: Lang,
     /// Its listeners; never empty.
-    pub(in crate::voice) listeners: BTreeMap<Listener, Tuning>,
+    pub(crate) listeners: BTreeMap<Listener, Tuning>,
 }
 
 struct Contents {
@@ -41,14 +41,14 @@ fn lock(inbox: &Inbox) -> MutexGuard<'_, Contents> {
 }
 
 /// The handle of the thread, which ends with it.
-pub(in crate::voice) struct Mouth {
+pub(crate) struct Mouth {
     inbox: Inbox,
     history: History,
 }
 
 impl Mouth {
     /// Starts the thread, which looks for a voice at once.
-    pub(in crate::voice) fn start(task: Task, open: Open, history: History) -> Self {
+    pub(crate) fn start(task: Task, open: Open, history: History) -> Self {
         Self::with(task, Asker::new(open), history)
     }
 
@@ -62,7 +62,7 @@ impl Mouth {
     }
 
     /// Says something, as soon as it is its turn.
-    pub(in crate::voice) fn say(&self, waiting: Waiting) {
+    pub(crate) fn say(&self, waiting: Waiting) {
         let gone = lock(&self.inbox).queue.put(waiting);
         self.inbox.1.notify_all();
         for (number, fate) in gone {
@@ -71,7 +71,7 @@ impl Mouth {
     }
 
     /// Speaks otherwise from now on; and looks for a voice again, if it had none.
-    pub(in crate::voice) fn change(&self, task: Task) {
+    pub(crate) fn change(&self, task: Task) {
         let mut contents = lock(&self.inbox);
         if contents.task != task {
             contents.task = task;
@@ -82,7 +82,7 @@ impl Mouth {
     }
 
     /// Forgets what waits.
-    pub(in crate::voice) fn quiet(&self) {
+    pub(crate) fn quiet(&self) {
         let gone = lock(&self.inbox).queue.take_all();
         for waiting in gone {
             self.history.tell(waiting.number, Fate::Silent, None);

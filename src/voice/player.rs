@@ -4,10 +4,10 @@
 
 use std::time::{Duration, Instant};
 
-use crate::voice::device::Device;
-use crate::voice::earcon::Earcon;
-use crate::voice::mailbox::{Mailbox, Taken, Waiting};
-use crate::voice::tones;
+use crate::device::Device;
+use crate::earcon::Earcon;
+use crate::mailbox::{Mailbox, Taken, Waiting};
+use crate::tones;
 
 /// How long the device is kept after the last tone.
 const KEPT: Duration = Duration::from_secs(5);
@@ -15,13 +15,13 @@ const KEPT: Duration = Duration::from_secs(5);
 const NO_DEVICE_FOR: Duration = Duration::from_secs(30);
 
 /// Something that sounds. It is made and used on the players' thread only.
-pub(in crate::voice) trait Sounding {
+pub(crate) trait Sounding {
     /// Plays these samples instead of what still sounds; false when the device has gone.
     fn play(&mut self, samples: Vec<f32>) -> bool;
 }
 
 /// Opens the device; nothing if there is none.
-pub(in crate::voice) type OpenDevice = Box<dyn FnMut() -> Option<Box<dyn Sounding>> + Send>;
+pub(crate) type OpenDevice = Box<dyn FnMut() -> Option<Box<dyn Sounding>> + Send>;
 
 impl Waiting for Earcon {
     fn urgency(&self) -> Earcon {
@@ -34,11 +34,11 @@ impl Waiting for Earcon {
 
 /// The handle of the thread, which ends with it.
 #[derive(Debug)]
-pub(in crate::voice) struct Player(Mailbox<Earcon>);
+pub(crate) struct Player(Mailbox<Earcon>);
 
 impl Player {
     /// Starts the thread; the device is opened later. Without a thread to be had nothing sounds.
-    pub(in crate::voice) fn start(open: OpenDevice) -> Self {
+    pub(crate) fn start(open: OpenDevice) -> Self {
         Self::keeping(KEPT, open)
     }
 
@@ -51,12 +51,12 @@ impl Player {
     }
 
     /// Sounds an earcon, as soon as nothing as urgent sounds any more.
-    pub(in crate::voice) fn sound(&self, alarm: Earcon) {
+    pub(crate) fn sound(&self, alarm: Earcon) {
         self.0.put(alarm);
     }
 
     /// Forgets what waits.
-    pub(in crate::voice) fn quiet(&self) {
+    pub(crate) fn quiet(&self) {
         self.0.clear();
     }
 }
@@ -115,7 +115,7 @@ fn play(playing: Option<Playing>, alarm: Earcon, open: &mut OpenDevice) -> Optio
 }
 
 /// Opens the sound device of a name, or the system's, when it is wanted.
-pub(in crate::voice) fn system(named: Option<String>) -> OpenDevice {
+pub(crate) fn system(named: Option<String>) -> OpenDevice {
     Box::new(move || Some(Box::new(Device::open(named.as_deref())?)))
 }
 
@@ -128,7 +128,7 @@ impl Sounding for Device {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::voice::alarm::Alarm;
+    use crate::alarm::Alarm;
     use std::sync::mpsc::{Receiver, Sender, channel};
 
     const LONG: Duration = Duration::from_secs(20);

@@ -4,9 +4,9 @@
 
 use std::time::{Duration, Instant};
 
-use crate::voice::history::Fate;
-use crate::voice::listener::Priority;
-use crate::voice::utterance::Utterance;
+use crate::history::Fate;
+use crate::listener::Priority;
+use crate::utterance::Utterance;
 
 /// So many alarms or announcements may wait. What is beyond it is the latest of the least urgent:
 /// it is kept as text, and the arbiter of a hall in such trouble looks at the screen.
@@ -26,15 +26,15 @@ pub enum Delivery {
 
 /// An utterance that waits.
 #[derive(Debug, Clone)]
-pub(in crate::voice) struct Waiting {
+pub(crate) struct Waiting {
     /// Its number in the history.
-    pub(in crate::voice) number: u64,
-    pub(in crate::voice) utterance: Utterance,
-    pub(in crate::voice) delivery: Delivery,
+    pub(crate) number: u64,
+    pub(crate) utterance: Utterance,
+    pub(crate) delivery: Delivery,
     /// When it was asked for.
-    pub(in crate::voice) since: Instant,
+    pub(crate) since: Instant,
     /// Not to be said before then.
-    pub(in crate::voice) due: Instant,
+    pub(crate) due: Instant,
 }
 
 impl Waiting {
@@ -46,11 +46,11 @@ impl Waiting {
 
 /// What waits.
 #[derive(Debug, Default)]
-pub(in crate::voice) struct Queue(Vec<Waiting>);
+pub(crate) struct Queue(Vec<Waiting>);
 
 impl Queue {
     /// Adds one; returns those that will not be said for it, and why.
-    pub(in crate::voice) fn put(&mut self, new: Waiting) -> Vec<(u64, Fate)> {
+    pub(crate) fn put(&mut self, new: Waiting) -> Vec<(u64, Fate)> {
         let listener = new.utterance.listener;
         let priority = new.utterance.priority;
         let is_told = |held: &Waiting| {
@@ -79,7 +79,7 @@ impl Queue {
     }
 
     /// Puts back what was broken off, before its equals.
-    pub(in crate::voice) fn put_back(&mut self, broken_off: Waiting) {
+    pub(crate) fn put_back(&mut self, broken_off: Waiting) {
         let rank = broken_off.utterance.rank();
         let place = self.0.partition_point(|held| held.utterance.rank() > rank);
         self.0.insert(place, broken_off);
@@ -95,7 +95,7 @@ impl Queue {
     }
 
     /// Takes out the first that is due and may break off what is being said.
-    pub(in crate::voice) fn take(&mut self, said: Option<&Utterance>) -> Option<Waiting> {
+    pub(crate) fn take(&mut self, said: Option<&Utterance>) -> Option<Waiting> {
         let now = Instant::now();
         let may = |held: &Waiting| said.is_none_or(|said| held.utterance.cuts(said));
         let place = self.0.iter().position(|held| held.due <= now && may(held))?;
@@ -103,19 +103,19 @@ impl Queue {
     }
 
     /// Takes out what it is too late for.
-    pub(in crate::voice) fn take_stale(&mut self) -> Vec<u64> {
+    pub(crate) fn take_stale(&mut self) -> Vec<u64> {
         let now = Instant::now();
         let stale = self.0.extract_if(.., |held| held.is_stale(now));
         stale.map(|held| held.number).collect()
     }
 
     /// Takes out everything.
-    pub(in crate::voice) fn take_all(&mut self) -> Vec<Waiting> {
+    pub(crate) fn take_all(&mut self) -> Vec<Waiting> {
         std::mem::take(&mut self.0)
     }
 
     /// When the next is due that is not due yet.
-    pub(in crate::voice) fn next_due(&self) -> Option<Duration> {
+    pub(crate) fn next_due(&self) -> Option<Duration> {
         let now = Instant::now();
         let coming = self.0.iter().map(|held| held.due.saturating_duration_since(now));
         coming.filter(|span| !span.is_zero()).min()
@@ -125,10 +125,10 @@ impl Queue {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::ids::BoardNo;
-    use crate::i18n::lang::Lang;
-    use crate::voice::alarm::{Alarm, Call, Detail};
-    use crate::voice::listener::Listener;
+    use crate::alarm::{Alarm, Call, Detail};
+    use crate::listener::Listener;
+    use jadoube_i18n::lang::Lang;
+    use jadoube_laws::ids::BoardNo;
 
     fn waiting(number: u64, utterance: Utterance) -> Waiting {
         let now = Instant::now();

@@ -1,12 +1,12 @@
 //! What is said for an alarm: short, the board first. Which alarms there are is in `alarm`; how the
 //! words are spelled for an engine is in `lexicon`.
 
-use crate::core::board::square::Square;
-use crate::core::side::Side;
-use crate::i18n::chess;
-use crate::i18n::time;
-use crate::i18n::words::{Arg, Words};
-use crate::voice::alarm::{Alarm, Call, Detail};
+use crate::alarm::{Alarm, Call, Detail};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::side::Side;
+use jadoube_i18n::chess;
+use jadoube_i18n::time;
+use jadoube_i18n::words::{Arg, Words};
 
 /// The sentence for an alarm, as a voice of that language is to get it.
 #[must_use]
@@ -74,12 +74,12 @@ fn square(words: &Words, square: Square) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::board::piece::Kind;
-    use crate::core::ids::BoardNo;
-    use crate::core::moment::Millis;
-    use crate::i18n::lang::Lang;
-    use crate::voice::engine::EngineKind;
-    use crate::voice::lexicon::pronounced;
+    use crate::engine::EngineKind;
+    use crate::lexicon::pronounced;
+    use jadoube_chess::board::piece::Kind;
+    use jadoube_chess::moment::Millis;
+    use jadoube_i18n::lang::Lang;
+    use jadoube_laws::ids::BoardNo;
 
     const fn call(alarm: Alarm, side: Option<Side>, detail: Detail) -> Call {
         Call { alarm, board: BoardNo(3), side, detail }

@@ -8,9 +8,9 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use crate::i18n::lang::Lang;
-use crate::voice::engine::{Chosen, Engine, EngineKind, Manner, Order, Wanted, together};
-use crate::voice::listener::Priority;
+use crate::engine::{Chosen, Engine, EngineKind, Manner, Order, Wanted, together};
+use crate::listener::Priority;
+use jadoube_i18n::lang::Lang;
 
 /// The service answers within milliseconds, or it hangs.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -37,7 +37,7 @@ fn usual_socket() -> Option<PathBuf> {
 }
 
 /// A connection to the service.
-pub(in crate::voice) struct Ssip<S> {
+pub(crate) struct Ssip<S> {
     line: BufReader<S>,
     /// What has been set, so that it is not set again.
     set: Vec<(&'static str, String)>,
@@ -49,7 +49,7 @@ pub(in crate::voice) struct Ssip<S> {
 }
 
 /// Opens a connection; starts the service first where nobody has.
-pub(in crate::voice) fn open() -> Option<Box<dyn Engine>> {
+pub(crate) fn open() -> Option<Box<dyn Engine>> {
     let path = socket()?;
     let stream = UnixStream::connect(&path).or_else(|fault| {
         // The library of the service starts it like this; it goes to the background.
@@ -67,7 +67,7 @@ pub(in crate::voice) fn open() -> Option<Box<dyn Engine>> {
 }
 
 /// The plain voices of our languages that the service lists, without their variants.
-pub(in crate::voice) fn voices() -> Vec<(Lang, String)> {
+pub(crate) fn voices() -> Vec<(Lang, String)> {
     let Some(path) = socket() else { return Vec::new() };
     let Ok(stream) = UnixStream::connect(path) else { return Vec::new() };
     let _ = stream.set_read_timeout(Some(10 * PATIENCE));
@@ -239,8 +239,8 @@ impl Engine for Ssip<UnixStream> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::voice::engine::Tuning;
-    use crate::voice::listener::Listener;
+    use crate::engine::Tuning;
+    use crate::listener::Listener;
     use std::thread::{JoinHandle, spawn};
 
     /// A service that writes down what it is told, and says that each text was spoken.

@@ -4,8 +4,8 @@ use std::mem::ManuallyDrop;
 
 use tts::{Tts, Voice};
 
-use crate::i18n::lang::Lang;
-use crate::voice::engine::{Chosen, Engine, EngineKind, Manner, Order, Wanted, together};
+use crate::engine::{Chosen, Engine, EngineKind, Manner, Order, Wanted, together};
+use jadoube_i18n::lang::Lang;
 
 struct System {
     // Never dropped: the service's library calls back on a thread of its own, and aborts the
@@ -19,7 +19,7 @@ struct System {
 }
 
 /// Opens the system's speech service and looks which of our languages it speaks.
-pub(in crate::voice) fn open() -> Option<Box<dyn Engine>> {
+pub(crate) fn open() -> Option<Box<dyn Engine>> {
     let tts = ManuallyDrop::new(Tts::default().ok()?);
     let offered = tts.voices().unwrap_or_default();
     let ours = |voice: Voice| {

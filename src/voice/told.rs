@@ -1,10 +1,10 @@
 //! The state of the voice in words, for the eye and for a screen reader: whose voice it is, what
 //! speaks or why nothing does and what would help, what was said and what became of it.
 
-use crate::i18n::words::{Arg, Words};
-use crate::voice::engine::Dead;
-use crate::voice::history::{Fate, Heard, Mouth};
-use crate::voice::listener::Listener;
+use crate::engine::Dead;
+use crate::history::{Fate, Heard, Mouth};
+use crate::listener::Listener;
+use jadoube_i18n::words::{Arg, Words};
 
 /// Whose voice it is.
 #[must_use]
@@ -77,9 +77,9 @@ pub fn heard(words: &Words, heard: &Heard) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::lang::Lang;
-    use crate::voice::engine::EngineKind;
-    use crate::voice::listener::Priority;
+    use crate::engine::EngineKind;
+    use crate::listener::Priority;
+    use jadoube_i18n::lang::Lang;
 
     #[test]
     fn what_speaks_and_what_does_not_is_told_in_every_language() {

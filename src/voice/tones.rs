@@ -5,8 +5,8 @@
 use std::f32::consts::TAU;
 use std::time::Duration;
 
-use crate::voice::alarm::Alarm;
-use crate::voice::earcon::Earcon;
+use crate::alarm::Alarm;
+use crate::earcon::Earcon;
 
 /// Samples per second, one channel.
 pub const RATE_HZ: u32 = 44_100;

@@ -3,14 +3,14 @@
 
 use std::time::Duration;
 
-use crate::core::board::position::{Move, Position};
-use crate::core::ids::BoardNo;
-use crate::i18n::lang::Lang;
-use crate::i18n::spoken::Announcing;
-use crate::i18n::words::{Arg, Words};
-use crate::voice::alarm::{Alarm, Call, Detail};
-use crate::voice::listener::{Listener, Priority};
-use crate::voice::script;
+use crate::alarm::{Alarm, Call, Detail};
+use crate::listener::{Listener, Priority};
+use crate::script;
+use jadoube_chess::board::position::{Move, Position};
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::spoken::Announcing;
+use jadoube_i18n::words::{Arg, Words};
+use jadoube_laws::ids::BoardNo;
 
 /// What could not be said for so long is not said any more, if late it would mislead.
 const STALE: Duration = Duration::from_secs(30);
@@ -118,7 +118,7 @@ impl Utterance {
     }
 
     /// How urgent, among alerts too.
-    pub(in crate::voice) const fn rank(&self) -> (Priority, Option<Alarm>) {
+    pub(crate) const fn rank(&self) -> (Priority, Option<Alarm>) {
         match (self.priority, &self.said) {
             (Priority::Alert, Said::Alarm(call)) => (self.priority, Some(call.alarm)),
             _ => (self.priority, None),
@@ -126,7 +126,7 @@ impl Utterance {
     }
 
     /// After how long it is not said any more.
-    pub(in crate::voice) const fn stale_after(&self) -> Option<Duration> {
+    pub(crate) const fn stale_after(&self) -> Option<Duration> {
         match (self.priority, &self.said) {
             (Priority::Hint | Priority::Answer, _)
             | (_, Said::Alarm(Call { alarm: Alarm::LowTime, .. })) => Some(STALE),
@@ -135,7 +135,7 @@ impl Utterance {
     }
 
     /// Whether it breaks off the other, which is being said.
-    pub(in crate::voice) fn cuts(&self, other: &Self) -> bool {
+    pub(crate) fn cuts(&self, other: &Self) -> bool {
         match self.priority {
             Priority::Alert => self.rank() > other.rank(),
             Priority::Announcement => other.priority < Priority::Announcement,
@@ -144,7 +144,7 @@ impl Utterance {
     }
 
     /// Whether it must be said to its end, and again if it was broken off.
-    pub(in crate::voice) fn is_owed(&self) -> bool {
+    pub(crate) fn is_owed(&self) -> bool {
         self.priority >= Priority::Announcement
     }
 }
@@ -177,8 +177,8 @@ pub const fn discrepancy(board: BoardNo) -> Utterance {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::board::position::Uci;
-    use crate::i18n::spoken::Style;
+    use jadoube_chess::board::position::Uci;
+    use jadoube_i18n::spoken::Style;
 
     fn alarm(alarm: Alarm) -> Utterance {
         Utterance::alarm(Call { alarm, board: BoardNo(1), side: None, detail: Detail::None })

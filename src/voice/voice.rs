@@ -15,17 +15,17 @@ use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 
-use crate::i18n::lang::Lang;
-use crate::voice::alarm::Call;
-use crate::voice::earcon::Earcon;
-use crate::voice::engine::{Engine, EngineKind, Open, Tuning};
-use crate::voice::history::{Fate, History, OnChange, VoiceState};
-use crate::voice::listener::{Listener, Priority};
-use crate::voice::mouth::{Mouth, Task};
-use crate::voice::player::{self, OpenDevice, Player};
-use crate::voice::queue::{Delivery, Waiting};
-use crate::voice::utterance::{self, Utterance};
-use crate::voice::{device, espeak, system, tones};
+use crate::alarm::Call;
+use crate::earcon::Earcon;
+use crate::engine::{Engine, EngineKind, Open, Tuning};
+use crate::history::{Fate, History, OnChange, VoiceState};
+use crate::listener::{Listener, Priority};
+use crate::mouth::{Mouth, Task};
+use crate::player::{self, OpenDevice, Player};
+use crate::queue::{Delivery, Waiting};
+use crate::utterance::{self, Utterance};
+use crate::{device, espeak, system, tones};
+use jadoube_i18n::lang::Lang;
 
 /// Between a tone and the words.
 const PAUSE: Duration = Duration::from_millis(150);
@@ -131,7 +131,7 @@ struct Machine {
 fn engine(kind: EngineKind, tuning: &Tuning) -> Option<Box<dyn Engine>> {
     match kind {
         #[cfg(unix)]
-        EngineKind::Ssip => crate::voice::ssip::open(),
+        EngineKind::Ssip => crate::ssip::open(),
         #[cfg(not(unix))]
         EngineKind::Ssip => None,
         EngineKind::System => system::open(),
@@ -290,7 +290,7 @@ impl Voice {
         let history = self.history.clone();
         let look = move || {
             #[cfg(unix)]
-            let voices = crate::voice::ssip::voices();
+            let voices = crate::ssip::voices();
             #[cfg(not(unix))]
             let voices = Vec::new();
             history.tell_found(device::names(), voices);

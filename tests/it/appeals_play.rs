@@ -1,23 +1,24 @@
 //! Appeals through `jadoube play`, where no form of the window stands before the desk: fines and
 //! fees, and the time at which an appeal was handed in.
 
-use jadoube::core::appeals::deadline::Due;
-use jadoube::core::appeals::filing::{Filing, Form, Paid, Play, Point};
-use jadoube::core::appeals::verdict::{Effect, FeeFate, Judgement, Verdict};
-use jadoube::core::disputes::command::{Clocks, Command as DisputeCommand};
-use jadoube::core::disputes::event::Event as DisputeEvent;
-use jadoube::core::disputes::state::Caller;
-use jadoube::core::game::command::Command as GameCommand;
-use jadoube::core::game::outcome::{EndReason, Outcome, Score};
-use jadoube::core::hall::command::Command;
-use jadoube::core::hall::event::{Entry, Event};
-use jadoube::core::ids::{BoardNo, IncidentNo};
-use jadoube::core::laws::regulations::Capacity;
-use jadoube::core::moment::Millis;
-use jadoube::core::rulings::case::Case;
-use jadoube::core::rulings::clock::facts::FlagFall;
-use jadoube::core::side::Side;
-use jadoube::core::wall::Wall;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::result::Score;
+use jadoube_chess::side::Side;
+use jadoube_core::disputes::command::{Clocks, Command as DisputeCommand};
+use jadoube_core::disputes::event::Event as DisputeEvent;
+use jadoube_core::disputes::state::Caller;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::event::{Entry, Event};
+use jadoube_laws::appeals::deadline::Due;
+use jadoube_laws::appeals::filing::{Filing, Form, Paid, Play, Point};
+use jadoube_laws::appeals::verdict::{Effect, FeeFate, Judgement, Verdict};
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::laws::regulations::Capacity;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::clock::facts::FlagFall;
+use jadoube_laws::wall::Wall;
 use serde_json::Value;
 
 use crate::program::{Program, game};

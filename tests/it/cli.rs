@@ -4,17 +4,17 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command as Process, Output, Stdio};
 
-use jadoube::core::board::position::Uci;
-use jadoube::core::game::command::{AfterMove, Command as GameCommand};
-use jadoube::core::game::event::{LostTime, Source};
-use jadoube::core::hall::command::Command;
-use jadoube::core::hall::event::Entry;
-use jadoube::core::ids::BoardNo;
-use jadoube::core::notation::braille::{Code, read_text};
-use jadoube::core::side::Side;
-use jadoube::desk::library;
-use jadoube::formats::document;
-use jadoube::formats::pgn::read::read as read_pgn;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::notation::braille::{Code, read_text};
+use jadoube_chess::pgn::read::read as read_pgn;
+use jadoube_chess::side::Side;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::event::Entry;
+use jadoube_desk::library;
+use jadoube_formats::document;
+use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
+use jadoube_laws::game::event::{LostTime, Source};
+use jadoube_laws::ids::BoardNo;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -419,7 +419,7 @@ fn on_a_disk_that_fills_up_every_answer_is_true() {
     let lines: Vec<String> = (0..120)
         .map(|nth| match nth % 5 {
             4 => json!({ "command": Command::Game { board: BoardNo(1), what:
-                GameCommand::TakeBack { to: jadoube::core::ids::Ply(2), reason: "x".repeat(900) } } })
+                GameCommand::TakeBack { to: jadoube_chess::ply::Ply(2), reason: "x".repeat(900) } } })
             .to_string(),
             nth => move_line(walk[nth]),
         })

@@ -3,29 +3,31 @@
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
-use jadoube::core::disputes::change::{Change, Loss};
-use jadoube::core::disputes::command::{Clocks, Command as DisputeCommand};
-use jadoube::core::disputes::event::Event as DisputeEvent;
-use jadoube::core::disputes::refusal::Refusal as DisputeRefusal;
-use jadoube::core::disputes::state::{Caller, Earlier, Undone};
-use jadoube::core::disputes::undo::RunSince;
-use jadoube::core::game::command::Command as GameCommand;
-use jadoube::core::game::counter::Counter;
-use jadoube::core::game::event::{Observation, Timing};
-use jadoube::core::game::outcome::{EndReason, Outcome, Score};
-use jadoube::core::game::state::Game;
-use jadoube::core::hall::command::Command;
-use jadoube::core::hall::refusal::Refusal;
-use jadoube::core::ids::{BoardNo, IncidentNo, Ply};
-use jadoube::core::moment::{Millis, Moment};
-use jadoube::core::rulings::case::Case;
-use jadoube::core::rulings::illegal::facts::IllegalMove;
-use jadoube::core::rulings::ruling::{Finding, Remedy};
-use jadoube::core::rulings::touch::facts::TouchedPiece;
-use jadoube::core::side::{BySide, Side};
-use jadoube::i18n::dispute::line;
-use jadoube::i18n::lang::Lang;
-use jadoube::i18n::words::Words;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::disputes::change::{Change, Loss};
+use jadoube_core::disputes::command::{Clocks, Command as DisputeCommand};
+use jadoube_core::disputes::event::Event as DisputeEvent;
+use jadoube_core::disputes::refusal::Refusal as DisputeRefusal;
+use jadoube_core::disputes::state::{Caller, Earlier, Undone};
+use jadoube_core::disputes::undo::RunSince;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::refusal::Refusal;
+use jadoube_i18n::dispute::line;
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::words::Words;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::counter::Counter;
+use jadoube_laws::game::event::{Observation, Timing};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::illegal::facts::IllegalMove;
+use jadoube_laws::rulings::ruling::{Finding, Remedy};
+use jadoube_laws::rulings::touch::facts::TouchedPiece;
 
 use crate::incidents::{NO, Room, START, made};
 use crate::stage::Stage;
@@ -254,7 +256,7 @@ fn a_decision_is_undone_as_a_whole_and_restored_and_undone_again() {
             None,
             vec![
                 Remedy::Restore { ply: Ply(3) },
-                Remedy::Play { uci: jadoube::core::board::position::Uci("g8f6".into()) },
+                Remedy::Play { uci: jadoube_chess::board::position::Uci("g8f6".into()) },
             ],
         ),
         ("the clock", None, vec![Remedy::StopClock]),

@@ -3,7 +3,7 @@
 
 use std::process::Command;
 
-use jadoube::desk::demo::recording;
+use jadoube_desk::demo::recording;
 
 /// `UPDATE_RECORDINGS=1 cargo test --test it demo` writes it anew.
 #[test]

@@ -4,16 +4,17 @@
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::core::disputes::command::{Clocks, Command as DisputeCommand};
-use jadoube::core::disputes::state::Caller;
-use jadoube::core::game::command::Command as GameCommand;
-use jadoube::core::game::outcome::{EndReason, Outcome, Score};
-use jadoube::core::hall::command::Command;
-use jadoube::core::ids::{BoardNo, EnvelopeNo};
-use jadoube::core::rulings::case::Case;
-use jadoube::core::rulings::illegal::facts::ClockNotPressed;
-use jadoube::core::side::Side;
-use jadoube::ui::actions::{Action, Screen};
+use jadoube_chess::result::Score;
+use jadoube_chess::side::Side;
+use jadoube_core::disputes::command::{Clocks, Command as DisputeCommand};
+use jadoube_core::disputes::state::Caller;
+use jadoube_core::hall::command::Command;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::ids::{BoardNo, EnvelopeNo};
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::illegal::facts::ClockNotPressed;
+use jadoube_ui::actions::{Action, Screen};
 
 use crate::envelope_deeds::seal;
 use crate::screens::opened_again;

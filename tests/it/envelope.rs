@@ -5,13 +5,13 @@ use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command as Process, Output, Stdio};
 
-use jadoube::core::board::position::{Form, Position};
-use jadoube::core::game::event::{Event as GameEvent, LostTime, Player, Setup, Timing};
-use jadoube::core::hall::command::Command;
-use jadoube::core::hall::event::Event as HallEvent;
-use jadoube::core::ids::BoardNo;
-use jadoube::core::moment::Millis;
-use jadoube::core::side::BySide;
+use jadoube_chess::board::position::{Form, Position};
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::BySide;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::event::Event as HallEvent;
+use jadoube_laws::game::event::{Event as GameEvent, LostTime, Player, Setup, Timing};
+use jadoube_laws::ids::BoardNo;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -366,7 +366,7 @@ fn what_goes_wrong_with_a_sealed_move_is_told_and_recorded() {
         assert!(!log.contains(MOVE), "{case}: {log}");
     }
     // After a dozen wrong passphrases even the right one has to wait.
-    let at = jadoube::desk::sealing::now();
+    let at = jadoube_desk::sealing::now();
     let wrong = json!({
         "command": "fail-to-open", "which": "sealed", "by": "Ilić", "at": at,
         "why": "wrong-passphrase",
@@ -745,7 +745,7 @@ fn a_new_game_is_played_where_nothing_can_be_established() {
 fn who_is_there_since_when_is_told_and_decided_on_without_the_window() {
     for (edition, over) in [("1972", 61), ("2001", 61), ("2023", 1)] {
         let folder = Folder::of(edition, Timing::Desk);
-        let due = jadoube::desk::sealing::now().plus(-Millis::from_mins(90));
+        let due = jadoube_desk::sealing::now().plus(-Millis::from_mins(90));
         let late = due.plus(Millis::from_mins(over));
         let arrives = |at| format!("resume 1 --present black={at}");
         let (in_time, too_late) = (arrives(due), arrives(late));
@@ -782,7 +782,7 @@ fn the_clock_of_an_absent_player_runs_between_two_commands() {
         ("resume 1 --absent black", 0, "=> Wait for Black"),
         ("resume 1 --present black", 0, "=> Open the envelope"),
     ]);
-    let read = jadoube::desk::library::read(&folder.file()).unwrap();
+    let read = jadoube_desk::library::read(&folder.file()).unwrap();
     let counted = read.entries.iter().filter(|entry| {
         matches!(
             &entry.event,

@@ -4,23 +4,23 @@
 use std::time::{Duration, Instant};
 
 use egui::Key;
-use jadoube::core::adjournment::command::Command as Ask;
-use jadoube::core::adjournment::envelope::{Front, Sealed};
-use jadoube::core::adjournment::event::Why;
-use jadoube::core::board::position::Position;
-use jadoube::core::game::command::Command as GameCommand;
-use jadoube::core::game::event::{Setup, Timing};
-use jadoube::core::hall::command::Command;
-use jadoube::core::hall::competition::Assignment;
-use jadoube::core::ids::{BoardNo, EnvelopeNo, PortName};
-use jadoube::core::moment::Millis;
-use jadoube::core::sensing::{ClockEnd, ClockMapping};
-use jadoube::core::side::{BySide, Side};
-use jadoube::desk::sealing::now;
-use jadoube::devices::simulator::clock::SimClock;
-use jadoube::devices::simulator::player::{Options, Simulator};
-use jadoube::devices::simulator::script::{Script, Step};
-use jadoube::ui::actions::Action;
+use jadoube_chess::board::position::Position;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::adjournment::envelope::{Front, Sealed};
+use jadoube_core::adjournment::event::Why;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::competition::Assignment;
+use jadoube_desk::sealing::now;
+use jadoube_devices::simulator::clock::SimClock;
+use jadoube_devices::simulator::player::{Options, Simulator};
+use jadoube_devices::simulator::script::{Script, Step};
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::{Setup, Timing};
+use jadoube_laws::ids::{BoardNo, EnvelopeNo, PortName};
+use jadoube_laws::sensing::{ClockEnd, ClockMapping};
+use jadoube_ui::actions::Action;
 
 use crate::stage::{Stage, settle, setup};
 

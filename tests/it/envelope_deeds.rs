@@ -4,25 +4,25 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::core::adjournment::command::Command as Ask;
-use jadoube::core::adjournment::envelope::{Due, Front, Handing, Sealed, Signer};
-use jadoube::core::adjournment::event::Why;
-use jadoube::core::adjournment::reading::Judgement;
-use jadoube::core::adjournment::session::{Purpose, Session};
-use jadoube::core::adjournment::state::{Adjournment, Status};
-use jadoube::core::blind::arrangement::{Announcing, Arrangement, Scheme};
-use jadoube::core::blind::command::Command as BlindCommand;
-use jadoube::core::game::command::Command as GameCommand;
-use jadoube::core::game::event::{Setup, Timing};
-use jadoube::core::hall::command::Command;
-use jadoube::core::ids::{BoardNo, EnvelopeNo, SessionNo};
-use jadoube::core::moment::Millis;
-use jadoube::core::rulings::sealed::facts::SaidBefore;
-use jadoube::core::side::{BySide, Side};
-use jadoube::desk::sealing::now;
-use jadoube::desk::voicing::Listener;
-use jadoube::i18n::lang::Lang;
-use jadoube::ui::actions::Action;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::adjournment::envelope::{Due, Front, Handing, Sealed, Signer};
+use jadoube_core::adjournment::event::Why;
+use jadoube_core::adjournment::reading::Judgement;
+use jadoube_core::adjournment::session::{Purpose, Session};
+use jadoube_core::adjournment::state::{Adjournment, Status};
+use jadoube_core::blind::arrangement::{Announcing, Arrangement, Scheme};
+use jadoube_core::blind::command::Command as BlindCommand;
+use jadoube_core::hall::command::Command;
+use jadoube_desk::sealing::now;
+use jadoube_desk::voicing::Listener;
+use jadoube_i18n::lang::Lang;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::{Setup, Timing};
+use jadoube_laws::ids::{BoardNo, EnvelopeNo, SessionNo};
+use jadoube_laws::rulings::sealed::facts::SaidBefore;
+use jadoube_ui::actions::Action;
 
 use crate::stage::{Stage, preferences, settle, setup};
 
@@ -582,7 +582,7 @@ fn all_of_it_has_its_words_in_every_language() {
         seal(&stage, NO);
         ask(&stage, Ask::OfferDraw { no: NO, by: Side::Black });
         settle(&mut stage.window);
-        let words = jadoube::i18n::words::Words::new(lang);
+        let words = jadoube_i18n::words::Words::new(lang);
         for id in [
             "envelopes-hand",
             "envelopes-sign",

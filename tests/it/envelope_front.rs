@@ -3,17 +3,17 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
-use jadoube::core::adjournment::command::Command as Ask;
-use jadoube::core::adjournment::envelope::Due;
-use jadoube::core::adjournment::event::Why;
-use jadoube::core::game::command::Command as GameCommand;
-use jadoube::core::game::event::{Setup, Timing};
-use jadoube::core::hall::command::Command;
-use jadoube::core::ids::{BoardNo, EnvelopeNo};
-use jadoube::core::moment::Millis;
-use jadoube::core::side::{BySide, Side};
-use jadoube::desk::sealing::now;
-use jadoube::ui::actions::Action;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::adjournment::envelope::Due;
+use jadoube_core::adjournment::event::Why;
+use jadoube_core::hall::command::Command;
+use jadoube_desk::sealing::now;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::{Setup, Timing};
+use jadoube_laws::ids::{BoardNo, EnvelopeNo};
+use jadoube_ui::actions::Action;
 
 use crate::envelope_deeds::{self, ask, one};
 use crate::stage::{Stage, settle, setup};

@@ -1,7 +1,7 @@
 //! What stands on an envelope and what is written in it, through the real program: the times, who
 //! writes the front, a text that is a move only as others write, another move than was made.
 
-use jadoube::core::game::event::Timing;
+use jadoube_laws::game::event::Timing;
 use serde_json::Value;
 
 use crate::envelope::{Folder, text};

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command as Process;
 
-use jadoube::core::adjournment::command::Command as Ask;
-use jadoube::core::adjournment::envelope::Sealed;
-use jadoube::core::adjournment::event::Why;
-use jadoube::core::hall::command::Command;
-use jadoube::core::ids::{BoardNo, EnvelopeNo};
-use jadoube::core::side::{BySide, Side};
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::adjournment::envelope::Sealed;
+use jadoube_core::adjournment::event::Why;
+use jadoube_core::hall::command::Command;
+use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 
 use crate::program::{Program, game};
 

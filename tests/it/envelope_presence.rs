@@ -4,19 +4,20 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::core::adjournment::command::Command as Ask;
-use jadoube::core::adjournment::guide::{Step, View, next};
-use jadoube::core::adjournment::state::Status;
-use jadoube::core::game::outcome::{EndReason, Outcome, Score};
-use jadoube::core::hall::command::Command;
-use jadoube::core::ids::EnvelopeNo;
-use jadoube::core::moment::Millis;
-use jadoube::core::side::Side;
-use jadoube::core::wall::Wall;
-use jadoube::desk::sealing::now;
-use jadoube::desk::times;
-use jadoube::i18n::lang::Lang;
-use jadoube::ui::actions::Action;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::result::Score;
+use jadoube_chess::side::Side;
+use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::adjournment::guide::{Step, View, next};
+use jadoube_core::adjournment::state::Status;
+use jadoube_core::hall::command::Command;
+use jadoube_desk::sealing::now;
+use jadoube_desk::times;
+use jadoube_i18n::lang::Lang;
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::ids::EnvelopeNo;
+use jadoube_laws::wall::Wall;
+use jadoube_ui::actions::Action;
 
 use crate::envelope_deeds::{one, seal};
 use crate::stage::{Stage, preferences, settle};
@@ -272,8 +273,8 @@ fn the_players_are_asked_about_a_lost_envelope_and_a_new_game_is_an_outcome() {
         let at = now();
         seal(&stage, no);
         for what in [
-            Ask::ReportMissing { no, which: jadoube::core::adjournment::envelope::Which::Sealed },
-            Ask::Resume { no, board: jadoube::core::ids::BoardNo(1), at },
+            Ask::ReportMissing { no, which: jadoube_core::adjournment::envelope::Which::Sealed },
+            Ask::Resume { no, board: jadoube_laws::ids::BoardNo(1), at },
             Ask::Arrive { no, side: Side::White, at },
             Ask::Arrive { no, side: Side::Black, at },
             Ask::SetUp { no, placement: None, times: None },
@@ -281,7 +282,7 @@ fn the_players_are_asked_about_a_lost_envelope_and_a_new_game_is_an_outcome() {
             stage.desk.command(Command::Adjournment { what }).wait().unwrap();
         }
         settle(&mut stage.window);
-        let words = jadoube::i18n::words::Words::new(lang);
+        let words = jadoube_i18n::words::Words::new(lang);
         assert_eq!(step(&stage), Step::Establish);
         stage.alt(Key::Enter);
         stage.lacks_no_words("asking the players");

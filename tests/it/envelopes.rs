@@ -4,18 +4,18 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::core::adjournment::command::Command as Ask;
-use jadoube::core::adjournment::envelope::{Due, Sealed, Which};
-use jadoube::core::adjournment::event::NotOpened;
-use jadoube::core::adjournment::state::Status;
-use jadoube::core::hall::command::Command;
-use jadoube::core::ids::{BoardNo, EnvelopeNo};
-use jadoube::core::moment::Millis;
-use jadoube::core::side::Side;
-use jadoube::desk::sealing::{self, Secret, now};
-use jadoube::desk::times;
-use jadoube::i18n::lang::Lang;
-use jadoube::ui::actions::Action;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::Side;
+use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::adjournment::envelope::{Due, Sealed, Which};
+use jadoube_core::adjournment::event::NotOpened;
+use jadoube_core::adjournment::state::Status;
+use jadoube_core::hall::command::Command;
+use jadoube_desk::sealing::{self, Secret, now};
+use jadoube_desk::times;
+use jadoube_i18n::lang::Lang;
+use jadoube_laws::ids::{BoardNo, EnvelopeNo};
+use jadoube_ui::actions::Action;
 
 use crate::stage::{Stage, preferences, settle};
 
@@ -238,7 +238,7 @@ fn the_screen_and_its_dialogs_have_their_words_in_every_language() {
         step(&mut stage);
         stage.lacks_no_words("sealing");
         stage.key(Key::Escape);
-        let words = jadoube::i18n::words::Words::new(lang);
+        let words = jadoube_i18n::words::Words::new(lang);
         stage.click(&words.say("envelopes-lock"));
         stage.lacks_no_words("the lock");
         let field = stage.window.get_all_by_role(Role::PasswordInput).next().unwrap();

@@ -4,9 +4,9 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::desk::preferences::Preferences;
-use jadoube::i18n::lang::Lang;
-use jadoube::ui::actions::Action;
+use jadoube_desk::preferences::Preferences;
+use jadoube_i18n::lang::Lang;
+use jadoube_ui::actions::Action;
 
 use crate::stage::{Stage, preferences, settle};
 

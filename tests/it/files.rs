@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Output, Stdio};
 use std::time::{Duration, Instant};
 
-use jadoube::desk::library;
+use jadoube_desk::library;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 

@@ -3,16 +3,17 @@
 
 use std::collections::BTreeSet;
 
-use jadoube::core::appeals::provisions::Provisions;
-use jadoube::core::disputes::event::Event;
-use jadoube::core::game::event::Event as GameEvent;
-use jadoube::core::game::outcome::{EndReason, Outcome, Score};
-use jadoube::core::hall::event::Entry;
-use jadoube::core::hall::state::{Hall, apply};
-use jadoube::core::hall::timing::TimeNote;
-use jadoube::core::ids::BoardNo;
-use jadoube::core::rulings::case::Case;
-use jadoube::core::rulings::ruling::{Certainty, Discretion, Finding, Remedy};
+use jadoube_chess::result::Score;
+use jadoube_core::disputes::event::Event;
+use jadoube_core::hall::event::Entry;
+use jadoube_core::hall::state::{Hall, apply};
+use jadoube_core::hall::timing::TimeNote;
+use jadoube_laws::appeals::provisions::Provisions;
+use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::ids::BoardNo;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::ruling::{Certainty, Discretion, Finding, Remedy};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;

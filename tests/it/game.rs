@@ -1,24 +1,25 @@
 //! A game as a specification: commands in, events and state out, with the clock as a timetable.
 
-use jadoube::core::board::position::{Form, Uci};
-use jadoube::core::clock::control::TimeControl;
-use jadoube::core::clock::correction::Correction;
-use jadoube::core::game::apply::apply;
-use jadoube::core::game::command::{AfterMove, Command, Ending, LastMove};
-use jadoube::core::game::decide::decide;
-use jadoube::core::game::event::{
+use jadoube_chess::board::position::{Form, Uci};
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::clock::control::TimeControl;
+use jadoube_laws::clock::correction::Correction;
+use jadoube_laws::game::apply::apply;
+use jadoube_laws::game::command::{AfterMove, Command, Ending, LastMove};
+use jadoube_laws::game::decide::decide;
+use jadoube_laws::game::event::{
     Event, LostTime, MissingAnswer, Observation, Player, Setup, Source, Timing,
 };
-use jadoube::core::game::gap::{Cause, Gap};
-use jadoube::core::game::outcome::{EndReason, Outcome, Score};
-use jadoube::core::game::refusal::Refusal;
-use jadoube::core::game::state::{Game, PlyMark, PlyRecord, Status};
-use jadoube::core::ids::Ply;
-use jadoube::core::moment::{Millis, Moment};
-use jadoube::core::rulings::ruling::Remedy;
-use jadoube::core::sensing::{ClockMapping, ClockShown};
-use jadoube::core::side::{BySide, Side};
-use jadoube::formats::laws;
+use jadoube_laws::game::gap::{Cause, Gap};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::game::refusal::Refusal;
+use jadoube_laws::game::state::{Game, PlyMark, PlyRecord, Status};
+use jadoube_laws::library::laws;
+use jadoube_laws::rulings::ruling::Remedy;
+use jadoube_laws::sensing::{ClockMapping, ClockShown};
 use proptest::prelude::*;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

@@ -4,37 +4,39 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use jadoube::core::board::position::{Form, Position, Uci};
-use jadoube::core::clock::control::TimeControl;
-use jadoube::core::disputes::change::Loss;
-use jadoube::core::disputes::command::{Clocks, Command as DisputeCommand};
-use jadoube::core::disputes::event::Event as DisputeEvent;
-use jadoube::core::disputes::refusal::Refusal as DisputeRefusal;
-use jadoube::core::disputes::state::{Caller, Earlier, Incident};
-use jadoube::core::game::command::{AfterMove, Command as GameCommand};
-use jadoube::core::game::event::{
+use jadoube_chess::board::position::{Form, Position, Uci};
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::disputes::change::Loss;
+use jadoube_core::disputes::command::{Clocks, Command as DisputeCommand};
+use jadoube_core::disputes::event::Event as DisputeEvent;
+use jadoube_core::disputes::refusal::Refusal as DisputeRefusal;
+use jadoube_core::disputes::state::{Caller, Earlier, Incident};
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::competition::{Assignment, Competition};
+use jadoube_core::hall::event::{EVENT_VERSION, Entry, Event};
+use jadoube_core::hall::refusal::Refusal;
+use jadoube_desk::cycle::{Cycle, Rejected};
+use jadoube_desk::export::to_pgn_text;
+use jadoube_desk::library;
+use jadoube_desk::timekeeper::{Timekeeper, wall};
+use jadoube_journal::file::Journal;
+use jadoube_journal::row::Batch;
+use jadoube_laws::clock::control::TimeControl;
+use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
+use jadoube_laws::game::event::{
     Event as GameEvent, LostTime, Observation, Player, Setup, Source, Timing,
 };
-use jadoube::core::game::outcome::{EndReason, Outcome, Score};
-use jadoube::core::game::state::Game;
-use jadoube::core::hall::command::Command;
-use jadoube::core::hall::competition::{Assignment, Competition};
-use jadoube::core::hall::event::{EVENT_VERSION, Entry, Event};
-use jadoube::core::hall::refusal::Refusal;
-use jadoube::core::ids::{BoardNo, CommandKey, IncidentNo, Ply, PortName, Role, Who};
-use jadoube::core::moment::{Millis, Moment};
-use jadoube::core::rulings::case::Case;
-use jadoube::core::rulings::claims::facts::Repetition;
-use jadoube::core::rulings::clock::facts::FlagFall;
-use jadoube::core::rulings::ruling::Remedy;
-use jadoube::core::sensing::{ClockMapping, ClockShown};
-use jadoube::core::side::{BySide, Side};
-use jadoube::desk::cycle::{Cycle, Rejected};
-use jadoube::desk::export::to_pgn_text;
-use jadoube::desk::library;
-use jadoube::desk::timekeeper::{Timekeeper, wall};
-use jadoube::journal::file::Journal;
-use jadoube::journal::row::Batch;
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, CommandKey, IncidentNo, PortName, Role, Who};
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::claims::facts::Repetition;
+use jadoube_laws::rulings::clock::facts::FlagFall;
+use jadoube_laws::rulings::ruling::Remedy;
+use jadoube_laws::sensing::{ClockMapping, ClockShown};
 use tempfile::TempDir;
 use uuid::Uuid;
 

@@ -4,16 +4,16 @@
 use egui::Key;
 use egui::accesskit::Toggled;
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::core::game::command::Command as GameCommand;
-use jadoube::core::game::counter::Counter;
-use jadoube::core::ids::{BoardNo, IncidentNo};
-use jadoube::core::moment::Millis;
-use jadoube::core::rulings::case::Case;
-use jadoube::core::side::{BySide, Side};
-use jadoube::i18n::lang::Lang;
-use jadoube::i18n::said;
-use jadoube::i18n::time::shown;
-use jadoube::i18n::words::Words;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::said;
+use jadoube_i18n::time::shown;
+use jadoube_i18n::words::Words;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::counter::Counter;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::rulings::case::Case;
 
 use crate::stage::{Stage, preferences, settle};
 

@@ -6,17 +6,17 @@ use std::path::Path;
 use std::process::{Child, Command as Process, Stdio};
 use std::time::Instant;
 
-use jadoube::core::board::position::Uci;
-use jadoube::core::clock::correction::Correction;
-use jadoube::core::game::command::{AfterMove, Command as GameCommand};
-use jadoube::core::game::event::{Event as GameEvent, Source};
-use jadoube::core::hall::command::Command;
-use jadoube::core::hall::event::{Entry, Event};
-use jadoube::core::ids::{BoardNo, CommandKey};
-use jadoube::core::moment::Millis;
-use jadoube::core::side::Side;
-use jadoube::desk::cycle::Cycle;
-use jadoube::desk::library;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::Side;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::event::{Entry, Event};
+use jadoube_desk::cycle::Cycle;
+use jadoube_desk::library;
+use jadoube_laws::clock::correction::Correction;
+use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
+use jadoube_laws::game::event::{Event as GameEvent, Source};
+use jadoube_laws::ids::{BoardNo, CommandKey};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
@@ -58,7 +58,7 @@ fn command(nth: usize) -> Command {
 
 fn take_back() -> Command {
     game(GameCommand::TakeBack {
-        to: jadoube::core::ids::Ply(4),
+        to: jadoube_chess::ply::Ply(4),
         reason: "the test goes round".into(),
     })
 }
@@ -216,10 +216,10 @@ fn clocks_come_back_to_within_a_second_and_the_lost_time_is_asked_about() {
     let off = left - expected;
     assert!(off.max(-off) <= Millis(1_000), "{left} left, {expected} expected");
 
-    let how = jadoube::core::game::event::LostTime::ToPlayerOnMove;
+    let how = jadoube_laws::game::event::LostTime::ToPlayerOnMove;
     let command = game(GameCommand::CountLostTime { how, gaps: None });
     cycle
-        .submit(&command, jadoube::core::ids::Role::Arbiter, CommandKey(Uuid::now_v7()))
+        .submit(&command, jadoube_laws::ids::Role::Arbiter, CommandKey(Uuid::now_v7()))
         .expect("answered");
     let game_now = cycle.hall().game(BOARD).expect("set up");
     assert_eq!(game_now.clock.running(), Some(Side::White), "play had gone on, so does the clock");

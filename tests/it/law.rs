@@ -5,9 +5,11 @@ use std::process::{Command as Process, Output};
 
 use serde_json::Value;
 
-use jadoube::core::citation::Held;
-use jadoube::core::laws::index::{Index, Library};
-use jadoube::formats::{interpretations, laws, topics};
+use jadoube_laws::citation::Held;
+use jadoube_laws::laws::index::{Index, Library};
+use jadoube_laws::library::interpretations;
+use jadoube_laws::library::laws;
+use jadoube_laws::library::topics;
 
 fn run(args: &[&str]) -> Output {
     let mut process = Process::new(env!("CARGO_BIN_EXE_jadoube"));

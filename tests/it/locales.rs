@@ -9,9 +9,9 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
-use jadoube::desk::catalogue::time_controls;
-use jadoube::i18n::files::{COMPOSED, FILES};
-use jadoube::i18n::lang::Lang;
+use jadoube_desk::catalogue::time_controls;
+use jadoube_i18n::files::{COMPOSED, FILES};
+use jadoube_i18n::lang::Lang;
 
 use crate::messages;
 

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
-use jadoube::desk::library;
+use jadoube_desk::library;
 use tempfile::TempDir;
 
 struct Place(TempDir);

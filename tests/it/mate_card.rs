@@ -5,11 +5,11 @@ use std::time::{Duration, Instant};
 
 use egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::core::game::command::Command as GameCommand;
-use jadoube::core::game::event::Setup;
-use jadoube::core::hall::command::Command;
-use jadoube::core::ids::BoardNo;
-use jadoube::i18n::lang::Lang;
+use jadoube_core::hall::command::Command;
+use jadoube_i18n::lang::Lang;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::Setup;
+use jadoube_laws::ids::BoardNo;
 
 use crate::stage::{Stage, preferences, settle, setup};
 

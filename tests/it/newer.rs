@@ -4,21 +4,22 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command as Process, Output};
 
-use jadoube::core::board::position::Uci;
-use jadoube::core::game::command::{AfterMove, Command as GameCommand};
-use jadoube::core::game::event::Source;
-use jadoube::core::hall::command::Command;
-use jadoube::core::hall::competition::Competition;
-use jadoube::core::ids::{BoardNo, CommandKey, Ply, Role, Who};
-use jadoube::core::moment::Moment;
-use jadoube::desk::cycle::Cycle;
-use jadoube::desk::desk::Desk;
-use jadoube::desk::inbox::Request;
-use jadoube::desk::library;
-use jadoube::desk::trouble::Trouble;
-use jadoube::journal::fault::Fault;
-use jadoube::journal::file::Journal;
-use jadoube::journal::row::Batch;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::Moment;
+use jadoube_chess::ply::Ply;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::competition::Competition;
+use jadoube_desk::cycle::Cycle;
+use jadoube_desk::desk::Desk;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::library;
+use jadoube_desk::trouble::Trouble;
+use jadoube_journal::fault::Fault;
+use jadoube_journal::file::Journal;
+use jadoube_journal::row::Batch;
+use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
+use jadoube_laws::game::event::Source;
+use jadoube_laws::ids::{BoardNo, CommandKey, Role, Who};
 use tempfile::TempDir;
 use uuid::Uuid;
 

@@ -2,15 +2,15 @@
 //! project: positions of games by lot and by hand, their short algebraic form and what a text leaves
 //! open from another program. Longer ones over games that may not be shipped are read where they lie.
 
-use jadoube::core::board::position::{Form, Position, Uci};
-use jadoube::core::notation::braille::{self, Code, cells};
-use jadoube::core::notation::place::Place;
-use jadoube::core::notation::spoken::Scheme;
-use jadoube::core::notation::system::{System, read, write};
-use jadoube::core::notation::whole::{self, Limits};
-use jadoube::desk::converting::Conversion;
-use jadoube::desk::converting::chunks::Chunk;
-use jadoube::desk::notating::announced_all;
+use jadoube_chess::board::position::{Form, Position, Uci};
+use jadoube_chess::notation::braille::{self, Code, cells};
+use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::spoken::Scheme;
+use jadoube_chess::notation::system::{System, read, write};
+use jadoube_chess::notation::whole::{self, Limits};
+use jadoube_desk::converting::Conversion;
+use jadoube_desk::converting::chunks::Chunk;
+use jadoube_desk::notating::announced_all;
 
 /// The columns of the truth table that are written as they stand and read back as the move alone.
 const ALONE: [&str; 11] =

@@ -4,15 +4,17 @@
 use egui::Key;
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::core::game::command::Command as GameCommand;
-use jadoube::core::game::counter::Counter;
-use jadoube::core::game::event::Observation;
-use jadoube::core::game::outcome::{EndReason, Outcome, Score};
-use jadoube::core::ids::{IncidentNo, Ply};
-use jadoube::core::rulings::ruling::{Certainty, Remedy};
-use jadoube::core::side::Side;
-use jadoube::i18n::lang::Lang;
-use jadoube::i18n::words::Words;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
+use jadoube_chess::side::Side;
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::words::Words;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::counter::Counter;
+use jadoube_laws::game::event::Observation;
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::ids::IncidentNo;
+use jadoube_laws::rulings::ruling::{Certainty, Remedy};
 
 use crate::stage::{Stage, preferences, settle};
 

@@ -2,18 +2,19 @@
 //! read out, and another move is told at once, with an incident prepared.
 
 use egui::Key;
-use jadoube::core::board::position::Uci;
-use jadoube::core::disputes::command::{Clocks, Command as DisputeCommand};
-use jadoube::core::game::command::Command as GameCommand;
-use jadoube::core::game::event::{Event, Observation, Timing};
-use jadoube::core::game::owed::Obligation;
-use jadoube::core::ids::{IncidentNo, Ply};
-use jadoube::core::rulings::case::Case;
-use jadoube::core::rulings::ruling::Remedy;
-use jadoube::core::rulings::touch::facts::TouchedPiece;
-use jadoube::core::side::Side;
-use jadoube::i18n::lang::Lang;
-use jadoube::i18n::words::Words;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_core::disputes::command::{Clocks, Command as DisputeCommand};
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::words::Words;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::{Event, Observation, Timing};
+use jadoube_laws::game::owed::Obligation;
+use jadoube_laws::ids::IncidentNo;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::ruling::Remedy;
+use jadoube_laws::rulings::touch::facts::TouchedPiece;
 
 use crate::incidents::{NO, Room, START};
 use crate::stage::{Stage, preferences};

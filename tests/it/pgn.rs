@@ -6,10 +6,10 @@ use std::fs::File;
 use std::io::{BufReader, Read};
 use std::path::{Path, PathBuf};
 
-use jadoube::formats::pgn::ReadGame;
-use jadoube::formats::pgn::fault::{Complaint, PgnFault};
-use jadoube::formats::pgn::read::{games, read};
-use jadoube::formats::pgn::write::write_exact;
+use jadoube_chess::pgn::ReadGame;
+use jadoube_chess::pgn::fault::{Complaint, PgnFault};
+use jadoube_chess::pgn::read::{games, read};
+use jadoube_chess::pgn::write::write_exact;
 
 /// A file, its games, its half-moves, and what is wrong or odd in it, by kind: `!` before what is
 /// wrong, `?` before what was understood or looks doubtful.

@@ -4,16 +4,16 @@
 //! [`Print`] is a way of printing; what a book does differently from others stands in one of its
 //! fields, and the prints of the test are [`books`] and mixtures of them by lot.
 
-use jadoube::core::board::piece::Kind;
-use jadoube::core::board::position::{Move, Position};
-use jadoube::core::notation::descriptive::Manner;
-use jadoube::core::notation::place::Place;
-use jadoube::core::notation::san;
-use jadoube::core::notation::system::{System, write};
-use jadoube::core::side::Side;
-use jadoube::desk::converting::chunks::Chunk;
-use jadoube::desk::converting::told::What;
-use jadoube::desk::converting::{Conversion, Converted};
+use jadoube_chess::board::piece::Kind;
+use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::notation::descriptive::Manner;
+use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::san;
+use jadoube_chess::notation::system::{System, write};
+use jadoube_chess::side::Side;
+use jadoube_desk::converting::chunks::Chunk;
+use jadoube_desk::converting::told::What;
+use jadoube_desk::converting::{Conversion, Converted};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Position as _};
 

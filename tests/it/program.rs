@@ -4,12 +4,12 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::{Command as Process, Stdio};
 
-use jadoube::core::board::position::{Form, Position, Uci};
-use jadoube::core::game::command::{AfterMove, Command as GameCommand};
-use jadoube::core::game::event::{Player, Setup, Source, Timing};
-use jadoube::core::hall::command::Command;
-use jadoube::core::ids::BoardNo;
-use jadoube::core::side::BySide;
+use jadoube_chess::board::position::{Form, Position, Uci};
+use jadoube_chess::side::BySide;
+use jadoube_core::hall::command::Command;
+use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
+use jadoube_laws::game::event::{Player, Setup, Source, Timing};
+use jadoube_laws::ids::BoardNo;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 

@@ -4,23 +4,23 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
-use jadoube::core::blind::reconcile::departure::Cause;
-use jadoube::core::blind::reconcile::procedure::{Step, procedure};
-use jadoube::core::blind::reconcile::reading::read_out;
-use jadoube::core::blind::reconcile::scores::Agreement;
-use jadoube::core::blind::reconcile::squares::Handling;
-use jadoube::core::blind::reconcile::squares::{differences, handlings};
-use jadoube::core::blind::reconcile::{Doubt, Reconciliation, Table, Verdict, reconcile, verify};
-use jadoube::core::board::piece::{Kind, Piece};
-use jadoube::core::board::placement::Placement;
-use jadoube::core::board::position::{Move, Position};
-use jadoube::core::board::square::Square;
-use jadoube::core::ids::Ply;
-use jadoube::core::laws::adjournment::WrongExecution;
-use jadoube::core::notation::san::san;
-use jadoube::core::scoresheet::sheet::{Cell, Sheet};
-use jadoube::core::side::{BySide, Side};
-use jadoube::desk::catalogue;
+use jadoube_chess::board::piece::{Kind, Piece};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::notation::san::san;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::scoresheet::sheet::{Cell, Sheet};
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::blind::reconcile::departure::Cause;
+use jadoube_core::blind::reconcile::procedure::{Step, procedure};
+use jadoube_core::blind::reconcile::reading::read_out;
+use jadoube_core::blind::reconcile::scores::Agreement;
+use jadoube_core::blind::reconcile::squares::Handling;
+use jadoube_core::blind::reconcile::squares::{differences, handlings};
+use jadoube_core::blind::reconcile::{Doubt, Reconciliation, Table, Verdict, reconcile, verify};
+use jadoube_desk::catalogue;
+use jadoube_laws::laws::adjournment::WrongExecution;
 use proptest::prelude::*;
 
 /// A random game: its moves, and the position before each and after the last.

@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::core::evidence::code::hex;
-use jadoube::i18n::lang::Lang;
-use jadoube::journal::signing::{Signer, Statement};
-use jadoube::ui::actions::Action;
+use jadoube_core::evidence::code::hex;
+use jadoube_i18n::lang::Lang;
+use jadoube_journal::signing::{Signer, Statement};
+use jadoube_ui::actions::Action;
 
 use crate::stage::{Stage, preferences, settle};
 

@@ -6,17 +6,19 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use jadoube::core::rulings::brief::{brief, sentence};
-use jadoube::core::rulings::case::Case;
-use jadoube::core::rulings::docket::Docket;
-use jadoube::core::rulings::facts::Question;
-use jadoube::core::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
-use jadoube::core::rulings::said::Said;
-use jadoube::formats::{docket, laws, topics};
-use jadoube::i18n::chess::Numbering;
-use jadoube::i18n::lang::Lang;
-use jadoube::i18n::words::Words;
-use jadoube::i18n::{ruling as ruling_words, said};
+use jadoube_formats::docket;
+use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::words::Words;
+use jadoube_i18n::{ruling as ruling_words, said};
+use jadoube_laws::library::laws;
+use jadoube_laws::library::topics;
+use jadoube_laws::rulings::brief::{brief, sentence};
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::docket::Docket;
+use jadoube_laws::rulings::facts::Question;
+use jadoube_laws::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
+use jadoube_laws::rulings::said::Said;
 use serde::Deserialize;
 
 /// One situation.

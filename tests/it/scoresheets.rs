@@ -3,7 +3,7 @@
 //! shipped a few lines are tried where it lies. The whole of it takes minutes: `jadoube reconstruct
 //! --batch … --report`, figures in `tests/reports/scoresheets.md`.
 
-use jadoube::desk::two_sheets::Columns;
+use jadoube_desk::two_sheets::Columns;
 
 /// Every so many lines of the longer table are tried: of each tier one or two.
 const EACH: usize = 121;

@@ -6,13 +6,13 @@ use std::time::{Duration, Instant};
 use egui::accesskit::Role;
 use egui::{Event, Key};
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::core::game::command::Command as GameCommand;
-use jadoube::core::game::sheets::{Kept, Origin, text_of};
-use jadoube::core::scoresheet::sheet::Sheet;
-use jadoube::core::side::Side;
-use jadoube::i18n::lang::Lang;
-use jadoube::i18n::words::Words;
-use jadoube::ui::actions::Screen;
+use jadoube_chess::scoresheet::sheet::Sheet;
+use jadoube_chess::side::Side;
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::words::Words;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::sheets::{Kept, Origin, text_of};
+use jadoube_ui::actions::Screen;
 
 use crate::stage::{Stage, preferences, settle};
 

@@ -9,22 +9,22 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
-use jadoube::core::board::position::{Form, Position, Uci};
-use jadoube::core::clock::control::TimeControl;
-use jadoube::core::game::command::{AfterMove, Command as GameCommand};
-use jadoube::core::game::event::{Player, Setup, Source, Timing};
-use jadoube::core::game::state::Game;
-use jadoube::core::hall::command::Command;
-use jadoube::core::hall::competition::Competition;
-use jadoube::core::ids::BoardNo;
-use jadoube::core::moment::Millis;
-use jadoube::core::side::BySide;
-use jadoube::desk::desk::Desk;
-use jadoube::desk::inbox::Request;
-use jadoube::desk::preferences::Preferences;
-use jadoube::i18n::lang::Lang;
-use jadoube::ui::actions::Action;
-use jadoube::ui::app::{App, Keep};
+use jadoube_chess::board::position::{Form, Position, Uci};
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::BySide;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::competition::Competition;
+use jadoube_desk::desk::Desk;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::preferences::Preferences;
+use jadoube_i18n::lang::Lang;
+use jadoube_laws::clock::control::TimeControl;
+use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
+use jadoube_laws::game::event::{Player, Setup, Source, Timing};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
+use jadoube_ui::actions::Action;
+use jadoube_ui::app::{App, Keep};
 
 /// A window on a desk with a few boards.
 pub(crate) struct Stage {

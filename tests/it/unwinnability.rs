@@ -2,9 +2,9 @@
 //! `tests/vectors` was made for the project (by chance, by walls of pawns, by search for what misleads
 //! programs); a longer one with positions of others is read where it lies.
 
-use jadoube::core::board::position::{Form, Position};
-use jadoube::core::side::Side;
-use jadoube::core::unwinnability::{Budget, Chance, can_mate, decide};
+use jadoube_chess::board::position::{Form, Position};
+use jadoube_chess::side::Side;
+use jadoube_chess::unwinnability::{Budget, Chance, can_mate, decide};
 
 /// FEN, side and what is true.
 fn rows(table: &str) -> impl Iterator<Item = (&str, Side, &str)> {

@@ -2,8 +2,8 @@
 //! listener, a sentence to try it, and what was said, which can be had again.
 
 use egui::Key;
-use jadoube::desk::voicing::{Channel, EngineKind, Fate, Heard, Listener};
-use jadoube::i18n::lang::Lang;
+use jadoube_desk::voicing::{Channel, EngineKind, Fate, Heard, Listener};
+use jadoube_i18n::lang::Lang;
 
 use crate::stage::{Stage, preferences, settle};
 

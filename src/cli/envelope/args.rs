@@ -5,12 +5,12 @@ use std::path::PathBuf;
 
 use clap::{Subcommand, ValueEnum};
 
-use crate::cli::envelope::words::{
+use crate::envelope::words::{
     ConcludeArgs, InscribeArgs, OfferArgs, OpenArgs, QuestionArgs, ReasonArgs, ReportArgs,
     ResumeArgs, SealArgs, SettleArgs, SignArgs, StateArgs, span, wall,
 };
-use crate::core::wall::Wall;
-use crate::desk::envelopes::Paper;
+use jadoube_desk::envelopes::Paper;
+use jadoube_laws::wall::Wall;
 
 /// Arguments of `envelope`.
 #[derive(Debug, clap::Args)]

@@ -2,22 +2,22 @@
 //! offers, games decided before the opening, envelopes that are lost, adjournments left off or
 //! settled otherwise.
 
-use crate::cli::envelope::sheet::{Law, done, ruled};
-use crate::cli::envelope::words::{
+use crate::envelope::sheet::{Law, done, ruled};
+use crate::envelope::words::{
     ConcludeArgs, InscribeArgs, OfferArgs, ReasonArgs, ReportArg, ReportArgs, SettleArgs, SignArgs,
     which,
 };
-use crate::cli::envelope::work::Work;
-use crate::cli::exit::Exit;
-use crate::core::adjournment::cases;
-use crate::core::adjournment::command::Command as Ask;
-use crate::core::adjournment::envelope::{Front, Signature, Signer};
-use crate::core::adjournment::state::Adjournment;
-use crate::core::ids::BoardNo;
-use crate::core::moment::Millis;
-use crate::core::rulings::sealed::facts::SaidBefore;
-use crate::core::side::{BySide, Side};
-use crate::i18n::words::Words;
+use crate::envelope::work::Work;
+use crate::exit::Exit;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::adjournment::cases;
+use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::adjournment::envelope::{Front, Signature, Signer};
+use jadoube_core::adjournment::state::Adjournment;
+use jadoube_i18n::words::Words;
+use jadoube_laws::ids::BoardNo;
+use jadoube_laws::rulings::sealed::facts::SaidBefore;
 
 pub(super) fn inscribe(args: &InscribeArgs, words: &Words) -> Result<Exit, Exit> {
     let work = Work::on(&args.place.file, words)?;

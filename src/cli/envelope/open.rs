@@ -1,21 +1,21 @@
 //! `jadoube envelope open`: the resumption, step by step as the guide orders.
 
-use crate::cli::envelope::passphrases;
-use crate::cli::envelope::resume::{coming, found, is_unsettled};
-use crate::cli::envelope::sheet::sheet;
-use crate::cli::envelope::typed::Source;
-use crate::cli::envelope::words::{OpenArgs, which};
-use crate::cli::envelope::work::Work;
-use crate::cli::exit::Exit;
-use crate::core::adjournment::command::Command as Ask;
-use crate::core::adjournment::envelope::Which;
-use crate::core::adjournment::guide::Step;
-use crate::core::adjournment::state::Adjournment;
-use crate::core::side::{BySide, Side};
-use crate::desk::sealing::{self, Found, Opening, SealingFault, now};
-use crate::desk::words::trouble;
-use crate::i18n::adjournment::{self as said, notation};
-use crate::i18n::words::Words;
+use crate::envelope::passphrases;
+use crate::envelope::resume::{coming, found, is_unsettled};
+use crate::envelope::sheet::sheet;
+use crate::envelope::typed::Source;
+use crate::envelope::words::{OpenArgs, which};
+use crate::envelope::work::Work;
+use crate::exit::Exit;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::adjournment::envelope::Which;
+use jadoube_core::adjournment::guide::Step;
+use jadoube_core::adjournment::state::Adjournment;
+use jadoube_desk::sealing::{self, Found, Opening, SealingFault, now};
+use jadoube_desk::words::trouble;
+use jadoube_i18n::adjournment::{self as said, notation};
+use jadoube_i18n::words::Words;
 
 pub(super) fn run(args: &OpenArgs, words: &Words) -> Result<Exit, Exit> {
     let work = Work::on(&args.place.file, words)?;

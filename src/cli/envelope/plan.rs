@@ -3,19 +3,19 @@
 
 use std::collections::BTreeMap;
 
-use crate::cli::envelope::args::PlanArgs;
-use crate::cli::envelope::work::{Picture, Work};
-use crate::cli::exit::Exit;
-use crate::core::adjournment::command::Command as Ask;
-use crate::core::adjournment::plan::conflicts::{Conflict, conflicts};
-use crate::core::adjournment::plan::{Book, Order, Plan, propose};
-use crate::core::adjournment::session::{Purpose, Session};
-use crate::core::ids::{EnvelopeNo, SessionNo};
-use crate::core::moment::Millis;
-use crate::desk::envelopes;
-use crate::desk::sealing::now;
-use crate::i18n::adjournment::{guide as told, when};
-use crate::i18n::words::Words;
+use crate::envelope::args::PlanArgs;
+use crate::envelope::work::{Picture, Work};
+use crate::exit::Exit;
+use jadoube_chess::moment::Millis;
+use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::adjournment::plan::conflicts::{Conflict, conflicts};
+use jadoube_core::adjournment::plan::{Book, Order, Plan, propose};
+use jadoube_core::adjournment::session::{Purpose, Session};
+use jadoube_desk::envelopes;
+use jadoube_desk::sealing::now;
+use jadoube_i18n::adjournment::{guide as told, when};
+use jadoube_i18n::words::Words;
+use jadoube_laws::ids::{EnvelopeNo, SessionNo};
 
 /// A session is planned or changed; one was announced.
 fn sessions(work: &Work<'_>, args: &PlanArgs) -> Result<(), Exit> {

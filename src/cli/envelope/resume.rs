@@ -1,27 +1,27 @@
 //! `jadoube envelope resume` and what follows on the table: who is there, what stands on the board
 //! and what the clocks show, the move of a lost envelope, and times that were set wrongly.
 
-use crate::cli::envelope::seen::Seen;
-use crate::cli::envelope::sheet::{Law, done, ruled};
-use crate::cli::envelope::words::{Coming, QuestionArgs, ResumeArgs, StateArgs};
-use crate::cli::envelope::work::{Picture, Work};
-use crate::cli::exit::Exit;
-use crate::core::adjournment::arrival::arrival;
-use crate::core::adjournment::cases;
-use crate::core::adjournment::command::Command as Ask;
-use crate::core::adjournment::envelope::Which;
-use crate::core::adjournment::reading::Judgement;
-use crate::core::adjournment::state::Adjournment;
-use crate::core::board::position::Uci;
-use crate::core::citation::Citation;
-use crate::core::ids::{BoardNo, EnvelopeNo};
-use crate::core::rulings::case::Case;
-use crate::core::rulings::sealed::facts::ResumedTimes;
-use crate::core::side::{BySide, Side};
-use crate::core::wall::Wall;
-use crate::desk::sealing::{self, SealingFault, now};
-use crate::i18n::adjournment as said;
-use crate::i18n::words::Words;
+use crate::envelope::seen::Seen;
+use crate::envelope::sheet::{Law, done, ruled};
+use crate::envelope::words::{Coming, QuestionArgs, ResumeArgs, StateArgs};
+use crate::envelope::work::{Picture, Work};
+use crate::exit::Exit;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::adjournment::arrival::arrival;
+use jadoube_core::adjournment::cases;
+use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::adjournment::envelope::Which;
+use jadoube_core::adjournment::reading::Judgement;
+use jadoube_core::adjournment::state::Adjournment;
+use jadoube_desk::sealing::{self, SealingFault, now};
+use jadoube_i18n::adjournment as said;
+use jadoube_i18n::words::Words;
+use jadoube_laws::citation::Citation;
+use jadoube_laws::ids::{BoardNo, EnvelopeNo};
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::sealed::facts::ResumedTimes;
+use jadoube_laws::wall::Wall;
 
 pub(super) fn run(args: &ResumeArgs, words: &Words) -> Result<Exit, Exit> {
     let work = Work::on(&args.place.file, words)?;

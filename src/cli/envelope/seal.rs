@@ -1,22 +1,22 @@
 //! `jadoube envelope seal`: from asking the player to seal to the clock that is stopped.
 
-use crate::cli::envelope::resume::meant;
-use crate::cli::envelope::sheet::sheet;
-use crate::cli::envelope::typed::Source;
-use crate::cli::envelope::words::SealArgs;
-use crate::cli::envelope::work::Work;
-use crate::cli::exit::Exit;
-use crate::core::adjournment::command::Command as Ask;
-use crate::core::adjournment::envelope::Sealed;
-use crate::core::adjournment::event::Why;
-use crate::core::game::command::Command as GameCommand;
-use crate::core::game::event::LostTime;
-use crate::core::hall::command::Command;
-use crate::core::ids::{BoardNo, EnvelopeNo};
-use crate::core::side::{BySide, Side};
-use crate::desk::sealing;
-use crate::desk::words::trouble;
-use crate::i18n::words::Words;
+use crate::envelope::resume::meant;
+use crate::envelope::sheet::sheet;
+use crate::envelope::typed::Source;
+use crate::envelope::words::SealArgs;
+use crate::envelope::work::Work;
+use crate::exit::Exit;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::adjournment::envelope::Sealed;
+use jadoube_core::adjournment::event::Why;
+use jadoube_core::hall::command::Command;
+use jadoube_desk::sealing;
+use jadoube_desk::words::trouble;
+use jadoube_i18n::words::Words;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::LostTime;
+use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 
 pub(super) fn run(args: &SealArgs, words: &Words) -> Result<Exit, Exit> {
     let work = Work::on(&args.file, words)?;

@@ -1,9 +1,9 @@
 //! A player who is there or is not, as `--present` and `--absent` take it.
 
-use crate::cli::envelope::words::{side, wall};
-use crate::core::side::Side;
-use crate::core::wall::Wall;
-use crate::desk::sealing::now;
+use crate::envelope::words::{side, wall};
+use jadoube_chess::side::Side;
+use jadoube_desk::sealing::now;
+use jadoube_laws::wall::Wall;
 
 /// A player who was seen, or not, and when; now, where no time is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

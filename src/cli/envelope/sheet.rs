@@ -1,21 +1,21 @@
 //! What is printed of an envelope: all that is to be known of it, or what was done and what comes
 //! next.
 
-use crate::cli::envelope::work::{Picture, Work};
-use crate::cli::exit::Exit;
-use crate::cli::rule;
-use crate::core::adjournment::envelope::Which;
-use crate::core::adjournment::event::Event;
-use crate::core::adjournment::register::Alarm;
-use crate::core::adjournment::state::{Adjournment, End};
-use crate::core::citation::Citation;
-use crate::core::ids::EnvelopeNo;
-use crate::core::rulings::case::Case;
-use crate::core::rulings::rule::rule as rule_on;
-use crate::desk::envelopes;
-use crate::i18n::adjournment::{self as said, guide as told};
-use crate::i18n::words::Words;
-use crate::i18n::{outcome, ruling};
+use crate::envelope::work::{Picture, Work};
+use crate::exit::Exit;
+use crate::rule;
+use jadoube_core::adjournment::envelope::Which;
+use jadoube_core::adjournment::event::Event;
+use jadoube_core::adjournment::register::Alarm;
+use jadoube_core::adjournment::state::{Adjournment, End};
+use jadoube_desk::envelopes;
+use jadoube_i18n::adjournment::{self as said, guide as told};
+use jadoube_i18n::words::Words;
+use jadoube_i18n::{outcome, ruling};
+use jadoube_laws::citation::Citation;
+use jadoube_laws::ids::EnvelopeNo;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::rule::rule as rule_on;
 
 /// All that is to be known of an envelope.
 pub(super) fn sheet(snap: &Picture, of: &Adjournment, words: &Words) -> String {

@@ -3,7 +3,7 @@
 
 use std::io::{self, Read as _, stdin};
 
-use crate::desk::sealing::Secret;
+use jadoube_desk::sealing::Secret;
 
 /// Where secrets come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

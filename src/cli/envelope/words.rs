@@ -5,19 +5,19 @@ use std::path::PathBuf;
 
 use clap::ValueEnum;
 
-use crate::cli::envelope::seen::{Seen, seen};
-use crate::core::adjournment::envelope::{Signer, Which};
-use crate::core::board::placement::Placement;
-use crate::core::board::position::{Form, Position};
-use crate::core::game::event::LostTime;
-use crate::core::ids::EnvelopeNo;
-use crate::core::moment::Millis;
-use crate::core::notation::system::System;
-use crate::core::side::Side;
-use crate::core::wall::Wall;
-use crate::desk::sealing::now;
-use crate::desk::times;
-use crate::i18n::time;
+use crate::envelope::seen::{Seen, seen};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::{Form, Position};
+use jadoube_chess::moment::Millis;
+use jadoube_chess::notation::system::System;
+use jadoube_chess::side::Side;
+use jadoube_core::adjournment::envelope::{Signer, Which};
+use jadoube_desk::sealing::now;
+use jadoube_desk::times;
+use jadoube_i18n::time;
+use jadoube_laws::game::event::LostTime;
+use jadoube_laws::ids::EnvelopeNo;
+use jadoube_laws::wall::Wall;
 
 /// An envelope of a file.
 #[derive(Debug, clap::Args)]

@@ -2,26 +2,26 @@
 
 use std::path::Path;
 
-use crate::cli::exit::Exit;
-use crate::cli::notices::{self, Doubts};
-use crate::core::adjournment::command::Command as Ask;
-use crate::core::adjournment::guide::{Guide, View, guide};
-use crate::core::adjournment::state::Adjournment;
-use crate::core::evidence::head::RecordState;
-use crate::core::game::state::Game;
-use crate::core::hall::command::Command;
-use crate::core::hall::event::Event;
-use crate::core::hall::state::Hall;
-use crate::core::ids::EnvelopeNo;
-use crate::core::laws::edition::Edition;
-use crate::core::moment::{Millis, Moment};
-use crate::core::side::Side;
-use crate::core::wall::Wall;
-use crate::desk::desk::Desk;
-use crate::desk::sealing::now;
-use crate::desk::words::{LogReader, fault, trouble};
-use crate::desk::{catalogue, library};
-use crate::i18n::words::Words;
+use crate::exit::Exit;
+use crate::notices::{self, Doubts};
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::side::Side;
+use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::adjournment::guide::{Guide, View, guide};
+use jadoube_core::adjournment::state::Adjournment;
+use jadoube_core::evidence::head::RecordState;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::event::Event;
+use jadoube_core::hall::state::Hall;
+use jadoube_desk::desk::Desk;
+use jadoube_desk::sealing::now;
+use jadoube_desk::words::{LogReader, fault, trouble};
+use jadoube_desk::{catalogue, library};
+use jadoube_i18n::words::Words;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::EnvelopeNo;
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::wall::Wall;
 
 /// The state that is shown.
 pub(super) struct Picture {
@@ -123,17 +123,17 @@ impl<'a> Work<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::adjournment::envelope::{Due, Front, Sealed};
-    use crate::core::adjournment::event::Why;
-    use crate::core::adjournment::guide::notes::Note;
-    use crate::core::board::position::{Form, Position};
-    use crate::core::game::command::Command as GameCommand;
-    use crate::core::game::event::{Player, Setup, Timing};
-    use crate::core::hall::competition::Competition;
-    use crate::core::ids::BoardNo;
-    use crate::core::side::BySide;
-    use crate::desk::inbox::Request;
-    use crate::i18n::lang::Lang;
+    use jadoube_chess::board::position::{Form, Position};
+    use jadoube_chess::side::BySide;
+    use jadoube_core::adjournment::envelope::{Due, Front, Sealed};
+    use jadoube_core::adjournment::event::Why;
+    use jadoube_core::adjournment::guide::notes::Note;
+    use jadoube_core::hall::competition::Competition;
+    use jadoube_desk::inbox::Request;
+    use jadoube_i18n::lang::Lang;
+    use jadoube_laws::game::command::Command as GameCommand;
+    use jadoube_laws::game::event::{Player, Setup, Timing};
+    use jadoube_laws::ids::BoardNo;
 
     #[test]
     fn the_moment_goes_on_with_the_clock_on_the_wall_but_never_back() {

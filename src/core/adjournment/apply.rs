@@ -3,16 +3,16 @@
 
 use std::sync::Arc;
 
-use crate::core::adjournment::envelope::{Due, Front, Which};
-use crate::core::adjournment::event::{Beginning, Event};
-use crate::core::adjournment::register::{Envelopes, Sessions};
-use crate::core::adjournment::session::Session;
-use crate::core::adjournment::state::{Adjournment, Attempt, Cover, End, Resumption, SetUp};
-use crate::core::game::event::Event as GameEvent;
-use crate::core::game::state::Status;
-use crate::core::ids::{EnvelopeNo, SessionNo, Who};
-use crate::core::moment::Moment;
-use crate::core::side::{BySide, Side};
+use crate::adjournment::envelope::{Due, Front, Which};
+use crate::adjournment::event::{Beginning, Event};
+use crate::adjournment::register::{Envelopes, Sessions};
+use crate::adjournment::session::Session;
+use crate::adjournment::state::{Adjournment, Attempt, Cover, End, Resumption, SetUp};
+use jadoube_chess::moment::Moment;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::game::state::Status;
+use jadoube_laws::ids::{EnvelopeNo, SessionNo, Who};
 
 /// Makes the event, which happened at that moment through somebody, part of the envelopes and the
 /// sessions.

@@ -1,10 +1,10 @@
 //! What is asked when somebody is told to have come: the arrival, and what follows for the clock that
 //! ran for the absence.
 
-use crate::core::adjournment::command::Command as Ask;
-use crate::core::adjournment::state::Adjournment;
-use crate::core::side::Side;
-use crate::core::wall::Wall;
+use crate::adjournment::command::Command as Ask;
+use crate::adjournment::state::Adjournment;
+use jadoube_chess::side::Side;
+use jadoube_laws::wall::Wall;
 
 /// What is asked where a player is told to be there, now or since an earlier time: of the clock that
 /// ran for the absence the rest is given back.

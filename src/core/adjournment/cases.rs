@@ -1,26 +1,26 @@
 //! The cases that an adjournment puts before the arbiter: its facts, filled in as far as they are
 //! known here, for the rulings of `rulings::sealed` and their neighbours.
 
-use crate::core::adjournment::envelope::Which;
-use crate::core::adjournment::reading::Judgement;
-use crate::core::adjournment::state::{Adjournment, Cover};
-use crate::core::board::position::Uci;
-use crate::core::game::command::{AfterMove, Command as GameCommand};
-use crate::core::game::decide::decide as decide_game;
-use crate::core::game::event::{Event as GameEvent, Source};
-use crate::core::game::outcome::{EndReason, Outcome};
-use crate::core::game::state::Game;
-use crate::core::laws::edition::Edition;
-use crate::core::moment::Moment;
-use crate::core::rulings::case::Case;
-use crate::core::rulings::clock::facts::FlagFall;
-use crate::core::rulings::sealed::facts::{
+use crate::adjournment::envelope::Which;
+use crate::adjournment::reading::Judgement;
+use crate::adjournment::state::{Adjournment, Cover};
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::Moment;
+use jadoube_chess::side::Side;
+use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
+use jadoube_laws::game::decide::decide as decide_game;
+use jadoube_laws::game::event::{Event as GameEvent, Source};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::clock::facts::FlagFall;
+use jadoube_laws::rulings::sealed::facts::{
     Absent, BeforeOpening, LostEnvelope, ResumedTimes, Resumption, SaidBefore, SealedEnds,
     SealedFound, SealedMove, Sealing, SealingMatter,
 };
-use crate::core::rulings::setup::facts::ResumedWrong;
-use crate::core::side::Side;
-use crate::core::wall::Wall;
+use jadoube_laws::rulings::setup::facts::ResumedWrong;
+use jadoube_laws::wall::Wall;
 
 /// What was found in an envelope and cannot simply be played.
 #[must_use]
@@ -138,7 +138,7 @@ pub fn end_stands(adjournment: &Adjournment, edition: &Edition) -> bool {
 
 /// A move out of an envelope, asked of the game.
 #[must_use]
-pub fn playing(uci: &Uci, spent: Option<crate::core::moment::Millis>) -> GameCommand {
+pub fn playing(uci: &Uci, spent: Option<jadoube_chess::moment::Millis>) -> GameCommand {
     GameCommand::Play {
         uci: uci.clone(),
         source: Source::Arbiter,

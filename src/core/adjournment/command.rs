@@ -3,18 +3,18 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::adjournment::envelope::{Due, Front, Handing, Sealed, Signature, Which};
-use crate::core::adjournment::event::{NotOpened, Why};
-use crate::core::adjournment::lock::Lock;
-use crate::core::adjournment::reading::Contents;
-use crate::core::adjournment::session::Session;
-use crate::core::board::placement::Placement;
-use crate::core::board::position::Uci;
-use crate::core::ids::{BoardNo, EnvelopeNo, SessionNo};
-use crate::core::moment::Millis;
-use crate::core::rulings::sealed::facts::SaidBefore;
-use crate::core::side::{BySide, Side};
-use crate::core::wall::Wall;
+use crate::adjournment::envelope::{Due, Front, Handing, Sealed, Signature, Which};
+use crate::adjournment::event::{NotOpened, Why};
+use crate::adjournment::lock::Lock;
+use crate::adjournment::reading::Contents;
+use crate::adjournment::session::Session;
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::ids::{BoardNo, EnvelopeNo, SessionNo};
+use jadoube_laws::rulings::sealed::facts::SaidBefore;
+use jadoube_laws::wall::Wall;
 
 /// A request about an adjournment or a session.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

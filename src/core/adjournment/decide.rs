@@ -7,20 +7,20 @@ mod between;
 mod opening;
 mod presence;
 
-use crate::core::adjournment::command::Command;
-use crate::core::adjournment::event::Event;
-use crate::core::adjournment::lock::Locks;
-use crate::core::adjournment::refusal::Refusal;
-use crate::core::adjournment::register::{Envelopes, Sessions};
-use crate::core::adjournment::state::Adjournment;
-use crate::core::game::apply::apply as apply_game;
-use crate::core::game::command::{Command as GameCommand, Ending, LastMove};
-use crate::core::game::decide::decide as decide_game;
-use crate::core::game::event::Event as GameEvent;
-use crate::core::game::state::Game;
-use crate::core::ids::EnvelopeNo;
-use crate::core::laws::edition::Edition;
-use crate::core::moment::Moment;
+use crate::adjournment::command::Command;
+use crate::adjournment::event::Event;
+use crate::adjournment::lock::Locks;
+use crate::adjournment::refusal::Refusal;
+use crate::adjournment::register::{Envelopes, Sessions};
+use crate::adjournment::state::Adjournment;
+use jadoube_chess::moment::Moment;
+use jadoube_laws::game::apply::apply as apply_game;
+use jadoube_laws::game::command::{Command as GameCommand, Ending, LastMove};
+use jadoube_laws::game::decide::decide as decide_game;
+use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::EnvelopeNo;
+use jadoube_laws::laws::edition::Edition;
 
 /// What a command is decided on.
 #[derive(Debug, Clone, Copy)]

@@ -3,14 +3,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::game::event::Player;
-use crate::core::game::state::Game;
-use crate::core::ids::{BoardNo, LockNo, SessionNo};
-use crate::core::laws::adjournment::EnvelopeField;
-use crate::core::laws::edition::Edition;
-use crate::core::moment::{Millis, Moment};
-use crate::core::side::{BySide, Side};
-use crate::core::wall::Wall;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::game::event::Player;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, LockNo, SessionNo};
+use jadoube_laws::laws::adjournment::EnvelopeField;
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::wall::Wall;
 
 /// How a sealed move is kept. It says nothing of the move.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,7 +24,7 @@ pub enum Sealed {
         lock: LockNo,
         /// The move, encrypted, as printable text.
         ciphertext: String,
-        /// Its fingerprint, as [`crate::core::adjournment::fingerprint::of`] makes it.
+        /// Its fingerprint, as [`crate::adjournment::fingerprint::of`] makes it.
         fingerprint: String,
     },
 }

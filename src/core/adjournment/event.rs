@@ -3,20 +3,21 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::adjournment::envelope::{Due, Front, Handing, Sealed, Signature, Which};
-use crate::core::adjournment::lock::Lock;
-use crate::core::adjournment::reading::{Contents, Judgement};
-use crate::core::adjournment::receipt::Checked;
-use crate::core::adjournment::session::Session;
-use crate::core::board::position::Uci;
-use crate::core::board::square::Square;
-use crate::core::game::event::Player;
-use crate::core::game::outcome::Outcome;
-use crate::core::ids::{BoardNo, EnvelopeNo, LockNo, Ply, SessionNo};
-use crate::core::moment::{Millis, Moment};
-use crate::core::rulings::sealed::facts::SaidBefore;
-use crate::core::side::{BySide, Side};
-use crate::core::wall::Wall;
+use crate::adjournment::envelope::{Due, Front, Handing, Sealed, Signature, Which};
+use crate::adjournment::lock::Lock;
+use crate::adjournment::reading::{Contents, Judgement};
+use crate::adjournment::receipt::Checked;
+use crate::adjournment::session::Session;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::game::event::Player;
+use jadoube_laws::game::outcome::Outcome;
+use jadoube_laws::ids::{BoardNo, EnvelopeNo, LockNo, SessionNo};
+use jadoube_laws::rulings::sealed::facts::SaidBefore;
+use jadoube_laws::wall::Wall;
 
 /// Why a game is adjourned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -4,18 +4,18 @@
 pub mod notes;
 mod resuming;
 
-use crate::core::adjournment::cases;
-use crate::core::adjournment::envelope::Which;
-use crate::core::adjournment::guide::notes::{Note, notes};
-use crate::core::adjournment::state::{Adjournment, Cover};
-use crate::core::citation::Citation;
-use crate::core::game::state::Game;
-use crate::core::laws::adjournment::{AssistantDuty, SealedNotation};
-use crate::core::laws::edition::Edition;
-use crate::core::moment::Moment;
-use crate::core::rulings::case::Case;
-use crate::core::side::Side;
-use crate::core::wall::Wall;
+use crate::adjournment::cases;
+use crate::adjournment::envelope::Which;
+use crate::adjournment::guide::notes::{Note, notes};
+use crate::adjournment::state::{Adjournment, Cover};
+use jadoube_chess::moment::Moment;
+use jadoube_chess::side::Side;
+use jadoube_laws::citation::Citation;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::laws::adjournment::{AssistantDuty, SealedNotation};
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::wall::Wall;
 
 /// A step of the sealing or of the resumption.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -179,7 +179,7 @@ fn sealing(view: &View<'_>) -> Step {
 fn between(view: &View<'_>) -> Step {
     let one = view.adjournment;
     let missing = one.missing(view.edition);
-    let flap = crate::core::adjournment::envelope::Lacking::FlapSignature;
+    let flap = crate::adjournment::envelope::Lacking::FlapSignature;
     let due = one.due();
     let lost = one.cover.as_ref().is_some_and(|cover| cover.missing);
     if lost {
@@ -329,7 +329,7 @@ fn lines(view: &View<'_>, next: Step) -> Vec<Line> {
             (front(view), one.stopped.is_some() && is_front_right(view)),
         ]);
         if view.edition.rules.adjournment.flap_signed.value {
-            let flap = crate::core::adjournment::envelope::Lacking::FlapSignature;
+            let flap = crate::adjournment::envelope::Lacking::FlapSignature;
             steps.push((Step::SignFlap, !one.missing(view.edition).contains(&flap)));
         }
         steps.push((Step::Keep, !one.custody.is_empty()));
@@ -340,7 +340,7 @@ fn lines(view: &View<'_>, next: Step) -> Vec<Line> {
 
 fn is_front_right(view: &View<'_>) -> bool {
     let one = view.adjournment;
-    let flap = crate::core::adjournment::envelope::Lacking::FlapSignature;
+    let flap = crate::adjournment::envelope::Lacking::FlapSignature;
     one.missing(view.edition).iter().all(|lacking| *lacking == flap)
         && one.disagreements().is_empty()
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::ids::LockNo;
+use jadoube_laws::ids::LockNo;
 
 /// A lock. Neither half tells a sealed move: the secret one is itself encrypted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -5,15 +5,15 @@ pub mod conflicts;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::core::adjournment::envelope::Due;
-use crate::core::adjournment::plan::conflicts::{meets, session_of};
-use crate::core::adjournment::register::{Envelopes, Sessions};
-use crate::core::adjournment::session::{Purpose, Session};
-use crate::core::adjournment::state::Adjournment;
-use crate::core::ids::{EnvelopeNo, SessionNo};
-use crate::core::moment::Millis;
-use crate::core::side::Side;
-use crate::core::wall::Wall;
+use crate::adjournment::envelope::Due;
+use crate::adjournment::plan::conflicts::{meets, session_of};
+use crate::adjournment::register::{Envelopes, Sessions};
+use crate::adjournment::session::{Purpose, Session};
+use crate::adjournment::state::Adjournment;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::Side;
+use jadoube_laws::ids::{EnvelopeNo, SessionNo};
+use jadoube_laws::wall::Wall;
 
 /// What a plan is made of.
 #[derive(Debug, Clone, Copy)]

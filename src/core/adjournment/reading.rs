@@ -3,17 +3,17 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::board::position::Uci;
-use crate::core::game::sheets::Record;
-use crate::core::game::state::Game;
-use crate::core::ids::Ply;
-use crate::core::laws::edition::Edition;
-use crate::core::laws::score::SheetNotation;
-use crate::core::notation::place::Place;
-use crate::core::notation::san::{self, NotationFault, Remark};
-use crate::core::notation::system::{self, System};
-use crate::core::notation::whole::{self, Limits};
-use crate::core::side::BySide;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::san::{self, NotationFault, Remark};
+use jadoube_chess::notation::system::{self, System};
+use jadoube_chess::notation::whole::{self, Limits};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::BySide;
+use jadoube_laws::game::sheets::Record;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::laws::score::SheetNotation;
 
 /// What is found in an opened envelope.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -288,9 +288,9 @@ fn near(place: &Place, text: &str, system: System) -> Vec<Uci> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::board::position::{Form, Position};
-    use crate::core::game::sheets::Kept;
-    use crate::formats::laws;
+    use jadoube_chess::board::position::{Form, Position};
+    use jadoube_laws::game::sheets::Kept;
+    use jadoube_laws::library::laws;
 
     fn place(fen: &str) -> Place {
         Place::beginning(Position::from_fen(fen, Form::Standard).unwrap())

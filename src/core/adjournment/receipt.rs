@@ -7,8 +7,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::evidence::code::{self, CodeFault, unhex};
-use crate::core::ids::EnvelopeNo;
+use crate::evidence::code::{self, CodeFault, unhex};
+use jadoube_laws::ids::EnvelopeNo;
 
 /// What came of asking a player for the receipt.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -60,7 +60,7 @@ pub fn check(no: EnvelopeNo, fingerprint: &str, shown: &str) -> Result<Checked, 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::adjournment::fingerprint;
+    use crate::adjournment::fingerprint;
 
     #[test]
     fn a_receipt_is_compared_as_typed_and_as_scanned() {

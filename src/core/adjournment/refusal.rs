@@ -2,13 +2,13 @@
 
 use jadoube_message::Message;
 
-use crate::core::board::position::Uci;
-use crate::core::citation::Citation;
-use crate::core::evidence::code::CodeFault;
-use crate::core::game::refusal::Refusal as GameRefusal;
-use crate::core::ids::{BoardNo, EnvelopeNo, LockNo, SessionNo};
-use crate::core::moment::Millis;
-use crate::core::side::Side;
+use crate::evidence::code::CodeFault;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::Side;
+use jadoube_laws::citation::Citation;
+use jadoube_laws::game::refusal::Refusal as GameRefusal;
+use jadoube_laws::ids::{BoardNo, EnvelopeNo, LockNo, SessionNo};
 
 /// Why not.
 #[derive(Debug, Clone, PartialEq, Eq, Message)]

@@ -4,13 +4,13 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::core::adjournment::envelope::{Disagreement, Lacking, Which};
-use crate::core::adjournment::session::{Purpose, Session};
-use crate::core::adjournment::state::{Adjournment, Status};
-use crate::core::ids::{EnvelopeNo, SessionNo};
-use crate::core::laws::edition::Edition;
-use crate::core::moment::{Millis, Moment};
-use crate::core::wall::{Date, Wall};
+use crate::adjournment::envelope::{Disagreement, Lacking, Which};
+use crate::adjournment::session::{Purpose, Session};
+use crate::adjournment::state::{Adjournment, Status};
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_laws::ids::{EnvelopeNo, SessionNo};
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::wall::{Date, Wall};
 
 /// All envelopes by their number.
 pub type Envelopes = BTreeMap<EnvelopeNo, Arc<Adjournment>>;

@@ -3,8 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::moment::Millis;
-use crate::core::wall::Wall;
+use jadoube_chess::moment::Millis;
+use jadoube_laws::wall::Wall;
 
 /// What a session is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -1,21 +1,22 @@
 //! An adjournment as it is now: the fold of its events. Only `apply` changes it.
 
-use crate::core::adjournment::envelope::{
+use crate::adjournment::envelope::{
     Disagreement, Due, Front, Handing, Lacking, Sealed, Signature, Signer, Which, times_differ,
 };
-use crate::core::adjournment::event::{NotOpened, Why};
-use crate::core::adjournment::reading::{Contents, Judgement};
-use crate::core::adjournment::receipt::Checked;
-use crate::core::board::position::Uci;
-use crate::core::board::square::Square;
-use crate::core::game::event::Player;
-use crate::core::game::state::Game;
-use crate::core::ids::{BoardNo, EnvelopeNo, Ply, Who};
-use crate::core::laws::edition::Edition;
-use crate::core::moment::{Millis, Moment};
-use crate::core::rulings::sealed::resumption::limit;
-use crate::core::side::{BySide, Side};
-use crate::core::wall::Wall;
+use crate::adjournment::event::{NotOpened, Why};
+use crate::adjournment::reading::{Contents, Judgement};
+use crate::adjournment::receipt::Checked;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::game::event::Player;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, EnvelopeNo, Who};
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::rulings::sealed::resumption::limit;
+use jadoube_laws::wall::Wall;
 
 /// Where an adjournment stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

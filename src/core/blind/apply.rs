@@ -1,12 +1,12 @@
 //! Makes events part of a blind match. Obeys and cannot fail.
 
-use crate::core::blind::event::{Actor, Event};
-use crate::core::blind::state::{
+use crate::blind::event::{Actor, Event};
+use crate::blind::state::{
     Blind, CYCLES_AT_HAND, Comparison, Cycle, Heard, LINES_AT_HAND, Noticed, Told,
 };
-use crate::core::game::event::Event as GameEvent;
-use crate::core::ids::Ply;
-use crate::core::moment::Moment;
+use jadoube_chess::moment::Moment;
+use jadoube_chess::ply::Ply;
+use jadoube_laws::game::event::Event as GameEvent;
 
 /// Makes an event part of the match at its moment.
 pub fn apply(blind: &mut Blind, event: &Event, at: Moment) {

@@ -5,12 +5,12 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::blind::refusal::Refusal;
-use crate::core::citation::Citation;
-use crate::core::laws::adjournment::{AssistantDuty, TwoBoards};
-use crate::core::laws::edition::Edition;
-use crate::core::notation::spoken::words::{FRENCH, GERMAN, RUSSIAN, SPANISH, Words};
-use crate::core::side::{BySide, Side};
+use crate::blind::refusal::Refusal;
+use jadoube_chess::notation::spoken::words::{FRENCH, GERMAN, RUSSIAN, SPANISH, Words};
+use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::citation::Citation;
+use jadoube_laws::laws::adjournment::{AssistantDuty, TwoBoards};
+use jadoube_laws::laws::edition::Edition;
 
 /// Whether a player sees the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]

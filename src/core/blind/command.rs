@@ -3,16 +3,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::blind::arrangement::Arrangement;
-use crate::core::blind::event::{Actor, Inquiry};
-use crate::core::blind::execution::Done;
-use crate::core::blind::utterance::Utterance;
-use crate::core::board::placement::Placement;
-use crate::core::board::position::Uci;
-use crate::core::board::square::Square;
-use crate::core::laws::adjournment::AssistantDuty;
-use crate::core::rulings::sealed::facts::AssistantAct;
-use crate::core::side::Side;
+use crate::blind::arrangement::Arrangement;
+use crate::blind::event::{Actor, Inquiry};
+use crate::blind::execution::Done;
+use crate::blind::utterance::Utterance;
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::board::square::Square;
+use jadoube_chess::side::Side;
+use jadoube_laws::laws::adjournment::AssistantDuty;
+use jadoube_laws::rulings::sealed::facts::AssistantAct;
 
 /// A request to a blind match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

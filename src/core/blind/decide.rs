@@ -5,22 +5,22 @@
 mod moves;
 mod people;
 
-use crate::core::blind::apply::apply;
-use crate::core::blind::command::Command;
-use crate::core::blind::event::Event;
-use crate::core::blind::missing::made;
-use crate::core::blind::notice::{Notice, discrepancies};
-use crate::core::blind::refusal::Refusal;
-use crate::core::blind::state::Blind;
-use crate::core::board::position::Uci;
-use crate::core::game::apply::apply as apply_game;
-use crate::core::game::command::{AfterMove, Command as GameCommand};
-use crate::core::game::decide::decide as decide_game;
-use crate::core::game::event::{Event as GameEvent, Source, Timing};
-use crate::core::game::state::Game;
-use crate::core::ids::Ply;
-use crate::core::laws::edition::Edition;
-use crate::core::moment::Moment;
+use crate::blind::apply::apply;
+use crate::blind::command::Command;
+use crate::blind::event::Event;
+use crate::blind::missing::made;
+use crate::blind::notice::{Notice, discrepancies};
+use crate::blind::refusal::Refusal;
+use crate::blind::state::Blind;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::Moment;
+use jadoube_chess::ply::Ply;
+use jadoube_laws::game::apply::apply as apply_game;
+use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
+use jadoube_laws::game::decide::decide as decide_game;
+use jadoube_laws::game::event::{Event as GameEvent, Source, Timing};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::laws::edition::Edition;
 
 /// What a command leads to.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -3,15 +3,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::blind::arrangement::Arrangement;
-use crate::core::blind::execution::Execution;
-use crate::core::blind::notice::Notice;
-use crate::core::blind::utterance::Utterance;
-use crate::core::board::position::Uci;
-use crate::core::board::square::Square;
-use crate::core::ids::Ply;
-use crate::core::laws::adjournment::AssistantDuty;
-use crate::core::side::Side;
+use crate::blind::arrangement::Arrangement;
+use crate::blind::execution::Execution;
+use crate::blind::notice::Notice;
+use crate::blind::utterance::Utterance;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::board::square::Square;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_laws::laws::adjournment::AssistantDuty;
 
 /// Who speaks or acts at the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -4,10 +4,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::board::piece::{Kind, Piece};
-use crate::core::board::placement::Placement;
-use crate::core::board::position::{Move, Position, Uci};
-use crate::core::board::square::Square;
+use jadoube_chess::board::piece::{Kind, Piece};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::{Move, Position, Uci};
+use jadoube_chess::board::square::Square;
 
 /// What somebody says was done on a board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

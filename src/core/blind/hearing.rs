@@ -5,11 +5,11 @@
 //! other languages are paired where their names rhyme; those were not measured. The files of the
 //! radio alphabet were made to be told apart.
 
-use crate::core::blind::arrangement::{Announcing, Scheme};
-use crate::core::board::piece::Kind;
-use crate::core::board::position::{Move, Position, Uci};
-use crate::core::notation::spoken;
-use crate::core::notation::spoken::words::{Sign, Words};
+use crate::blind::arrangement::{Announcing, Scheme};
+use jadoube_chess::board::piece::Kind;
+use jadoube_chess::board::position::{Move, Position, Uci};
+use jadoube_chess::notation::spoken;
+use jadoube_chess::notation::spoken::words::{Sign, Words};
 
 /// Two words that sound alike.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

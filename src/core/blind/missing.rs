@@ -9,16 +9,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::blind::arrangement::ClockAfter;
-use crate::core::blind::execution::Rest;
-use crate::core::blind::state::{Blind, Cycle};
-use crate::core::blind::utterance::Reading;
-use crate::core::board::position::{Position, Uci};
-use crate::core::board::square::Square;
-use crate::core::game::state::Game;
-use crate::core::ids::Ply;
-use crate::core::laws::edition::Edition;
-use crate::core::side::Side;
+use crate::blind::arrangement::ClockAfter;
+use crate::blind::execution::Rest;
+use crate::blind::state::{Blind, Cycle};
+use crate::blind::utterance::Reading;
+use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::laws::edition::Edition;
 
 /// Something that a move lacks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -3,25 +3,25 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::blind::arrangement::Arrangement;
-use crate::core::blind::execution::squares;
-use crate::core::blind::hearing;
-use crate::core::blind::missing::{Lack, agree};
-use crate::core::blind::state::{Blind, Cycle};
-use crate::core::blind::utterance::Reading;
-use crate::core::board::position::{Position, Uci};
-use crate::core::board::square::Square;
-use crate::core::claims::touch;
-use crate::core::game::state::Game;
-use crate::core::ids::Ply;
-use crate::core::laws::adjournment::AssistantDuty;
-use crate::core::laws::edition::Edition;
-use crate::core::rulings::case::Case;
-use crate::core::rulings::sealed::facts::{
+use crate::blind::arrangement::Arrangement;
+use crate::blind::execution::squares;
+use crate::blind::hearing;
+use crate::blind::missing::{Lack, agree};
+use crate::blind::state::{Blind, Cycle};
+use crate::blind::utterance::Reading;
+use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_laws::claims::touch;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::laws::adjournment::AssistantDuty;
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::sealed::facts::{
     AssistantAct, AssistantOf, BlindAssistant, BlindMatter, BlindPlay, BlindSlip, BoardsDiffer,
 };
-use crate::core::rulings::touch::facts::TouchedPiece;
-use crate::core::side::Side;
+use jadoube_laws::rulings::touch::facts::TouchedPiece;
 
 /// What an assistant did outside the duties.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -2,12 +2,12 @@
 
 use jadoube_message::{Message, plain};
 
-use crate::core::board::position::Uci;
-use crate::core::citation::Citation;
-use crate::core::game::refusal::Refusal as GameRefusal;
-use crate::core::ids::Ply;
-use crate::core::laws::adjournment::AssistantDuty;
-use crate::core::side::Side;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_laws::citation::Citation;
+use jadoube_laws::game::refusal::Refusal as GameRefusal;
+use jadoube_laws::laws::adjournment::AssistantDuty;
 
 /// Why not.
 #[derive(Debug, Clone, PartialEq, Eq, Message)]

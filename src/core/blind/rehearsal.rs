@@ -8,20 +8,20 @@
 pub mod scripts;
 mod steps;
 
-use crate::core::blind::apply::{apply, follow};
-use crate::core::blind::arrangement::Arrangement;
-use crate::core::blind::command::Command;
-use crate::core::blind::decide::{Decided, decide};
-use crate::core::blind::event::Event;
-use crate::core::blind::notice::Notice;
-use crate::core::blind::refusal::Refusal;
-use crate::core::blind::state::Blind;
-use crate::core::board::position::Uci;
-use crate::core::game::apply::apply as apply_game;
-use crate::core::game::state::Game;
-use crate::core::ids::Ply;
-use crate::core::laws::edition::Edition;
-use crate::core::moment::{Millis, Moment};
+use crate::blind::apply::{apply, follow};
+use crate::blind::arrangement::Arrangement;
+use crate::blind::command::Command;
+use crate::blind::decide::{Decided, decide};
+use crate::blind::event::Event;
+use crate::blind::notice::Notice;
+use crate::blind::refusal::Refusal;
+use crate::blind::state::Blind;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::ply::Ply;
+use jadoube_laws::game::apply::apply as apply_game;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::laws::edition::Edition;
 
 /// A match with its game, beside the hall: the same decisions, and nothing is recorded.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -264,4 +264,4 @@ impl Rehearsal {
 }
 
 #[cfg(test)]
-pub(in crate::core::blind) mod tests;
+pub(in crate::blind) mod tests;

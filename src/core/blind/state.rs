@@ -2,19 +2,19 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::core::blind::arrangement::Arrangement;
-use crate::core::blind::event::{Actor, Inquiry};
-use crate::core::blind::execution::Execution;
-use crate::core::blind::notice::Notice;
-use crate::core::blind::utterance::Utterance;
-use crate::core::board::placement::Placement;
-use crate::core::board::position::Uci;
-use crate::core::board::square::Square;
-use crate::core::game::state::Game;
-use crate::core::ids::Ply;
-use crate::core::laws::adjournment::AssistantDuty;
-use crate::core::moment::Moment;
-use crate::core::side::{BySide, Side};
+use crate::blind::arrangement::Arrangement;
+use crate::blind::event::{Actor, Inquiry};
+use crate::blind::execution::Execution;
+use crate::blind::notice::Notice;
+use crate::blind::utterance::Utterance;
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::Moment;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::laws::adjournment::AssistantDuty;
 
 /// Something said, with its moment and its speaker.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,14 +3,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::blind::hearing;
-use crate::core::blind::hearing::ClosePair;
-use crate::core::board::position::{Position, Uci};
-use crate::core::notation::place::Place;
-use crate::core::notation::san::NotationFault;
-use crate::core::notation::spoken::Scheme as Spoken;
-use crate::core::notation::spoken::words::Words;
-use crate::core::notation::system::{System, read};
+use crate::blind::hearing;
+use crate::blind::hearing::ClosePair;
+use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::san::NotationFault;
+use jadoube_chess::notation::spoken::Scheme as Spoken;
+use jadoube_chess::notation::spoken::words::Words;
+use jadoube_chess::notation::system::{System, read};
 
 /// Which move an announcement means.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

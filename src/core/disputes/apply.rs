@@ -4,13 +4,13 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::core::disputes::event::{Event, Opening};
-use crate::core::disputes::state::{
+use crate::disputes::event::{Event, Opening};
+use crate::disputes::state::{
     Appeal, Correction, Earlier, Incident, LastAct, Statement, Undone, Withdrawn,
 };
-use crate::core::game::state::Game;
-use crate::core::ids::{IncidentNo, Who};
-use crate::core::moment::Moment;
+use jadoube_chess::moment::Moment;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{IncidentNo, Who};
 
 /// Makes the event, which happened at that moment through somebody, part of the log. `game` is that
 /// of the incident, as it was then.

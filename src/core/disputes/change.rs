@@ -6,11 +6,11 @@ use std::borrow::Cow;
 use jadoube_message::{Argument, Arguments, Message, Value};
 use serde::{Deserialize, Serialize};
 
-use crate::core::game::counter::Counter;
-use crate::core::game::outcome::Outcome;
-use crate::core::game::state::Game;
-use crate::core::ids::Ply;
-use crate::core::side::Side;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_laws::game::counter::Counter;
+use jadoube_laws::game::outcome::Outcome;
+use jadoube_laws::game::state::Game;
 
 /// A move as a scoresheet has it: the number, whose it is, and the move.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -208,9 +208,10 @@ impl Loss {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::game::command::Command;
-    use crate::core::game::outcome::{EndReason, Score};
-    use crate::core::rulings::scenario::{STANDARD, START, ask, game, now};
+    use jadoube_chess::result::Score;
+    use jadoube_laws::game::command::Command;
+    use jadoube_laws::game::outcome::EndReason;
+    use jadoube_laws::rulings::scenario::{STANDARD, START, ask, game, now};
 
     fn resigned(mut game: Game) -> Game {
         let outcome = Outcome { score: Score::WhiteWins, reason: EndReason::Resignation };
@@ -270,9 +271,9 @@ mod tests {
         let at = now(&then);
         let (w, b) = (Side::White, Side::Black);
         let add = Command::CorrectClock {
-            correction: crate::core::clock::correction::Correction::Add {
+            correction: jadoube_laws::clock::correction::Correction::Add {
                 side: w,
-                time: crate::core::moment::Millis(1),
+                time: jadoube_chess::moment::Millis(1),
             },
             reason: "late".into(),
         };

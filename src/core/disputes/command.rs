@@ -2,14 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::appeals::filing::Filing;
-use crate::core::appeals::verdict::Judgement;
-use crate::core::disputes::change::Loss;
-use crate::core::disputes::state::Caller;
-use crate::core::disputes::undo::RunSince;
-use crate::core::ids::{BoardNo, IncidentNo};
-use crate::core::rulings::case::Case;
-use crate::core::rulings::ruling::Remedy;
+use crate::disputes::change::Loss;
+use crate::disputes::state::Caller;
+use crate::disputes::undo::RunSince;
+use jadoube_laws::appeals::filing::Filing;
+use jadoube_laws::appeals::verdict::Judgement;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::ruling::Remedy;
 
 /// What happens to the clocks when an incident is opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -4,25 +4,25 @@
 
 use std::collections::BTreeMap;
 
-use crate::core::appeals::verdict::{Carried, Decision as AppealDecision, Judgement};
-use crate::core::disputes::change::{Change, changes};
-use crate::core::disputes::command::{Clocks, Command};
-use crate::core::disputes::event::{Event, Opening};
-use crate::core::disputes::evidence;
-use crate::core::disputes::refusal::Refusal;
-use crate::core::disputes::state::{Appeal, Caller, Circumstances, Decision, Incident};
-use crate::core::game::state::Game;
-use crate::core::ids::{BoardNo, IncidentNo};
-use crate::core::laws::edition::Edition;
-use crate::core::moment::Moment;
-use crate::core::rulings::case::Case;
-use crate::core::rulings::contradiction::contradiction;
-use crate::core::rulings::facts::Question;
-use crate::core::rulings::needed::missing;
-use crate::core::rulings::rule::{Scene, rule, without_proposal};
-use crate::core::rulings::ruling::{Doubt, Finding, Remedy, Ruling};
-use crate::core::rulings::said::Said;
-use crate::core::rulings::since::rule_since;
+use crate::disputes::change::{Change, changes};
+use crate::disputes::command::{Clocks, Command};
+use crate::disputes::event::{Event, Opening};
+use crate::disputes::evidence;
+use crate::disputes::refusal::Refusal;
+use crate::disputes::state::{Appeal, Caller, Circumstances, Decision, Incident};
+use jadoube_chess::moment::Moment;
+use jadoube_laws::appeals::verdict::{Carried, Decision as AppealDecision, Judgement};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::contradiction::contradiction;
+use jadoube_laws::rulings::facts::Question;
+use jadoube_laws::rulings::needed::missing;
+use jadoube_laws::rulings::rule::{Scene, rule, without_proposal};
+use jadoube_laws::rulings::ruling::{Doubt, Finding, Remedy, Ruling};
+use jadoube_laws::rulings::said::Said;
+use jadoube_laws::rulings::since::rule_since;
 
 /// The game that is now at the board of an incident.
 #[derive(Debug, Clone, Copy)]
@@ -344,23 +344,24 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::core::board::position::Uci;
-    use crate::core::disputes::apply::apply;
-    use crate::core::disputes::evidence::Evidence;
-    use crate::core::disputes::state::Earlier;
-    use crate::core::game::command::Command as GameCommand;
-    use crate::core::game::event::Observation;
-    use crate::core::ids::{Ply, Role, Who};
-    use crate::core::rulings::claims::facts::FiftyMoves;
-    use crate::core::rulings::claims::facts::Repetition;
-    use crate::core::rulings::clock::facts::FlagFall;
-    use crate::core::rulings::illegal::facts::ClockNotPressed;
-    use crate::core::rulings::illegal::facts::IllegalMove;
-    use crate::core::rulings::illegal::facts::PressedWithoutMove;
-    use crate::core::rulings::ruling::Certainty;
-    use crate::core::rulings::scenario::{STANDARD, START, ask, edition, game, now};
-    use crate::core::rulings::touch::facts::TouchedPiece;
-    use crate::core::side::Side;
+    use crate::disputes::apply::apply;
+    use crate::disputes::evidence::Evidence;
+    use crate::disputes::state::Earlier;
+    use jadoube_chess::board::position::Uci;
+    use jadoube_chess::ply::Ply;
+    use jadoube_chess::side::Side;
+    use jadoube_laws::game::command::Command as GameCommand;
+    use jadoube_laws::game::event::Observation;
+    use jadoube_laws::ids::{Role, Who};
+    use jadoube_laws::rulings::claims::facts::FiftyMoves;
+    use jadoube_laws::rulings::claims::facts::Repetition;
+    use jadoube_laws::rulings::clock::facts::FlagFall;
+    use jadoube_laws::rulings::illegal::facts::ClockNotPressed;
+    use jadoube_laws::rulings::illegal::facts::IllegalMove;
+    use jadoube_laws::rulings::illegal::facts::PressedWithoutMove;
+    use jadoube_laws::rulings::ruling::Certainty;
+    use jadoube_laws::rulings::scenario::{STANDARD, START, ask, edition, game, now};
+    use jadoube_laws::rulings::touch::facts::TouchedPiece;
 
     type Log = BTreeMap<IncidentNo, Incident>;
 

@@ -3,17 +3,17 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::appeals::filing::{Admissibility, Filing};
-use crate::core::appeals::verdict::Decision as AppealDecision;
-use crate::core::disputes::command::Clocks;
-use crate::core::disputes::evidence::Evidence;
-use crate::core::disputes::state::{Caller, Circumstances, Decision};
-use crate::core::disputes::undo::RunSince;
-use crate::core::ids::{BoardNo, IncidentNo};
-use crate::core::moment::Millis;
-use crate::core::rulings::case::Case;
-use crate::core::rulings::ruling::Ruling;
-use crate::core::side::BySide;
+use crate::disputes::command::Clocks;
+use crate::disputes::evidence::Evidence;
+use crate::disputes::state::{Caller, Circumstances, Decision};
+use crate::disputes::undo::RunSince;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::BySide;
+use jadoube_laws::appeals::filing::{Admissibility, Filing};
+use jadoube_laws::appeals::verdict::Decision as AppealDecision;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::ruling::Ruling;
 
 /// All that is known when an incident is opened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

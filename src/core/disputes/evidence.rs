@@ -3,13 +3,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::board::placement::Placement;
-use crate::core::game::event::Observation;
-use crate::core::game::state::Game;
-use crate::core::ids::Ply;
-use crate::core::moment::Moment;
-use crate::core::sensing::ClockShown;
-use crate::core::side::BySide;
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::moment::Moment;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::BySide;
+use jadoube_laws::game::event::Observation;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::sensing::ClockShown;
 
 /// One piece of evidence.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

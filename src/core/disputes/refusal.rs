@@ -2,12 +2,12 @@
 
 use jadoube_message::{Message, Value, listed, sentences};
 
-use crate::core::appeals::verdict::FeeFate;
-use crate::core::disputes::change::{Change, Loss, Moves};
-use crate::core::ids::IncidentNo;
-use crate::core::laws::regulations;
-use crate::core::rulings::facts::Question;
-use crate::core::rulings::ruling::Remedy;
+use crate::disputes::change::{Change, Loss, Moves};
+use jadoube_laws::appeals::verdict::FeeFate;
+use jadoube_laws::ids::IncidentNo;
+use jadoube_laws::laws::regulations;
+use jadoube_laws::rulings::facts::Question;
+use jadoube_laws::rulings::ruling::Remedy;
 
 /// Why not.
 #[derive(Debug, Clone, PartialEq, Eq, Message)]

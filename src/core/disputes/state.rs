@@ -4,17 +4,18 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::appeals::filing::{Admissibility, Filing};
-use crate::core::appeals::verdict::Decision as AppealDecision;
-use crate::core::disputes::command::Clocks;
-use crate::core::disputes::evidence::Evidence;
-use crate::core::game::event::Player;
-use crate::core::game::state::Game;
-use crate::core::ids::{BoardNo, IncidentNo, Ply, Who};
-use crate::core::moment::{Millis, Moment};
-use crate::core::rulings::case::Case;
-use crate::core::rulings::ruling::{Remedy, Ruling};
-use crate::core::side::{BySide, Side};
+use crate::disputes::command::Clocks;
+use crate::disputes::evidence::Evidence;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::appeals::filing::{Admissibility, Filing};
+use jadoube_laws::appeals::verdict::Decision as AppealDecision;
+use jadoube_laws::game::event::Player;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, IncidentNo, Who};
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::ruling::{Remedy, Ruling};
 
 /// Who called the arbiter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

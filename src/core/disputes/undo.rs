@@ -5,13 +5,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::clock::correction::Correction;
-use crate::core::clock::dual::DualClock;
-use crate::core::disputes::change::Loss;
-use crate::core::game::counter::{Counter, Counts};
-use crate::core::game::state::Game;
-use crate::core::moment::{Millis, Moment};
-use crate::core::side::{BySide, Side};
+use crate::disputes::change::Loss;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::clock::correction::Correction;
+use jadoube_laws::clock::dual::DualClock;
+use jadoube_laws::game::counter::{Counter, Counts};
+use jadoube_laws::game::state::Game;
 
 /// What becomes of the time that has run since the act.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

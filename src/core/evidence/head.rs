@@ -9,8 +9,8 @@ use std::fmt;
 
 use uuid::Uuid;
 
-use crate::core::evidence::code::{self, CodeFault, Prefix, hex};
-use crate::core::evidence::key::PublicKey;
+use crate::evidence::code::{self, CodeFault, Prefix, hex};
+use crate::evidence::key::PublicKey;
 
 const MARK: [&str; 2] = ["JADOUBE", "HEAD"];
 

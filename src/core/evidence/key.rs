@@ -9,7 +9,7 @@ use std::fmt;
 
 use sha2::{Digest, Sha256};
 
-use crate::core::evidence::code::{hex, unhex};
+use crate::evidence::code::{hex, unhex};
 
 /// So many digits has a fingerprint.
 const DIGITS: usize = 30;

@@ -5,7 +5,7 @@
 use jadoube_message::{Message, plain};
 use serde::{Deserialize, Serialize};
 
-use crate::core::evidence::key::PublicKey;
+use crate::evidence::key::PublicKey;
 
 /// A second signature: somebody with a key of their own states that they saw this head.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,31 +4,32 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::core::adjournment::apply::after;
-use crate::core::adjournment::cases;
-use crate::core::adjournment::command::Command as AdjournmentCommand;
-use crate::core::adjournment::decide::{Desk, Happened, allows, decide as decide_adjournment};
-use crate::core::adjournment::envelope::Which;
-use crate::core::adjournment::event::Event as Note;
-use crate::core::adjournment::refusal::Refusal as AdjournmentRefusal;
-use crate::core::adjournment::state::{Adjournment, Cover};
-use crate::core::board::position::Position;
-use crate::core::disputes::event::Event as DisputeEvent;
-use crate::core::disputes::state::{Decision, Incident};
-use crate::core::game::command::Command as GameCommand;
-use crate::core::game::state::{Game, Status};
-use crate::core::hall::event::Event;
-use crate::core::hall::refusal::Refusal;
-use crate::core::hall::state::Hall;
-use crate::core::ids::{BoardNo, EnvelopeNo, Ply};
-use crate::core::laws::edition::Edition;
-use crate::core::moment::{Millis, Moment};
-use crate::core::rulings::case::Case;
-use crate::core::rulings::ruling::Remedy;
-use crate::core::side::{BySide, Side};
+use crate::adjournment::apply::after;
+use crate::adjournment::cases;
+use crate::adjournment::command::Command as AdjournmentCommand;
+use crate::adjournment::decide::{Desk, Happened, allows, decide as decide_adjournment};
+use crate::adjournment::envelope::Which;
+use crate::adjournment::event::Event as Note;
+use crate::adjournment::refusal::Refusal as AdjournmentRefusal;
+use crate::adjournment::state::{Adjournment, Cover};
+use crate::disputes::event::Event as DisputeEvent;
+use crate::disputes::state::{Decision, Incident};
+use crate::hall::event::Event;
+use crate::hall::refusal::Refusal;
+use crate::hall::state::Hall;
+use jadoube_chess::board::position::Position;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::state::{Game, Status};
+use jadoube_laws::ids::{BoardNo, EnvelopeNo};
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::ruling::Remedy;
 
 /// What a command about an adjournment leads to.
-pub(in crate::core::hall) fn adjourn(
+pub(in crate::hall) fn adjourn(
     hall: &Hall,
     what: &AdjournmentCommand,
     at: Moment,
@@ -93,7 +94,7 @@ fn lapsed(hall: &Hall, one: &Adjournment, happened: &[Happened], at: Moment) -> 
 
 /// Whether an incident about who came to the resumption was proposed before that became another
 /// matter: it decides nothing any more.
-pub(in crate::core::hall) fn is_overtaken(hall: &Hall, incident: &Incident) -> bool {
+pub(in crate::hall) fn is_overtaken(hall: &Hall, incident: &Incident) -> bool {
     let about = matches!(incident.case, Case::Resumption(_));
     let board = incident.board.filter(|_| about);
     let one = board.and_then(|board| hall.last_adjournment_of(board));
@@ -104,7 +105,7 @@ pub(in crate::core::hall) fn is_overtaken(hall: &Hall, incident: &Incident) -> b
 
 /// What a decision means for the adjournment of its game: a player who came too late plays on, or a
 /// new game is played.
-pub(in crate::core::hall) fn settled_by(
+pub(in crate::hall) fn settled_by(
     hall: &Hall,
     (board, game): (BoardNo, &Game),
     (case, decision): (&Case, &Decision),
@@ -141,7 +142,7 @@ fn may_be_resumed_at(hall: &Hall, one: &Adjournment, board: BoardNo) -> Result<(
 
 /// Whether a game is at the board that must stay there. One that is adjourned makes room: its
 /// envelope holds what it needs to go on.
-pub(in crate::core::hall) fn is_taken(hall: &Hall, board: BoardNo) -> bool {
+pub(in crate::hall) fn is_taken(hall: &Hall, board: BoardNo) -> bool {
     let goes_on = |game: &Game| {
         let untouched = game.status == Status::Waiting && game.plies.is_empty();
         game.outcome().is_none() && !untouched
@@ -154,7 +155,7 @@ pub(in crate::core::hall) fn is_taken(hall: &Hall, board: BoardNo) -> bool {
 
 /// A command to a game that is being adjourned, or is adjourned: a move made while another is
 /// sealed is the one to be sealed; else no move is made and no clock started before the opening.
-pub(in crate::core::hall) fn instead(
+pub(in crate::hall) fn instead(
     hall: &Hall,
     board: BoardNo,
     what: &GameCommand,
@@ -198,7 +199,7 @@ impl Hall {
 
     /// The latest adjournment of the game that is at a board now, ended or not.
     #[must_use]
-    pub(in crate::core::hall) fn last_adjournment_of(&self, board: BoardNo) -> Option<EnvelopeNo> {
+    pub(in crate::hall) fn last_adjournment_of(&self, board: BoardNo) -> Option<EnvelopeNo> {
         let game = self.game(board)?;
         let at = |one: &&Adjournment| {
             one.board == board && !self.shelf.contains_key(&one.no) && one.is_of(game)

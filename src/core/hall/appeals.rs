@@ -3,28 +3,28 @@
 
 use std::collections::BTreeSet;
 
-use crate::core::appeals::committee::Member;
-use crate::core::appeals::deadline::{self, Due, Round};
-use crate::core::appeals::filing::{Admissibility, Filing, Paid, admissibility};
-use crate::core::appeals::provisions::Provisions;
-use crate::core::appeals::sitting::{Sitting, flaws_of_vote, sit};
-use crate::core::appeals::verdict::{self, Carried, Effect, Judgement};
-use crate::core::disputes::event::Event as DisputeEvent;
-use crate::core::disputes::refusal::Refusal as DisputeRefusal;
-use crate::core::disputes::state::Incident;
-use crate::core::game::command::{Command as GameCommand, Ending, LastMove};
-use crate::core::game::outcome::{EndReason, Outcome};
-use crate::core::game::state::Game;
-use crate::core::hall::decide::run;
-use crate::core::hall::event::Event;
-use crate::core::hall::refusal::Refusal;
-use crate::core::hall::state::Hall;
-use crate::core::laws::edition::Edition;
-use crate::core::laws::kind::Pace;
-use crate::core::laws::regulations::{Regulations, Rulebook};
-use crate::core::moment::Moment;
-use crate::core::rulings::rule::pace_of;
-use crate::core::wall::Wall;
+use crate::disputes::event::Event as DisputeEvent;
+use crate::disputes::refusal::Refusal as DisputeRefusal;
+use crate::disputes::state::Incident;
+use crate::hall::decide::run;
+use crate::hall::event::Event;
+use crate::hall::refusal::Refusal;
+use crate::hall::state::Hall;
+use jadoube_chess::moment::Moment;
+use jadoube_laws::appeals::committee::Member;
+use jadoube_laws::appeals::deadline::{self, Due, Round};
+use jadoube_laws::appeals::filing::{Admissibility, Filing, Paid, admissibility};
+use jadoube_laws::appeals::provisions::Provisions;
+use jadoube_laws::appeals::sitting::{Sitting, flaws_of_vote, sit};
+use jadoube_laws::appeals::verdict::{self, Carried, Effect, Judgement};
+use jadoube_laws::game::command::{Command as GameCommand, Ending, LastMove};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::laws::kind::Pace;
+use jadoube_laws::laws::regulations::{Regulations, Rulebook};
+use jadoube_laws::rulings::rule::pace_of;
+use jadoube_laws::wall::Wall;
 
 /// How the competition handles appeals; by the rulebook alone, where nothing was fixed.
 #[must_use]
@@ -88,7 +88,7 @@ fn round_of(hall: &Hall, incident: &Incident) -> Round {
 ///
 /// # Errors
 /// [`Refusal::MemberNameless`] when a member cannot be told from another.
-pub(in crate::core::hall) fn provide(
+pub(in crate::hall) fn provide(
     hall: &Hall,
     provisions: &Provisions,
 ) -> Result<Vec<Event>, Refusal> {
@@ -120,7 +120,7 @@ pub(in crate::core::hall) fn provide(
 ///
 /// # Errors
 /// [`Refusal::Game`] when the game refuses; [`DisputeRefusal::FeeNotSo`].
-pub(in crate::core::hall) fn complete(
+pub(in crate::hall) fn complete(
     hall: &Hall,
     events: &mut [Event],
     at: Moment,

@@ -2,18 +2,18 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::adjournment::command::Command as AdjournmentCommand;
-use crate::core::appeals::provisions::Provisions;
-use crate::core::blind::command::Command as BlindCommand;
-use crate::core::disputes::command::Command as DisputeCommand;
-use crate::core::evidence::record::Command as EvidenceCommand;
-use crate::core::game::command::Command as GameCommand;
-use crate::core::game::event::Setup;
-use crate::core::game::gap::Gap;
-use crate::core::hall::competition::{Assignment, Competition};
-use crate::core::hall::timing::TimeNote;
-use crate::core::ids::BoardNo;
-use crate::core::side::Side;
+use crate::adjournment::command::Command as AdjournmentCommand;
+use crate::blind::command::Command as BlindCommand;
+use crate::disputes::command::Command as DisputeCommand;
+use crate::evidence::record::Command as EvidenceCommand;
+use crate::hall::competition::{Assignment, Competition};
+use crate::hall::timing::TimeNote;
+use jadoube_chess::side::Side;
+use jadoube_laws::appeals::provisions::Provisions;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::Setup;
+use jadoube_laws::game::gap::Gap;
+use jadoube_laws::ids::BoardNo;
 
 /// A request to the competition.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

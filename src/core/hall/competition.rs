@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::ids::PortName;
-use crate::core::laws::kind::Supervision;
-use crate::core::sensing::{ClockMapping, Orientation};
+use jadoube_laws::ids::PortName;
+use jadoube_laws::laws::kind::Supervision;
+use jadoube_laws::sensing::{ClockMapping, Orientation};
 
 /// What a competition is called and under which Laws it is played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,40 +2,40 @@
 //! its remedies are asked of the game one after the other, each on the state that the one before
 //! has left, and all of it is one batch of the journal or nothing.
 
-use crate::core::adjournment::decide::allows;
-use crate::core::adjournment::state::Adjournment;
-use crate::core::blind::command::Command as BlindCommand;
-use crate::core::blind::decide::decide as decide_blind;
-use crate::core::blind::refusal::Refusal as BlindRefusal;
-use crate::core::board::position::Position;
-use crate::core::disputes::change::{Change, Loss};
-use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
-use crate::core::disputes::decide::{There, decide as decide_dispute};
-use crate::core::disputes::event::{Event as DisputeEvent, TimeSince};
-use crate::core::disputes::refusal::Refusal as DisputeRefusal;
-use crate::core::disputes::state::{Decision, Incident};
-use crate::core::disputes::undo::{Act, Undone, undone as take_out};
-use crate::core::evidence::record;
-use crate::core::game::apply::apply as apply_game;
-use crate::core::game::command::Command as GameCommand;
-use crate::core::game::counter::Counter;
-use crate::core::game::decide::decide as decide_game;
-use crate::core::game::event::{Event as GameEvent, LostTime, Setup};
-use crate::core::game::gap::Gap;
-use crate::core::game::standing::Standing;
-use crate::core::game::state::Game;
-use crate::core::hall::adjournments::{self, adjourn};
-use crate::core::hall::appeals;
-use crate::core::hall::command::Command;
-use crate::core::hall::competition::{Assignment, Competition};
-use crate::core::hall::event::Event;
-use crate::core::hall::refusal::Refusal;
-use crate::core::hall::state::Hall;
-use crate::core::ids::{BoardNo, IncidentNo};
-use crate::core::laws::edition::Edition;
-use crate::core::laws::regulations::Rulebook;
-use crate::core::moment::Moment;
-use crate::core::rulings::ruling::Remedy;
+use crate::adjournment::decide::allows;
+use crate::adjournment::state::Adjournment;
+use crate::blind::command::Command as BlindCommand;
+use crate::blind::decide::decide as decide_blind;
+use crate::blind::refusal::Refusal as BlindRefusal;
+use crate::disputes::change::{Change, Loss};
+use crate::disputes::command::{Clocks, Command as DisputeCommand};
+use crate::disputes::decide::{There, decide as decide_dispute};
+use crate::disputes::event::{Event as DisputeEvent, TimeSince};
+use crate::disputes::refusal::Refusal as DisputeRefusal;
+use crate::disputes::state::{Decision, Incident};
+use crate::disputes::undo::{Act, Undone, undone as take_out};
+use crate::evidence::record;
+use crate::hall::adjournments::{self, adjourn};
+use crate::hall::appeals;
+use crate::hall::command::Command;
+use crate::hall::competition::{Assignment, Competition};
+use crate::hall::event::Event;
+use crate::hall::refusal::Refusal;
+use crate::hall::state::Hall;
+use jadoube_chess::board::position::Position;
+use jadoube_chess::moment::Moment;
+use jadoube_laws::game::apply::apply as apply_game;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::counter::Counter;
+use jadoube_laws::game::decide::decide as decide_game;
+use jadoube_laws::game::event::{Event as GameEvent, LostTime, Setup};
+use jadoube_laws::game::gap::Gap;
+use jadoube_laws::game::standing::Standing;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::laws::regulations::Rulebook;
+use jadoube_laws::rulings::ruling::Remedy;
 
 /// What the command leads to. No events means that it is already fulfilled. The book is that of the
 /// competition.
@@ -477,7 +477,7 @@ fn carry_out(
 }
 
 /// Carries a command out on a copy of a game, for the next to be asked of what it has left.
-pub(in crate::core::hall) fn run(
+pub(in crate::hall) fn run(
     scratch: &mut Game,
     board: BoardNo,
     what: &GameCommand,

@@ -2,17 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::adjournment::event::Event as AdjournmentEvent;
-use crate::core::appeals::provisions::Provisions;
-use crate::core::blind::event::Event as BlindEvent;
-use crate::core::disputes::event::Event as DisputeEvent;
-use crate::core::evidence::record::Event as EvidenceEvent;
-use crate::core::game::event::Event as GameEvent;
-use crate::core::hall::competition::{Assignment, Competition};
-use crate::core::hall::timing::TimeNote;
-use crate::core::ids::{BoardNo, Who};
-use crate::core::moment::Moment;
-use crate::core::side::Side;
+use crate::adjournment::event::Event as AdjournmentEvent;
+use crate::blind::event::Event as BlindEvent;
+use crate::disputes::event::Event as DisputeEvent;
+use crate::evidence::record::Event as EvidenceEvent;
+use crate::hall::competition::{Assignment, Competition};
+use crate::hall::timing::TimeNote;
+use jadoube_chess::moment::Moment;
+use jadoube_chess::side::Side;
+use jadoube_laws::appeals::provisions::Provisions;
+use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::ids::{BoardNo, Who};
 
 /// The version of the event format that this program writes. Older versions stay readable.
 pub const EVENT_VERSION: u16 = 1;

@@ -2,15 +2,15 @@
 
 use jadoube_message::{Message, lines};
 
-use crate::core::adjournment::refusal::Refusal as AdjournmentRefusal;
-use crate::core::blind::refusal::Refusal as BlindRefusal;
-use crate::core::board::position::PositionFault;
-use crate::core::clock::control::ControlFault;
-use crate::core::disputes::refusal::Refusal as DisputeRefusal;
-use crate::core::evidence::record::Refusal as EvidenceRefusal;
-use crate::core::game::refusal::Refusal as GameRefusal;
-use crate::core::ids::BoardNo;
-use crate::core::laws::overlay::Fault as OverlayFault;
+use crate::adjournment::refusal::Refusal as AdjournmentRefusal;
+use crate::blind::refusal::Refusal as BlindRefusal;
+use crate::disputes::refusal::Refusal as DisputeRefusal;
+use crate::evidence::record::Refusal as EvidenceRefusal;
+use jadoube_chess::board::position::PositionFault;
+use jadoube_laws::clock::control::ControlFault;
+use jadoube_laws::game::refusal::Refusal as GameRefusal;
+use jadoube_laws::ids::BoardNo;
+use jadoube_laws::laws::overlay::Fault as OverlayFault;
 
 /// Why not.
 #[derive(Debug, Clone, PartialEq, Eq, Message)]

@@ -3,28 +3,28 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::core::adjournment::apply::{apply as apply_adjournment, game_went_on};
-use crate::core::adjournment::event::Event as AdjournmentEvent;
-use crate::core::adjournment::lock::Locks;
-use crate::core::adjournment::register::{Envelopes, Sessions};
-use crate::core::appeals::provisions::Provisions;
-use crate::core::blind::apply::{apply as apply_blind, follow};
-use crate::core::blind::arrangement::Keeping;
-use crate::core::blind::event::Event as BlindEvent;
-use crate::core::blind::state::Blind;
-use crate::core::disputes::apply::{apply as apply_dispute, was_put_back};
-use crate::core::disputes::event::Event as DisputeEvent;
-use crate::core::disputes::state::Incident;
-use crate::core::evidence::record::{self, Signers};
-use crate::core::game::apply::apply as apply_game;
-use crate::core::game::event::Event as GameEvent;
-use crate::core::game::state::Game;
-use crate::core::hall::competition::{Assignment, Competition};
-use crate::core::hall::event::{Entry, Event};
-use crate::core::ids::{BoardNo, EnvelopeNo, IncidentNo, PortName};
-use crate::core::moment::Moment;
-use crate::core::side::Side;
-use crate::core::wall::Wall;
+use crate::adjournment::apply::{apply as apply_adjournment, game_went_on};
+use crate::adjournment::event::Event as AdjournmentEvent;
+use crate::adjournment::lock::Locks;
+use crate::adjournment::register::{Envelopes, Sessions};
+use crate::blind::apply::{apply as apply_blind, follow};
+use crate::blind::arrangement::Keeping;
+use crate::blind::event::Event as BlindEvent;
+use crate::blind::state::Blind;
+use crate::disputes::apply::{apply as apply_dispute, was_put_back};
+use crate::disputes::event::Event as DisputeEvent;
+use crate::disputes::state::Incident;
+use crate::evidence::record::{self, Signers};
+use crate::hall::competition::{Assignment, Competition};
+use crate::hall::event::{Entry, Event};
+use jadoube_chess::moment::Moment;
+use jadoube_chess::side::Side;
+use jadoube_laws::appeals::provisions::Provisions;
+use jadoube_laws::game::apply::apply as apply_game;
+use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, EnvelopeNo, IncidentNo, PortName};
+use jadoube_laws::wall::Wall;
 
 /// Everything in one competition. Cheap to clone: games are shared until they change.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -1,11 +1,11 @@
 //! What is noted about time itself: that the machine slept, that its clock was changed, that a sign
 //! of life in the file does not fit. None of it touches a game; where a game's clock was not seen
-//! for a time, that is a question of the game ([`crate::core::game::gap`]).
+//! for a time, that is a question of the game ([`jadoube_laws::game::gap`]).
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::moment::{Millis, Moment};
-use crate::core::wall::Wall;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_laws::wall::Wall;
 
 /// Something about time that stands in the record.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,18 +1,18 @@
 //! Scores in braille: their lines and pages are a format of their own, and they tell less than
 //! other scores.
 
-use crate::core::board::position::{Move, Position};
-use crate::core::notation::braille::Code;
-use crate::core::notation::place::Place;
-use crate::core::notation::system::System;
-use crate::desk::converting::chunks::Chunk;
-use crate::desk::converting::page::{Page, Sheet};
-use crate::desk::converting::told::{Remark, What};
-use crate::desk::converting::{Converted, read_onto};
-use crate::formats::braille::{Layout, Score, Written, read, write};
-use crate::formats::pgn::read::single;
-use crate::formats::pgn::write::heading;
-use crate::formats::pgn::{PgnGame, PgnPly, PgnResult};
+use crate::converting::chunks::Chunk;
+use crate::converting::page::{Page, Sheet};
+use crate::converting::told::{Remark, What};
+use crate::converting::{Converted, read_onto};
+use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::braille::{Layout, Score, Written, read, write};
+use jadoube_chess::notation::braille::Code;
+use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::system::System;
+use jadoube_chess::pgn::read::single;
+use jadoube_chess::pgn::write::heading;
+use jadoube_chess::pgn::{PgnGame, PgnPly, PgnResult};
 
 /// What of a game a score for reading does not tell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

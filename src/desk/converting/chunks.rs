@@ -2,9 +2,9 @@
 
 use std::io::{self, BufRead};
 
-use crate::core::notation::braille::Code;
-use crate::core::notation::system::System;
-use crate::formats::braille::read::{is_last, is_tag};
+use jadoube_chess::braille::read::{is_last, is_tag};
+use jadoube_chess::notation::braille::Code;
+use jadoube_chess::notation::system::System;
 
 /// A game's text and where it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]

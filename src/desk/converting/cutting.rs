@@ -3,12 +3,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::core::board::position::Position;
-use crate::core::notation::descriptive::Manner;
-use crate::core::notation::descriptive::entries::{Cut, Kind, Piece, Token, cut};
-use crate::core::notation::descriptive::text::{is_bracket_of_move, is_mark};
-use crate::core::notation::place::Place;
-use crate::formats::score::{self, Part, Placed, Print, Wording};
+use jadoube_chess::board::position::Position;
+use jadoube_chess::notation::descriptive::Manner;
+use jadoube_chess::notation::descriptive::entries::{Cut, Kind, Piece, Token, cut};
+use jadoube_chess::notation::descriptive::text::{is_bracket_of_move, is_mark};
+use jadoube_chess::notation::place::Place;
+use jadoube_chess::score::{self, Part, Placed, Print, Wording};
 
 /// A stretch of print that can be cut into other moves as well.
 #[derive(Debug, Clone, PartialEq, Eq)]

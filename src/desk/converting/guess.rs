@@ -1,19 +1,19 @@
 //! In which notation a score is written, found from its moves: the system that explains the most of
 //! them from the first on. Where several explain as much, none is taken.
 
-use crate::core::board::piece::Kind;
-use crate::core::notation::braille::Code;
-use crate::core::notation::descriptive::Manner;
-use crate::core::notation::language::explained;
-use crate::core::notation::letters::{OwnLetters, PieceLetters};
-use crate::core::notation::place::Place;
-use crate::core::notation::san::{MateSign, Style};
-use crate::core::notation::system::System;
-use crate::core::notation::{iccf, uedemann};
-use crate::desk::converting::chunks::{Chunk, Chunks};
-use crate::desk::converting::{main_line, parts_of, start, wording};
-use crate::formats::braille::read::read_from;
-use crate::formats::score::parts;
+use crate::converting::chunks::{Chunk, Chunks};
+use crate::converting::{main_line, parts_of, start, wording};
+use jadoube_chess::board::piece::Kind;
+use jadoube_chess::braille::read::read_from;
+use jadoube_chess::notation::braille::Code;
+use jadoube_chess::notation::descriptive::Manner;
+use jadoube_chess::notation::language::explained;
+use jadoube_chess::notation::letters::{OwnLetters, PieceLetters};
+use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::san::{MateSign, Style};
+use jadoube_chess::notation::system::System;
+use jadoube_chess::notation::{iccf, uedemann};
+use jadoube_chess::score::parts;
 
 /// Games that are looked at; more tell nothing new.
 const GAMES: usize = 8;

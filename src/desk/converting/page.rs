@@ -3,10 +3,10 @@
 
 use std::fmt::Write as _;
 
-use crate::core::board::position::Move;
-use crate::core::notation::place::Place;
-use crate::core::notation::system::{self as notation, System};
-use crate::core::side::Side;
+use jadoube_chess::board::position::Move;
+use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::system::{self as notation, System};
+use jadoube_chess::side::Side;
 
 /// What takes a game, part by part.
 pub(super) trait Sheet {

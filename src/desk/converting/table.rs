@@ -1,8 +1,8 @@
 //! A score as a table for people: a row for each move, White's and Black's beside each other, what
 //! is said of them on lines of its own.
 
-use crate::core::side::{BySide, Side};
-use crate::formats::score::{Part, Wording, parts};
+use jadoube_chess::score::{Part, Wording, parts};
+use jadoube_chess::side::{BySide, Side};
 
 enum Row {
     /// A tag, a comment, a variation or the result.

@@ -4,10 +4,10 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 
 use super::*;
-use crate::core::notation::spoken::Scheme;
-use crate::desk::converting::braille::LeftOut;
-use crate::desk::converting::chunks::Chunks;
-use crate::formats::braille::BrailleFault;
+use crate::converting::braille::LeftOut;
+use crate::converting::chunks::Chunks;
+use jadoube_chess::braille::BrailleFault;
+use jadoube_chess::notation::spoken::Scheme;
 
 /// The sample game of the Laws of 2018 with what stands round it in real files.
 const SAMPLE: &str = "[White \"A\"]\n[Result \"*\"]\n\n1. e4 {best\nby test} 1... e5 2. Nf3 Nf6 3. d4 \

@@ -1,10 +1,10 @@
 //! What there is to tell about a score that was converted: what was chosen, mended, left open, left
 //! out or could not be read, each with its place.
 
-use crate::core::board::position::PositionFault;
-use crate::core::notation::san::NotationFault;
-use crate::desk::converting::braille::LeftOut;
-use crate::formats::braille::BrailleFault;
+use crate::converting::braille::LeftOut;
+use jadoube_chess::board::position::PositionFault;
+use jadoube_chess::braille::BrailleFault;
+use jadoube_chess::notation::san::NotationFault;
 
 /// Something to be told about an entry.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -1,23 +1,24 @@
 //! The adjourned game of the demonstration: sealed in the evening, resumed on the next day while the
 //! player who sealed is absent. The sealed move was made, and the reply lies in a fresh envelope.
 
-use crate::core::adjournment::command::Command as Ask;
-use crate::core::adjournment::envelope::{Due, Handing, Sealed, Which};
-use crate::core::adjournment::event::Why;
-use crate::core::adjournment::reading::Contents;
-use crate::core::board::position::{Form, Position};
-use crate::core::game::command::{AfterMove, Command as GameCommand};
-use crate::core::game::event::{Player, Setup, Source, Timing};
-use crate::core::game::outcome::{EndReason, Outcome, Score};
-use crate::core::hall::command::Command;
-use crate::core::hall::state::Hall;
-use crate::core::ids::{BoardNo, EnvelopeNo};
-use crate::core::moment::Millis;
-use crate::core::notation::san;
-use crate::core::side::{BySide, Side};
-use crate::desk::demo::DemoFault;
-use crate::desk::desk::Desk;
-use crate::desk::sealing::now;
+use crate::demo::DemoFault;
+use crate::desk::Desk;
+use crate::sealing::now;
+use jadoube_chess::board::position::{Form, Position};
+use jadoube_chess::moment::Millis;
+use jadoube_chess::notation::san;
+use jadoube_chess::result::Score;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::adjournment::envelope::{Due, Handing, Sealed, Which};
+use jadoube_core::adjournment::event::Why;
+use jadoube_core::adjournment::reading::Contents;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::state::Hall;
+use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
+use jadoube_laws::game::event::{Player, Setup, Source, Timing};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 
 const NO: EnvelopeNo = EnvelopeNo(1);
 const MOVES: [&str; 6] = ["d4", "Nf6", "c4", "e6", "Nc3", "Bb4"];

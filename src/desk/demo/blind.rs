@@ -1,25 +1,27 @@
 //! The blind match of the demonstration: announced, repeated and executed at two boards kept by
 //! hand, with a word misheard; then one board slips, and the arbiter is awaited.
 
-use crate::core::blind::command::Command;
-use crate::core::blind::event::{Actor, Inquiry};
-use crate::core::blind::execution::Done;
-use crate::core::blind::notice::Notice;
-use crate::core::blind::rehearsal::scripts::assisted;
-use crate::core::board::position::{Form, Position, Uci};
-use crate::core::game::command::Command as GameCommand;
-use crate::core::game::event::{Player, Setup, Timing};
-use crate::core::game::outcome::{EndReason, Outcome, Score};
-use crate::core::game::sheets::Origin;
-use crate::core::hall::command::Command as HallCommand;
-use crate::core::hall::state::Hall;
-use crate::core::ids::{BoardNo, Ply};
-use crate::core::scoresheet::sheet::Sheet;
-use crate::core::side::{BySide, Side};
-use crate::desk::demo::DemoFault;
-use crate::desk::desk::Desk;
-use crate::i18n::heard::heard;
-use crate::i18n::lang::Lang;
+use crate::demo::DemoFault;
+use crate::desk::Desk;
+use jadoube_chess::board::position::{Form, Position, Uci};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
+use jadoube_chess::scoresheet::sheet::Sheet;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::blind::command::Command;
+use jadoube_core::blind::event::{Actor, Inquiry};
+use jadoube_core::blind::execution::Done;
+use jadoube_core::blind::notice::Notice;
+use jadoube_core::blind::rehearsal::scripts::assisted;
+use jadoube_core::hall::command::Command as HallCommand;
+use jadoube_core::hall::state::Hall;
+use jadoube_i18n::heard::heard;
+use jadoube_i18n::lang::Lang;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::{Player, Setup, Timing};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::game::sheets::Origin;
+use jadoube_laws::ids::BoardNo;
 
 /// A move: as it is announced, as it is repeated at first, as it is written, and where it goes.
 struct Turn {

@@ -5,16 +5,16 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
-use crate::desk::copies::{Copies, CopyState};
-use crate::desk::inbox::{Message, Request};
-use crate::desk::snapshot::NoticeKind;
-use crate::desk::timekeeper::wall;
-use crate::desk::voicing::{Listener, Priority, Utterance};
-use crate::desk::words;
-use crate::desk::worker::Worker;
-use crate::i18n::words::Words;
-use crate::journal::copies::copy;
-use crate::journal::fault::Fault;
+use crate::copies::{Copies, CopyState};
+use crate::inbox::{Message, Request};
+use crate::snapshot::NoticeKind;
+use crate::timekeeper::wall;
+use crate::voicing::{Listener, Priority, Utterance};
+use crate::words;
+use crate::worker::Worker;
+use jadoube_i18n::words::Words;
+use jadoube_journal::copies::copy;
+use jadoube_journal::fault::Fault;
 
 /// While nothing is recorded, the file is looked at this often.
 const LOOK: Duration = Duration::from_secs(2);
@@ -157,11 +157,11 @@ mod tests {
     use uuid::Uuid;
 
     use super::*;
-    use crate::core::game::command::Command as GameCommand;
-    use crate::core::hall::command::Command;
-    use crate::core::hall::competition::Competition;
-    use crate::core::ids::{BoardNo, CommandKey, Role};
-    use crate::journal::file::Journal;
+    use jadoube_core::hall::command::Command;
+    use jadoube_core::hall::competition::Competition;
+    use jadoube_journal::file::Journal;
+    use jadoube_laws::game::command::Command as GameCommand;
+    use jadoube_laws::ids::{BoardNo, CommandKey, Role};
 
     fn worker(hall: &Path) -> (Worker, Receiver<Message>) {
         let (inbox, messages) = channel();

@@ -4,10 +4,10 @@
 use std::path::Path;
 use std::sync::mpsc::Sender;
 
-use crate::desk::inbox::{Answer, Message};
-use crate::desk::snapshot::NoticeKind;
-use crate::desk::worker::Worker;
-use crate::journal::chain::Broken;
+use crate::inbox::{Answer, Message};
+use crate::snapshot::NoticeKind;
+use crate::worker::Worker;
+use jadoube_journal::chain::Broken;
 
 /// How far the look at the open file has come.
 #[derive(Debug, Default)]

@@ -7,21 +7,21 @@ use std::sync::mpsc::Sender;
 
 use uuid::Uuid;
 
-use crate::core::hall::event::Entry;
-use crate::core::hall::refusal::Refusal;
-use crate::core::ids::{BoardNo, CommandKey, Role};
-use crate::core::laws::edition::Edition;
-use crate::desk::ahead::Ahead;
-use crate::desk::cycle::Rejected;
-use crate::desk::import::{self, Commands, Report};
-use crate::desk::inbox::{Answer, ResultSigns};
-use crate::desk::pgn_file::GameFile;
-use crate::desk::snapshot::{Importing, NoticeKind};
-use crate::desk::trouble::Trouble;
-use crate::desk::worker::serve::text_trouble;
-use crate::desk::worker::{TICKS, Worker};
-use crate::formats::pgn::ReadGame;
-use crate::formats::time_controls;
+use crate::ahead::Ahead;
+use crate::cycle::Rejected;
+use crate::import::{self, Commands, Report};
+use crate::inbox::{Answer, ResultSigns};
+use crate::pgn_file::GameFile;
+use crate::snapshot::{Importing, NoticeKind};
+use crate::trouble::Trouble;
+use crate::worker::serve::text_trouble;
+use crate::worker::{TICKS, Worker};
+use jadoube_chess::pgn::ReadGame;
+use jadoube_core::hall::event::Entry;
+use jadoube_core::hall::refusal::Refusal;
+use jadoube_laws::ids::{BoardNo, CommandKey, Role};
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::library::time_controls;
 
 /// By the Laws of today no game can be longer (8848 moves and a half, Art. 9.6.2); what is, is
 /// refused at once instead of after minutes.
@@ -238,17 +238,17 @@ mod tests {
     use std::sync::mpsc::channel;
 
     use super::*;
-    use crate::core::board::position::{Form, Position};
-    use crate::core::game::command::Command as GameCommand;
-    use crate::core::game::event::{Event as GameEvent, Player, Setup, Timing};
-    use crate::core::hall::command::Command;
-    use crate::core::hall::competition::Competition;
-    use crate::core::hall::event::Event;
-    use crate::core::side::{BySide, Side};
-    use crate::desk::inbox::{Message, Request};
-    use crate::desk::words::importing;
-    use crate::i18n::lang::Lang;
-    use crate::i18n::words::Words;
+    use crate::inbox::{Message, Request};
+    use crate::words::importing;
+    use jadoube_chess::board::position::{Form, Position};
+    use jadoube_chess::side::{BySide, Side};
+    use jadoube_core::hall::command::Command;
+    use jadoube_core::hall::competition::Competition;
+    use jadoube_core::hall::event::Event;
+    use jadoube_i18n::lang::Lang;
+    use jadoube_i18n::words::Words;
+    use jadoube_laws::game::command::Command as GameCommand;
+    use jadoube_laws::game::event::{Event as GameEvent, Player, Setup, Timing};
 
     fn competition(name: &str) -> Request {
         let competition = Competition::new(name, "2023");

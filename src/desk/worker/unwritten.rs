@@ -5,14 +5,14 @@
 
 use std::path::Path;
 
-use crate::desk::inbox::Answer;
-use crate::desk::preferences;
-use crate::desk::snapshot::NoticeKind;
-use crate::desk::trouble::Trouble;
-use crate::desk::words;
-use crate::desk::worker::Worker;
-use crate::i18n::words::Words;
-use crate::journal::fault::Fault;
+use crate::inbox::Answer;
+use crate::preferences;
+use crate::snapshot::NoticeKind;
+use crate::trouble::Trouble;
+use crate::words;
+use crate::worker::Worker;
+use jadoube_i18n::words::Words;
+use jadoube_journal::fault::Fault;
 
 impl Worker {
     /// Something could not be written.
@@ -73,13 +73,13 @@ mod tests {
     use uuid::Uuid;
 
     use super::*;
-    use crate::core::game::command::Command as GameCommand;
-    use crate::core::hall::command::Command;
-    use crate::core::hall::competition::Competition;
-    use crate::core::ids::{BoardNo, CommandKey, Role};
-    use crate::desk::inbox::Request;
-    use crate::desk::library;
-    use crate::desk::snapshot::Snapshot;
+    use crate::inbox::Request;
+    use crate::library;
+    use crate::snapshot::Snapshot;
+    use jadoube_core::hall::command::Command;
+    use jadoube_core::hall::competition::Competition;
+    use jadoube_laws::game::command::Command as GameCommand;
+    use jadoube_laws::ids::{BoardNo, CommandKey, Role};
 
     fn competition(name: &str) -> Competition {
         Competition::new(name, "2023")

@@ -4,11 +4,11 @@
 
 use std::fmt;
 
-use crate::core::board::square::Square;
-use crate::core::moment::Millis;
-use crate::core::sensing::ClockEnd;
-use crate::devices::dgt::occupant::{field_of_square, square_of_field};
-use crate::devices::dgt::segments::{Strokes, six_places};
+use crate::dgt::occupant::{field_of_square, square_of_field};
+use crate::dgt::segments::{Strokes, six_places};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::Millis;
+use jadoube_laws::sensing::ClockEnd;
 
 /// One command to the board.
 #[derive(Debug, Clone, PartialEq, Eq)]

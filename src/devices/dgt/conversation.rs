@@ -6,13 +6,13 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use crate::core::board::placement::Placement;
-use crate::core::moment::Millis;
-use crate::core::sensing::{ClockAnswer, ClockEnd, DeviceIdentity, LinkState, Sensed};
-use crate::devices::dgt::command::{ClockCommand, HostCommand, Run, Sound};
-use crate::devices::dgt::message::{ClockAck, ClockTimes, Message};
-use crate::devices::dgt::sensed::sensed;
-use crate::devices::request::Request;
+use crate::dgt::command::{ClockCommand, HostCommand, Run, Sound};
+use crate::dgt::message::{ClockAck, ClockTimes, Message};
+use crate::dgt::sensed::sensed;
+use crate::request::Request;
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::moment::Millis;
+use jadoube_laws::sensing::{ClockAnswer, ClockEnd, DeviceIdentity, LinkState, Sensed};
 
 /// The spans of a conversation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -7,9 +7,9 @@
 //! | `6h`, `7h`, `h` ≤ 9 | 3 | time of the clock that was halted by the lever; `7`: the left display |
 //! | `6A`–`6F`, `7A`–`7F`, `00` | 1 | marks |
 
-use crate::core::board::square::Square;
-use crate::core::moment::Millis;
-use crate::devices::dgt::occupant::{Occupant, field_of_square, square_of_field};
+use crate::dgt::occupant::{Occupant, field_of_square, square_of_field};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::Millis;
 
 /// One event of the memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -121,12 +121,12 @@ impl Mark {
 }
 
 /// Two decimal digits in one byte, below 60.
-pub(in crate::devices::dgt) fn bcd_below_60(byte: u8) -> Option<u8> {
+pub(in crate::dgt) fn bcd_below_60(byte: u8) -> Option<u8> {
     let (tens, units) = (byte >> 4, byte & 0x0F);
     (tens < 6 && units < 10).then_some(tens * 10 + units)
 }
 
-pub(in crate::devices::dgt) const fn bcd(number: u8) -> u8 {
+pub(in crate::dgt) const fn bcd(number: u8) -> u8 {
     ((number / 10) << 4) | (number % 10)
 }
 

@@ -5,7 +5,7 @@
 
 use std::mem;
 
-use crate::devices::dgt::message::{Message, MessageFault, check_length, is_known};
+use crate::dgt::message::{Message, MessageFault, check_length, is_known};
 
 /// Something in the stream that is no message. After any of these the board should be asked for
 /// all its fields, since a change may have been lost.
@@ -93,8 +93,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::devices::dgt::message::samples;
-    use crate::devices::simulator::recording::recorded;
+    use crate::dgt::message::samples;
+    use crate::simulator::recording::recorded;
 
     fn messages(found: Vec<Result<Message, FrameFault>>) -> Vec<Message> {
         found.into_iter().filter_map(Result::ok).collect()

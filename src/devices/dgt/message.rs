@@ -1,19 +1,17 @@
 //! What the board says, one type per message, decoded from a whole frame and encoded into one
 //! (the simulator speaks through the latter). Finding the frame in the stream is
-//! [`crate::devices::dgt::frame`]'s work; what a message means is [`crate::devices::dgt::sensed`]'s.
+//! [`crate::dgt::frame`]'s work; what a message means is [`crate::dgt::sensed`]'s.
 //!
 //! A frame is `id | 80h`, the length in two 7-bit halves (it counts these three bytes), and the
 //! payload, in which no byte has its top bit set.
 
 use std::fmt;
 
-use crate::core::board::square::Square;
-use crate::core::moment::Millis;
-use crate::core::sensing::ClockEnd;
-use crate::devices::dgt::eeprom::{self, MemoryEvent, bcd, bcd_below_60};
-use crate::devices::dgt::occupant::{
-    Occupant, field_of_square, square_of_field, squares_in_field_order,
-};
+use crate::dgt::eeprom::{self, MemoryEvent, bcd, bcd_below_60};
+use crate::dgt::occupant::{Occupant, field_of_square, square_of_field, squares_in_field_order};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::Millis;
+use jadoube_laws::sensing::ClockEnd;
 
 /// The ids with their top bit, as they stand on the wire.
 mod id {
@@ -448,10 +446,10 @@ impl fmt::Display for ClockTimes {
 
 /// One message of every kind with its bytes, for the tests of this room.
 #[cfg(test)]
-pub(in crate::devices::dgt) fn samples() -> Vec<(Message, Vec<u8>)> {
-    use crate::devices::dgt::eeprom::Mark;
+pub(in crate::dgt) fn samples() -> Vec<(Message, Vec<u8>)> {
+    use crate::dgt::eeprom::Mark;
     let field = |number| square_of_field(number).expect("a field of the table");
-    let start = crate::core::board::placement::Placement::start();
+    let start = jadoube_chess::board::placement::Placement::start();
     let mut dump = vec![0x86, 0x00, 0x43, 8, 9, 10, 12, 11, 10, 9, 8];
     dump.extend([7; 8].iter().chain(&[0; 32]).chain(&[1; 8]));
     dump.extend([2, 3, 4, 6, 5, 4, 3, 2]);

@@ -1,10 +1,10 @@
 //! The codes of pieces and the numbers of fields on the wire. Which way round the board lies is
 //! not known here: squares are those of the maker's drawing.
 
-use crate::core::board::piece::{Kind, Piece};
-use crate::core::board::square::Square;
-use crate::core::sensing::ResultSignal;
-use crate::core::side::Side;
+use jadoube_chess::board::piece::{Kind, Piece};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::side::Side;
+use jadoube_laws::sensing::ResultSignal;
 
 /// What stands on a field: the low four bits of a piece code, all sixteen of which are in use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -1,13 +1,13 @@
 //! A message of the board as a reading for the rest of the program. Messages that mean nothing to
 //! a game (a null clock message, times that are no times, draughts) give no reading.
 
-use crate::core::board::placement::Placement;
-use crate::core::sensing::{
+use crate::dgt::eeprom::{Display, Interval, MemoryEvent};
+use crate::dgt::message::{ClockAck, ClockTimes, Message, hour, status};
+use crate::dgt::occupant::{Occupant, squares_in_field_order};
+use jadoube_chess::board::placement::Placement;
+use jadoube_laws::sensing::{
     Battery, ClockAnswer, ClockEnd, ClockReading, DeviceIdentity, EndReading, Remembered, Sensed,
 };
-use crate::devices::dgt::eeprom::{Display, Interval, MemoryEvent};
-use crate::devices::dgt::message::{ClockAck, ClockTimes, Message, hour, status};
-use crate::devices::dgt::occupant::{Occupant, squares_in_field_order};
 
 /// The readings in a message: none, one, or two where a piece that stands for a result is on the
 /// board (for the game its square is empty).
@@ -118,9 +118,9 @@ const fn from_answer(ack: ClockAck) -> Option<Sensed> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::moment::Millis;
-    use crate::core::sensing::ResultSignal;
-    use crate::devices::dgt::occupant::square_of_field;
+    use crate::dgt::occupant::square_of_field;
+    use jadoube_chess::moment::Millis;
+    use jadoube_laws::sensing::ResultSignal;
 
     fn clock(payload: [u8; 7]) -> Option<Sensed> {
         let frame = [&[0x8D, 0, 0x0A], payload.as_slice()].concat();

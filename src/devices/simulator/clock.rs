@@ -1,10 +1,10 @@
 //! A simulated digital clock with an increment, seen through the messages that a board relays.
 //! It does not tick: it is told how much time has passed.
 
-use crate::core::moment::Millis;
-use crate::core::sensing::ClockEnd;
-use crate::devices::dgt::command::Run;
-use crate::devices::dgt::message::{ClockTimes, hour, status};
+use crate::dgt::command::Run;
+use crate::dgt::message::{ClockTimes, hour, status};
+use jadoube_chess::moment::Millis;
+use jadoube_laws::sensing::ClockEnd;
 
 /// A clock on a table.
 #[derive(Debug, Clone, PartialEq, Eq)]

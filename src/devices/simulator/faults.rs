@@ -144,19 +144,19 @@ impl fmt::Display for Fault {
 
 /// A bad cable: takes messages, gives the pieces that are written one after the other.
 #[derive(Debug)]
-pub(in crate::devices::simulator) struct BadCable {
+pub(in crate::simulator) struct BadCable {
     faults: Faults,
     count: u32,
     random: u32,
 }
 
 impl BadCable {
-    pub(in crate::devices::simulator) const fn new(faults: Faults) -> Self {
+    pub(in crate::simulator) const fn new(faults: Faults) -> Self {
         Self { faults, count: 0, random: 0x2545_F491 }
     }
 
     /// The bytes of one message as they go into the cable.
-    pub(in crate::devices::simulator) fn carry(&mut self, mut bytes: Vec<u8>) -> Vec<Vec<u8>> {
+    pub(in crate::simulator) fn carry(&mut self, mut bytes: Vec<u8>) -> Vec<Vec<u8>> {
         self.count += 1;
         if self.faults.has(Fault::Truncate) && self.count.is_multiple_of(23) {
             bytes.pop();

@@ -1,11 +1,11 @@
 //! How hands play a move: the order in which squares change. Each way was seen in the traffic of
 //! real games, or is one that players are known for.
 
-use crate::core::board::piece::Piece;
-use crate::core::board::placement::Placement;
-use crate::core::board::position::{Move, Position};
-use crate::core::board::square::Square;
-use crate::core::side::Side;
+use jadoube_chess::board::piece::Piece;
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::side::Side;
 
 /// A way of playing a move. A way that does not fit a move (a slide of a knight) is played plainly.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -84,7 +84,7 @@ pub fn changes(position: &Position, m: Move, handling: Handling) -> Vec<Change> 
 fn castling(king: Piece, m: Move, rook: (Square, Square), handling: Handling) -> Vec<Change> {
     let (king_from, king_to) = (m.from(), m.to());
     let (rook_from, rook_to) = rook;
-    let tower = Piece::new(king.side, crate::core::board::piece::Kind::Rook);
+    let tower = Piece::new(king.side, jadoube_chess::board::piece::Kind::Rook);
     let orderly = [king_from != king_to, rook_from != rook_to] == [true, true]
         && king_to != rook_from
         && rook_to != king_from;
@@ -159,7 +159,7 @@ pub fn illegal_square(position: &Position, from: Square) -> Option<Square> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::board::position::{Form, Uci};
+    use jadoube_chess::board::position::{Form, Uci};
 
     const ALL: [Handling; 7] = [
         Handling::Plain,

@@ -2,8 +2,8 @@
 //! meanwhile, and does to board and cable what the faults say.
 //!
 //! ```no_run
-//! use jadoube::devices::simulator::player::{Options, Simulator};
-//! use jadoube::devices::simulator::script::Script;
+//! use jadoube_devices::simulator::player::{Options, Simulator};
+//! use jadoube_devices::simulator::script::Script;
 //! use std::time::Duration;
 //!
 //! let script = Script::from_hex(&std::fs::read_to_string("game.hex")?).unwrap();
@@ -23,15 +23,15 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 use std::{io, mem};
 
-use crate::core::ids::PortName;
-use crate::core::moment::Millis;
-use crate::devices::dgt::command::{CommandReader, Heard};
-use crate::devices::dgt::message::Message;
-use crate::devices::simulator::faults::{BadCable, Fault, Faults};
-use crate::devices::simulator::recording::Recorder;
-use crate::devices::simulator::script::{Script, Step};
-use crate::devices::simulator::table::{ClockOption, Table};
-use crate::devices::simulator::wire::Wire;
+use crate::dgt::command::{CommandReader, Heard};
+use crate::dgt::message::Message;
+use crate::simulator::faults::{BadCable, Fault, Faults};
+use crate::simulator::recording::Recorder;
+use crate::simulator::script::{Script, Step};
+use crate::simulator::table::{ClockOption, Table};
+use crate::simulator::wire::Wire;
+use jadoube_chess::moment::Millis;
+use jadoube_laws::ids::PortName;
 
 /// How fast a script is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -6,16 +6,16 @@ use std::fs::File;
 use std::io::{self, Write as _};
 use std::path::Path;
 
-use crate::core::board::placement::Placement;
-use crate::core::moment::Millis;
-use crate::core::sensing::{ClockEnd, Sensed};
-use crate::devices::dgt::command::HostCommand;
-use crate::devices::dgt::message::{ClockTimes, Message, status};
-use crate::devices::dgt::sensed::sensed;
-use crate::devices::simulator::clock::SimClock;
-use crate::devices::simulator::faults::Faults;
-use crate::devices::simulator::script::{Script, Step};
-use crate::devices::simulator::table::{ClockOption, Table};
+use crate::dgt::command::HostCommand;
+use crate::dgt::message::{ClockTimes, Message, status};
+use crate::dgt::sensed::sensed;
+use crate::simulator::clock::SimClock;
+use crate::simulator::faults::Faults;
+use crate::simulator::script::{Script, Step};
+use crate::simulator::table::{ClockOption, Table};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::moment::Millis;
+use jadoube_laws::sensing::{ClockEnd, Sensed};
 
 /// A line of a recording that is no message.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -194,7 +194,7 @@ impl Recorder {
 /// The recordings that are at hand for tests: ours, and that of a real board where it lies beside
 /// the project, since it is not ours to keep.
 #[cfg(test)]
-pub(in crate::devices) fn recorded() -> Vec<String> {
+pub(crate) fn recorded() -> Vec<String> {
     let real = concat!(env!("CARGO_MANIFEST_DIR"), "/../shared/vectors/dgt_real_1.hex");
     let ours = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/frozen/board-1.hex"));
     let real = std::fs::read_to_string(real);
@@ -207,11 +207,11 @@ pub(in crate::devices) fn recorded() -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::board::position::{Position, Uci};
-    use crate::core::sensing::Orientation;
-    use crate::core::side::BySide;
-    use crate::devices::simulator::script::Times;
-    use crate::devices::simulator::script::{Game, Incident};
+    use crate::simulator::script::Times;
+    use crate::simulator::script::{Game, Incident};
+    use jadoube_chess::board::position::{Position, Uci};
+    use jadoube_chess::side::BySide;
+    use jadoube_laws::sensing::Orientation;
 
     fn game(moves: &str) -> Game {
         let three = Millis::from_mins(3);

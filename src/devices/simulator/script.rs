@@ -1,18 +1,18 @@
 //! What happens at a simulated board: made of the moves of a game, with the incidents that an
 //! arbiter is called for. Recorded traffic becomes a script in
-//! [`crate::devices::simulator::recording`].
+//! [`crate::simulator::recording`].
 
-use crate::core::board::piece::{Kind, Piece};
-use crate::core::board::placement::Placement;
-use crate::core::board::position::{IllegalMove, Position, Uci};
-use crate::core::board::square::Square;
-use crate::core::moment::Millis;
-use crate::core::sensing::{ClockEnd, ClockMapping, Orientation, ResultSignal};
-use crate::core::side::{BySide, Side};
-use crate::devices::dgt::message::Message;
-use crate::devices::dgt::occupant::Occupant;
-use crate::devices::simulator::clock::SimClock;
-use crate::devices::simulator::handling::{Change, Handling, changes, illegal_square};
+use crate::dgt::message::Message;
+use crate::dgt::occupant::Occupant;
+use crate::simulator::clock::SimClock;
+use crate::simulator::handling::{Change, Handling, changes, illegal_square};
+use jadoube_chess::board::piece::{Kind, Piece};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::{IllegalMove, Position, Uci};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::sensing::{ClockEnd, ClockMapping, Orientation, ResultSignal};
 
 /// One thing that happens. Squares are in the board's own numbering.
 #[derive(Debug, Clone, PartialEq, Eq)]

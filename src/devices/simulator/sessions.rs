@@ -5,21 +5,21 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-use crate::core::board::placement::Placement;
-use crate::core::board::position::{Position, Uci};
-use crate::core::ids::PortName;
-use crate::core::moment::{Millis, Moment};
-use crate::core::recognition::finding::Finding;
-use crate::core::recognition::recognizer::{Recognizer, Settings};
-use crate::core::sensing::{ClockAnswer, ClockEnd, LinkState, Remembered, Sensed};
-use crate::core::side::BySide;
-use crate::devices::request::Request;
-use crate::devices::simulator::player::{AtEnd, Options, Played, Simulator};
-use crate::devices::simulator::recording::recorded;
-use crate::devices::simulator::script::{Game, Incident, Script, Step, Times};
-use crate::devices::simulator::table::ClockOption;
-use crate::devices::supervisor::{Config, Report, Supervisor};
-use crate::devices::trace::TraceLevel;
+use crate::request::Request;
+use crate::simulator::player::{AtEnd, Options, Played, Simulator};
+use crate::simulator::recording::recorded;
+use crate::simulator::script::{Game, Incident, Script, Step, Times};
+use crate::simulator::table::ClockOption;
+use crate::supervisor::{Config, Report, Supervisor};
+use crate::trace::TraceLevel;
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::side::BySide;
+use jadoube_laws::ids::PortName;
+use jadoube_laws::recognition::finding::Finding;
+use jadoube_laws::recognition::recognizer::{Recognizer, Settings};
+use jadoube_laws::sensing::{ClockAnswer, ClockEnd, LinkState, Remembered, Sensed};
 
 /// Far longer than any of these takes, even on a busy machine.
 const DEADLINE: Duration = Duration::from_secs(20);

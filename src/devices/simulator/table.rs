@@ -2,16 +2,16 @@
 //! by itself what happens on it, each only in the modes in which a real one would. Pure: time is
 //! told to it.
 
-use crate::core::board::square::Square;
-use crate::core::moment::Millis;
-use crate::core::sensing::ClockEnd;
-use crate::devices::dgt::command::{ClockCommand, HostCommand};
-use crate::devices::dgt::eeprom::{Display, Interval, Mark, MemoryEvent};
-use crate::devices::dgt::message::{BatteryStatus, ClockAck, ClockTimes, Message, status};
-use crate::devices::dgt::occupant::Occupant;
-use crate::devices::simulator::clock::{Shown, SimClock};
-use crate::devices::simulator::faults::{Fault, Faults};
-use crate::devices::simulator::script::{Script, Step};
+use crate::dgt::command::{ClockCommand, HostCommand};
+use crate::dgt::eeprom::{Display, Interval, Mark, MemoryEvent};
+use crate::dgt::message::{BatteryStatus, ClockAck, ClockTimes, Message, status};
+use crate::dgt::occupant::Occupant;
+use crate::simulator::clock::{Shown, SimClock};
+use crate::simulator::faults::{Fault, Faults};
+use crate::simulator::script::{Script, Step};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::Millis;
+use jadoube_laws::sensing::ClockEnd;
 
 /// What the board says by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -179,7 +179,7 @@ impl Table {
         let mut events: Vec<MemoryEvent> = kept.copied().collect();
         events.reverse();
         events.push(MemoryEvent::Mark(Mark::End));
-        let used = crate::devices::dgt::eeprom::encode(&events).len();
+        let used = crate::dgt::eeprom::encode(&events).len();
         let padding = MEMORY_BYTES.saturating_sub(used);
         let mut all = vec![MemoryEvent::Mark(Mark::Nothing); padding];
         all.append(&mut events);
@@ -357,7 +357,7 @@ impl Table {
                 }
             }
             Message::Board(board) => {
-                let squares = crate::devices::dgt::occupant::squares_in_field_order();
+                let squares = crate::dgt::occupant::squares_in_field_order();
                 for (square, occupant) in squares.zip(board.iter()) {
                     if let Some(place) = self.squares.get_mut(square.index()) {
                         *place = *occupant;
@@ -380,10 +380,10 @@ const fn display_of(end: ClockEnd) -> Display {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::board::position::Position;
-    use crate::core::side::BySide;
-    use crate::devices::dgt::command::Run;
-    use crate::devices::simulator::script::Times;
+    use crate::dgt::command::Run;
+    use crate::simulator::script::Times;
+    use jadoube_chess::board::position::Position;
+    use jadoube_chess::side::BySide;
 
     fn table(option: ClockOption, faults: &str) -> Table {
         let five = Millis::from_mins(5);

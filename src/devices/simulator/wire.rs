@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use serialport::{SerialPort as _, TTYPort};
 
-use crate::core::ids::PortName;
+use jadoube_laws::ids::PortName;
 
 /// Longer than a terminal that is read at all ever takes.
 const WRITE_TIMEOUT: Duration = Duration::from_millis(500);

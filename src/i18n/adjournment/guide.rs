@@ -1,20 +1,20 @@
 //! The guide in words, with what is missing on an envelope, the alarms, and what speaks against a
 //! plan.
 
-use crate::core::adjournment::envelope::{Disagreement, Lacking, Which};
-use crate::core::adjournment::guide::notes::Note;
-use crate::core::adjournment::guide::{Actor, Step};
-use crate::core::adjournment::plan::conflicts::Conflict;
-use crate::core::adjournment::register::Alarm;
-use crate::core::adjournment::state::Adjournment;
-use crate::core::board::position::Position;
-use crate::core::ids::EnvelopeNo;
-use crate::core::laws::adjournment::{EnvelopeField, SealedNotation};
-use crate::core::moment::Millis;
-use crate::core::side::Side;
-use crate::i18n::adjournment::envelope;
-use crate::i18n::words::{Arg, Words};
-use crate::i18n::{chess, time};
+use crate::adjournment::envelope;
+use crate::words::{Arg, Words};
+use crate::{chess, time};
+use jadoube_chess::board::position::Position;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::Side;
+use jadoube_core::adjournment::envelope::{Disagreement, Lacking, Which};
+use jadoube_core::adjournment::guide::notes::Note;
+use jadoube_core::adjournment::guide::{Actor, Step};
+use jadoube_core::adjournment::plan::conflicts::Conflict;
+use jadoube_core::adjournment::register::Alarm;
+use jadoube_core::adjournment::state::Adjournment;
+use jadoube_laws::ids::EnvelopeNo;
+use jadoube_laws::laws::adjournment::{EnvelopeField, SealedNotation};
 
 fn side(words: &Words, name: &'static str, side: Side) -> (&'static str, Arg<'static>) {
     (name, chess::side(words, side).into())

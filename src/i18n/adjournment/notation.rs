@@ -1,9 +1,9 @@
 //! The notations by their names for people, and what is asked where a sealed text is a move in
 //! several of them, or only in others than the player's.
 
-use crate::core::adjournment::reading::Meant;
-use crate::i18n::sheets;
-use crate::i18n::words::Words;
+use crate::sheets;
+use crate::words::Words;
+use jadoube_core::adjournment::reading::Meant;
 
 /// The notations of the list by the name of each, with how a sheet in it is said to be kept and the
 /// language of its letters; those that no sheet is said to be kept in have words of their own.

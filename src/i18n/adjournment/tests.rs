@@ -1,28 +1,29 @@
 //! Every step, note, alarm, conflict and refusal has its words in every language.
 
-use crate::core::adjournment::apply::apply;
-use crate::core::adjournment::envelope::{
+use crate::adjournment::{guide, line};
+use crate::lang::Lang;
+use crate::words::Words;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::adjournment::apply::apply;
+use jadoube_core::adjournment::envelope::{
     Disagreement, Due, Front, Handing, Lacking, Sealed, Which,
 };
-use crate::core::adjournment::event::{Beginning, Event, NotOpened, Why};
-use crate::core::adjournment::guide::notes::Note;
-use crate::core::adjournment::guide::{Actor, Step};
-use crate::core::adjournment::lock::Lock;
-use crate::core::adjournment::plan::conflicts::Conflict;
-use crate::core::adjournment::reading::{Contents, Judgement};
-use crate::core::adjournment::refusal::Refusal;
-use crate::core::adjournment::register::{Alarm, Envelopes, Sessions};
-use crate::core::adjournment::state::Adjournment;
-use crate::core::board::position::Uci;
-use crate::core::citation::Citation;
-use crate::core::game::event::Player;
-use crate::core::ids::{BoardNo, EnvelopeNo, LockNo, Ply, Role, SessionNo, Who};
-use crate::core::laws::adjournment::{EnvelopeField, SealedNotation};
-use crate::core::moment::{Millis, Moment};
-use crate::core::side::{BySide, Side};
-use crate::i18n::adjournment::{guide, line};
-use crate::i18n::lang::Lang;
-use crate::i18n::words::Words;
+use jadoube_core::adjournment::event::{Beginning, Event, NotOpened, Why};
+use jadoube_core::adjournment::guide::notes::Note;
+use jadoube_core::adjournment::guide::{Actor, Step};
+use jadoube_core::adjournment::lock::Lock;
+use jadoube_core::adjournment::plan::conflicts::Conflict;
+use jadoube_core::adjournment::reading::{Contents, Judgement};
+use jadoube_core::adjournment::refusal::Refusal;
+use jadoube_core::adjournment::register::{Alarm, Envelopes, Sessions};
+use jadoube_core::adjournment::state::Adjournment;
+use jadoube_laws::citation::Citation;
+use jadoube_laws::game::event::Player;
+use jadoube_laws::ids::{BoardNo, EnvelopeNo, LockNo, Role, SessionNo, Who};
+use jadoube_laws::laws::adjournment::{EnvelopeField, SealedNotation};
 
 const NO: EnvelopeNo = EnvelopeNo(3);
 
@@ -261,7 +262,7 @@ fn alarms_and_conflicts_are_worded() {
     ] {
         check(|words| guide::alarm(words, &alarm));
     }
-    let date = crate::core::wall::Wall::new(0, 0).date();
+    let date = jadoube_laws::wall::Wall::new(0, 0).date();
     let citations = Vec::new();
     for conflict in [
         Conflict::SamePlayer { one: no, other: no, player: "Ilić".into() },

@@ -1,10 +1,10 @@
 //! What has changed in the game of an incident, and what a deed would take away, in words.
 
-use crate::core::disputes::change::{Change, Loss, Moves};
-use crate::core::disputes::event::TimeSince;
-use crate::core::disputes::undo::RunSince;
-use crate::i18n::time;
-use crate::i18n::words::Words;
+use crate::time;
+use crate::words::Words;
+use jadoube_core::disputes::change::{Change, Loss, Moves};
+use jadoube_core::disputes::event::TimeSince;
+use jadoube_core::disputes::undo::RunSince;
 
 /// One thing that has changed, as a sentence without its stop.
 #[must_use]

@@ -2,16 +2,16 @@
 //! are `locales/*/explore.ftl`'s; those of the language are understood and the English ones, which
 //! are the habits of the sites where blind people play.
 
-use crate::core::board::explore::{Directions, Line, Men, Question};
-use crate::core::board::piece::{Kind, Piece};
-use crate::core::board::square::Square;
-use crate::core::notation::letters::PieceLetters;
-use crate::core::notation::spoken::words::{GERMAN, Words as Spoken};
-use crate::core::notation::spoken::{Named, named};
-use crate::core::side::Side;
-use crate::i18n::lang::Lang;
-use crate::i18n::spoken;
-use crate::i18n::words::Words;
+use crate::lang::Lang;
+use crate::spoken;
+use crate::words::Words;
+use jadoube_chess::board::explore::{Directions, Line, Men, Question};
+use jadoube_chess::board::piece::{Kind, Piece};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::notation::letters::PieceLetters;
+use jadoube_chess::notation::spoken::words::{GERMAN, Words as Spoken};
+use jadoube_chess::notation::spoken::{Named, named};
+use jadoube_chess::side::Side;
 
 /// What a typed line asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

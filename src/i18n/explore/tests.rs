@@ -1,9 +1,9 @@
 //! Answers as they are spoken, in three languages and both names for squares.
 
 use super::*;
-use crate::core::board::explore::{Asked, Directions, Question};
-use crate::core::board::position::{Form, Position, Uci};
-use crate::i18n::lang::Lang;
+use crate::lang::Lang;
+use jadoube_chess::board::explore::{Asked, Directions, Question};
+use jadoube_chess::board::position::{Form, Position, Uci};
 
 fn said(lang: Lang, squares: Squares, fen: &str, question: Question) -> String {
     let position = Position::from_fen(fen, Form::Standard).unwrap();

@@ -7,8 +7,8 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::sync::OnceLock;
 
 use super::*;
-use crate::journal::rescue::bytes_of;
-use crate::journal::standing::Loss;
+use crate::rescue::bytes_of;
+use crate::standing::Loss;
 
 /// A file of an early state, and of the state in which it is opened; many pages apart.
 fn files() -> &'static (Vec<u8>, Vec<u8>) {

@@ -1,15 +1,15 @@
 //! What is saved of damaged files, and the automatic copies.
 
 use super::*;
-use crate::core::evidence::code::hex;
-use crate::core::evidence::head::Head;
-use crate::core::evidence::key::PublicKey;
-use crate::core::evidence::record::{Countersignature, Event as Told};
-use crate::core::hall::event::Event;
-use crate::journal::chain::{Broken, How};
-use crate::journal::copies::copy;
-use crate::journal::row::Row;
-use crate::journal::signing::{Signer, Statement};
+use crate::chain::{Broken, How};
+use crate::copies::copy;
+use crate::row::Row;
+use crate::signing::{Signer, Statement};
+use jadoube_core::evidence::code::hex;
+use jadoube_core::evidence::head::Head;
+use jadoube_core::evidence::key::PublicKey;
+use jadoube_core::evidence::record::{Countersignature, Event as Told};
+use jadoube_core::hall::event::Event;
 
 /// Meddles with a file as whoever knows SQLite can.
 fn meddle(path: &Path, sql: &str) {

@@ -3,7 +3,7 @@
 //! the same file when it can be written again, or in another one at once.
 
 use super::*;
-use crate::journal::signing::Signer;
+use crate::signing::Signer;
 
 /// What becomes of the disk: its name, the deed, its undoing, and the fault that is told.
 type Case = (&'static str, fn(&Journal), fn(&Journal), fn(PathBuf) -> Fault);

@@ -2,10 +2,10 @@
 //! short words and with the longest.
 
 use super::*;
-use crate::core::adjournment::fingerprint;
-use crate::core::ids::{BoardNo, LockNo};
-use crate::i18n::lang::Lang;
-use crate::reports::pdf::{fitting, render};
+use crate::pdf::{fitting, render};
+use jadoube_core::adjournment::fingerprint;
+use jadoube_i18n::lang::Lang;
+use jadoube_laws::ids::{BoardNo, LockNo};
 
 const PAPERS: [Paper; 3] = [Paper::C5, Paper::Dl, Paper::Labels];
 const SIGNERS: [Signer; 4] = [Signer::White, Signer::Black, Signer::Arbiter, Signer::AcrossFlap];
@@ -73,7 +73,7 @@ fn sealed() -> Sealed {
 }
 
 fn record() -> Option<RecordState> {
-    let head = crate::core::evidence::head::Head { seq: 1284, hash: [0xA5; 32] };
+    let head = jadoube_core::evidence::head::Head { seq: 1284, hash: [0xA5; 32] };
     Some(RecordState { competition: uuid::Uuid::from_u128(7), head, key: None })
 }
 
@@ -292,7 +292,7 @@ fn the_receipts_of_both_players_bear_the_code_and_nothing_of_a_move_on_paper() {
             let document = envelopes(&words, &[cover(&front, &kept)], Paper::Receipts);
             let all = written(&document);
             let print = fingerprint::of(b"salt", "Nf3");
-            let code = crate::core::adjournment::receipt::typed(EnvelopeNo(60), &print).unwrap();
+            let code = jadoube_core::adjournment::receipt::typed(EnvelopeNo(60), &print).unwrap();
             let scanned = format!("JADOUBE RECEIPT 60 {print}");
             assert_eq!(all.iter().filter(|text| **text == code).count(), 2, "{lang:?}");
             assert_eq!(all.iter().filter(|text| **text == scanned).count(), 2, "{lang:?}");

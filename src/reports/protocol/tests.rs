@@ -4,11 +4,11 @@
 use uuid::Uuid;
 
 use super::*;
-use crate::core::evidence::head::Head;
-use crate::core::game::event::{Player, Setup, Timing};
-use crate::core::side::BySide;
-use crate::i18n::lang::Lang;
-use crate::reports::pdf::render;
+use crate::pdf::render;
+use jadoube_chess::side::BySide;
+use jadoube_core::evidence::head::Head;
+use jadoube_i18n::lang::Lang;
+use jadoube_laws::game::event::{Player, Setup, Timing};
 
 fn about() -> About<'static> {
     let head = Head { seq: 1284, hash: [0xA5; 32] };

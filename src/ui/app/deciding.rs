@@ -1,18 +1,18 @@
 //! What comes of a decision that was asked for in the window: the question before something is lost,
 //! and how the clocks stand afterwards.
 
-use crate::core::disputes::command::Command as DisputeCommand;
-use crate::core::disputes::refusal::Refusal as DisputeRefusal;
-use crate::core::hall::command::Command;
-use crate::core::hall::event::{Entry, Event};
-use crate::core::ids::CommandKey;
-use crate::desk::inbox::Request;
-use crate::ui::app::{About, App};
-use crate::ui::dialogs::Dialog;
-use crate::ui::scene::Scene;
-use crate::ui::screens::incident::consent;
-use crate::ui::screens::ruling;
-use crate::ui::widgets::badge::Tone;
+use crate::app::{About, App};
+use crate::dialogs::Dialog;
+use crate::scene::Scene;
+use crate::screens::incident::consent;
+use crate::screens::ruling;
+use crate::widgets::badge::Tone;
+use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::disputes::refusal::Refusal as DisputeRefusal;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::event::{Entry, Event};
+use jadoube_desk::inbox::Request;
+use jadoube_laws::ids::CommandKey;
 
 impl App {
     /// A ruling that is out of date is proposed anew, and what would be lost is asked about.

@@ -3,29 +3,29 @@
 
 use std::sync::Arc;
 
-use crate::core::game::event::Event as GameEvent;
-use crate::core::game::state::Game;
-use crate::core::hall::event::{Entry, Event};
-use crate::core::ids::BoardNo;
-use crate::core::side::Side;
-use crate::desk::inbox::Request;
-use crate::desk::snapshot::{NoticeKind, Snapshot};
-use crate::desk::voicing::{Channel, Listener, Priority, Utterance};
-use crate::desk::words;
-use crate::i18n::chess::Numbering;
-use crate::i18n::{adjournment, dispute, event};
-use crate::ui::actions::Screen;
-use crate::ui::app::App;
-use crate::ui::lost_time::LostTimeState;
-use crate::ui::scene::Scene;
-use crate::ui::screens::blind::BlindScreen;
-use crate::ui::screens::board::BoardScreen;
-use crate::ui::screens::disputes::DisputesState;
-use crate::ui::screens::envelopes::EnvelopesState;
-use crate::ui::screens::sheets::SheetsScreen;
-use crate::ui::seen::Seen;
-use crate::ui::widgets::announcer::{Ears, Manner};
-use crate::ui::widgets::badge::Tone;
+use crate::actions::Screen;
+use crate::app::App;
+use crate::lost_time::LostTimeState;
+use crate::scene::Scene;
+use crate::screens::blind::BlindScreen;
+use crate::screens::board::BoardScreen;
+use crate::screens::disputes::DisputesState;
+use crate::screens::envelopes::EnvelopesState;
+use crate::screens::sheets::SheetsScreen;
+use crate::seen::Seen;
+use crate::widgets::announcer::{Ears, Manner};
+use crate::widgets::badge::Tone;
+use jadoube_chess::side::Side;
+use jadoube_core::hall::event::{Entry, Event};
+use jadoube_desk::inbox::Request;
+use jadoube_desk::snapshot::{NoticeKind, Snapshot};
+use jadoube_desk::voicing::{Channel, Listener, Priority, Utterance};
+use jadoube_desk::words;
+use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::{adjournment, dispute, event};
+use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
 
 impl App {
     /// Takes note of another file, of new notices and of what has happened on the boards.
@@ -111,7 +111,7 @@ impl App {
 
     /// Whether the question about lost time has to be answered before the clock of a game is set going
     /// again: it is brought back then, and said.
-    pub(in crate::ui) fn asks_first(
+    pub(crate) fn asks_first(
         &mut self,
         (board, game): (BoardNo, &Game),
         scene: &Scene<'_>,

@@ -5,8 +5,8 @@ use std::sync::mpsc::{Receiver, channel};
 
 use egui::Context;
 
-use crate::desk::preferences::Preferences;
-use crate::ui::scene::Scene;
+use crate::scene::Scene;
+use jadoube_desk::preferences::Preferences;
 
 /// The root of the accessible tree has no name of its own.
 pub(super) fn name(ctx: &Context, scene: &Scene<'_>) {

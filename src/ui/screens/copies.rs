@@ -3,17 +3,17 @@
 
 use egui::Ui;
 
-use crate::desk::words;
-use crate::ui::actions::{Actions, Errand, Wish};
-use crate::ui::dialogs::Dialog;
-use crate::ui::scene::Scene;
-use crate::ui::screens::file;
-use crate::ui::screens::settings::Change;
-use crate::ui::tokens::Text;
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::{Weight, button};
-use crate::ui::widgets::card::{card, soft};
-use crate::ui::widgets::pick::pick;
+use crate::actions::{Actions, Errand, Wish};
+use crate::dialogs::Dialog;
+use crate::scene::Scene;
+use crate::screens::file;
+use crate::screens::settings::Change;
+use crate::tokens::Text;
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Weight, button};
+use crate::widgets::card::{card, soft};
+use crate::widgets::pick::pick;
+use jadoube_desk::words;
 
 /// How often, in minutes; 0 for never.
 const EVERY: [u16; 5] = [0, 2, 5, 10, 30];

@@ -3,20 +3,20 @@
 
 use egui::{Context, Id, Ui};
 
-use crate::core::game::command::Command as GameCommand;
-use crate::core::game::counter::Counter;
-use crate::core::game::state::Game;
-use crate::core::ids::BoardNo;
-use crate::core::side::Side;
-use crate::i18n::chess;
-use crate::ui::actions::Actions;
-use crate::ui::dialogs::{Close, Dialog, Foot, entered, focus_deed, foot, pick_side, reason_field};
-use crate::ui::scene::Scene;
-use crate::ui::tokens::{self, Text};
-use crate::ui::widgets::button::{Enabled, Weight, button_about};
-use crate::ui::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
-use crate::ui::widgets::field::{FieldWords, field};
-use crate::ui::widgets::pick::pick;
+use crate::actions::Actions;
+use crate::dialogs::{Close, Dialog, Foot, entered, focus_deed, foot, pick_side, reason_field};
+use crate::scene::Scene;
+use crate::tokens::{self, Text};
+use crate::widgets::button::{Enabled, Weight, button_about};
+use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
+use crate::widgets::field::{FieldWords, field};
+use crate::widgets::pick::pick;
+use jadoube_chess::side::Side;
+use jadoube_i18n::chess;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::counter::Counter;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
 
 /// What can be counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

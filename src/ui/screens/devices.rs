@@ -3,25 +3,25 @@
 
 use egui::{Layout, ScrollArea, Ui, vec2};
 
-use crate::core::hall::command::Command;
-use crate::core::hall::competition::Assignment;
-use crate::core::ids::{BoardNo, PortName};
-use crate::core::sensing::{ClockMapping, LinkState, Orientation};
-use crate::desk::inbox::{Request, Traffic};
-use crate::desk::ports::PortView;
-use crate::desk::tables::{ClockAccess, LineView};
-use crate::i18n::{chess, device, observation, time};
-use crate::ui::actions::Actions;
-use crate::ui::phrases;
-use crate::ui::scene::Scene;
-use crate::ui::tokens::{self, Text, radius, scale, space};
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
-use crate::ui::widgets::card::{card, soft};
-use crate::ui::widgets::field::{FieldWords, field};
-use crate::ui::widgets::focus;
-use crate::ui::widgets::pick::pick;
-use crate::ui::widgets::rows::{self, Row, RowAction, rows_ui};
+use crate::actions::Actions;
+use crate::phrases;
+use crate::scene::Scene;
+use crate::tokens::{self, Text, radius, scale, space};
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Enabled, Weight, button, button_enabled};
+use crate::widgets::card::{card, soft};
+use crate::widgets::field::{FieldWords, field};
+use crate::widgets::focus;
+use crate::widgets::pick::pick;
+use crate::widgets::rows::{self, Row, RowAction, rows_ui};
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::competition::Assignment;
+use jadoube_desk::inbox::{Request, Traffic};
+use jadoube_desk::ports::PortView;
+use jadoube_desk::tables::{ClockAccess, LineView};
+use jadoube_i18n::{chess, device, observation, time};
+use jadoube_laws::ids::{BoardNo, PortName};
+use jadoube_laws::sensing::{ClockMapping, LinkState, Orientation};
 
 /// What the screen remembers.
 #[derive(Debug, Default)]
@@ -136,7 +136,7 @@ fn list(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut 
         let words =
             FieldWords { label: &scene.say("devices-path"), example: "/dev/ttyUSB0", fault: None };
         let response = field(ui, words, &mut state.path);
-        let entered = crate::ui::dialogs::entered(ui, &response);
+        let entered = crate::dialogs::entered(ui, &response);
         let path = state.path.trim().to_owned();
         let enabled = if path.is_empty() { Enabled::No } else { Enabled::Yes };
         let label = scene.say("devices-connect");
@@ -361,7 +361,7 @@ fn clock_card(
             return;
         }
         if let Some((major, minor)) = line.clock_version {
-            let answer = crate::core::sensing::ClockAnswer::Version(major, minor);
+            let answer = jadoube_laws::sensing::ClockAnswer::Version(major, minor);
             ui.label(Text::Body.rich(device::clock_answer(scene.words, &answer)));
         }
         if let Some(shown) = line.clock {
@@ -387,7 +387,7 @@ fn clock_card(
         }
         let words = FieldWords { label: &scene.say("devices-text"), example: "", fault: None };
         let response = field(ui, words, &mut state.text);
-        let entered = crate::ui::dialogs::entered(ui, &response);
+        let entered = crate::dialogs::entered(ui, &response);
         let send = button(ui, Weight::Plain, &scene.say("devices-text-send"), None).clicked();
         if (entered || send) && !state.text.trim().is_empty() {
             actions.ask(Request::ShowText(board, std::mem::take(&mut state.text)));

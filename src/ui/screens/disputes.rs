@@ -3,36 +3,36 @@
 
 use egui::{Layout, ScrollArea, Ui, vec2};
 
-use crate::core::board::position::{Form, Position};
-use crate::core::disputes::change::{Change, changes};
-use crate::core::disputes::command::Command as DisputeCommand;
-use crate::core::disputes::state::{Earlier, Incident, Undone};
-use crate::core::ids::IncidentNo;
-use crate::core::rulings::case::Case;
-use crate::core::rulings::needed::missing;
-use crate::core::side::Side;
-use crate::desk::protocols::Sheet;
-use crate::i18n::chess::Numbering;
-use crate::i18n::dispute::change::change;
-use crate::i18n::{chess, dispute, ruling, time};
-use crate::ui::actions::{Action, Actions, Errand, Wish};
-use crate::ui::dialogs::{Dialog, Reason, ReasonFor};
-use crate::ui::scene::Scene;
-use crate::ui::screens::incident::facts::{Facts, Fault};
-use crate::ui::screens::incident::otherwise::OtherwiseForm;
-use crate::ui::screens::incident::{Keys, Questions};
-use crate::ui::screens::{appeals, ruling as ruling_view};
-use crate::ui::screens::{file, mate};
-use crate::ui::shell::action_button;
-use crate::ui::tokens::{Text, scale, space};
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::board_paint::paint_small;
-use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled, button_hindered};
-use crate::ui::widgets::card::{card, fact, soft};
-use crate::ui::widgets::field::{FieldWords, area, field};
-use crate::ui::widgets::focus;
-use crate::ui::widgets::pick::pick;
-use crate::ui::widgets::rows::{self, Row, RowAction, rows_ui};
+use crate::actions::{Action, Actions, Errand, Wish};
+use crate::dialogs::{Dialog, Reason, ReasonFor};
+use crate::scene::Scene;
+use crate::screens::incident::facts::{Facts, Fault};
+use crate::screens::incident::otherwise::OtherwiseForm;
+use crate::screens::incident::{Keys, Questions};
+use crate::screens::{appeals, ruling as ruling_view};
+use crate::screens::{file, mate};
+use crate::shell::action_button;
+use crate::tokens::{Text, scale, space};
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::board_paint::paint_small;
+use crate::widgets::button::{Enabled, Weight, button, button_enabled, button_hindered};
+use crate::widgets::card::{card, fact, soft};
+use crate::widgets::field::{FieldWords, area, field};
+use crate::widgets::focus;
+use crate::widgets::pick::pick;
+use crate::widgets::rows::{self, Row, RowAction, rows_ui};
+use jadoube_chess::board::position::{Form, Position};
+use jadoube_chess::side::Side;
+use jadoube_core::disputes::change::{Change, changes};
+use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::disputes::state::{Earlier, Incident, Undone};
+use jadoube_desk::protocols::Sheet;
+use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::dispute::change::change;
+use jadoube_i18n::{chess, dispute, ruling, time};
+use jadoube_laws::ids::IncidentNo;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::needed::missing;
 
 /// Which incidents are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -5,27 +5,27 @@ use std::path::{Path, PathBuf};
 
 use egui::{Context, Id, Ui};
 
-use crate::core::side::Side;
-use crate::desk::broadcast::{Delay, Live};
-use crate::desk::catalogue;
-use crate::desk::inbox::{Request, ResultSigns};
-use crate::desk::preferences;
-use crate::desk::protocols::Sheet;
-use crate::desk::sheet_files::{self, LONGEST, SheetFault};
-use crate::desk::words;
-use crate::i18n::law;
-use crate::i18n::words::Words;
-use crate::ui::actions::{Actions, Errand, FileChoice, Wish};
-use crate::ui::dialogs::{Close, Foot, entered, foot};
-use crate::ui::scene::Scene;
-use crate::ui::screens::settings::Change;
-use crate::ui::tokens;
-use crate::ui::widgets::announcer::Manner;
-use crate::ui::widgets::button::{Enabled, Weight, button};
-use crate::ui::widgets::card::soft;
-use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
-use crate::ui::widgets::field::{FieldWords, field};
-use crate::ui::widgets::pick::pick;
+use crate::actions::{Actions, Errand, FileChoice, Wish};
+use crate::dialogs::{Close, Foot, entered, foot};
+use crate::scene::Scene;
+use crate::screens::settings::Change;
+use crate::tokens;
+use crate::widgets::announcer::Manner;
+use crate::widgets::button::{Enabled, Weight, button};
+use crate::widgets::card::soft;
+use crate::widgets::dialog::{Dialog as Frame, Urgency};
+use crate::widgets::field::{FieldWords, field};
+use crate::widgets::pick::pick;
+use jadoube_chess::side::Side;
+use jadoube_desk::broadcast::{Delay, Live};
+use jadoube_desk::catalogue;
+use jadoube_desk::inbox::{Request, ResultSigns};
+use jadoube_desk::preferences;
+use jadoube_desk::protocols::Sheet;
+use jadoube_desk::sheet_files::{self, LONGEST, SheetFault};
+use jadoube_desk::words;
+use jadoube_i18n::law;
+use jadoube_i18n::words::Words;
 
 /// What was typed so far.
 #[derive(Debug)]

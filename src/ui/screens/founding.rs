@@ -4,22 +4,22 @@ use std::path::PathBuf;
 
 use egui::{Context, Id, Ui};
 
-use crate::core::hall::competition::Competition;
-use crate::core::laws::edition::Edition;
-use crate::core::laws::kind::{Kind, Supervision};
-use crate::core::laws::overlay::Fault;
-use crate::desk::catalogue;
-use crate::desk::inbox::Request;
-use crate::desk::timekeeper::today;
-use crate::i18n::law;
-use crate::ui::actions::{Actions, Errand, FileChoice, Wish};
-use crate::ui::dialogs::{Close, Foot, foot};
-use crate::ui::scene::Scene;
-use crate::ui::tokens::{self, Text};
-use crate::ui::widgets::button::{Enabled, Weight, button};
-use crate::ui::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
-use crate::ui::widgets::field::{FieldWords, field};
-use crate::ui::widgets::pick::pick;
+use crate::actions::{Actions, Errand, FileChoice, Wish};
+use crate::dialogs::{Close, Foot, foot};
+use crate::scene::Scene;
+use crate::tokens::{self, Text};
+use crate::widgets::button::{Enabled, Weight, button};
+use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
+use crate::widgets::field::{FieldWords, field};
+use crate::widgets::pick::pick;
+use jadoube_core::hall::competition::Competition;
+use jadoube_desk::catalogue;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::timekeeper::today;
+use jadoube_i18n::law;
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::laws::kind::{Kind, Supervision};
+use jadoube_laws::laws::overlay::Fault;
 
 /// What was typed so far.
 #[derive(Debug)]

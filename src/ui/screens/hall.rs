@@ -8,28 +8,28 @@ use std::time::Duration;
 
 use egui::{Align2, Key, Modifiers, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
-use crate::core::claims::claimable::claimable;
-use crate::core::game::state::Game;
-use crate::core::ids::BoardNo;
-use crate::core::moment::{Millis, Moment};
-use crate::core::sensing::LinkState;
-use crate::core::side::Side;
-use crate::i18n::{chess, outcome, time};
-use crate::ui::actions::{Action, Actions, Wish};
-use crate::ui::phrases::{self, Concern};
-use crate::ui::scene::Scene;
-use crate::ui::screens::envelopes::alarms;
-use crate::ui::shell::action_button;
-use crate::ui::tokens::{self, Text, radius, scale, space};
-use crate::ui::widgets::badge::Tone;
-use crate::ui::widgets::board_paint::paint_small;
-use crate::ui::widgets::button::Weight;
-use crate::ui::widgets::clock_face::{self, ClockView};
-use crate::ui::widgets::elide;
-use crate::ui::widgets::focus::{self, Escape};
-use crate::ui::widgets::pick::pick;
-use crate::ui::widgets::sign::{self, Sign};
-use crate::ui::widgets::tile::{TabStop, TileLook, tile};
+use crate::actions::{Action, Actions, Wish};
+use crate::phrases::{self, Concern};
+use crate::scene::Scene;
+use crate::screens::envelopes::alarms;
+use crate::shell::action_button;
+use crate::tokens::{self, Text, radius, scale, space};
+use crate::widgets::badge::Tone;
+use crate::widgets::board_paint::paint_small;
+use crate::widgets::button::Weight;
+use crate::widgets::clock_face::{self, ClockView};
+use crate::widgets::elide;
+use crate::widgets::focus::{self, Escape};
+use crate::widgets::pick::pick;
+use crate::widgets::sign::{self, Sign};
+use crate::widgets::tile::{TabStop, TileLook, tile};
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::side::Side;
+use jadoube_i18n::{chess, outcome, time};
+use jadoube_laws::claims::claimable::claimable;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
+use jadoube_laws::sensing::LinkState;
 
 /// Which boards are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -70,7 +70,7 @@ pub struct HallState {
 struct Known {
     game: Arc<Game>,
     concerns: Vec<Concern>,
-    lang: crate::i18n::lang::Lang,
+    lang: jadoube_i18n::lang::Lang,
     /// The record for which the claims were counted, and how many there are.
     claims: (Record, usize),
 }
@@ -569,7 +569,7 @@ impl Tile<'_> {
 #[must_use]
 pub fn from_to(
     uci: &str,
-) -> Option<(crate::core::board::square::Square, crate::core::board::square::Square)> {
+) -> Option<(jadoube_chess::board::square::Square, jadoube_chess::board::square::Square)> {
     Some((uci.get(0..2)?.parse().ok()?, uci.get(2..4)?.parse().ok()?))
 }
 

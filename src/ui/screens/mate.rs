@@ -4,32 +4,33 @@
 
 use egui::{Context, Id, Key, Modifiers, ScrollArea, Ui, vec2};
 
-use crate::core::board::position::{Move, Position};
-use crate::core::board::square::Square;
-use crate::core::ids::{BoardNo, Ply};
-use crate::core::notation::san;
-use crate::core::rulings::mating::asked;
-use crate::core::rulings::ruling::Ruling;
-use crate::core::side::Side;
-use crate::core::unwinnability::proof::{Area, Reason, Structure};
-use crate::core::unwinnability::{Answer, Verdict};
-use crate::desk::mating::Asked;
-use crate::i18n::chess::{self, Numbering};
-use crate::i18n::mate;
-use crate::ui::actions::{Action, Actions, Wish};
-use crate::ui::dialogs::{Close, Dialog, only_close};
-use crate::ui::scene::Scene;
-use crate::ui::screens::board::position::remark;
-use crate::ui::tokens::{self, Text, space};
-use crate::ui::widgets::announcer::Manner;
-use crate::ui::widgets::areas::legend_ui;
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::board::{BoardState, BoardView, BoardWords, board_ui};
-use crate::ui::widgets::button::{Enabled, Weight, button, button_about, button_enabled};
-use crate::ui::widgets::card::{card, soft};
-use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
-use crate::ui::widgets::move_list::{PlyView, Score, move_list_ui};
-use crate::ui::widgets::promotion::PromotionWords;
+use crate::actions::{Action, Actions, Wish};
+use crate::dialogs::{Close, Dialog, only_close};
+use crate::scene::Scene;
+use crate::screens::board::position::remark;
+use crate::tokens::{self, Text, space};
+use crate::widgets::announcer::Manner;
+use crate::widgets::areas::legend_ui;
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::board::{BoardState, BoardView, BoardWords, board_ui};
+use crate::widgets::button::{Enabled, Weight, button, button_about, button_enabled};
+use crate::widgets::card::{card, soft};
+use crate::widgets::dialog::{Dialog as Frame, Urgency};
+use crate::widgets::move_list::{PlyView, Score, move_list_ui};
+use crate::widgets::promotion::PromotionWords;
+use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::notation::san;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_chess::unwinnability::proof::{Area, Reason, Structure};
+use jadoube_chess::unwinnability::{Answer, Verdict};
+use jadoube_desk::mating::Asked;
+use jadoube_i18n::chess::{self, Numbering};
+use jadoube_i18n::mate;
+use jadoube_laws::ids::BoardNo;
+use jadoube_laws::rulings::mating::asked;
+use jadoube_laws::rulings::ruling::Ruling;
 
 /// The question about one position, and how far its answer has been looked at.
 #[derive(Debug)]

@@ -3,25 +3,25 @@
 
 use egui::{Context, Id, Ui};
 
-use crate::core::appeals::committee::{Member, Seat, Standing};
-use crate::core::appeals::provisions::{Contest, Provisions};
-use crate::core::appeals::sitting::{Sitting, sit};
-use crate::core::hall::appeals;
-use crate::core::hall::command::Command;
-use crate::core::laws::regulations::{Fee, Office, Term};
-use crate::desk::catalogue;
-use crate::i18n::appeal;
-use crate::ui::actions::Actions;
-use crate::ui::dialogs::{Close, Dialog, Foot, foot};
-use crate::ui::scene::Scene;
-use crate::ui::screens::appeals::{flaws_ui, marked, member_words, rulebook};
-use crate::ui::tokens::{self, Text, space};
-use crate::ui::widgets::badge::Tone;
-use crate::ui::widgets::button::{Enabled, Weight, button, button_about, button_enabled};
-use crate::ui::widgets::card::{card, fact, soft};
-use crate::ui::widgets::dialog::{Column, Dialog as Frame, Urgency, two_columns};
-use crate::ui::widgets::field::{FieldWords, field};
-use crate::ui::widgets::pick::pick;
+use crate::actions::Actions;
+use crate::dialogs::{Close, Dialog, Foot, foot};
+use crate::scene::Scene;
+use crate::screens::appeals::{flaws_ui, marked, member_words, rulebook};
+use crate::tokens::{self, Text, space};
+use crate::widgets::badge::Tone;
+use crate::widgets::button::{Enabled, Weight, button, button_about, button_enabled};
+use crate::widgets::card::{card, fact, soft};
+use crate::widgets::dialog::{Column, Dialog as Frame, Urgency, two_columns};
+use crate::widgets::field::{FieldWords, field};
+use crate::widgets::pick::pick;
+use jadoube_core::hall::appeals;
+use jadoube_core::hall::command::Command;
+use jadoube_desk::catalogue;
+use jadoube_i18n::appeal;
+use jadoube_laws::appeals::committee::{Member, Seat, Standing};
+use jadoube_laws::appeals::provisions::{Contest, Provisions};
+use jadoube_laws::appeals::sitting::{Sitting, sit};
+use jadoube_laws::laws::regulations::{Fee, Office, Term};
 
 /// The card of the settings.
 pub fn card_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {

@@ -6,20 +6,20 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use egui::{Color32, Context, Id, Rect, ScrollArea, Sense, Ui, vec2};
 
-use crate::core::evidence::record::Event;
-use crate::core::hall::command::Command;
-use crate::desk::evidence::{self, Checked};
-use crate::i18n::evidence as said;
-use crate::ui::actions::{Actions, Wish};
-use crate::ui::dialogs::{Close, only_close};
-use crate::ui::scene::Scene;
-use crate::ui::tokens::{self, Text, space};
-use crate::ui::widgets::announcer::Manner;
-use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
-use crate::ui::widgets::card::{fact, soft};
-use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
-use crate::ui::widgets::field::{FieldWords, field};
-use crate::ui::widgets::focus;
+use crate::actions::{Actions, Wish};
+use crate::dialogs::{Close, only_close};
+use crate::scene::Scene;
+use crate::tokens::{self, Text, space};
+use crate::widgets::announcer::Manner;
+use crate::widgets::button::{Enabled, Weight, button, button_enabled};
+use crate::widgets::card::{fact, soft};
+use crate::widgets::dialog::{Dialog as Frame, Urgency};
+use crate::widgets::field::{FieldWords, field};
+use crate::widgets::focus;
+use jadoube_core::evidence::record::Event;
+use jadoube_core::hall::command::Command;
+use jadoube_desk::evidence::{self, Checked};
+use jadoube_i18n::evidence as said;
 
 /// How much larger than other text the head is.
 const LARGE: f32 = 1.6;

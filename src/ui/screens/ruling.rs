@@ -6,27 +6,28 @@ use std::borrow::Cow;
 
 use egui::Ui;
 
-use crate::core::adjournment::state::Adjournment;
-use crate::core::citation::Citation;
-use crate::core::disputes::state::{Decision, Incident};
-use crate::core::game::refusal::Refusal;
-use crate::core::game::state::Game;
-use crate::core::ids::{IncidentNo, Ply};
-use crate::core::notation::san;
-use crate::core::rulings::effect;
-use crate::core::rulings::ruling::{Remedy, Ruling};
-use crate::core::side::Side;
-use crate::desk::catalogue;
-use crate::i18n::chess::{self, Numbering};
-use crate::i18n::message::Context;
-use crate::i18n::{dispute, law, ruling, said, time};
-use crate::ui::actions::{Actions, Wish};
-use crate::ui::scene::Scene;
-use crate::ui::screens::counts;
-use crate::ui::tokens::{self, Text, space};
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::{Weight, button};
-use crate::ui::widgets::card::{fact, soft};
+use crate::actions::{Actions, Wish};
+use crate::scene::Scene;
+use crate::screens::counts;
+use crate::tokens::{self, Text, space};
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Weight, button};
+use crate::widgets::card::{fact, soft};
+use jadoube_chess::notation::san;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_core::adjournment::state::Adjournment;
+use jadoube_core::disputes::state::{Decision, Incident};
+use jadoube_desk::catalogue;
+use jadoube_i18n::chess::{self, Numbering};
+use jadoube_i18n::message::Context;
+use jadoube_i18n::{dispute, law, ruling, said, time};
+use jadoube_laws::citation::Citation;
+use jadoube_laws::game::refusal::Refusal;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::IncidentNo;
+use jadoube_laws::rulings::effect;
+use jadoube_laws::rulings::ruling::{Remedy, Ruling};
 
 /// Draws a ruling. Its articles lead to the Laws where there are actions to ask for that; a form
 /// that is being filled in is not left for them.

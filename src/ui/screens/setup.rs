@@ -2,24 +2,24 @@
 
 use egui::{Context, Id, Ui};
 
-use crate::core::board::position::{Form as ChessForm, Position};
-use crate::core::clock::control::TimeControl;
-use crate::core::clock::short::ShortFault;
-use crate::core::game::event::{Player, Setup, Timing};
-use crate::core::hall::command::Command;
-use crate::core::ids::BoardNo;
-use crate::core::side::BySide;
-use crate::desk::catalogue::{self, Choice};
-use crate::i18n::clock;
-use crate::ui::actions::Actions;
-use crate::ui::dialogs::{Close, Foot, foot};
-use crate::ui::scene::Scene;
-use crate::ui::tokens::{self, Text};
-use crate::ui::widgets::button::Enabled;
-use crate::ui::widgets::card::soft;
-use crate::ui::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
-use crate::ui::widgets::field::{FieldWords, area, field};
-use crate::ui::widgets::pick::pick;
+use crate::actions::Actions;
+use crate::dialogs::{Close, Foot, foot};
+use crate::scene::Scene;
+use crate::tokens::{self, Text};
+use crate::widgets::button::Enabled;
+use crate::widgets::card::soft;
+use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
+use crate::widgets::field::{FieldWords, area, field};
+use crate::widgets::pick::pick;
+use jadoube_chess::board::position::{Form as ChessForm, Position};
+use jadoube_chess::side::BySide;
+use jadoube_core::hall::command::Command;
+use jadoube_desk::catalogue::{self, Choice};
+use jadoube_i18n::clock;
+use jadoube_laws::clock::control::TimeControl;
+use jadoube_laws::clock::short::ShortFault;
+use jadoube_laws::game::event::{Player, Setup, Timing};
+use jadoube_laws::ids::BoardNo;
 
 /// From which position the games begin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,18 +3,18 @@
 
 use egui::{Slider, Ui};
 
-use crate::desk::inbox::Request;
-use crate::desk::voicing::{self, Channel, EngineKind, Listener, Tuning, VoiceState};
-use crate::i18n::lang::Lang;
-use crate::ui::actions::{Action, Actions, Wish};
-use crate::ui::scene::Scene;
-use crate::ui::screens::settings::Change;
-use crate::ui::shell::action_button;
-use crate::ui::tokens::{Text, space};
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::{Weight, button};
-use crate::ui::widgets::card::{card, soft};
-use crate::ui::widgets::pick::pick;
+use crate::actions::{Action, Actions, Wish};
+use crate::scene::Scene;
+use crate::screens::settings::Change;
+use crate::shell::action_button;
+use crate::tokens::{Text, space};
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Weight, button};
+use crate::widgets::card::{card, soft};
+use crate::widgets::pick::pick;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::voicing::{self, Channel, EngineKind, Listener, Tuning, VoiceState};
+use jadoube_i18n::lang::Lang;
 
 /// How many of the last utterances are shown.
 const SHOWN: usize = 8;

@@ -4,17 +4,17 @@ use std::path::PathBuf;
 
 use egui::Ui;
 
-use crate::core::board::placement::Placement;
-use crate::core::side::Side;
-use crate::desk::inbox::Request;
-use crate::ui::actions::{Action, Actions, Wish};
-use crate::ui::scene::Scene;
-use crate::ui::shell::action_button;
-use crate::ui::tokens::{Text, scale, space};
-use crate::ui::widgets::board_paint::paint_small;
-use crate::ui::widgets::button::{Weight, button};
-use crate::ui::widgets::card::{card, soft};
-use crate::ui::widgets::field::{FieldWords, field};
+use crate::actions::{Action, Actions, Wish};
+use crate::scene::Scene;
+use crate::shell::action_button;
+use crate::tokens::{Text, scale, space};
+use crate::widgets::board_paint::paint_small;
+use crate::widgets::button::{Weight, button};
+use crate::widgets::card::{card, soft};
+use crate::widgets::field::{FieldWords, field};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::side::Side;
+use jadoube_desk::inbox::Request;
 
 /// What the screen remembers.
 #[derive(Debug, Default)]
@@ -75,7 +75,7 @@ fn begin(ui: &mut Ui, scene: &Scene<'_>, state: &mut WelcomeState, actions: &mut
         };
         let response = field(ui, words, &mut state.path);
         let path = state.path.trim();
-        if crate::ui::dialogs::entered(ui, &response) && !path.is_empty() {
+        if crate::dialogs::entered(ui, &response) && !path.is_empty() {
             actions.ask(Request::Open(PathBuf::from(path)));
         }
     });

@@ -127,7 +127,7 @@ pub fn contrast(a: Color32, b: Color32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::tokens::Theme;
+    use crate::tokens::Theme;
 
     #[track_caller]
     fn at_least(least: f32, theme: Theme, what: &str, a: Color32, b: Color32) {

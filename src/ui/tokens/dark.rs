@@ -2,7 +2,7 @@
 
 use egui::Color32;
 
-use crate::ui::tokens::colour::{Board, Clock, State, Tokens, rgb};
+use crate::tokens::colour::{Board, Clock, State, Tokens, rgb};
 
 /// The dark theme.
 pub static TOKENS: Tokens = Tokens {

@@ -4,8 +4,8 @@
 use egui::style::{Selection, WidgetVisuals, Widgets};
 use egui::{Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, Style, Visuals};
 
-use crate::ui::tokens::colour::Tokens;
-use crate::ui::tokens::{Text, TextScale, radius, space};
+use crate::tokens::colour::Tokens;
+use crate::tokens::{Text, TextScale, radius, space};
 
 /// The style of a theme at a text scale.
 #[must_use]

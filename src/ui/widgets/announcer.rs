@@ -6,10 +6,10 @@ use std::collections::VecDeque;
 use egui::accesskit::{Live, Role};
 use egui::{Context, Id, Rect, Sense, Ui, Vec2};
 
-use crate::ui::tokens::{self, Text, radius, space};
-use crate::ui::widgets::badge::Tone;
-use crate::ui::widgets::focus::bounds;
-use crate::ui::widgets::sign::{self, Sign};
+use crate::tokens::{self, Text, radius, space};
+use crate::widgets::badge::Tone;
+use crate::widgets::focus::bounds;
+use crate::widgets::sign::{self, Sign};
 
 /// How many messages are kept.
 const KEPT: usize = 50;

@@ -3,10 +3,10 @@
 
 use egui::{Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, vec2};
 
-use crate::core::board::square::Square;
-use crate::core::unwinnability::proof::{Area, Structure};
-use crate::ui::tokens::colour::Board;
-use crate::ui::tokens::{self, Text};
+use crate::tokens::colour::Board;
+use crate::tokens::{self, Text};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::unwinnability::proof::{Area, Structure};
 
 /// The parts to which a square belongs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

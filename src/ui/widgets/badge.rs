@@ -2,9 +2,9 @@
 
 use egui::{Response, Sense, Ui, Vec2, vec2};
 
-use crate::ui::tokens::colour::{State, Tokens};
-use crate::ui::tokens::{self, Text, radius, space};
-use crate::ui::widgets::sign::{self, Sign};
+use crate::tokens::colour::{State, Tokens};
+use crate::tokens::{self, Text, radius, space};
+use crate::widgets::sign::{self, Sign};
 
 /// How something stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -92,7 +92,7 @@ mod tests {
     use egui_kittest::Harness;
 
     use super::*;
-    use crate::ui::tokens::{TextScale, Theme};
+    use crate::tokens::{TextScale, Theme};
 
     #[test]
     fn a_badge_wider_than_its_place_breaks_into_lines() {

@@ -5,16 +5,16 @@
 use egui::accesskit::Role;
 use egui::{Id, Key, Modifiers, Pos2, Rect, Response, Sense, Ui, UiBuilder, Vec2, vec2};
 
-use crate::core::board::piece::{Kind, Piece};
-use crate::core::board::placement::Placement;
-use crate::core::board::position::Move;
-use crate::core::board::square::Square;
-use crate::core::side::Side;
-use crate::core::unwinnability::proof::Structure;
-use crate::ui::widgets::areas::Areas;
-use crate::ui::widgets::board_paint;
-use crate::ui::widgets::focus::{self, Escape};
-use crate::ui::widgets::promotion::{self, PromotionWords};
+use crate::widgets::areas::Areas;
+use crate::widgets::board_paint;
+use crate::widgets::focus::{self, Escape};
+use crate::widgets::promotion::{self, PromotionWords};
+use jadoube_chess::board::piece::{Kind, Piece};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::Move;
+use jadoube_chess::board::square::Square;
+use jadoube_chess::side::Side;
+use jadoube_chess::unwinnability::proof::Structure;
 
 /// What the board shows.
 #[derive(Clone, Copy)]

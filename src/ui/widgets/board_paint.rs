@@ -6,14 +6,14 @@ use egui::{
     StrokeKind, Ui, Vec2, vec2,
 };
 
-use crate::core::board::piece::Piece;
-use crate::core::board::placement::Placement;
-use crate::core::board::square::Square;
-use crate::core::side::Side;
-use crate::ui::tokens::{self, Text};
-use crate::ui::widgets::areas;
-use crate::ui::widgets::board::{BoardState, BoardView, Geometry, SquareMarks, marks};
-use crate::ui::widgets::pieces::Pieces;
+use crate::tokens::{self, Text};
+use crate::widgets::areas;
+use crate::widgets::board::{BoardState, BoardView, Geometry, SquareMarks, marks};
+use crate::widgets::pieces::Pieces;
+use jadoube_chess::board::piece::Piece;
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::square::Square;
+use jadoube_chess::side::Side;
 
 /// How much is kept free for the coordinates of a board with this side, in points.
 #[must_use]

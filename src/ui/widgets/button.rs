@@ -2,8 +2,8 @@
 
 use egui::{Button, Response, RichText, Stroke, Ui};
 
-use crate::ui::tokens::{self, Text, scale, space};
-use crate::ui::widgets::focus;
+use crate::tokens::{self, Text, scale, space};
+use crate::widgets::focus;
 
 /// What a button is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Frame, Stroke, Ui, UiBuilder};
 
-use crate::ui::tokens::{self, Text, radius, space};
+use crate::tokens::{self, Text, radius, space};
 
 /// A card with a title.
 pub fn card<R>(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {

@@ -4,11 +4,11 @@
 use egui::accesskit::Role;
 use egui::{Align2, Id, Rect, Response, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use crate::ui::tokens::{self, Text, radius, scale, space};
-use crate::ui::widgets::elide;
-use crate::ui::widgets::focus::{self, Group};
-use crate::ui::widgets::sign::{self, Sign};
-use crate::ui::widgets::tile::TabStop;
+use crate::tokens::{self, Text, radius, scale, space};
+use crate::widgets::elide;
+use crate::widgets::focus::{self, Group};
+use crate::widgets::sign::{self, Sign};
+use crate::widgets::tile::TabStop;
 
 /// What kind of choice it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -6,11 +6,11 @@ use std::time::Duration;
 use egui::accesskit::{Node, Role};
 use egui::{Align2, FontId, Id, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
-use crate::core::moment::Millis;
-use crate::core::side::{BySide, Side};
-use crate::ui::tokens::{self, Text, fonts, radius, space};
-use crate::ui::widgets::elide;
-use crate::ui::widgets::sign::{self, Sign};
+use crate::tokens::{self, Text, fonts, radius, space};
+use crate::widgets::elide;
+use crate::widgets::sign::{self, Sign};
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
 
 /// What the clock shows at this moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -9,11 +9,11 @@ use egui::{
     Align2, Color32, FontId, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, pos2, vec2,
 };
 
-use crate::core::moment::Millis;
-use crate::core::side::{BySide, Side};
-use crate::ui::tokens::colour::Tokens;
-use crate::ui::tokens::{self, fonts, radius, space};
-use crate::ui::widgets::clock_face::{self, ClockView, HalfWords};
+use crate::tokens::colour::Tokens;
+use crate::tokens::{self, fonts, radius, space};
+use crate::widgets::clock_face::{self, ClockView, HalfWords};
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
 
 const HOUR: Millis = Millis::from_mins(60);
 const TWELVE_HOURS: Millis = Millis::from_mins(12 * 60);

@@ -4,8 +4,8 @@
 use egui::accesskit::Role;
 use egui::{Context, Frame, Id, Modal, ScrollArea, Ui};
 
-use crate::ui::tokens::{self, Text, space};
-use crate::ui::widgets::focus;
+use crate::tokens::{self, Text, space};
+use crate::widgets::focus;
 
 /// How a dialog is announced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

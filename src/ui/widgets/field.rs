@@ -3,9 +3,9 @@
 use egui::accesskit::{TextPosition, TextSelection};
 use egui::{Context, Galley, Id, Response, TextEdit, Ui};
 
-use crate::ui::tokens::{self, Text, space};
-use crate::ui::widgets::focus;
-use crate::ui::widgets::sign::{self, Sign};
+use crate::tokens::{self, Text, space};
+use crate::widgets::focus;
+use crate::widgets::sign::{self, Sign};
 
 /// What a field says about itself.
 #[derive(Debug, Clone, Copy, Default)]

@@ -24,7 +24,7 @@ pub fn ring_the_focused(ctx: &Context) {
     let rect = response.interact_rect.expand(LINE);
     if rect.is_positive() {
         let painter = ctx.layer_painter(response.layer_id);
-        ring(&painter, rect, CornerRadius::same(crate::ui::tokens::radius::S));
+        ring(&painter, rect, CornerRadius::same(crate::tokens::radius::S));
     }
 }
 

@@ -5,11 +5,11 @@
 use egui::accesskit::Role;
 use egui::{Id, Rect, Response, Ui, UiBuilder, vec2};
 
-use crate::core::side::Side;
-use crate::ui::tokens::{self, Text, radius, space};
-use crate::ui::widgets::elide;
-use crate::ui::widgets::focus::{self, Group};
-use crate::ui::widgets::tile::TabStop;
+use crate::tokens::{self, Text, radius, space};
+use crate::widgets::elide;
+use crate::widgets::focus::{self, Group};
+use crate::widgets::tile::TabStop;
+use jadoube_chess::side::Side;
 
 /// One ply as it is shown.
 #[derive(Debug, Clone, Copy)]

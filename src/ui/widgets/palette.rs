@@ -4,13 +4,13 @@
 use egui::accesskit::Role;
 use egui::{Id, Response, Stroke, StrokeKind, Ui, UiBuilder, Vec2, vec2};
 
-use crate::core::board::piece::{Kind, Piece};
-use crate::core::side::Side;
-use crate::ui::tokens::{self, radius, scale, space};
-use crate::ui::widgets::focus::{self, Group};
-use crate::ui::widgets::pieces::Pieces;
-use crate::ui::widgets::sign::{self, Sign};
-use crate::ui::widgets::tile::TabStop;
+use crate::tokens::{self, radius, scale, space};
+use crate::widgets::focus::{self, Group};
+use crate::widgets::pieces::Pieces;
+use crate::widgets::sign::{self, Sign};
+use crate::widgets::tile::TabStop;
+use jadoube_chess::board::piece::{Kind, Piece};
+use jadoube_chess::side::Side;
 
 /// How many stand in a row.
 const COLUMNS: usize = 7;

@@ -2,8 +2,8 @@
 
 use egui::{Response, Ui};
 
-use crate::ui::tokens::{self, Text, space};
-use crate::ui::widgets::choice::{Choice, Form, choice_ui};
+use crate::tokens::{self, Text, space};
+use crate::widgets::choice::{Choice, Form, choice_ui};
 
 /// Draws the row below its label; returns whether another one was chosen.
 pub fn pick<T: PartialEq + Copy>(

@@ -9,8 +9,8 @@ use egui::{
     Color32, ColorImage, Context, Id, Mesh, Rect, TextureHandle, TextureOptions, pos2, vec2,
 };
 
-use crate::core::board::piece::{Kind, Piece};
-use crate::core::side::Side;
+use jadoube_chess::board::piece::{Kind, Piece};
+use jadoube_chess::side::Side;
 
 /// How many sizes are kept; the oldest goes.
 const KEPT: usize = 12;

@@ -2,11 +2,11 @@
 
 use egui::{Context, Id, Key, Modifiers, Ui, Vec2};
 
-use crate::core::board::piece::{Kind, Piece};
-use crate::core::side::Side;
-use crate::ui::tokens::{self, Text, radius, space};
-use crate::ui::widgets::dialog::{Dialog, Urgency};
-use crate::ui::widgets::pieces::Pieces;
+use crate::tokens::{self, Text, radius, space};
+use crate::widgets::dialog::{Dialog, Urgency};
+use crate::widgets::pieces::Pieces;
+use jadoube_chess::board::piece::{Kind, Piece};
+use jadoube_chess::side::Side;
 
 /// The words of the choice.
 #[derive(Clone, Copy)]

@@ -4,12 +4,12 @@
 use egui::accesskit::Role;
 use egui::{Id, Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, vec2};
 
-use crate::ui::tokens::{self, Text, radius, space};
-use crate::ui::widgets::badge::Tone;
-use crate::ui::widgets::elide;
-use crate::ui::widgets::focus::{self, Group};
-use crate::ui::widgets::sign;
-use crate::ui::widgets::tile::TabStop;
+use crate::tokens::{self, Text, radius, space};
+use crate::widgets::badge::Tone;
+use crate::widgets::elide;
+use crate::widgets::focus::{self, Group};
+use crate::widgets::sign;
+use crate::widgets::tile::TabStop;
 
 /// One row.
 #[derive(Debug, Clone, Copy)]

@@ -5,9 +5,9 @@
 use egui::accesskit::Role;
 use egui::{Event, EventFilter, Key, Response, Sense, StrokeKind, Ui, vec2};
 
-use crate::desk::sealing::Secret;
-use crate::ui::tokens::{self, Text, radius, space};
-use crate::ui::widgets::focus;
+use crate::tokens::{self, Text, radius, space};
+use crate::widgets::focus;
+use jadoube_desk::sealing::Secret;
 
 /// Draws the field with its label above; `told` is what a screen reader says of it, such as
 /// whether something was typed.

@@ -6,12 +6,12 @@ use egui::accesskit::Role;
 use egui::{Event, Id, Key, Modifiers, Rect, Response, ScrollArea, Stroke, StrokeKind, TextEdit};
 use egui::{Ui, UiBuilder, Vec2, pos2, vec2};
 
-use crate::ui::tokens::{self, Text, radius, space};
-use crate::ui::widgets::badge::Tone;
-use crate::ui::widgets::elide;
-use crate::ui::widgets::focus::{self, Group};
-use crate::ui::widgets::sign;
-use crate::ui::widgets::tile::TabStop;
+use crate::tokens::{self, Text, radius, space};
+use crate::widgets::badge::Tone;
+use crate::widgets::elide;
+use crate::widgets::focus::{self, Group};
+use crate::widgets::sign;
+use crate::widgets::tile::TabStop;
 
 /// One cell as it is shown.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

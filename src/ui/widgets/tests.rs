@@ -6,28 +6,28 @@ use egui::{Event, Key, Pos2, Ui, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use crate::core::board::piece::{Kind, Piece};
-use crate::core::board::placement::Placement;
-use crate::core::board::position::{Form, Position};
-use crate::core::board::square::Square;
-use crate::core::moment::Millis;
-use crate::core::side::{BySide, Side};
-use crate::ui::tokens::{self, TextScale, Theme};
-use crate::ui::widgets::announcer::{Announcer, Manner};
-use crate::ui::widgets::badge::Tone;
-use crate::ui::widgets::board::{
+use crate::tokens::{self, TextScale, Theme};
+use crate::widgets::announcer::{Announcer, Manner};
+use crate::widgets::badge::Tone;
+use crate::widgets::board::{
     BoardAction, BoardState, BoardView, BoardWords, SquareMarks, board_ui,
 };
-use crate::ui::widgets::button::{Weight, button};
-use crate::ui::widgets::choice::{Choice, Form as ChoiceForm, choice_ui};
-use crate::ui::widgets::clock_face::{ClockView, HalfWords, Tenths, clock_ui};
-use crate::ui::widgets::dial::dial_ui;
-use crate::ui::widgets::dialog::{Dialog, Urgency};
-use crate::ui::widgets::field::{FieldWords, field};
-use crate::ui::widgets::focus;
-use crate::ui::widgets::move_list::{PlyView, Score, move_list_ui};
-use crate::ui::widgets::promotion::PromotionWords;
-use crate::ui::widgets::rows::{Row, RowAction, rows_ui};
+use crate::widgets::button::{Weight, button};
+use crate::widgets::choice::{Choice, Form as ChoiceForm, choice_ui};
+use crate::widgets::clock_face::{ClockView, HalfWords, Tenths, clock_ui};
+use crate::widgets::dial::dial_ui;
+use crate::widgets::dialog::{Dialog, Urgency};
+use crate::widgets::field::{FieldWords, field};
+use crate::widgets::focus;
+use crate::widgets::move_list::{PlyView, Score, move_list_ui};
+use crate::widgets::promotion::PromotionWords;
+use crate::widgets::rows::{Row, RowAction, rows_ui};
+use jadoube_chess::board::piece::{Kind, Piece};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::{Form, Position};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
 
 fn harness<'a, S: 'a>(state: S, mut draw: impl FnMut(&mut Ui, &mut S) + 'a) -> Harness<'a, S> {
     Harness::builder()

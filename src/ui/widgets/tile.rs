@@ -4,9 +4,9 @@
 use egui::accesskit::Role;
 use egui::{Id, Rect, Response, Sense, Stroke, StrokeKind, Ui};
 
-use crate::ui::tokens::{self, radius};
-use crate::ui::widgets::badge::Tone;
-use crate::ui::widgets::focus;
+use crate::tokens::{self, radius};
+use crate::widgets::badge::Tone;
+use crate::widgets::focus;
 
 /// How a tile stands out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

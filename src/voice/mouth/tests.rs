@@ -4,13 +4,13 @@
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use super::*;
-use crate::core::ids::BoardNo;
-use crate::core::side::Side;
-use crate::voice::alarm::{Alarm, Call, Detail};
-use crate::voice::asker::Patience;
-use crate::voice::engine::{Dead, Engine};
-use crate::voice::listener::Priority;
-use crate::voice::utterance::Utterance;
+use crate::alarm::{Alarm, Call, Detail};
+use crate::asker::Patience;
+use crate::engine::{Dead, Engine};
+use crate::listener::Priority;
+use crate::utterance::Utterance;
+use jadoube_chess::side::Side;
+use jadoube_laws::ids::BoardNo;
 
 const LONG: Duration = Duration::from_secs(20);
 

@@ -3,9 +3,9 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use super::*;
-use crate::core::ids::BoardNo;
-use crate::voice::alarm::{Alarm, Detail};
-use crate::voice::listener::Priority;
+use crate::alarm::{Alarm, Detail};
+use crate::listener::Priority;
+use jadoube_laws::ids::BoardNo;
 
 use Switch::{Off, On};
 

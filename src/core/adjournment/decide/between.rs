@@ -1,23 +1,23 @@
 //! The envelope from the sealing to the resumption: what stands on it, who keeps it, the sessions,
 //! and games that are decided without being resumed.
 
-use crate::core::adjournment::cases;
-use crate::core::adjournment::command::Command;
-use crate::core::adjournment::decide::{Desk, Happened, given, here, named};
-use crate::core::adjournment::envelope::{Due, Handing, Signature};
-use crate::core::adjournment::event::Event;
-use crate::core::adjournment::refusal::Refusal;
-use crate::core::adjournment::session::Session;
-use crate::core::adjournment::state::Adjournment;
-use crate::core::game::command::Command as GameCommand;
-use crate::core::game::outcome::Outcome;
-use crate::core::ids::{EnvelopeNo, SessionNo};
-use crate::core::moment::Millis;
-use crate::core::rulings::rule::rule;
-use crate::core::rulings::ruling::Remedy;
-use crate::core::rulings::sealed::facts::SaidBefore;
-use crate::core::side::Side;
-use crate::core::wall::Wall;
+use crate::adjournment::cases;
+use crate::adjournment::command::Command;
+use crate::adjournment::decide::{Desk, Happened, given, here, named};
+use crate::adjournment::envelope::{Due, Handing, Signature};
+use crate::adjournment::event::Event;
+use crate::adjournment::refusal::Refusal;
+use crate::adjournment::session::Session;
+use crate::adjournment::state::Adjournment;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::Side;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::outcome::Outcome;
+use jadoube_laws::ids::{EnvelopeNo, SessionNo};
+use jadoube_laws::rulings::rule::rule;
+use jadoube_laws::rulings::ruling::Remedy;
+use jadoube_laws::rulings::sealed::facts::SaidBefore;
+use jadoube_laws::wall::Wall;
 
 pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refusal> {
     match command {

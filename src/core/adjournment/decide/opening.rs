@@ -1,28 +1,29 @@
 //! The resumption: who is there, position and clocks, the opening, the move, the reply.
 
-use crate::core::adjournment::cases;
-use crate::core::adjournment::command::Command;
-use crate::core::adjournment::decide::sealing::encrypted;
-use crate::core::adjournment::decide::{Desk, Happened, given, here, named};
-use crate::core::adjournment::envelope::{Sealed, Which};
-use crate::core::adjournment::event::{Event, NotOpened};
-use crate::core::adjournment::fingerprint;
-use crate::core::adjournment::reading::{Contents, Judgement, judge, place_at};
-use crate::core::adjournment::receipt::{self, Checked};
-use crate::core::adjournment::refusal::Refusal;
-use crate::core::adjournment::state::{Adjournment, Cover};
-use crate::core::board::placement::Placement;
-use crate::core::board::position::Uci;
-use crate::core::clock::correction::Correction;
-use crate::core::game::command::Command as GameCommand;
-use crate::core::game::event::Event as GameEvent;
-use crate::core::game::state::Game;
-use crate::core::ids::{BoardNo, EnvelopeNo, Ply};
-use crate::core::laws::adjournment::LostEnvelope;
-use crate::core::moment::Millis;
-use crate::core::notation::system::System;
-use crate::core::side::{BySide, Side};
-use crate::core::wall::Wall;
+use crate::adjournment::cases;
+use crate::adjournment::command::Command;
+use crate::adjournment::decide::sealing::encrypted;
+use crate::adjournment::decide::{Desk, Happened, given, here, named};
+use crate::adjournment::envelope::{Sealed, Which};
+use crate::adjournment::event::{Event, NotOpened};
+use crate::adjournment::fingerprint;
+use crate::adjournment::reading::{Contents, Judgement, judge, place_at};
+use crate::adjournment::receipt::{self, Checked};
+use crate::adjournment::refusal::Refusal;
+use crate::adjournment::state::{Adjournment, Cover};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::notation::system::System;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::clock::correction::Correction;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, EnvelopeNo};
+use jadoube_laws::laws::adjournment::LostEnvelope;
+use jadoube_laws::wall::Wall;
 
 pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refusal> {
     match command {

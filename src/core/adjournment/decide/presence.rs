@@ -1,17 +1,17 @@
 //! Who is there for the resumption, since when, and what becomes of a player who came too late. Both
 //! are judged by the time of arrival, whenever it is told.
 
-use crate::core::adjournment::command::Command;
-use crate::core::adjournment::decide::opening::resumed;
-use crate::core::adjournment::decide::{Desk, Happened, given, here};
-use crate::core::adjournment::event::Event;
-use crate::core::adjournment::refusal::Refusal;
-use crate::core::adjournment::state::Adjournment;
-use crate::core::clock::correction::Correction;
-use crate::core::game::command::Command as GameCommand;
-use crate::core::moment::Millis;
-use crate::core::side::Side;
-use crate::core::wall::Wall;
+use crate::adjournment::command::Command;
+use crate::adjournment::decide::opening::resumed;
+use crate::adjournment::decide::{Desk, Happened, given, here};
+use crate::adjournment::event::Event;
+use crate::adjournment::refusal::Refusal;
+use crate::adjournment::state::Adjournment;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::Side;
+use jadoube_laws::clock::correction::Correction;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::wall::Wall;
 
 pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refusal> {
     match command {

@@ -1,23 +1,23 @@
 //! From “please seal” to the clock that is stopped.
 
-use crate::core::adjournment::command::Command;
-use crate::core::adjournment::decide::{Desk, Happened, given, here, named};
-use crate::core::adjournment::envelope::{Front, Sealed};
-use crate::core::adjournment::event::{Beginning, Event, Why};
-use crate::core::adjournment::fingerprint;
-use crate::core::adjournment::lock::{Lock, named_twice, newest};
-use crate::core::adjournment::refusal::Refusal;
-use crate::core::adjournment::state::Adjournment;
-use crate::core::clock::correction::Correction;
-use crate::core::game::command::Command as GameCommand;
-use crate::core::game::state::Game;
-use crate::core::ids::{BoardNo, EnvelopeNo, LockNo};
-use crate::core::moment::Millis;
-use crate::core::rulings::case::Case;
-use crate::core::rulings::rule::rule;
-use crate::core::rulings::ruling::Remedy;
-use crate::core::rulings::sealed::facts::{Sealing, SealingMatter};
-use crate::core::side::{BySide, Side};
+use crate::adjournment::command::Command;
+use crate::adjournment::decide::{Desk, Happened, given, here, named};
+use crate::adjournment::envelope::{Front, Sealed};
+use crate::adjournment::event::{Beginning, Event, Why};
+use crate::adjournment::fingerprint;
+use crate::adjournment::lock::{Lock, named_twice, newest};
+use crate::adjournment::refusal::Refusal;
+use crate::adjournment::state::Adjournment;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::clock::correction::Correction;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, EnvelopeNo, LockNo};
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::rule::rule;
+use jadoube_laws::rulings::ruling::Remedy;
+use jadoube_laws::rulings::sealed::facts::{Sealing, SealingMatter};
 
 pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refusal> {
     match command {

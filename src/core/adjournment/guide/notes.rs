@@ -1,17 +1,17 @@
 //! What must be kept in mind beside the next step: what the players may still do, who is late, what
 //! is wrong on the table.
 
-use crate::core::adjournment::cases;
-use crate::core::adjournment::envelope::Sealed;
-use crate::core::adjournment::guide::View;
-use crate::core::adjournment::reading::Judgement;
-use crate::core::adjournment::receipt::Checked;
-use crate::core::adjournment::state::{Adjournment, Cover};
-use crate::core::board::position::Uci;
-use crate::core::laws::adjournment::WrongResumptionTimes;
-use crate::core::moment::Millis;
-use crate::core::rulings::sealed::resumption::limit;
-use crate::core::side::Side;
+use crate::adjournment::cases;
+use crate::adjournment::envelope::Sealed;
+use crate::adjournment::guide::View;
+use crate::adjournment::reading::Judgement;
+use crate::adjournment::receipt::Checked;
+use crate::adjournment::state::{Adjournment, Cover};
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::Side;
+use jadoube_laws::laws::adjournment::WrongResumptionTimes;
+use jadoube_laws::rulings::sealed::resumption::limit;
 
 /// Something to keep in mind.
 #[derive(Debug, Clone, PartialEq, Eq)]

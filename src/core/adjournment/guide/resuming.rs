@@ -1,15 +1,15 @@
 //! The steps of the resumption, from the question who is there to the move that is made on the
 //! board.
 
-use crate::core::adjournment::cases;
-use crate::core::adjournment::envelope::Which;
-use crate::core::adjournment::guide::{Step, View};
-use crate::core::adjournment::state::Adjournment;
-use crate::core::laws::adjournment::LostEnvelope;
-use crate::core::rulings::case::Case;
-use crate::core::rulings::sealed::facts::Resumption;
-use crate::core::rulings::sealed::resumption::limit;
-use crate::core::side::Side;
+use crate::adjournment::cases;
+use crate::adjournment::envelope::Which;
+use crate::adjournment::guide::{Step, View};
+use crate::adjournment::state::Adjournment;
+use jadoube_chess::side::Side;
+use jadoube_laws::laws::adjournment::LostEnvelope;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::sealed::facts::Resumption;
+use jadoube_laws::rulings::sealed::resumption::limit;
 
 /// The next step, where no decision is needed.
 pub(super) fn step(view: &View<'_>) -> Step {

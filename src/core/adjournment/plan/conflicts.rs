@@ -3,16 +3,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::core::adjournment::envelope::Due;
-use crate::core::adjournment::plan::{Book, names, waiting};
-use crate::core::adjournment::register::Sessions;
-use crate::core::adjournment::session::{Purpose, Session};
-use crate::core::adjournment::state::Adjournment;
-use crate::core::citation::Citation;
-use crate::core::ids::{EnvelopeNo, SessionNo};
-use crate::core::laws::edition::Edition;
-use crate::core::moment::Millis;
-use crate::core::wall::{Date, Wall};
+use crate::adjournment::envelope::Due;
+use crate::adjournment::plan::{Book, names, waiting};
+use crate::adjournment::register::Sessions;
+use crate::adjournment::session::{Purpose, Session};
+use crate::adjournment::state::Adjournment;
+use jadoube_chess::moment::Millis;
+use jadoube_laws::citation::Citation;
+use jadoube_laws::ids::{EnvelopeNo, SessionNo};
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::wall::{Date, Wall};
 
 /// Something that speaks against a plan.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,21 +1,21 @@
 //! Announcing, repeating, executing and the clock.
 
-use crate::core::blind::command::Command;
-use crate::core::blind::decide::Table;
-use crate::core::blind::event::{Actor, Event};
-use crate::core::blind::execution::{Done, Execution, Found, find, squares};
-use crate::core::blind::missing::{Lack, of_move};
-use crate::core::blind::notice::{Notice, Overstep};
-use crate::core::blind::refusal::Refusal;
-use crate::core::blind::state::Cycle;
-use crate::core::blind::utterance::Utterance;
-use crate::core::board::placement::Placement;
-use crate::core::board::position::{Position, Uci};
-use crate::core::board::square::Square;
-use crate::core::game::refusal::Refusal as GameRefusal;
-use crate::core::ids::Ply;
-use crate::core::laws::adjournment::AssistantDuty;
-use crate::core::side::Side;
+use crate::blind::command::Command;
+use crate::blind::decide::Table;
+use crate::blind::event::{Actor, Event};
+use crate::blind::execution::{Done, Execution, Found, find, squares};
+use crate::blind::missing::{Lack, of_move};
+use crate::blind::notice::{Notice, Overstep};
+use crate::blind::refusal::Refusal;
+use crate::blind::state::Cycle;
+use crate::blind::utterance::Utterance;
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_laws::game::refusal::Refusal as GameRefusal;
+use jadoube_laws::laws::adjournment::AssistantDuty;
 
 pub(super) fn decide(table: &mut Table<'_>, command: &Command) -> Result<(), Refusal> {
     if table.game.outcome().is_some() {

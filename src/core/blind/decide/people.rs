@@ -1,16 +1,16 @@
 //! The arrangement, the assistants, questions and answers, comparisons and locked screens.
 
-use crate::core::blind::arrangement::Arrangement;
-use crate::core::blind::command::Command;
-use crate::core::blind::decide::Table;
-use crate::core::blind::event::{Actor, Event, Inquiry};
-use crate::core::blind::notice::{Notice, Overstep};
-use crate::core::blind::refusal::Refusal;
-use crate::core::blind::state::Blind;
-use crate::core::laws::adjournment::AssistantDuty;
-use crate::core::laws::edition::Edition;
-use crate::core::rulings::sealed::facts::AssistantAct;
-use crate::core::side::Side;
+use crate::blind::arrangement::Arrangement;
+use crate::blind::command::Command;
+use crate::blind::decide::Table;
+use crate::blind::event::{Actor, Event, Inquiry};
+use crate::blind::notice::{Notice, Overstep};
+use crate::blind::refusal::Refusal;
+use crate::blind::state::Blind;
+use jadoube_chess::side::Side;
+use jadoube_laws::laws::adjournment::AssistantDuty;
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::rulings::sealed::facts::AssistantAct;
 
 pub(super) fn arrange(
     blind: Option<&Blind>,

@@ -10,29 +10,29 @@ mod words;
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::core::blind::arrangement::{
+use crate::blind::arrangement::{
     Announcing, Arrangement, Assistant, BoardKind, Boards, ClockAfter, Keeping, OwnBoard, Person,
     Scheme,
 };
-use crate::core::blind::event::{Actor, Inquiry};
-use crate::core::blind::execution::Done;
-use crate::core::blind::hearing::alike;
-use crate::core::blind::missing::{Lack, caution, missing, next};
-use crate::core::blind::notice::Overstep;
-use crate::core::blind::rehearsal::Scratch;
-use crate::core::blind::rehearsal::tests::{game, game_from};
-use crate::core::blind::utterance::{Reading, Utterance};
-use crate::core::board::placement::Placement;
-use crate::core::board::square::Square;
-use crate::core::game::state::Status;
-use crate::core::laws::adjournment::AssistantDuty;
-use crate::core::notation::place::Place;
-use crate::core::notation::spoken::words::GERMAN;
-use crate::core::rulings::case::Case;
-use crate::core::rulings::rule::rule;
-use crate::core::rulings::sealed::facts::{AssistantAct, BlindSlip};
-use crate::core::side::{BySide, Side};
-use crate::formats::laws::{edition, editions};
+use crate::blind::event::{Actor, Inquiry};
+use crate::blind::execution::Done;
+use crate::blind::hearing::alike;
+use crate::blind::missing::{Lack, caution, missing, next};
+use crate::blind::notice::Overstep;
+use crate::blind::rehearsal::Scratch;
+use crate::blind::rehearsal::tests::{game, game_from};
+use crate::blind::utterance::{Reading, Utterance};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::square::Square;
+use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::spoken::words::GERMAN;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::game::state::Status;
+use jadoube_laws::laws::adjournment::AssistantDuty;
+use jadoube_laws::library::laws::{edition, editions};
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::rule::rule;
+use jadoube_laws::rulings::sealed::facts::{AssistantAct, BlindSlip};
 
 const WHITE: Actor = Actor::Player(Side::White);
 const BLACK: Actor = Actor::Player(Side::Black);
@@ -107,7 +107,7 @@ impl Room {
         let started = GameCommand::Start;
         let events = decide_game(&self.scratch.game, &started, self.scratch.at, self.edition);
         for event in events.unwrap() {
-            crate::core::game::apply::apply(&mut self.scratch.game, &event, self.scratch.at);
+            jadoube_laws::game::apply::apply(&mut self.scratch.game, &event, self.scratch.at);
         }
     }
 }

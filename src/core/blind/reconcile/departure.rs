@@ -5,14 +5,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::blind::reconcile::hand::{Squares, concerned, executed, only};
-use crate::core::blind::reconcile::squares::pair;
-use crate::core::board::piece::{Kind, Piece};
-use crate::core::board::placement::Placement;
-use crate::core::board::position::{Move, Position};
-use crate::core::board::square::Square;
-use crate::core::ids::Ply;
-use crate::core::side::Side;
+use crate::blind::reconcile::hand::{Squares, concerned, executed, only};
+use crate::blind::reconcile::squares::pair;
+use jadoube_chess::board::piece::{Kind, Piece};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
 
 /// One thing that went wrong on a board. Plies are counted from 1: the first half-move is ply 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -1,11 +1,11 @@
 //! A move executed by a hand on a board that may be wrong already: from square to square, without
 //! asking whether it is legal there, but not where anybody would notice that it cannot be done.
 
-use crate::core::board::piece::{Kind, Piece};
-use crate::core::board::placement::Placement;
-use crate::core::board::position::Move;
-use crate::core::board::square::Square;
-use crate::core::side::Side;
+use jadoube_chess::board::piece::{Kind, Piece};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::Move;
+use jadoube_chess::board::square::Square;
+use jadoube_chess::side::Side;
 
 /// A set of squares.
 pub(super) type Squares = u64;

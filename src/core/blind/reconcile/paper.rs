@@ -3,22 +3,22 @@
 
 use serde::Deserialize;
 
-use crate::core::blind::reconcile::times::Clocks;
-use crate::core::blind::reconcile::{Reconciliation, Table, Verdict};
-use crate::core::board::placement::Placement;
-use crate::core::board::position::{Form, Move, Position, Uci};
-use crate::core::ids::Ply;
-use crate::core::laws::edition::Edition;
-use crate::core::moment::Millis;
-use crate::core::notation::any;
-use crate::core::notation::letters::PieceLetters;
-use crate::core::rulings::case::Case;
-use crate::core::rulings::docket::{self, Docket, GameSoFar};
-use crate::core::rulings::fault::{Fault, Why};
-use crate::core::rulings::ruling::Ruling;
-use crate::core::rulings::sealed::facts::BoardsDiffer;
-use crate::core::scoresheet::sheet::Sheet;
-use crate::core::side::{BySide, Side};
+use crate::blind::reconcile::times::Clocks;
+use crate::blind::reconcile::{Reconciliation, Table, Verdict};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::{Form, Move, Position, Uci};
+use jadoube_chess::moment::Millis;
+use jadoube_chess::notation::any;
+use jadoube_chess::notation::letters::PieceLetters;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::scoresheet::sheet::Sheet;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::docket::{self, Docket, GameSoFar};
+use jadoube_laws::rulings::fault::{Fault, Why};
+use jadoube_laws::rulings::ruling::Ruling;
+use jadoube_laws::rulings::sealed::facts::BoardsDiffer;
 
 /// The times that were measured after a half-move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]

@@ -2,14 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::blind::reconcile::squares::{Handling, handlings};
-use crate::core::blind::reconcile::times::Times;
-use crate::core::blind::reconcile::{Doubt, Reconciliation, Verdict};
-use crate::core::board::placement::Placement;
-use crate::core::board::position::{Position, Uci};
-use crate::core::ids::Ply;
-use crate::core::laws::adjournment::WrongExecution;
-use crate::core::side::{BySide, Side};
+use crate::blind::reconcile::squares::{Handling, handlings};
+use crate::blind::reconcile::times::Times;
+use crate::blind::reconcile::{Doubt, Reconciliation, Verdict};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::laws::adjournment::WrongExecution;
 
 /// One step.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

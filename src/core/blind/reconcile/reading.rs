@@ -3,10 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::board::piece::{Kind, Piece};
-use crate::core::board::placement::Placement;
-use crate::core::board::square::Square;
-use crate::core::side::Side;
+use jadoube_chess::board::piece::{Kind, Piece};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::square::Square;
+use jadoube_chess::side::Side;
 
 /// All pieces of one kind of one side.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

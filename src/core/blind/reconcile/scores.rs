@@ -7,14 +7,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::board::position::{Move, Position};
-use crate::core::ids::Ply;
-use crate::core::scoresheet::compare::compare;
-use crate::core::scoresheet::reconstruct::{Entry, Known, reconstruct};
-use crate::core::scoresheet::sheet::Sheet;
-use crate::core::scoresheet::slips::Slip;
-use crate::core::scoresheet::telling::{Telling, Told};
-use crate::core::side::{BySide, Side};
+use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::scoresheet::compare::compare;
+use jadoube_chess::scoresheet::reconstruct::{Entry, Known, reconstruct};
+use jadoube_chess::scoresheet::sheet::Sheet;
+use jadoube_chess::scoresheet::slips::Slip;
+use jadoube_chess::scoresheet::telling::{Telling, Told};
+use jadoube_chess::side::{BySide, Side};
 
 /// Whether the scores agree.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,10 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::board::piece::{Kind, Piece};
-use crate::core::board::placement::Placement;
-use crate::core::board::square::Square;
-use crate::core::side::{BySide, Side};
+use jadoube_chess::board::piece::{Kind, Piece};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::square::Square;
+use jadoube_chess::side::{BySide, Side};
 
 /// One way in which two boards differ. The boards are White's and Black's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

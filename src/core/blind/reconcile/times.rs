@@ -3,10 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::clock::control::TimeControl;
-use crate::core::ids::Ply;
-use crate::core::moment::Millis;
-use crate::core::side::{BySide, Side};
+use jadoube_chess::moment::Millis;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::clock::control::TimeControl;
 
 /// The clocks as they stand.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use crate::core::blind::arrangement::{Arrangement, Assistant};
-use crate::core::blind::rehearsal::{Script, Slip};
-use crate::core::laws::adjournment::AssistantDuty;
-use crate::core::side::Side;
+use crate::blind::arrangement::{Arrangement, Assistant};
+use crate::blind::rehearsal::{Script, Slip};
+use jadoube_chess::side::Side;
+use jadoube_laws::laws::adjournment::AssistantDuty;
 
 /// An id, the moves, and the slips.
 type Row = (&'static str, &'static [&'static str], &'static [(u16, Slip)]);

@@ -1,18 +1,18 @@
 //! The steps of a script: what each move asks of the players, and what a slip puts in its place.
 
-use crate::core::blind::command::Command;
-use crate::core::blind::event::{Actor, Inquiry};
-use crate::core::blind::execution::Done;
-use crate::core::blind::rehearsal::{RehearsalFault, Script, Slip};
-use crate::core::blind::utterance::Utterance;
-use crate::core::board::position::{Position, Uci};
-use crate::core::game::state::Game;
-use crate::core::ids::Ply;
-use crate::core::notation::place::Place;
-use crate::core::notation::spoken::Scheme as Spoken;
-use crate::core::notation::spoken::words::GERMAN;
-use crate::core::notation::system::{System, write};
-use crate::core::side::Side;
+use crate::blind::command::Command;
+use crate::blind::event::{Actor, Inquiry};
+use crate::blind::execution::Done;
+use crate::blind::rehearsal::{RehearsalFault, Script, Slip};
+use crate::blind::utterance::Utterance;
+use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::spoken::Scheme as Spoken;
+use jadoube_chess::notation::spoken::words::GERMAN;
+use jadoube_chess::notation::system::{System, write};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_laws::game::state::Game;
 
 /// Something that happens at the board.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,19 +3,19 @@
 
 use super::scripts::all;
 use super::*;
-use crate::core::blind::execution::Done;
-use crate::core::blind::missing::missing;
-use crate::core::board::position::Form;
-use crate::core::clock::control::TimeControl;
-use crate::core::game::event::{Setup, Timing};
-use crate::core::side::BySide;
-use crate::formats::laws::editions;
+use crate::blind::execution::Done;
+use crate::blind::missing::missing;
+use jadoube_chess::board::position::Form;
+use jadoube_chess::side::BySide;
+use jadoube_laws::clock::control::TimeControl;
+use jadoube_laws::game::event::{Setup, Timing};
+use jadoube_laws::library::laws::editions;
 
-pub(in crate::core::blind) fn game() -> Game {
+pub(in crate::blind) fn game() -> Game {
     game_from("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
 }
 
-pub(in crate::core::blind) fn game_from(fen: &str) -> Game {
+pub(in crate::blind) fn game_from(fen: &str) -> Game {
     let control: TimeControl = "100+30".parse().unwrap();
     Game::new(Setup {
         players: BySide::default(),
@@ -88,7 +88,7 @@ fn a_script_with_an_impossible_move_is_refused() {
     assert!(matches!(begun, Err(RehearsalFault::Moves { ply: Ply(1), .. })));
     let mut scratch = Scratch::new(game());
     let done = Command::Execute {
-        board: crate::core::side::Side::White,
+        board: jadoube_chess::side::Side::White,
         done: Done::AsAnnounced,
         by: None,
     };

@@ -1,8 +1,8 @@
 //! What the host says to a board, when, and what it makes of the answers.
 
 use super::*;
-use crate::core::board::piece::Piece;
-use crate::devices::dgt::occupant::{Occupant, square_of_field};
+use crate::dgt::occupant::{Occupant, square_of_field};
+use jadoube_chess::board::piece::Piece;
 
 const TIMING: Timing = Timing::BOARD;
 

@@ -2,25 +2,25 @@
 
 use egui::{Context, Id, Ui};
 
-use crate::core::appeals::filing::Paid;
-use crate::core::appeals::sitting::flaws_of_vote;
-use crate::core::appeals::verdict::{Effect, FeeFate, Judgement, Verdict, effect, fees};
-use crate::core::disputes::command::Command as DisputeCommand;
-use crate::core::disputes::state::{Appeal, Incident};
-use crate::core::hall::appeals;
-use crate::core::ids::IncidentNo;
-use crate::core::laws::regulations::{Fee, Meanwhile, Rulebook, Strength};
-use crate::i18n::{appeal, outcome};
-use crate::ui::actions::Actions;
-use crate::ui::dialogs::{Close, Foot, foot, scores};
-use crate::ui::scene::Scene;
-use crate::ui::screens::appeals::{conflicts, flaws_ui, rulebook};
-use crate::ui::tokens::{self, Text};
-use crate::ui::widgets::button::Enabled;
-use crate::ui::widgets::card::{fact, soft};
-use crate::ui::widgets::dialog::{Column, Dialog as Frame, Urgency, two_columns};
-use crate::ui::widgets::field::{FieldWords, area, field};
-use crate::ui::widgets::pick::pick;
+use crate::actions::Actions;
+use crate::dialogs::{Close, Foot, foot, scores};
+use crate::scene::Scene;
+use crate::screens::appeals::{conflicts, flaws_ui, rulebook};
+use crate::tokens::{self, Text};
+use crate::widgets::button::Enabled;
+use crate::widgets::card::{fact, soft};
+use crate::widgets::dialog::{Column, Dialog as Frame, Urgency, two_columns};
+use crate::widgets::field::{FieldWords, area, field};
+use crate::widgets::pick::pick;
+use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::disputes::state::{Appeal, Incident};
+use jadoube_core::hall::appeals;
+use jadoube_i18n::{appeal, outcome};
+use jadoube_laws::appeals::filing::Paid;
+use jadoube_laws::appeals::sitting::flaws_of_vote;
+use jadoube_laws::appeals::verdict::{Effect, FeeFate, Judgement, Verdict, effect, fees};
+use jadoube_laws::ids::IncidentNo;
+use jadoube_laws::laws::regulations::{Fee, Meanwhile, Rulebook, Strength};
 
 /// The form of the committee's decision.
 #[derive(Debug)]

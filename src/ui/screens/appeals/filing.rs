@@ -2,27 +2,27 @@
 
 use egui::{Context, Id, Ui};
 
-use crate::core::appeals::filing::{Filing, Form as Manner, Paid, Play};
-use crate::core::disputes::command::Command as DisputeCommand;
-use crate::core::disputes::state::Incident;
-use crate::core::hall::appeals;
-use crate::core::ids::IncidentNo;
-use crate::core::laws::regulations::{Capacity, Fee, Meanwhile};
-use crate::core::moment::Millis;
-use crate::core::side::Side;
-use crate::core::wall::Wall;
-use crate::desk::times;
-use crate::i18n::{appeal, chess};
-use crate::ui::actions::Actions;
-use crate::ui::dialogs::{Close, Foot, foot, yes_no};
-use crate::ui::scene::Scene;
-use crate::ui::screens::appeals::{checks_ui, follow_deadlines, rulebook};
-use crate::ui::tokens::{self, space};
-use crate::ui::widgets::button::Enabled;
-use crate::ui::widgets::card::{card, soft};
-use crate::ui::widgets::dialog::{Column, Dialog as Frame, Urgency, two_columns};
-use crate::ui::widgets::field::{FieldWords, area, field};
-use crate::ui::widgets::pick::pick;
+use crate::actions::Actions;
+use crate::dialogs::{Close, Foot, foot, yes_no};
+use crate::scene::Scene;
+use crate::screens::appeals::{checks_ui, follow_deadlines, rulebook};
+use crate::tokens::{self, space};
+use crate::widgets::button::Enabled;
+use crate::widgets::card::{card, soft};
+use crate::widgets::dialog::{Column, Dialog as Frame, Urgency, two_columns};
+use crate::widgets::field::{FieldWords, area, field};
+use crate::widgets::pick::pick;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::Side;
+use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::disputes::state::Incident;
+use jadoube_core::hall::appeals;
+use jadoube_desk::times;
+use jadoube_i18n::{appeal, chess};
+use jadoube_laws::appeals::filing::{Filing, Form as Manner, Paid, Play};
+use jadoube_laws::ids::IncidentNo;
+use jadoube_laws::laws::regulations::{Capacity, Fee, Meanwhile};
+use jadoube_laws::wall::Wall;
 
 const MINUTE: Millis = Millis::from_mins(1);
 const DAY: Millis = Millis::from_mins(24 * 60);

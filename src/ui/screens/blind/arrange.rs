@@ -3,26 +3,26 @@
 
 use egui::{Context, Id, Ui};
 
-use crate::core::blind::arrangement::{
+use crate::actions::Actions;
+use crate::dialogs::{Close, Dialog, Foot, foot, reason_field, yes_no};
+use crate::scene::Scene;
+use crate::tokens::{self, Text};
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::Enabled;
+use crate::widgets::card::{card, soft};
+use crate::widgets::dialog::{Column, Dialog as Frame, Urgency, two_columns};
+use crate::widgets::field::{FieldWords, field};
+use crate::widgets::pick::pick;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::blind::arrangement::{
     Arrangement, Assistant, BoardKind, Boards, ClockAfter, Keeping, OwnBoard, Person, Scheme, Sight,
 };
-use crate::core::blind::command::Command;
-use crate::core::hall::command::Command as HallCommand;
-use crate::core::hall::competition::Assignment;
-use crate::core::ids::{BoardNo, PortName};
-use crate::core::sensing::ClockMapping;
-use crate::core::side::{BySide, Side};
-use crate::i18n::{blind as told, chess};
-use crate::ui::actions::Actions;
-use crate::ui::dialogs::{Close, Dialog, Foot, foot, reason_field, yes_no};
-use crate::ui::scene::Scene;
-use crate::ui::tokens::{self, Text};
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::Enabled;
-use crate::ui::widgets::card::{card, soft};
-use crate::ui::widgets::dialog::{Column, Dialog as Frame, Urgency, two_columns};
-use crate::ui::widgets::field::{FieldWords, field};
-use crate::ui::widgets::pick::pick;
+use jadoube_core::blind::command::Command;
+use jadoube_core::hall::command::Command as HallCommand;
+use jadoube_core::hall::competition::Assignment;
+use jadoube_i18n::{blind as told, chess};
+use jadoube_laws::ids::{BoardNo, PortName};
+use jadoube_laws::sensing::ClockMapping;
 
 /// What is arranged.
 #[derive(Debug)]
@@ -252,7 +252,7 @@ fn helpers_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
                 }
             }
             for citation in citations {
-                soft(ui, crate::i18n::law::citation(scene.words, &citation));
+                soft(ui, jadoube_i18n::law::citation(scene.words, &citation));
             }
         });
     }

@@ -4,30 +4,30 @@
 
 use egui::{Layout, Ui, vec2};
 
-use crate::core::blind::command::Command;
-use crate::core::blind::execution::Done;
-use crate::core::blind::missing::{Lack, missing};
-use crate::core::blind::reconcile::squares::differences;
-use crate::core::board::piece::Kind;
-use crate::core::board::placement::Placement;
-use crate::core::board::position::Uci;
-use crate::core::ids::Ply;
-use crate::core::notation::letters::PieceLetters;
-use crate::core::side::{BySide, Side};
-use crate::desk::own_boards::is_going;
-use crate::i18n::{chess, reconcile};
-use crate::ui::actions::Actions;
-use crate::ui::scene::Scene;
-use crate::ui::screens::blind::Match;
-use crate::ui::screens::board::explore;
-use crate::ui::screens::board::position::remark;
-use crate::ui::tokens::{Text, scale, space};
-use crate::ui::widgets::announcer::Ears;
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::board::{
+use crate::actions::Actions;
+use crate::scene::Scene;
+use crate::screens::blind::Match;
+use crate::screens::board::explore;
+use crate::screens::board::position::remark;
+use crate::tokens::{Text, scale, space};
+use crate::widgets::announcer::Ears;
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::board::{
     BoardAction, BoardState, BoardView, BoardWords, SquareMarks, board_ui,
 };
-use crate::ui::widgets::promotion::PromotionWords;
+use crate::widgets::promotion::PromotionWords;
+use jadoube_chess::board::piece::Kind;
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::notation::letters::PieceLetters;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::blind::command::Command;
+use jadoube_core::blind::execution::Done;
+use jadoube_core::blind::missing::{Lack, missing};
+use jadoube_core::blind::reconcile::squares::differences;
+use jadoube_desk::own_boards::is_going;
+use jadoube_i18n::{chess, reconcile};
 
 /// How many differences are said below the boards.
 const SAID: usize = 4;
@@ -111,7 +111,7 @@ fn one(
 ) {
     let kind = at.blind.arrangement.own_board(own);
     let name = scene.say_with("match-board-of", &[("side", chess::side(scene.words, own).into())]);
-    let kept = crate::ui::screens::blind::arrange::kept(scene, kind);
+    let kept = crate::screens::blind::arrange::kept(scene, kind);
     ui.label(Text::Strong.rich(format!("{name} · {kept}")));
     let placement = boards.of(own);
     let position = at.game.position_at(ply_of(scene, at, own)).unwrap_or(at.game.position());

@@ -3,22 +3,22 @@
 
 use egui::Ui;
 
-use crate::core::blind::command::Command;
-use crate::core::blind::reconcile::reading::read_out;
-use crate::core::blind::state::Comparison;
-use crate::core::ids::Ply;
-use crate::core::side::Side;
-use crate::i18n::chess::Numbering;
-use crate::i18n::{chess, reconcile as told};
-use crate::ui::actions::Actions;
-use crate::ui::scene::Scene;
-use crate::ui::screens::blind::{Match, settle};
-use crate::ui::tokens::{Text, space};
-use crate::ui::widgets::announcer::Ears;
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::{Weight, button, button_about};
-use crate::ui::widgets::card::{card, soft};
-use crate::ui::widgets::focus;
+use crate::actions::Actions;
+use crate::scene::Scene;
+use crate::screens::blind::{Match, settle};
+use crate::tokens::{Text, space};
+use crate::widgets::announcer::Ears;
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Weight, button, button_about};
+use crate::widgets::card::{card, soft};
+use crate::widgets::focus;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_core::blind::command::Command;
+use jadoube_core::blind::reconcile::reading::read_out;
+use jadoube_core::blind::state::Comparison;
+use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::{chess, reconcile as told};
 
 /// What this part remembers.
 #[derive(Debug, Default)]

@@ -5,30 +5,30 @@
 
 use egui::{CentralPanel, Context, Frame as Ground, Id, ScrollArea, Ui};
 
-use crate::core::blind::command::Command;
-use crate::core::blind::event::{Actor, Inquiry};
-use crate::core::hall::command::Command as HallCommand;
-use crate::core::hall::state::Hall;
-use crate::core::ids::BoardNo;
-use crate::core::side::Side;
-use crate::desk::inbox::Request;
-use crate::desk::sealing::{SealingFault, Secret, is_passphrase, keep_passphrase};
-use crate::desk::voicing::{Listener, Priority, Utterance};
-use crate::i18n::heard::answer;
-use crate::i18n::{blind as told, chess};
-use crate::ui::actions::{Actions, Wish};
-use crate::ui::dialogs::{Close, Foot, foot, pick_side};
-use crate::ui::phrases;
-use crate::ui::scene::Scene;
-use crate::ui::screens::blind::people::line_words;
-use crate::ui::screens::envelopes::unseen::fault_words;
-use crate::ui::tokens::{self, Text, space};
-use crate::ui::widgets::announcer::{Announcer, Ears, Manner};
-use crate::ui::widgets::button::{Enabled, Weight, button};
-use crate::ui::widgets::card::{card, soft};
-use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
-use crate::ui::widgets::focus;
-use crate::ui::widgets::secret::secret_ui;
+use crate::actions::{Actions, Wish};
+use crate::dialogs::{Close, Foot, foot, pick_side};
+use crate::phrases;
+use crate::scene::Scene;
+use crate::screens::blind::people::line_words;
+use crate::screens::envelopes::unseen::fault_words;
+use crate::tokens::{self, Text, space};
+use crate::widgets::announcer::{Announcer, Ears, Manner};
+use crate::widgets::button::{Enabled, Weight, button};
+use crate::widgets::card::{card, soft};
+use crate::widgets::dialog::{Dialog as Frame, Urgency};
+use crate::widgets::focus;
+use crate::widgets::secret::secret_ui;
+use jadoube_chess::side::Side;
+use jadoube_core::blind::command::Command;
+use jadoube_core::blind::event::{Actor, Inquiry};
+use jadoube_core::hall::command::Command as HallCommand;
+use jadoube_core::hall::state::Hall;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::sealing::{SealingFault, Secret, is_passphrase, keep_passphrase};
+use jadoube_desk::voicing::{Listener, Priority, Utterance};
+use jadoube_i18n::heard::answer;
+use jadoube_i18n::{blind as told, chess};
+use jadoube_laws::ids::BoardNo;
 
 /// A locked screen.
 #[derive(Debug)]
@@ -42,7 +42,7 @@ pub struct Lock {
     /// Whether the keyboard shall come to the first button.
     focus: bool,
     /// What the player's screen says: the arbiter's messages are not for it.
-    pub(in crate::ui) announcer: Announcer,
+    pub(crate) announcer: Announcer,
 }
 
 /// What a player may have told by the program (Laws 2023, D.2.10.4).

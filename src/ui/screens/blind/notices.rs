@@ -3,16 +3,16 @@
 
 use egui::Ui;
 
-use crate::i18n::blind as told;
-use crate::ui::actions::Actions;
-use crate::ui::dialogs::Dialog;
-use crate::ui::scene::Scene;
-use crate::ui::screens::blind::Match;
-use crate::ui::screens::incident;
-use crate::ui::tokens::Text;
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::{Weight, button_about};
-use crate::ui::widgets::card::{card, soft};
+use crate::actions::Actions;
+use crate::dialogs::Dialog;
+use crate::scene::Scene;
+use crate::screens::blind::Match;
+use crate::screens::incident;
+use crate::tokens::Text;
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Weight, button_about};
+use crate::widgets::card::{card, soft};
+use jadoube_i18n::blind as told;
 
 /// How many are shown.
 const SHOWN: usize = 6;

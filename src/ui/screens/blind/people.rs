@@ -3,23 +3,23 @@
 
 use egui::Ui;
 
-use crate::core::blind::command::Command;
-use crate::core::blind::event::{Actor, Inquiry};
-use crate::core::laws::adjournment::AssistantDuty;
-use crate::core::side::Side;
-use crate::desk::inbox::Request;
-use crate::desk::voicing::{Listener, Priority, Utterance};
-use crate::i18n::heard::answer;
-use crate::i18n::{blind as told, chess};
-use crate::ui::actions::Actions;
-use crate::ui::scene::Scene;
-use crate::ui::screens::blind::Match;
-use crate::ui::tokens::Text;
-use crate::ui::widgets::announcer::Ears;
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::{Enabled, Weight, button, button_about, button_enabled};
-use crate::ui::widgets::card::{card, soft};
-use crate::ui::widgets::focus;
+use crate::actions::Actions;
+use crate::scene::Scene;
+use crate::screens::blind::Match;
+use crate::tokens::Text;
+use crate::widgets::announcer::Ears;
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Enabled, Weight, button, button_about, button_enabled};
+use crate::widgets::card::{card, soft};
+use crate::widgets::focus;
+use jadoube_chess::side::Side;
+use jadoube_core::blind::command::Command;
+use jadoube_core::blind::event::{Actor, Inquiry};
+use jadoube_desk::inbox::Request;
+use jadoube_desk::voicing::{Listener, Priority, Utterance};
+use jadoube_i18n::heard::answer;
+use jadoube_i18n::{blind as told, chess};
+use jadoube_laws::laws::adjournment::AssistantDuty;
 
 /// How many lines of the log are shown.
 const SHOWN: usize = 8;
@@ -140,8 +140,8 @@ fn log_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>) {
 }
 
 /// A question or an answer as a line.
-pub(super) fn line_words(scene: &Scene<'_>, line: &crate::core::blind::state::Told) -> String {
-    use crate::core::blind::event::Event;
+pub(super) fn line_words(scene: &Scene<'_>, line: &jadoube_core::blind::state::Told) -> String {
+    use jadoube_core::blind::event::Event;
     let event = match &line.text {
         None => Event::Asked { by: line.player, what: line.what },
         Some(text) => Event::Told {

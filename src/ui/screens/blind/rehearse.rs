@@ -3,24 +3,24 @@
 
 use egui::{Context, Id, Ui};
 
-use crate::core::blind::rehearsal::scripts::all;
-use crate::core::blind::rehearsal::{Reaction, Rehearsal, Script};
-use crate::core::board::position::{Form as ChessForm, Position};
-use crate::core::game::event::{Player, Setup, Timing};
-use crate::core::game::state::Game;
-use crate::core::side::BySide;
-use crate::desk::catalogue;
-use crate::i18n::blind as told;
-use crate::i18n::chess::Numbering;
-use crate::ui::actions::Actions;
-use crate::ui::dialogs::{Close, only_close};
-use crate::ui::scene::Scene;
-use crate::ui::tokens::{self, Text};
-use crate::ui::widgets::announcer::Ears;
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::{Weight, button};
-use crate::ui::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
-use crate::ui::widgets::focus;
+use crate::actions::Actions;
+use crate::dialogs::{Close, only_close};
+use crate::scene::Scene;
+use crate::tokens::{self, Text};
+use crate::widgets::announcer::Ears;
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Weight, button};
+use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
+use crate::widgets::focus;
+use jadoube_chess::board::position::{Form as ChessForm, Position};
+use jadoube_chess::side::BySide;
+use jadoube_core::blind::rehearsal::scripts::all;
+use jadoube_core::blind::rehearsal::{Reaction, Rehearsal, Script};
+use jadoube_desk::catalogue;
+use jadoube_i18n::blind as told;
+use jadoube_i18n::chess::Numbering;
+use jadoube_laws::game::event::{Player, Setup, Timing};
+use jadoube_laws::game::state::Game;
 
 /// A rehearsal that is chosen or going on.
 #[derive(Debug, Default)]

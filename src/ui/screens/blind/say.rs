@@ -4,31 +4,31 @@
 
 use egui::{Frame, Ui};
 
-use crate::core::blind::command::Command;
-use crate::core::blind::event::Actor;
-use crate::core::blind::missing::{Lack, missing};
-use crate::core::blind::utterance::{Reading, Utterance};
-use crate::core::board::position::Position;
-use crate::core::ids::Ply;
-use crate::core::side::Side;
-use crate::i18n::heard::heard;
-use crate::i18n::{blind as told, chess};
-use crate::ui::actions::Actions;
-use crate::ui::dialogs::entered;
-use crate::ui::scene::Scene;
-use crate::ui::screens::blind::Match;
-use crate::ui::tokens::{self, Text, radius, space};
-use crate::ui::widgets::announcer::Ears;
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::{Weight, button};
-use crate::ui::widgets::card::soft;
-use crate::ui::widgets::field::{FieldWords, field};
-use crate::ui::widgets::focus;
-use crate::ui::widgets::pick::pick;
+use crate::actions::Actions;
+use crate::dialogs::entered;
+use crate::scene::Scene;
+use crate::screens::blind::Match;
+use crate::tokens::{self, Text, radius, space};
+use crate::widgets::announcer::Ears;
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Weight, button};
+use crate::widgets::card::soft;
+use crate::widgets::field::{FieldWords, field};
+use crate::widgets::focus;
+use crate::widgets::pick::pick;
+use jadoube_chess::board::position::Position;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_core::blind::command::Command;
+use jadoube_core::blind::event::Actor;
+use jadoube_core::blind::missing::{Lack, missing};
+use jadoube_core::blind::utterance::{Reading, Utterance};
+use jadoube_i18n::heard::heard;
+use jadoube_i18n::{blind as told, chess};
 
 /// What was said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::ui) enum Kind {
+pub(crate) enum Kind {
     /// A move is announced.
     Announce,
     /// The opponent repeats it.
@@ -47,13 +47,13 @@ enum Speaker {
 
 /// What is being said.
 #[derive(Debug, Default)]
-pub(in crate::ui) struct Say {
+pub(crate) struct Say {
     /// What was chosen; otherwise it is what the move needs next.
     kind: Option<Kind>,
     speaker: Speaker,
     text: String,
     /// Whether the keyboard shall come here.
-    pub(in crate::ui) focus: bool,
+    pub(crate) focus: bool,
     /// What is not one clear move, and whether the keyboard has come to the answers.
     open: Option<(Utterance, bool)>,
 }
@@ -68,7 +68,7 @@ struct Aim {
 
 impl Say {
     /// Brings the keyboard to the field, for a certain kind of word.
-    pub(in crate::ui) fn begin(&mut self, kind: Kind) {
+    pub(crate) fn begin(&mut self, kind: Kind) {
         self.kind = Some(kind);
         self.open = None;
         self.focus = true;
@@ -143,7 +143,7 @@ fn position<'a>(at: &Match<'a>, ply: Ply) -> &'a Position {
 }
 
 /// Draws the field and what goes with it.
-pub(in crate::ui) fn show(
+pub(crate) fn show(
     ui: &mut Ui,
     scene: &Scene<'_>,
     at: &Match<'_>,

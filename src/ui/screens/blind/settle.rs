@@ -6,32 +6,32 @@ use std::sync::Arc;
 
 use egui::Ui;
 
-use crate::core::blind::command::Command;
-use crate::core::blind::execution::Done;
-use crate::core::blind::missing::{Lack, missing};
-use crate::core::blind::reconcile::procedure::{Step, procedure};
-use crate::core::blind::reconcile::squares::differences;
-use crate::core::blind::reconcile::times::Clocks;
-use crate::core::blind::reconcile::{Reconciliation, Table, reconcile, verify};
-use crate::core::blind::state::Blind;
-use crate::core::board::placement::Placement;
-use crate::core::board::position::{Move, Position};
-use crate::core::clock::correction::Correction;
-use crate::core::game::command::Command as GameCommand;
-use crate::core::game::state::Game;
-use crate::core::ids::Ply;
-use crate::core::side::{BySide, Side};
-use crate::i18n::reconcile as told;
-use crate::ui::actions::Actions;
-use crate::ui::dialogs::Dialog;
-use crate::ui::scene::Scene;
-use crate::ui::screens::blind::Match;
-use crate::ui::screens::incident;
-use crate::ui::tokens::Text;
-use crate::ui::widgets::announcer::Ears;
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::{Weight, button, button_about};
-use crate::ui::widgets::card::{card, soft};
+use crate::actions::Actions;
+use crate::dialogs::Dialog;
+use crate::scene::Scene;
+use crate::screens::blind::Match;
+use crate::screens::incident;
+use crate::tokens::Text;
+use crate::widgets::announcer::Ears;
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Weight, button, button_about};
+use crate::widgets::card::{card, soft};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::blind::command::Command;
+use jadoube_core::blind::execution::Done;
+use jadoube_core::blind::missing::{Lack, missing};
+use jadoube_core::blind::reconcile::procedure::{Step, procedure};
+use jadoube_core::blind::reconcile::squares::differences;
+use jadoube_core::blind::reconcile::times::Clocks;
+use jadoube_core::blind::reconcile::{Reconciliation, Table, reconcile, verify};
+use jadoube_core::blind::state::Blind;
+use jadoube_i18n::reconcile as told;
+use jadoube_laws::clock::correction::Correction;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::state::Game;
 
 /// What this part remembers.
 #[derive(Debug, Default)]
@@ -110,7 +110,7 @@ pub(super) fn show(
                 state.going = Some(Going { found: found.clone(), steps, done });
             }
             for case in found.cases() {
-                let case = crate::core::rulings::case::Case::BoardsDiffer(case);
+                let case = jadoube_laws::rulings::case::Case::BoardsDiffer(case);
                 if button(ui, Weight::Plain, &scene.say("match-open-incident"), None).clicked() {
                     let form = incident::Form::of_case(scene, &case);
                     actions.open(Dialog::Incident(Box::new(form)));
@@ -137,8 +137,8 @@ fn last_but_one(at: &Match<'_>) -> Ply {
     Ply(at.game.ply().0.saturating_sub(1))
 }
 
-const fn differs(what: &crate::core::blind::notice::Notice) -> bool {
-    use crate::core::blind::notice::Notice;
+const fn differs(what: &jadoube_core::blind::notice::Notice) -> bool {
+    use jadoube_core::blind::notice::Notice;
     matches!(
         what,
         Notice::BoardsDiffer { .. }

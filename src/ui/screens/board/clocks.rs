@@ -2,19 +2,19 @@
 
 use egui::{Ui, vec2};
 
-use crate::core::game::state::Game;
-use crate::core::side::{BySide, Side};
-use crate::i18n::clock;
-use crate::ui::actions::{Action, Actions};
-use crate::ui::phrases::{self, HalfText};
-use crate::ui::scene::Scene;
-use crate::ui::screens::board::Shown;
-use crate::ui::shell::action_button;
-use crate::ui::tokens::{self, Text, scale, space};
-use crate::ui::widgets::button::Weight;
-use crate::ui::widgets::clock_face::clock_ui;
-use crate::ui::widgets::dial::dial_ui;
-use crate::ui::widgets::elide;
+use crate::actions::{Action, Actions};
+use crate::phrases::{self, HalfText};
+use crate::scene::Scene;
+use crate::screens::board::Shown;
+use crate::shell::action_button;
+use crate::tokens::{self, Text, scale, space};
+use crate::widgets::button::Weight;
+use crate::widgets::clock_face::clock_ui;
+use crate::widgets::dial::dial_ui;
+use crate::widgets::elide;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_i18n::clock;
+use jadoube_laws::game::state::Game;
 
 /// The name under which the preferences keep the mechanical face.
 pub const DIAL: &str = "analogue";

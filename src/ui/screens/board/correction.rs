@@ -3,19 +3,19 @@
 
 use egui::{Context, Id, Ui};
 
-use crate::core::clock::correction::Correction;
-use crate::core::game::command::Command as GameCommand;
-use crate::core::ids::BoardNo;
-use crate::core::side::Side;
-use crate::i18n::{chess, time};
-use crate::ui::actions::Actions;
-use crate::ui::dialogs::{Close, Foot, entered, foot, pick_side, reason_field};
-use crate::ui::scene::Scene;
-use crate::ui::tokens::{self, Text};
-use crate::ui::widgets::button::{Enabled, Weight, button};
-use crate::ui::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
-use crate::ui::widgets::field::{FieldWords, field};
-use crate::ui::widgets::pick::pick;
+use crate::actions::Actions;
+use crate::dialogs::{Close, Foot, entered, foot, pick_side, reason_field};
+use crate::scene::Scene;
+use crate::tokens::{self, Text};
+use crate::widgets::button::{Enabled, Weight, button};
+use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
+use crate::widgets::field::{FieldWords, field};
+use crate::widgets::pick::pick;
+use jadoube_chess::side::Side;
+use jadoube_i18n::{chess, time};
+use jadoube_laws::clock::correction::Correction;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::ids::BoardNo;
 
 /// What is done to a clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,27 +4,27 @@
 
 use egui::{Frame, Key, Modifiers, Ui};
 
-use crate::core::board::explore::Played;
-use crate::core::board::position::{Move, Uci};
-use crate::core::game::command::{AfterMove, Command};
-use crate::core::game::event::Source;
-use crate::core::game::state::Game;
-use crate::core::notation::letters::PieceLetters;
-use crate::core::notation::place::Place;
-use crate::core::notation::san::{self, MateSign, NotationFault, Style};
-use crate::core::notation::spoken::Scheme;
-use crate::core::notation::system::{self, System};
-use crate::i18n::explore::asked;
-use crate::i18n::lang::Lang;
-use crate::i18n::{chess, spoken};
-use crate::ui::actions::{Action, Actions};
-use crate::ui::scene::Scene;
-use crate::ui::screens::board::{BoardScreen, Shown, explore};
-use crate::ui::shell::action_button;
-use crate::ui::tokens::{self, Text, radius, scale, space};
-use crate::ui::widgets::button::{Weight, button};
-use crate::ui::widgets::field::{FieldWords, field};
-use crate::ui::widgets::focus;
+use crate::actions::{Action, Actions};
+use crate::scene::Scene;
+use crate::screens::board::{BoardScreen, Shown, explore};
+use crate::shell::action_button;
+use crate::tokens::{self, Text, radius, scale, space};
+use crate::widgets::button::{Weight, button};
+use crate::widgets::field::{FieldWords, field};
+use crate::widgets::focus;
+use jadoube_chess::board::explore::Played;
+use jadoube_chess::board::position::{Move, Uci};
+use jadoube_chess::notation::letters::PieceLetters;
+use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::san::{self, MateSign, NotationFault, Style};
+use jadoube_chess::notation::spoken::Scheme;
+use jadoube_chess::notation::system::{self, System};
+use jadoube_i18n::explore::asked;
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::{chess, spoken};
+use jadoube_laws::game::command::{AfterMove, Command};
+use jadoube_laws::game::event::Source;
+use jadoube_laws::game::state::Game;
 
 /// What was typed so far.
 #[derive(Debug, Default)]
@@ -246,7 +246,7 @@ fn field_ui(
     if response.changed() {
         entry.fault = None;
     }
-    if crate::ui::dialogs::entered(ui, &response) && !entry.text.trim().is_empty() {
+    if crate::dialogs::entered(ui, &response) && !entry.text.trim().is_empty() {
         enter(scene, state, shown, actions);
         if state.entry.pending.is_none() {
             response.request_focus();

@@ -6,26 +6,26 @@ use std::collections::BTreeMap;
 
 use egui::{Event, Key, Modifiers, Ui};
 
-use crate::core::board::explore::{
+use crate::actions::{Action, Actions};
+use crate::phrases::{self, HalfText};
+use crate::scene::Scene;
+use crate::screens::board::{BoardScreen, Shown};
+use crate::tokens::Text;
+use crate::widgets::announcer::Ears;
+use crate::widgets::board;
+use jadoube_chess::board::explore::{
     Answer, Asked as Record, Directions, Line, Men, Question, Search, next,
 };
-use crate::core::board::piece::Kind;
-use crate::core::board::position::Uci;
-use crate::core::board::square::Square;
-use crate::core::game::state::Game;
-use crate::core::ids::BoardNo;
-use crate::core::side::Side;
-use crate::desk::inbox::Request;
-use crate::desk::voicing::{Earcon, Listener};
-use crate::i18n::explore::asked::{self, Asked, Deed};
-use crate::i18n::explore::{Speaker, Squares};
-use crate::ui::actions::{Action, Actions};
-use crate::ui::phrases::{self, HalfText};
-use crate::ui::scene::Scene;
-use crate::ui::screens::board::{BoardScreen, Shown};
-use crate::ui::tokens::Text;
-use crate::ui::widgets::announcer::Ears;
-use crate::ui::widgets::board;
+use jadoube_chess::board::piece::Kind;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::board::square::Square;
+use jadoube_chess::side::Side;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::voicing::{Earcon, Listener};
+use jadoube_i18n::explore::asked::{self, Asked, Deed};
+use jadoube_i18n::explore::{Speaker, Squares};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
 
 /// What was asked and answered so far.
 #[derive(Debug, Default)]

@@ -3,19 +3,19 @@
 
 use egui::{Layout, RichText, Ui, vec2};
 
-use crate::core::game::state::Game;
-use crate::core::ids::Ply;
-use crate::core::notation::san;
-use crate::core::side::Side;
-use crate::i18n::chess::Numbering;
-use crate::ui::actions::{Action, Actions};
-use crate::ui::phrases::{self, HalfText};
-use crate::ui::scene::Scene;
-use crate::ui::screens::board::{BoardScreen, Shown, entry, explore, look, position};
-use crate::ui::shell::action_button;
-use crate::ui::tokens::{self, Text, space};
-use crate::ui::widgets::button::Weight;
-use crate::ui::widgets::clock_face::{large_half_ui, wake_for};
+use crate::actions::{Action, Actions};
+use crate::phrases::{self, HalfText};
+use crate::scene::Scene;
+use crate::screens::board::{BoardScreen, Shown, entry, explore, look, position};
+use crate::shell::action_button;
+use crate::tokens::{self, Text, space};
+use crate::widgets::button::Weight;
+use crate::widgets::clock_face::{large_half_ui, wake_for};
+use jadoube_chess::notation::san;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_i18n::chess::Numbering;
+use jadoube_laws::game::state::Game;
 
 /// The part of the window's width that the board may take.
 const BOARD: f32 = 0.6;

@@ -5,19 +5,20 @@ use std::sync::Arc;
 
 use egui::{Frame, Slider, Ui};
 
-use crate::core::game::event::Event as GameEvent;
-use crate::core::game::state::Game;
-use crate::core::hall::event::{Entry, Event};
-use crate::core::ids::{BoardNo, Ply};
-use crate::core::moment::Moment;
-use crate::i18n::chess::Numbering;
-use crate::i18n::event;
-use crate::ui::actions::{Action, Actions};
-use crate::ui::scene::Scene;
-use crate::ui::shell::action_button;
-use crate::ui::tokens::{self, Text, radius, space};
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::Weight;
+use crate::actions::{Action, Actions};
+use crate::scene::Scene;
+use crate::shell::action_button;
+use crate::tokens::{self, Text, radius, space};
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::Weight;
+use jadoube_chess::moment::Moment;
+use jadoube_chess::ply::Ply;
+use jadoube_core::hall::event::{Entry, Event};
+use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::event;
+use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
 
 /// Which earlier moment is shown, and the entries of the game.
 #[derive(Debug, Default)]

@@ -3,24 +3,24 @@
 
 use egui::{Context, Id, Ui};
 
-use crate::core::board::position::{Position, Uci};
-use crate::core::game::command::Command;
-use crate::core::game::event::MissingAnswer;
-use crate::core::game::state::{Game, MissingMoves};
-use crate::core::ids::BoardNo;
-use crate::core::notation::san;
-use crate::i18n::chess::{self, Numbering};
-use crate::ui::actions::Actions;
-use crate::ui::dialogs::{Close, Dialog, Foot, entered, foot};
-use crate::ui::scene::Scene;
-use crate::ui::screens::board::Shown;
-use crate::ui::screens::board::entry::fault_words;
-use crate::ui::tokens::{self, Text};
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::{Enabled, Weight, button};
-use crate::ui::widgets::card::{card, soft};
-use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
-use crate::ui::widgets::field::{FieldWords, field};
+use crate::actions::Actions;
+use crate::dialogs::{Close, Dialog, Foot, entered, foot};
+use crate::scene::Scene;
+use crate::screens::board::Shown;
+use crate::screens::board::entry::fault_words;
+use crate::tokens::{self, Text};
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Enabled, Weight, button};
+use crate::widgets::card::{card, soft};
+use crate::widgets::dialog::{Dialog as Frame, Urgency};
+use crate::widgets::field::{FieldWords, field};
+use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::notation::san;
+use jadoube_i18n::chess::{self, Numbering};
+use jadoube_laws::game::command::Command;
+use jadoube_laws::game::event::MissingAnswer;
+use jadoube_laws::game::state::{Game, MissingMoves};
+use jadoube_laws::ids::BoardNo;
 
 /// What was typed so far.
 #[derive(Debug)]

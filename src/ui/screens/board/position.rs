@@ -3,28 +3,28 @@
 
 use egui::{Frame, Ui};
 
-use crate::core::board::piece::Kind;
-use crate::core::board::position::Position;
-use crate::core::board::square::Square;
-use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
-use crate::core::disputes::state::Caller;
-use crate::core::notation::letters::PieceLetters;
-use crate::core::rulings::case::Case;
-use crate::core::rulings::illegal::facts::IllegalMove;
-use crate::core::sensing::LinkState;
-use crate::core::unwinnability::proof::Area;
-use crate::i18n::chess;
-use crate::ui::actions::{Actions, Wish};
-use crate::ui::scene::Scene;
-use crate::ui::screens::board::entry::Proposal;
-use crate::ui::screens::board::{BoardScreen, Shown, entry, explore};
-use crate::ui::screens::hall::from_to;
-use crate::ui::shell::board_name;
-use crate::ui::tokens::{self, Text, radius, space};
-use crate::ui::widgets::announcer::Manner;
-use crate::ui::widgets::board::{BoardAction, BoardView, BoardWords, SquareMarks, board_ui};
-use crate::ui::widgets::button::{Weight, button};
-use crate::ui::widgets::promotion::PromotionWords;
+use crate::actions::{Actions, Wish};
+use crate::scene::Scene;
+use crate::screens::board::entry::Proposal;
+use crate::screens::board::{BoardScreen, Shown, entry, explore};
+use crate::screens::hall::from_to;
+use crate::shell::board_name;
+use crate::tokens::{self, Text, radius, space};
+use crate::widgets::announcer::Manner;
+use crate::widgets::board::{BoardAction, BoardView, BoardWords, SquareMarks, board_ui};
+use crate::widgets::button::{Weight, button};
+use crate::widgets::promotion::PromotionWords;
+use jadoube_chess::board::piece::Kind;
+use jadoube_chess::board::position::Position;
+use jadoube_chess::board::square::Square;
+use jadoube_chess::notation::letters::PieceLetters;
+use jadoube_chess::unwinnability::proof::Area;
+use jadoube_core::disputes::command::{Clocks, Command as DisputeCommand};
+use jadoube_core::disputes::state::Caller;
+use jadoube_i18n::chess;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::illegal::facts::IllegalMove;
+use jadoube_laws::sensing::LinkState;
 
 /// Draws the board.
 pub fn show(
@@ -90,7 +90,7 @@ pub fn show(
 }
 
 /// What else is to be said of a square.
-pub(in crate::ui::screens) fn remark(scene: &Scene<'_>, marks: &SquareMarks) -> String {
+pub(in crate::screens) fn remark(scene: &Scene<'_>, marks: &SquareMarks) -> String {
     let mut said = Vec::new();
     let mut add = |holds: bool, id: &str| {
         if holds {
@@ -163,7 +163,7 @@ pub fn attempt_ui(
                     claim: String::new(),
                     clocks: Clocks::Stop,
                 });
-                actions.run(crate::ui::actions::Action::ShowDisputes);
+                actions.run(crate::actions::Action::ShowDisputes);
             }
         });
     });

@@ -3,16 +3,17 @@
 
 use egui::{Context, Id};
 
-use crate::core::game::command::Command;
-use crate::core::game::state::Game;
-use crate::core::ids::{BoardNo, Ply};
-use crate::core::side::Side;
-use crate::i18n::chess;
-use crate::ui::actions::Actions;
-use crate::ui::dialogs::{Close, Foot, focus_deed, foot};
-use crate::ui::scene::Scene;
-use crate::ui::widgets::button::Enabled;
-use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
+use crate::actions::Actions;
+use crate::dialogs::{Close, Foot, focus_deed, foot};
+use crate::scene::Scene;
+use crate::widgets::button::Enabled;
+use crate::widgets::dialog::{Dialog as Frame, Urgency};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_i18n::chess;
+use jadoube_laws::game::command::Command;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
 
 /// The press that was asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

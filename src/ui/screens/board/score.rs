@@ -4,24 +4,24 @@ use std::sync::Arc;
 
 use egui::{ScrollArea, Ui};
 
-use crate::core::game::outcome::EndReason;
-use crate::core::game::state::{Game, PlyMark};
-use crate::core::ids::Ply;
-use crate::core::notation::san;
-use crate::core::side::Side;
-use crate::core::unwinnability::{Budget, decide};
-use crate::i18n::chess::{self, Numbering};
-use crate::i18n::lang::Lang;
-use crate::i18n::{mate, outcome, time};
-use crate::ui::actions::{Action, Actions};
-use crate::ui::dialogs::{Dialog, Reason, ReasonFor};
-use crate::ui::scene::Scene;
-use crate::ui::screens::board::{Shown, look};
-use crate::ui::shell::action_button;
-use crate::ui::tokens::{Text, space};
-use crate::ui::widgets::button::{Weight, button};
-use crate::ui::widgets::card::{card, soft};
-use crate::ui::widgets::move_list::{PlyView, Score, move_list_ui};
+use crate::actions::{Action, Actions};
+use crate::dialogs::{Dialog, Reason, ReasonFor};
+use crate::scene::Scene;
+use crate::screens::board::{Shown, look};
+use crate::shell::action_button;
+use crate::tokens::{Text, space};
+use crate::widgets::button::{Weight, button};
+use crate::widgets::card::{card, soft};
+use crate::widgets::move_list::{PlyView, Score, move_list_ui};
+use jadoube_chess::notation::san;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_chess::unwinnability::{Budget, decide};
+use jadoube_i18n::chess::{self, Numbering};
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::{mate, outcome, time};
+use jadoube_laws::game::outcome::EndReason;
+use jadoube_laws::game::state::{Game, PlyMark};
 
 /// The moves as they are written, kept while the game is the same one.
 #[derive(Debug, Default)]

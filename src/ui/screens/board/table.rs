@@ -3,32 +3,33 @@
 
 use egui::Ui;
 
-use crate::core::board::position::Uci;
-use crate::core::claims::claimable::Claimable;
-use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
-use crate::core::disputes::state::Caller;
-use crate::core::game::event::Observation;
-use crate::core::game::outcome::{EndReason, Score};
-use crate::core::ids::Ply;
-use crate::core::notation::san;
-use crate::core::rulings::case::Case;
-use crate::core::rulings::claims::facts::FiftyMoves;
-use crate::core::rulings::claims::facts::Repetition;
-use crate::core::rulings::illegal::facts::IllegalMove;
-use crate::core::sensing::ResultSignal;
-use crate::desk::tables::LineView;
-use crate::i18n::chess::{self, Numbering};
-use crate::i18n::{claim, device, observation, ruling};
-use crate::ui::actions::{Action, Actions, Wish};
-use crate::ui::dialogs::{Dialog, EndForm, Reason, ReasonFor};
-use crate::ui::scene::Scene;
-use crate::ui::screens::board::{Shown, missing};
-use crate::ui::screens::counts;
-use crate::ui::shell::action_button;
-use crate::ui::tokens::{self, Text};
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::{Enabled, Weight, button};
-use crate::ui::widgets::card::{card, soft};
+use crate::actions::{Action, Actions, Wish};
+use crate::dialogs::{Dialog, EndForm, Reason, ReasonFor};
+use crate::scene::Scene;
+use crate::screens::board::{Shown, missing};
+use crate::screens::counts;
+use crate::shell::action_button;
+use crate::tokens::{self, Text};
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Enabled, Weight, button};
+use crate::widgets::card::{card, soft};
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::notation::san;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
+use jadoube_core::disputes::command::{Clocks, Command as DisputeCommand};
+use jadoube_core::disputes::state::Caller;
+use jadoube_desk::tables::LineView;
+use jadoube_i18n::chess::{self, Numbering};
+use jadoube_i18n::{claim, device, observation, ruling};
+use jadoube_laws::claims::claimable::Claimable;
+use jadoube_laws::game::event::Observation;
+use jadoube_laws::game::outcome::EndReason;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::claims::facts::FiftyMoves;
+use jadoube_laws::rulings::claims::facts::Repetition;
+use jadoube_laws::rulings::illegal::facts::IllegalMove;
+use jadoube_laws::sensing::ResultSignal;
 
 /// How many of the latest touches are shown.
 const TOUCHES: usize = 4;
@@ -72,7 +73,7 @@ fn line_ui(
     actions: &mut Actions,
 ) {
     let words = scene.words;
-    let concerns = crate::ui::phrases::of_line(words, line);
+    let concerns = crate::phrases::of_line(words, line);
     let tone = if concerns.is_empty() { Tone::Good } else { Tone::Warn };
     badge(ui, tone, &device::link(words, &line.link));
     soft(ui, observation::orientation(words, line.orientation));

@@ -4,20 +4,20 @@ use std::collections::BTreeSet;
 
 use egui::{Context, Id, Sense, Ui, Vec2};
 
-use crate::core::adjournment::register::{Alarm, alarms};
-use crate::core::ids::EnvelopeNo;
-use crate::core::moment::Millis;
-use crate::core::wall::Wall;
-use crate::desk::sealing::now;
-use crate::i18n::adjournment::guide as told;
-use crate::ui::actions::{Actions, Wish};
-use crate::ui::dialogs::{Close, Dialog, only_close};
-use crate::ui::scene::Scene;
-use crate::ui::tokens::{self, Text, scale};
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::{Weight, button};
-use crate::ui::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
-use crate::ui::widgets::sign;
+use crate::actions::{Actions, Wish};
+use crate::dialogs::{Close, Dialog, only_close};
+use crate::scene::Scene;
+use crate::tokens::{self, Text, scale};
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Weight, button};
+use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
+use crate::widgets::sign;
+use jadoube_chess::moment::Millis;
+use jadoube_core::adjournment::register::{Alarm, alarms};
+use jadoube_desk::sealing::now;
+use jadoube_i18n::adjournment::guide as told;
+use jadoube_laws::ids::EnvelopeNo;
+use jadoube_laws::wall::Wall;
 
 fn all(scene: &Scene<'_>, at: Wall) -> Vec<Alarm> {
     let hall = &scene.snap.hall;

@@ -4,22 +4,22 @@
 
 use egui::{Key, Ui};
 
-use crate::core::adjournment::envelope::{Front, Which};
-use crate::core::adjournment::event::Event;
-use crate::core::adjournment::state::Adjournment;
-use crate::core::blind::state::Blind;
-use crate::core::ids::Ply;
-use crate::core::side::Side;
-use crate::desk::envelopes;
-use crate::desk::inbox::Request;
-use crate::desk::voicing::{Listener, Priority, Utterance};
-use crate::i18n::lang::Lang;
-use crate::i18n::{adjournment as said, blind, chess};
-use crate::ui::actions::Actions;
-use crate::ui::scene::Scene;
-use crate::ui::screens::envelopes::{pressed, title_of};
-use crate::ui::widgets::announcer::Ears;
-use crate::ui::widgets::button::{Weight, button};
+use crate::actions::Actions;
+use crate::scene::Scene;
+use crate::screens::envelopes::{pressed, title_of};
+use crate::widgets::announcer::Ears;
+use crate::widgets::button::{Weight, button};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_core::adjournment::envelope::{Front, Which};
+use jadoube_core::adjournment::event::Event;
+use jadoube_core::adjournment::state::Adjournment;
+use jadoube_core::blind::state::Blind;
+use jadoube_desk::envelopes;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::voicing::{Listener, Priority, Utterance};
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::{adjournment as said, blind, chess};
 
 /// The names and values that stand on an envelope.
 pub(super) fn facts(scene: &Scene<'_>, one: &Adjournment, front: &Front) -> Vec<(String, String)> {

@@ -3,18 +3,18 @@
 
 use egui::{Key, Ui};
 
-use crate::core::adjournment::command::Command as Ask;
-use crate::core::adjournment::envelope::{Signer, Which};
-use crate::core::adjournment::state::{Adjournment, End};
-use crate::core::side::Side;
-use crate::desk::sealing::now;
-use crate::ui::actions::Actions;
-use crate::ui::dialogs::Dialog;
-use crate::ui::scene::Scene;
-use crate::ui::screens::envelopes::forms::{self, Errand};
-use crate::ui::screens::envelopes::{ask, pressed, unseen};
-use crate::ui::widgets::button::{Weight, button};
-use crate::ui::widgets::card::card;
+use crate::actions::Actions;
+use crate::dialogs::Dialog;
+use crate::scene::Scene;
+use crate::screens::envelopes::forms::{self, Errand};
+use crate::screens::envelopes::{ask, pressed, unseen};
+use crate::widgets::button::{Weight, button};
+use crate::widgets::card::card;
+use jadoube_chess::side::Side;
+use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::adjournment::envelope::{Signer, Which};
+use jadoube_core::adjournment::state::{Adjournment, End};
+use jadoube_desk::sealing::now;
 
 /// One row: the word of the button, its dialog, and when it can be had.
 type Deed = (&'static str, Errand, fn(&Adjournment) -> bool);

@@ -6,27 +6,27 @@ mod sending;
 
 use egui::{Context, Id, Ui};
 
-use crate::core::adjournment::envelope::{Signer, Which};
-use crate::core::adjournment::state::Adjournment;
-use crate::core::ids::EnvelopeNo;
-use crate::core::laws::adjournment::AssistantDuty;
-use crate::core::moment::Millis;
-use crate::core::rulings::sealed::facts::SaidBefore;
-use crate::core::side::{BySide, Side};
-use crate::desk::envelopes::{self, Paper};
-use crate::i18n::adjournment::{signer, when};
-use crate::i18n::chess;
-use crate::ui::actions::{Actions, Wish};
-use crate::ui::dialogs::{Close, Dialog, Foot, entered, focus_deed, foot, pick_side, yes_no};
-use crate::ui::scene::Scene;
-use crate::ui::screens::envelopes::notations::{self, Written};
-use crate::ui::widgets::announcer::Manner;
-use crate::ui::widgets::button::Enabled;
-use crate::ui::widgets::choice;
-use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
-use crate::ui::widgets::field::{FieldWords, field};
-use crate::ui::widgets::focus;
-use crate::ui::widgets::pick::pick;
+use crate::actions::{Actions, Wish};
+use crate::dialogs::{Close, Dialog, Foot, entered, focus_deed, foot, pick_side, yes_no};
+use crate::scene::Scene;
+use crate::screens::envelopes::notations::{self, Written};
+use crate::widgets::announcer::Manner;
+use crate::widgets::button::Enabled;
+use crate::widgets::choice;
+use crate::widgets::dialog::{Dialog as Frame, Urgency};
+use crate::widgets::field::{FieldWords, field};
+use crate::widgets::focus;
+use crate::widgets::pick::pick;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::adjournment::envelope::{Signer, Which};
+use jadoube_core::adjournment::state::Adjournment;
+use jadoube_desk::envelopes::{self, Paper};
+use jadoube_i18n::adjournment::{signer, when};
+use jadoube_i18n::chess;
+use jadoube_laws::ids::EnvelopeNo;
+use jadoube_laws::laws::adjournment::AssistantDuty;
+use jadoube_laws::rulings::sealed::facts::SaidBefore;
 
 /// What a dialog is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,29 +3,29 @@
 
 use egui::{Key, Ui};
 
-use crate::core::adjournment::command::Command as Ask;
-use crate::core::adjournment::envelope::{Signer, Which};
-use crate::core::adjournment::guide::notes::Note;
-use crate::core::adjournment::guide::{Guide, Step, View, guide};
-use crate::core::adjournment::state::{Adjournment, Cover};
-use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
-use crate::core::disputes::state::Caller;
-use crate::core::game::state::Game;
-use crate::core::side::Side;
-use crate::desk::sealing::now;
-use crate::i18n::adjournment::guide as told;
-use crate::i18n::adjournment::judgement_in;
-use crate::i18n::{chess, ruling, time};
-use crate::ui::actions::{Actions, Wish};
-use crate::ui::dialogs::Dialog;
-use crate::ui::scene::Scene;
-use crate::ui::screens::appeals::marked;
-use crate::ui::screens::envelopes::forms::{self, Errand};
-use crate::ui::screens::envelopes::{aloud, ask, deeds, pressed, set_up, unseen};
-use crate::ui::tokens::Text;
-use crate::ui::widgets::badge::Tone;
-use crate::ui::widgets::button::{Weight, button};
-use crate::ui::widgets::card::{card, fact, soft};
+use crate::actions::{Actions, Wish};
+use crate::dialogs::Dialog;
+use crate::scene::Scene;
+use crate::screens::appeals::marked;
+use crate::screens::envelopes::forms::{self, Errand};
+use crate::screens::envelopes::{aloud, ask, deeds, pressed, set_up, unseen};
+use crate::tokens::Text;
+use crate::widgets::badge::Tone;
+use crate::widgets::button::{Weight, button};
+use crate::widgets::card::{card, fact, soft};
+use jadoube_chess::side::Side;
+use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::adjournment::envelope::{Signer, Which};
+use jadoube_core::adjournment::guide::notes::Note;
+use jadoube_core::adjournment::guide::{Guide, Step, View, guide};
+use jadoube_core::adjournment::state::{Adjournment, Cover};
+use jadoube_core::disputes::command::{Clocks, Command as DisputeCommand};
+use jadoube_core::disputes::state::Caller;
+use jadoube_desk::sealing::now;
+use jadoube_i18n::adjournment::guide as told;
+use jadoube_i18n::adjournment::judgement_in;
+use jadoube_i18n::{chess, ruling, time};
+use jadoube_laws::game::state::Game;
 
 fn of(scene: &Scene<'_>, one: &Adjournment) -> Guide {
     guide(&View {

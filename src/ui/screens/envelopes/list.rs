@@ -2,27 +2,27 @@
 
 use egui::Ui;
 
-use crate::core::adjournment::register::{Wanted, find};
-use crate::core::adjournment::state::{Adjournment, Status};
-use crate::core::wall::Wall;
-use crate::desk::sealing::now;
-use crate::desk::times;
-use crate::ui::actions::{Action, Actions};
-use crate::ui::dialogs::Dialog;
-use crate::ui::scene::Scene;
-use crate::ui::screens::envelopes::alarms::alarms_ui;
-use crate::ui::screens::envelopes::forms::{self, Errand};
-use crate::ui::screens::envelopes::{EnvelopesState, next_no, row_texts, tone_of, unseen};
-use crate::ui::shell::action_button;
-use crate::ui::tokens::{Text, scale};
-use crate::ui::widgets::announcer::Ears;
-use crate::ui::widgets::badge::Tone;
-use crate::ui::widgets::button::{Weight, button};
-use crate::ui::widgets::card::soft;
-use crate::ui::widgets::field::{FieldWords, field};
-use crate::ui::widgets::focus;
-use crate::ui::widgets::pick::pick;
-use crate::ui::widgets::rows::{self, Row, RowAction, rows_ui};
+use crate::actions::{Action, Actions};
+use crate::dialogs::Dialog;
+use crate::scene::Scene;
+use crate::screens::envelopes::alarms::alarms_ui;
+use crate::screens::envelopes::forms::{self, Errand};
+use crate::screens::envelopes::{EnvelopesState, next_no, row_texts, tone_of, unseen};
+use crate::shell::action_button;
+use crate::tokens::{Text, scale};
+use crate::widgets::announcer::Ears;
+use crate::widgets::badge::Tone;
+use crate::widgets::button::{Weight, button};
+use crate::widgets::card::soft;
+use crate::widgets::field::{FieldWords, field};
+use crate::widgets::focus;
+use crate::widgets::pick::pick;
+use crate::widgets::rows::{self, Row, RowAction, rows_ui};
+use jadoube_core::adjournment::register::{Wanted, find};
+use jadoube_core::adjournment::state::{Adjournment, Status};
+use jadoube_desk::sealing::now;
+use jadoube_desk::times;
+use jadoube_laws::wall::Wall;
 
 /// Which envelopes are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -3,19 +3,19 @@
 
 use egui::{Id, Ui};
 
-use crate::core::adjournment::envelope::Which;
-use crate::core::adjournment::reading::{self, Judgement, Meant, Used, Writer, judge, place_at};
-use crate::core::adjournment::state::Adjournment;
-use crate::core::ids::Ply;
-use crate::core::notation::place::Place;
-use crate::core::notation::system::System;
-use crate::core::side::Side;
-use crate::i18n::adjournment::judgement;
-use crate::i18n::adjournment::notation;
-use crate::ui::scene::Scene;
-use crate::ui::tokens::{self, Text, space};
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::pick::name_list;
+use crate::scene::Scene;
+use crate::tokens::{self, Text, space};
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::pick::name_list;
+use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::system::System;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_core::adjournment::envelope::Which;
+use jadoube_core::adjournment::reading::{self, Judgement, Meant, Used, Writer, judge, place_at};
+use jadoube_core::adjournment::state::Adjournment;
+use jadoube_i18n::adjournment::judgement;
+use jadoube_i18n::adjournment::notation;
 
 /// The list; nothing chosen is the notation in which the text means one move. Says whether another
 /// one was chosen.

@@ -5,28 +5,28 @@ use std::path::Path;
 
 use egui::{Align, Context, Id, Layout, Ui};
 
-use crate::core::adjournment::command::Command as Ask;
-use crate::core::adjournment::plan::conflicts::conflicts;
-use crate::core::adjournment::plan::{Book, Order, Plan, propose};
-use crate::core::adjournment::session::{Purpose, Session};
-use crate::core::ids::{EnvelopeNo, SessionNo};
-use crate::core::moment::Millis;
-use crate::desk::envelopes;
-use crate::desk::sealing::now;
-use crate::desk::times;
-use crate::i18n::adjournment::guide as told;
-use crate::ui::actions::{Actions, Wish};
-use crate::ui::dialogs::{Close, Foot, foot};
-use crate::ui::scene::Scene;
-use crate::ui::screens::envelopes::{ask, place, tell_written};
-use crate::ui::tokens::{Text, scale};
-use crate::ui::widgets::announcer::Manner;
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::{Enabled, Weight, button, button_about};
-use crate::ui::widgets::card::soft;
-use crate::ui::widgets::dialog::{Column, Dialog as Frame, Urgency, two_columns};
-use crate::ui::widgets::field::{FieldWords, field};
-use crate::ui::widgets::pick::pick;
+use crate::actions::{Actions, Wish};
+use crate::dialogs::{Close, Foot, foot};
+use crate::scene::Scene;
+use crate::screens::envelopes::{ask, place, tell_written};
+use crate::tokens::{Text, scale};
+use crate::widgets::announcer::Manner;
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Enabled, Weight, button, button_about};
+use crate::widgets::card::soft;
+use crate::widgets::dialog::{Column, Dialog as Frame, Urgency, two_columns};
+use crate::widgets::field::{FieldWords, field};
+use crate::widgets::pick::pick;
+use jadoube_chess::moment::Millis;
+use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::adjournment::plan::conflicts::conflicts;
+use jadoube_core::adjournment::plan::{Book, Order, Plan, propose};
+use jadoube_core::adjournment::session::{Purpose, Session};
+use jadoube_desk::envelopes;
+use jadoube_desk::sealing::now;
+use jadoube_desk::times;
+use jadoube_i18n::adjournment::guide as told;
+use jadoube_laws::ids::{EnvelopeNo, SessionNo};
 
 /// What a session is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,31 +3,31 @@
 
 use egui::{Context, Id, Ui};
 
-use crate::core::adjournment::command::Command as Ask;
-use crate::core::adjournment::envelope::{Sealed, Which};
-use crate::core::adjournment::receipt;
-use crate::core::adjournment::refusal::Refusal;
-use crate::core::adjournment::state::Adjournment;
-use crate::core::ids::EnvelopeNo;
-use crate::core::side::{BySide, Side};
-use crate::desk::sealing::{self, Deed, Found, Opening, SealingFault, Secret};
-use crate::desk::trouble::Trouble;
-use crate::desk::words::trouble;
-use crate::i18n::adjournment::{not_opened, notation};
-use crate::i18n::time;
-use crate::i18n::words::Words;
-use crate::ui::actions::{Actions, Wish};
-use crate::ui::dialogs::{Close, Foot, foot, yes_no};
-use crate::ui::scene::Scene;
-use crate::ui::screens::envelopes::ask;
-use crate::ui::screens::envelopes::notations::{self, Written};
-use crate::ui::tokens::{self, Text};
-use crate::ui::widgets::announcer::Manner;
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::{Enabled, Weight, button};
-use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
-use crate::ui::widgets::field::{FieldWords, field};
-use crate::ui::widgets::secret::secret_ui;
+use crate::actions::{Actions, Wish};
+use crate::dialogs::{Close, Foot, foot, yes_no};
+use crate::scene::Scene;
+use crate::screens::envelopes::ask;
+use crate::screens::envelopes::notations::{self, Written};
+use crate::tokens::{self, Text};
+use crate::widgets::announcer::Manner;
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Enabled, Weight, button};
+use crate::widgets::dialog::{Dialog as Frame, Urgency};
+use crate::widgets::field::{FieldWords, field};
+use crate::widgets::secret::secret_ui;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::adjournment::envelope::{Sealed, Which};
+use jadoube_core::adjournment::receipt;
+use jadoube_core::adjournment::refusal::Refusal;
+use jadoube_core::adjournment::state::Adjournment;
+use jadoube_desk::sealing::{self, Deed, Found, Opening, SealingFault, Secret};
+use jadoube_desk::trouble::Trouble;
+use jadoube_desk::words::trouble;
+use jadoube_i18n::adjournment::{not_opened, notation};
+use jadoube_i18n::time;
+use jadoube_i18n::words::Words;
+use jadoube_laws::ids::EnvelopeNo;
 
 /// What is typed.
 #[derive(Debug)]

@@ -4,23 +4,23 @@
 
 use egui::{Context, Id, Ui};
 
-use crate::core::disputes::change::{Change, Loss, Moves};
-use crate::core::disputes::command::Command as DisputeCommand;
-use crate::core::disputes::state::Incident;
-use crate::core::game::state::Game;
-use crate::core::rulings::effect;
-use crate::i18n::chess::Numbering;
-use crate::i18n::dispute::change::{change, loss};
-use crate::ui::actions::Actions;
-use crate::ui::dialogs::{Close, Dialog};
-use crate::ui::scene::Scene;
-use crate::ui::screens::ruling;
-use crate::ui::tokens::{self, Text, space};
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::{Weight, button};
-use crate::ui::widgets::card::card;
-use crate::ui::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
-use crate::ui::widgets::focus;
+use crate::actions::Actions;
+use crate::dialogs::{Close, Dialog};
+use crate::scene::Scene;
+use crate::screens::ruling;
+use crate::tokens::{self, Text, space};
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Weight, button};
+use crate::widgets::card::card;
+use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
+use crate::widgets::focus;
+use jadoube_core::disputes::change::{Change, Loss, Moves};
+use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::disputes::state::Incident;
+use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::dispute::change::{change, loss};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::rulings::effect;
 
 /// The question.
 #[derive(Debug)]

@@ -6,21 +6,21 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
 
-use crate::core::board::placement::Placement;
-use crate::core::board::position::{Position, Uci};
-use crate::core::board::square::Square;
-use crate::core::game::event::Observation;
-use crate::core::game::state::Game;
-use crate::core::ids::Ply;
-use crate::core::moment::{Millis, Moment};
-use crate::core::notation::letters::PieceLetters;
-use crate::core::recognition::evidence::Handling;
-use crate::core::rulings::case::Case;
-use crate::core::rulings::facts::{Fact, Form, Need, Schema};
-use crate::core::rulings::telling::{Line, written};
-use crate::core::side::Side;
-use crate::i18n::{docket, time};
-use crate::ui::scene::Scene;
+use crate::scene::Scene;
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::notation::letters::PieceLetters;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_i18n::{docket, time};
+use jadoube_laws::game::event::Observation;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::recognition::evidence::Handling;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::facts::{Fact, Form, Need, Schema};
+use jadoube_laws::rulings::telling::{Line, written};
 
 /// What is none of the kinds.
 pub const OTHER: &str = "other";

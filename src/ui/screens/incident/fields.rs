@@ -3,20 +3,20 @@
 
 use egui::Ui;
 
-use crate::core::game::state::Game;
-use crate::core::ids::Ply;
-use crate::core::rulings::facts::Question;
-use crate::core::rulings::facts::{Fact, Form, Need, Schema};
-use crate::i18n::chess::Numbering;
-use crate::i18n::said;
-use crate::ui::dialogs::entered;
-use crate::ui::scene::Scene;
-use crate::ui::screens::incident::Keys;
-use crate::ui::screens::incident::facts::{Facts, Fault};
-use crate::ui::screens::incident::weigh::{Scales, is_written};
-use crate::ui::widgets::card::soft;
-use crate::ui::widgets::field::{FieldWords, field_known};
-use crate::ui::widgets::pick::pick;
+use crate::dialogs::entered;
+use crate::scene::Scene;
+use crate::screens::incident::Keys;
+use crate::screens::incident::facts::{Facts, Fault};
+use crate::screens::incident::weigh::{Scales, is_written};
+use crate::widgets::card::soft;
+use crate::widgets::field::{FieldWords, field_known};
+use crate::widgets::pick::pick;
+use jadoube_chess::ply::Ply;
+use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::said;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::rulings::facts::Question;
+use jadoube_laws::rulings::facts::{Fact, Form, Need, Schema};
 
 /// What the questions are drawn with.
 #[derive(Clone, Copy)]

@@ -4,18 +4,18 @@
 use egui::accesskit::Role;
 use egui::{Ui, UiBuilder};
 
-use crate::core::rulings::case::Case;
-use crate::core::rulings::facts::Schema;
-use crate::i18n::said;
-use crate::ui::dialogs::entered;
-use crate::ui::scene::Scene;
-use crate::ui::screens::incident::Keys;
-use crate::ui::screens::incident::facts::{Facts, schema_of};
-use crate::ui::tokens::{self, Text, space};
-use crate::ui::widgets::button::{Weight, button};
-use crate::ui::widgets::card::soft;
-use crate::ui::widgets::field::{FieldWords, field};
-use crate::ui::widgets::pick::pick;
+use crate::dialogs::entered;
+use crate::scene::Scene;
+use crate::screens::incident::Keys;
+use crate::screens::incident::facts::{Facts, schema_of};
+use crate::tokens::{self, Text, space};
+use crate::widgets::button::{Weight, button};
+use crate::widgets::card::soft;
+use crate::widgets::field::{FieldWords, field};
+use crate::widgets::pick::pick;
+use jadoube_i18n::said;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::facts::Schema;
 
 /// The name of a kind.
 fn name_of(scene: &Scene<'_>, kind: &str) -> String {

@@ -4,34 +4,36 @@
 
 use egui::{Context, Id, Ui};
 
-use crate::core::board::position::Uci;
-use crate::core::disputes::command::Command as DisputeCommand;
-use crate::core::disputes::state::Incident;
-use crate::core::game::outcome::{EndReason, Outcome, Score};
-use crate::core::game::refusal::Refusal;
-use crate::core::game::state::Game;
-use crate::core::ids::{BoardNo, IncidentNo, Ply};
-use crate::core::notation::san;
-use crate::core::rulings::contradiction::contradiction;
-use crate::core::rulings::ruling::Remedy;
-use crate::core::side::Side;
-use crate::i18n::chess::Numbering;
-use crate::i18n::message;
-use crate::i18n::{dispute, ruling, time};
-use crate::ui::actions::{Actions, Wish};
-use crate::ui::dialogs::{Close, Foot, focus_deed, foot, pick_side, reason_field};
-use crate::ui::scene::Scene;
-use crate::ui::screens::board::entry::fault_words;
-use crate::ui::screens::ruling as ruling_view;
-use crate::ui::tokens::{self, space};
-use crate::ui::widgets::announcer::Manner;
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::{Enabled, Weight, button_enabled};
-use crate::ui::widgets::card::soft;
-use crate::ui::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
-use crate::ui::widgets::field::{FieldWords, area, field};
-use crate::ui::widgets::focus;
-use crate::ui::widgets::pick::pick;
+use crate::actions::{Actions, Wish};
+use crate::dialogs::{Close, Foot, focus_deed, foot, pick_side, reason_field};
+use crate::scene::Scene;
+use crate::screens::board::entry::fault_words;
+use crate::screens::ruling as ruling_view;
+use crate::tokens::{self, space};
+use crate::widgets::announcer::Manner;
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Enabled, Weight, button_enabled};
+use crate::widgets::card::soft;
+use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
+use crate::widgets::field::{FieldWords, area, field};
+use crate::widgets::focus;
+use crate::widgets::pick::pick;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::notation::san;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
+use jadoube_chess::side::Side;
+use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::disputes::state::Incident;
+use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::message;
+use jadoube_i18n::{dispute, ruling, time};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::game::refusal::Refusal;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::rulings::contradiction::contradiction;
+use jadoube_laws::rulings::ruling::Remedy;
 
 /// One remedy of the decision.
 #[derive(Debug)]

@@ -3,25 +3,25 @@
 
 use egui::{Context, Id, Ui};
 
-use crate::core::disputes::change::Loss;
-use crate::core::disputes::command::Command as DisputeCommand;
-use crate::core::disputes::undo::{Choice, RunSince, Undone};
-use crate::core::game::state::Game;
-use crate::core::hall::decide::undone;
-use crate::core::ids::IncidentNo;
-use crate::core::moment::Millis;
-use crate::i18n::dispute::change::loss;
-use crate::i18n::{outcome, time};
-use crate::ui::actions::Actions;
-use crate::ui::dialogs::{Close, Foot, entered, foot, reason_field};
-use crate::ui::scene::Scene;
-use crate::ui::screens::ruling;
-use crate::ui::tokens::{self, Text};
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::Enabled;
-use crate::ui::widgets::card::card;
-use crate::ui::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
-use crate::ui::widgets::pick::pick;
+use crate::actions::Actions;
+use crate::dialogs::{Close, Foot, entered, foot, reason_field};
+use crate::scene::Scene;
+use crate::screens::ruling;
+use crate::tokens::{self, Text};
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::Enabled;
+use crate::widgets::card::card;
+use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
+use crate::widgets::pick::pick;
+use jadoube_chess::moment::Millis;
+use jadoube_core::disputes::change::Loss;
+use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::disputes::undo::{Choice, RunSince, Undone};
+use jadoube_core::hall::decide::undone;
+use jadoube_i18n::dispute::change::loss;
+use jadoube_i18n::{outcome, time};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::IncidentNo;
 
 /// Which way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

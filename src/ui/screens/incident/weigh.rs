@@ -7,26 +7,26 @@ use std::sync::{Arc, OnceLock};
 use egui::Context;
 use serde_json::{Map, Value};
 
-use crate::core::board::position::Position;
-use crate::core::game::state::Game;
-use crate::core::laws::edition::Edition;
-use crate::core::moment::Moment;
-use crate::core::rulings::case::Case;
-use crate::core::rulings::facts::{Fact, Form, Need};
-use crate::core::rulings::fault::Fault as Senseless;
-use crate::core::rulings::mating::{Known, unanswered};
-use crate::core::rulings::needed::missing;
-use crate::core::rulings::rule::{Scene as Situation, without_proposal};
-use crate::core::rulings::ruling::Ruling;
-use crate::core::rulings::since::{check_since, rule_since};
-use crate::core::side::Side;
-use crate::core::unwinnability::Budget;
-use crate::desk::catalogue;
-use crate::desk::mating::Asked;
-use crate::i18n::docket;
-use crate::i18n::words::Words;
-use crate::ui::scene::Scene;
-use crate::ui::screens::incident::facts::{Facts, Fault};
+use crate::scene::Scene;
+use crate::screens::incident::facts::{Facts, Fault};
+use jadoube_chess::board::position::Position;
+use jadoube_chess::moment::Moment;
+use jadoube_chess::side::Side;
+use jadoube_chess::unwinnability::Budget;
+use jadoube_desk::catalogue;
+use jadoube_desk::mating::Asked;
+use jadoube_i18n::docket;
+use jadoube_i18n::words::Words;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::facts::{Fact, Form, Need};
+use jadoube_laws::rulings::fault::Fault as Senseless;
+use jadoube_laws::rulings::mating::{Known, unanswered};
+use jadoube_laws::rulings::needed::missing;
+use jadoube_laws::rulings::rule::{Scene as Situation, without_proposal};
+use jadoube_laws::rulings::ruling::Ruling;
+use jadoube_laws::rulings::since::{check_since, rule_since};
 
 /// What a ruling rests on; it is made anew when this is another.
 #[derive(Debug, Clone)]

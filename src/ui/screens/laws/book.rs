@@ -1,20 +1,20 @@
 //! One edition with its words, ready to be listed and searched. What a page shows is in `page`.
 
-use crate::core::laws::edition::Edition;
-use crate::core::laws::index::{Article, Index, Library, Reading};
-use crate::core::laws::interpretation::Interpretation;
-use crate::core::laws::topic::{self, TopicText};
-use crate::desk::catalogue;
-use crate::i18n::lang::Lang;
-use crate::i18n::law::{self, Concordance, Find};
-use crate::i18n::words::Words;
-use crate::ui::scene::Scene;
-use crate::ui::widgets::badge::Tone;
-use crate::ui::widgets::rows::Row;
+use crate::scene::Scene;
+use crate::widgets::badge::Tone;
+use crate::widgets::rows::Row;
+use jadoube_desk::catalogue;
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::law::{self, Concordance, Find};
+use jadoube_i18n::words::Words;
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::laws::index::{Article, Index, Library, Reading};
+use jadoube_laws::laws::interpretation::Interpretation;
+use jadoube_laws::laws::topic::{self, TopicText};
 
 /// The parts of the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(in crate::ui::screens::laws) enum Tab {
+pub(in crate::screens::laws) enum Tab {
     #[default]
     Articles,
     Topics,
@@ -23,10 +23,10 @@ pub(in crate::ui::screens::laws) enum Tab {
 }
 
 impl Tab {
-    pub(in crate::ui::screens::laws) const ALL: [Self; 4] =
+    pub(in crate::screens::laws) const ALL: [Self; 4] =
         [Self::Articles, Self::Topics, Self::Cases, Self::Terms];
 
-    pub(in crate::ui::screens::laws) const fn label(self) -> &'static str {
+    pub(in crate::screens::laws) const fn label(self) -> &'static str {
         match self {
             Self::Articles => "laws-articles",
             Self::Topics => "laws-topics",
@@ -38,7 +38,7 @@ impl Tab {
 
 /// What can be shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::ui::screens::laws) enum Place {
+pub(in crate::screens::laws) enum Place {
     /// An article, by its number.
     Article(String),
     /// A topic through all editions, by its id.
@@ -52,7 +52,7 @@ pub(in crate::ui::screens::laws) enum Place {
 }
 
 impl Place {
-    pub(in crate::ui::screens::laws) const fn tab(&self) -> Tab {
+    pub(in crate::screens::laws) const fn tab(&self) -> Tab {
         match self {
             Self::Article(_) | Self::Own => Tab::Articles,
             Self::Topic(_) => Tab::Topics,
@@ -64,8 +64,8 @@ impl Place {
 
 /// One line of the list.
 #[derive(Debug)]
-pub(in crate::ui::screens::laws) struct Line {
-    pub(in crate::ui::screens::laws) place: Place,
+pub(in crate::screens::laws) struct Line {
+    pub(in crate::screens::laws) place: Place,
     title: String,
     detail: String,
     aside: String,
@@ -74,7 +74,7 @@ pub(in crate::ui::screens::laws) struct Line {
 }
 
 impl Line {
-    pub(in crate::ui::screens::laws) fn row(&self) -> Row<'_> {
+    pub(in crate::screens::laws) fn row(&self) -> Row<'_> {
         Row {
             title: &self.title,
             detail: &self.detail,
@@ -86,7 +86,7 @@ impl Line {
 }
 
 /// The edition that is read: the one picked, else the competition's own, else the newest.
-pub(in crate::ui::screens::laws) fn edition(
+pub(in crate::screens::laws) fn edition(
     scene: &Scene<'_>,
     picked: Option<&str>,
 ) -> &'static Edition {
@@ -95,23 +95,23 @@ pub(in crate::ui::screens::laws) fn edition(
 
 /// An edition with its index and its words.
 #[derive(Debug)]
-pub(in crate::ui::screens::laws) struct Book {
-    pub(in crate::ui::screens::laws) edition: &'static Edition,
-    pub(in crate::ui::screens::laws) index: Index<'static>,
-    pub(in crate::ui::screens::laws) library: Library<'static>,
+pub(in crate::screens::laws) struct Book {
+    pub(in crate::screens::laws) edition: &'static Edition,
+    pub(in crate::screens::laws) index: Index<'static>,
+    pub(in crate::screens::laws) library: Library<'static>,
     lang: Lang,
     concordance: Concordance<'static>,
 }
 
 impl Book {
-    pub(in crate::ui::screens::laws) fn new(edition: &'static Edition, words: &Words) -> Self {
+    pub(in crate::screens::laws) fn new(edition: &'static Edition, words: &Words) -> Self {
         let library = catalogue::law_library();
         let index = Index::new(edition, library);
         let concordance = Concordance::new(words, &index, library);
         Self { edition, index, library, lang: words.lang(), concordance }
     }
 
-    pub(in crate::ui::screens::laws) fn is_of(&self, edition: &Edition, words: &Words) -> bool {
+    pub(in crate::screens::laws) fn is_of(&self, edition: &Edition, words: &Words) -> bool {
         std::ptr::eq(self.edition, edition) && self.lang == words.lang()
     }
 
@@ -166,7 +166,7 @@ impl Book {
 }
 
 /// The lines of a part of the screen.
-pub(in crate::ui::screens::laws) fn lines(
+pub(in crate::screens::laws) fn lines(
     book: &Book,
     words: &Words,
     tab: Tab,
@@ -249,7 +249,7 @@ fn case_line(words: &Words, what: &'static Interpretation) -> Line {
     line(Place::Case(what), title, law::answer(words, what), aside)
 }
 
-fn term_line(words: &Words, term: &crate::core::laws::glossary::Term) -> Line {
+fn term_line(words: &Words, term: &jadoube_laws::laws::glossary::Term) -> Line {
     let own = words.lang().code();
     let all = term.words();
     let title = all.iter().find(|(lang, _)| *lang == own).map(|(_, word)| (*word).to_owned());

@@ -4,24 +4,24 @@
 use egui::Ui;
 use egui::accesskit::Role;
 
-use crate::core::laws::index::{Article, Reading};
-use crate::core::laws::interpretation::Interpretation;
-use crate::core::laws::topic::{Group, Strand, Topic};
-use crate::desk::catalogue;
-use crate::i18n::law;
-use crate::ui::scene::Scene;
-use crate::ui::screens::laws::book::{Book, Place};
-use crate::ui::screens::laws::{Focus, LawsState, Of};
-use crate::ui::tokens::{Text, space};
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::{Weight, button, button_about};
-use crate::ui::widgets::card::{card, fact, soft};
+use crate::scene::Scene;
+use crate::screens::laws::book::{Book, Place};
+use crate::screens::laws::{Focus, LawsState, Of};
+use crate::tokens::{Text, space};
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Weight, button, button_about};
+use crate::widgets::card::{card, fact, soft};
+use jadoube_desk::catalogue;
+use jadoube_i18n::law;
+use jadoube_laws::laws::index::{Article, Reading};
+use jadoube_laws::laws::interpretation::Interpretation;
+use jadoube_laws::laws::topic::{Group, Strand, Topic};
 
 /// Where a click leads.
 type Way = (Place, Of);
 
 /// Draws what is shown.
-pub(in crate::ui::screens::laws) fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState) {
+pub(in crate::screens::laws) fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState) {
     let Some(book) = &state.book else { return };
     let way = match &state.shown {
         Some(Place::Article(number)) => {

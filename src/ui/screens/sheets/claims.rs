@@ -5,18 +5,18 @@ use std::sync::Arc;
 
 use egui::{Ui, vec2};
 
-use crate::core::claims::rebuilt::{Chance, Ground};
-use crate::core::game::state::Game;
-use crate::core::ids::Ply;
-use crate::i18n::chess::{self, Numbering};
-use crate::i18n::ruling as ruling_words;
-use crate::ui::scene::Scene;
-use crate::ui::screens::board::position::remark;
-use crate::ui::tokens::{Text, scale, space};
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::board::{BoardState, BoardView, BoardWords, board_ui};
-use crate::ui::widgets::card::{card, fact, soft};
-use crate::ui::widgets::promotion::PromotionWords;
+use crate::scene::Scene;
+use crate::screens::board::position::remark;
+use crate::tokens::{Text, scale, space};
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::board::{BoardState, BoardView, BoardWords, board_ui};
+use crate::widgets::card::{card, fact, soft};
+use crate::widgets::promotion::PromotionWords;
+use jadoube_chess::ply::Ply;
+use jadoube_i18n::chess::{self, Numbering};
+use jadoube_i18n::ruling as ruling_words;
+use jadoube_laws::claims::rebuilt::{Chance, Ground};
+use jadoube_laws::game::state::Game;
 
 /// How many positions are shown of one claim.
 const BOARDS: usize = 6;
@@ -107,7 +107,7 @@ fn boards_ui(ui: &mut Ui, scene: &Scene<'_>, game: &Arc<Game>, plies: &[Ply]) {
                     let name = numbering.after(scene.words, ply);
                     soft(ui, name.as_str());
                     let placement = position.placement();
-                    let view = BoardView::to_look_at(&placement, crate::core::side::Side::White);
+                    let view = BoardView::to_look_at(&placement, jadoube_chess::side::Side::White);
                     let words = BoardWords {
                         name: &name,
                         square: &|square, piece| chess::square(scene.words, square, piece),

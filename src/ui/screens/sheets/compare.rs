@@ -5,23 +5,23 @@ use std::sync::Arc;
 
 use egui::Ui;
 
-use crate::core::game::sheets::cell_of;
-use crate::core::game::state::Game;
-use crate::core::ids::Ply;
-use crate::core::scoresheet::compare::Comparison;
-use crate::core::scoresheet::slips::Slip;
-use crate::core::side::Side;
-use crate::desk::reconstructing::Found;
-use crate::i18n::chess::Numbering;
-use crate::i18n::scoresheet;
-use crate::ui::actions::Actions;
-use crate::ui::scene::Scene;
-use crate::ui::screens::sheets::rebuild::{Rebuilding, ask_ui, written};
-use crate::ui::screens::sheets::{Column, Cursor};
-use crate::ui::tokens::Text;
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::card::soft;
-use crate::ui::widgets::rows::{Row, RowAction, rows_ui};
+use crate::actions::Actions;
+use crate::scene::Scene;
+use crate::screens::sheets::rebuild::{Rebuilding, ask_ui, written};
+use crate::screens::sheets::{Column, Cursor};
+use crate::tokens::Text;
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::card::soft;
+use crate::widgets::rows::{Row, RowAction, rows_ui};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::scoresheet::compare::Comparison;
+use jadoube_chess::scoresheet::slips::Slip;
+use jadoube_chess::side::Side;
+use jadoube_desk::reconstructing::Found;
+use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::scoresheet;
+use jadoube_laws::game::sheets::cell_of;
+use jadoube_laws::game::state::Game;
 
 /// One entry with what is wrong with it.
 struct Difference {

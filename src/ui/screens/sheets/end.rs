@@ -3,34 +3,32 @@
 
 use egui::{Context, Event, Id, Key, Modifiers, Ui};
 
-use crate::core::board::draft::{Draft, Lack};
-use crate::core::board::piece::{Kind, Piece};
-use crate::core::board::placement::Placement;
-use crate::core::board::position::Position;
-use crate::core::board::square::Square;
-use crate::core::game::state::Game;
-use crate::core::notation::letters::PieceLetters;
-use crate::core::scoresheet::end::EndPosition;
-use crate::core::sensing::LinkState;
-use crate::core::side::Side;
-use crate::i18n::chess;
-use crate::ui::actions::{Actions, Wish};
-use crate::ui::dialogs::{Close, Foot, foot};
-use crate::ui::scene::Scene;
-use crate::ui::screens::board::position::remark;
-use crate::ui::tokens::{self, Text, space};
-use crate::ui::widgets::announcer::Manner;
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::board::{
-    BoardAction, BoardState, BoardView, BoardWords, board_ui, has_focus,
-};
-use crate::ui::widgets::button::{Enabled, Weight, button};
-use crate::ui::widgets::card::soft;
-use crate::ui::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
-use crate::ui::widgets::field::{FieldWords, field};
-use crate::ui::widgets::palette::palette_ui;
-use crate::ui::widgets::pick::pick;
-use crate::ui::widgets::promotion::PromotionWords;
+use crate::actions::{Actions, Wish};
+use crate::dialogs::{Close, Foot, foot};
+use crate::scene::Scene;
+use crate::screens::board::position::remark;
+use crate::tokens::{self, Text, space};
+use crate::widgets::announcer::Manner;
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::board::{BoardAction, BoardState, BoardView, BoardWords, board_ui, has_focus};
+use crate::widgets::button::{Enabled, Weight, button};
+use crate::widgets::card::soft;
+use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
+use crate::widgets::field::{FieldWords, field};
+use crate::widgets::palette::palette_ui;
+use crate::widgets::pick::pick;
+use crate::widgets::promotion::PromotionWords;
+use jadoube_chess::board::draft::{Draft, Lack};
+use jadoube_chess::board::piece::{Kind, Piece};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::Position;
+use jadoube_chess::board::square::Square;
+use jadoube_chess::notation::letters::PieceLetters;
+use jadoube_chess::scoresheet::end::EndPosition;
+use jadoube_chess::side::Side;
+use jadoube_i18n::chess;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::sensing::LinkState;
 
 /// The side of the board, in points of the usual text.
 const SIDE: f32 = 340.0;

@@ -5,35 +5,35 @@ use std::sync::Arc;
 
 use egui::{Ui, vec2};
 
-use crate::core::board::position::{Move, Position};
-use crate::core::claims::rebuilt::chances;
-use crate::core::game::apply::apply;
-use crate::core::game::command::Command;
-use crate::core::game::course::{self, Course, Standing};
-use crate::core::game::event::Event;
-use crate::core::game::sheets::{CELLS_MAX, Mark, OFFER, Origin, cell_of, text_of};
-use crate::core::game::state::Game;
-use crate::core::ids::BoardNo;
-use crate::core::notation::place::Place;
-use crate::core::notation::san;
-use crate::core::scoresheet::sheet::Cell;
-use crate::core::side::{BySide, Side};
-use crate::i18n::chess::{self, Numbering};
-use crate::i18n::{scoresheet, sheets as words, time};
-use crate::ui::actions::{Actions, Errand, Wish};
-use crate::ui::dialogs::Dialog;
-use crate::ui::scene::Scene;
-use crate::ui::screens::file;
-use crate::ui::screens::sheets::paste;
-use crate::ui::screens::sheets::rebuild::{Laid, Rebuilding, record_of};
-use crate::ui::screens::sheets::{Column, Cursor, Known, Rebuilt, SheetsScreen};
-use crate::ui::tokens::{Text, scale, space};
-use crate::ui::widgets::announcer::Manner;
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
-use crate::ui::widgets::card::{card, fact, soft};
-use crate::ui::widgets::field::{FieldWords, field};
-use crate::ui::widgets::sheet_table::{CellView, TableAction};
+use crate::actions::{Actions, Errand, Wish};
+use crate::dialogs::Dialog;
+use crate::scene::Scene;
+use crate::screens::file;
+use crate::screens::sheets::paste;
+use crate::screens::sheets::rebuild::{Laid, Rebuilding, record_of};
+use crate::screens::sheets::{Column, Cursor, Known, Rebuilt, SheetsScreen};
+use crate::tokens::{Text, scale, space};
+use crate::widgets::announcer::Manner;
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Enabled, Weight, button, button_enabled};
+use crate::widgets::card::{card, fact, soft};
+use crate::widgets::field::{FieldWords, field};
+use crate::widgets::sheet_table::{CellView, TableAction};
+use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::san;
+use jadoube_chess::scoresheet::sheet::Cell;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_i18n::chess::{self, Numbering};
+use jadoube_i18n::{scoresheet, sheets as words, time};
+use jadoube_laws::claims::rebuilt::chances;
+use jadoube_laws::game::apply::apply;
+use jadoube_laws::game::command::Command;
+use jadoube_laws::game::course::{self, Course, Standing};
+use jadoube_laws::game::event::Event;
+use jadoube_laws::game::sheets::{CELLS_MAX, Mark, OFFER, Origin, cell_of, text_of};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
 
 /// The fewest rows that the table has.
 const ROWS: usize = 20;
@@ -463,7 +463,7 @@ fn meaning_ui(ui: &mut Ui, scene: &Scene<'_>, state: &SheetsScreen, game: &Game,
     match course::meant(record, &place, cell) {
         Ok(m) => soft(ui, chess::move_aloud(scene.words, m, place.position())),
         Err(fault) => {
-            let text = crate::ui::screens::board::entry::fault_words(scene, &fault);
+            let text = crate::screens::board::entry::fault_words(scene, &fault);
             ui.label(Text::Body.rich(text));
         }
     }

@@ -5,23 +5,24 @@ use std::sync::Arc;
 
 use egui::Ui;
 
-use crate::core::game::command::Command;
-use crate::core::game::sheets::{ELECTRONIC, Kept, SYSTEMS};
-use crate::core::game::state::Game;
-use crate::core::ids::{BoardNo, Ply};
-use crate::core::rulings::case::Case;
-use crate::core::rulings::rule::{Scene as Situation, rule_on};
-use crate::core::rulings::score::duty::{self, Duty, Known};
-use crate::core::side::Side;
-use crate::i18n::chess::{self, Numbering};
-use crate::i18n::{law, ruling as ruling_words, scoresheet, sheets as words, time};
-use crate::ui::actions::Actions;
-use crate::ui::scene::Scene;
-use crate::ui::screens::ruling;
-use crate::ui::tokens::{Text, space};
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::card::{card, fact, soft};
-use crate::ui::widgets::pick::name_list;
+use crate::actions::Actions;
+use crate::scene::Scene;
+use crate::screens::ruling;
+use crate::tokens::{Text, space};
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::card::{card, fact, soft};
+use crate::widgets::pick::name_list;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_i18n::chess::{self, Numbering};
+use jadoube_i18n::{law, ruling as ruling_words, scoresheet, sheets as words, time};
+use jadoube_laws::game::command::Command;
+use jadoube_laws::game::sheets::{ELECTRONIC, Kept, SYSTEMS};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::rule::{Scene as Situation, rule_on};
+use jadoube_laws::rulings::score::duty::{self, Duty, Known};
 
 /// Draws the page.
 pub(super) fn show(

@@ -3,26 +3,26 @@
 
 use egui::{Context, Id, ScrollArea, Ui};
 
-use crate::core::game::command::Command;
-use crate::core::game::sheets::{Origin, text_of};
-use crate::core::game::state::Game;
-use crate::core::ids::BoardNo;
-use crate::core::scoresheet::sheet::{Cell, Sheet};
-use crate::core::side::{BySide, Side};
-use crate::desk::sheet_files::SheetGame;
-use crate::i18n::{chess, scoresheet};
-use crate::ui::actions::Actions;
-use crate::ui::dialogs::{Close, Foot, foot};
-use crate::ui::scene::Scene;
-use crate::ui::tokens::{self, Text};
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::Enabled;
-use crate::ui::widgets::card::soft;
-use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
-use crate::ui::widgets::field::{FieldWords, area, field};
-use crate::ui::widgets::focus::can_come;
-use crate::ui::widgets::pick::pick;
-use crate::ui::widgets::rows::{self, Row, RowAction, rows_ui};
+use crate::actions::Actions;
+use crate::dialogs::{Close, Foot, foot};
+use crate::scene::Scene;
+use crate::tokens::{self, Text};
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::Enabled;
+use crate::widgets::card::soft;
+use crate::widgets::dialog::{Dialog as Frame, Urgency};
+use crate::widgets::field::{FieldWords, area, field};
+use crate::widgets::focus::can_come;
+use crate::widgets::pick::pick;
+use crate::widgets::rows::{self, Row, RowAction, rows_ui};
+use jadoube_chess::scoresheet::sheet::{Cell, Sheet};
+use jadoube_chess::side::{BySide, Side};
+use jadoube_desk::sheet_files::SheetGame;
+use jadoube_i18n::{chess, scoresheet};
+use jadoube_laws::game::command::Command;
+use jadoube_laws::game::sheets::{Origin, text_of};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
 
 /// How many entries are shown at each end of what was understood.
 const ENDS: usize = 6;

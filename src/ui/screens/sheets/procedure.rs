@@ -6,25 +6,25 @@ use std::sync::Arc;
 
 use egui::Ui;
 
-use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
-use crate::core::disputes::state::Caller;
-use crate::core::game::state::Game;
-use crate::core::ids::BoardNo;
-use crate::core::rulings::case::Case;
-use crate::core::rulings::rule::Scene as Situation;
-use crate::core::rulings::score::duty::{self, Known, Sure};
-use crate::core::rulings::score::facts::Arrears;
-use crate::core::scoresheet::reconstruct::{Reconstruction, Verdict};
-use crate::core::side::Side;
-use crate::i18n::{chess, ruling as ruling_words, scoresheet};
-use crate::ui::actions::{Action, Actions};
-use crate::ui::scene::Scene;
-use crate::ui::screens::sheets::keeping::ruled_ui;
-use crate::ui::tokens::space;
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::{Weight, button};
-use crate::ui::widgets::card::{card, soft};
-use crate::ui::widgets::pick::pick;
+use crate::actions::{Action, Actions};
+use crate::scene::Scene;
+use crate::screens::sheets::keeping::ruled_ui;
+use crate::tokens::space;
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Weight, button};
+use crate::widgets::card::{card, soft};
+use crate::widgets::pick::pick;
+use jadoube_chess::scoresheet::reconstruct::{Reconstruction, Verdict};
+use jadoube_chess::side::Side;
+use jadoube_core::disputes::command::{Clocks, Command as DisputeCommand};
+use jadoube_core::disputes::state::Caller;
+use jadoube_i18n::{chess, ruling as ruling_words, scoresheet};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::rule::Scene as Situation;
+use jadoube_laws::rulings::score::duty::{self, Known, Sure};
+use jadoube_laws::rulings::score::facts::Arrears;
 
 /// What is known besides the sheets, and whose control is in question.
 #[derive(Debug, Clone, Copy)]

@@ -50,7 +50,7 @@ fn changed(base: &Placement, changes: &[&str]) -> Placement {
                 let piece = change
                     .chars()
                     .next()
-                    .and_then(crate::core::board::piece::Piece::from_fen_letter);
+                    .and_then(jadoube_chess::board::piece::Piece::from_fen_letter);
                 placement.set(change[1..].parse().unwrap(), piece);
             }
         }
@@ -78,7 +78,7 @@ fn electronic_boards_tell_what_was_lifted_and_executed() {
     assert!(matches!(noticed[..], [Notice::BoardsDiffer { board: Side::Black, .. }]));
     assert!(room.must(&sense(Side::Black, &["d2-", "Pd4"])).is_empty());
     assert_eq!(room.lacks()[1], Lack::Announcement { by: Side::Black });
-    assert_eq!(room.scratch.game.plies[0].source, crate::core::game::event::Source::Board);
+    assert_eq!(room.scratch.game.plies[0].source, jadoube_laws::game::event::Source::Board);
 }
 
 #[test]

@@ -212,7 +212,7 @@ fn a_mate_needs_no_clock() {
     room.execute(Side::White, "a1a8");
     assert!(matches!(room.scratch.game.status, Status::Ended(_)));
     let refused = room.ask(&Command::PressClock { by: WHITE });
-    assert_eq!(refused, Err(Refusal::Game(crate::core::game::refusal::Refusal::GameEnded)));
+    assert_eq!(refused, Err(Refusal::Game(jadoube_laws::game::refusal::Refusal::GameEnded)));
 }
 
 #[test]
@@ -225,8 +225,8 @@ fn moves_taken_back_are_forgotten() {
     let back = GameCommand::TakeBack { to: Ply(0), reason: "wrong entry".into() };
     let events = decide_game(&room.scratch.game, &back, room.scratch.at, room.edition).unwrap();
     for event in events {
-        crate::core::game::apply::apply(&mut room.scratch.game, &event, room.scratch.at);
-        crate::core::blind::apply::follow(room.scratch.blind.as_mut().unwrap(), &event);
+        jadoube_laws::game::apply::apply(&mut room.scratch.game, &event, room.scratch.at);
+        crate::blind::apply::follow(room.scratch.blind.as_mut().unwrap(), &event);
     }
     assert_eq!(room.lacks()[0], Lack::Announcement { by: Side::White });
 }

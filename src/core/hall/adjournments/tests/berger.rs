@@ -7,11 +7,11 @@ use proptest::prelude::*;
 use proptest::sample::subsequence;
 
 use super::*;
-use crate::core::adjournment::plan::conflicts::{Conflict, conflicts};
-use crate::core::adjournment::plan::{Book, Order, Plan, propose};
-use crate::core::adjournment::register::{Envelopes, Sessions};
-use crate::core::adjournment::session::{Purpose, Session};
-use crate::core::ids::SessionNo;
+use crate::adjournment::plan::conflicts::{Conflict, conflicts};
+use crate::adjournment::plan::{Book, Order, Plan, propose};
+use crate::adjournment::register::{Envelopes, Sessions};
+use crate::adjournment::session::{Purpose, Session};
+use jadoube_laws::ids::SessionNo;
 
 /// A game of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,12 +1,12 @@
 //! What stands on the envelope: who writes it, the times, and that its faults stay in sight.
 
 use super::*;
-use crate::core::adjournment::envelope::{Disagreement, Front, Lacking};
-use crate::core::adjournment::guide::Step;
-use crate::core::adjournment::guide::notes::Note as Mind;
-use crate::core::adjournment::register::{Alarm, alarms};
-use crate::core::clock::correction::Correction;
-use crate::core::laws::adjournment::EnvelopeField;
+use crate::adjournment::envelope::{Disagreement, Front, Lacking};
+use crate::adjournment::guide::Step;
+use crate::adjournment::guide::notes::Note as Mind;
+use crate::adjournment::register::{Alarm, alarms};
+use jadoube_laws::clock::correction::Correction;
+use jadoube_laws::laws::adjournment::EnvelopeField;
 
 #[test]
 fn in_1972_the_opponent_writes_the_front_and_the_controller_signs_across_the_flap() {

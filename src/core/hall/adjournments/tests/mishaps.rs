@@ -2,12 +2,12 @@
 //! midnight, and a passphrase that nobody knows any more.
 
 use super::*;
-use crate::core::adjournment::event::NotOpened;
-use crate::core::adjournment::guide::Step;
-use crate::core::adjournment::register::{Alarm, Wanted, alarms, find};
-use crate::core::adjournment::state::End;
-use crate::core::rulings::brief::brief;
-use crate::core::rulings::rule::rule;
+use crate::adjournment::event::NotOpened;
+use crate::adjournment::guide::Step;
+use crate::adjournment::register::{Alarm, Wanted, alarms, find};
+use crate::adjournment::state::End;
+use jadoube_laws::rulings::brief::brief;
+use jadoube_laws::rulings::rule::rule;
 
 /// A night: when the game is to be resumed, what the arbiter's timepiece shows, and how many minutes
 /// late that is.

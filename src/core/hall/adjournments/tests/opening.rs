@@ -1,20 +1,21 @@
 //! The resumption in every combination: who is there, what is found, what is lost.
 
 use super::*;
-use crate::core::adjournment::cases;
-use crate::core::adjournment::event::NotOpened;
-use crate::core::adjournment::guide::notes::Note as Mind;
-use crate::core::adjournment::reading::Judgement;
-use crate::core::adjournment::state::{End, Status};
-use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
-use crate::core::disputes::state::Caller;
-use crate::core::game::gap::{Cause, Gap};
-use crate::core::game::outcome::{EndReason, Outcome, Score};
-use crate::core::ids::IncidentNo;
-use crate::core::rulings::brief::brief;
-use crate::core::rulings::case::Case;
-use crate::core::rulings::rule::rule;
-use crate::core::rulings::sealed::facts::{SaidBefore, SealingMatter};
+use crate::adjournment::cases;
+use crate::adjournment::event::NotOpened;
+use crate::adjournment::guide::notes::Note as Mind;
+use crate::adjournment::reading::Judgement;
+use crate::adjournment::state::{End, Status};
+use crate::disputes::command::{Clocks, Command as DisputeCommand};
+use crate::disputes::state::Caller;
+use jadoube_chess::result::Score;
+use jadoube_laws::game::gap::{Cause, Gap};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::ids::IncidentNo;
+use jadoube_laws::rulings::brief::brief;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::rule::rule;
+use jadoube_laws::rulings::sealed::facts::{SaidBefore, SealingMatter};
 
 /// 1…Qh4 is mate after these.
 const BEFORE_MATE: &str = "f2f3 e7e5 g2g4";
@@ -334,7 +335,7 @@ fn where_the_edition_asks_for_reasonable_doubt_the_one_reading_may_be_played() {
         matches!(&judged, Judgement::Illegal { near } if near.contains(&Uci("g1f3".into()))),
         "{judged:?}"
     );
-    let meant = crate::core::rulings::sealed::facts::SealedMove {
+    let meant = jadoube_laws::rulings::sealed::facts::SealedMove {
         uci: Some(Uci("g1f3".into())),
         intent_clear: Some(true),
         ..facts
@@ -350,9 +351,9 @@ fn where_the_edition_asks_for_reasonable_doubt_the_one_reading_may_be_played() {
 #[test]
 fn a_decision_plays_no_move_out_of_a_closed_envelope() {
     let mut room = Room::resumed("1980");
-    let sealed = crate::core::rulings::sealed::facts::SealedMove {
+    let sealed = jadoube_laws::rulings::sealed::facts::SealedMove {
         sealer: Side::White,
-        found: crate::core::rulings::sealed::facts::SealedFound::Clear,
+        found: jadoube_laws::rulings::sealed::facts::SealedFound::Clear,
         uci: Some(Uci("g1f3".into())),
         intent_clear: Some(true),
     };
@@ -577,7 +578,7 @@ fn wrong_times_are_corrected_before_the_first_move_and_later_by_the_edition() {
         room.seal(BOARD, &Sealed::Paper);
         room.keep(NO);
         // Somebody has played with the clock in the night.
-        let correction = crate::core::clock::correction::Correction::Set {
+        let correction = jadoube_laws::clock::correction::Correction::Set {
             side: Side::Black,
             time: Millis::from_mins(5),
         };

@@ -5,12 +5,12 @@ mod clashes;
 use std::collections::BTreeMap;
 
 use super::*;
-use crate::core::adjournment::plan::conflicts::{Conflict, conflicts};
-use crate::core::adjournment::plan::{Book, Order, propose};
-use crate::core::adjournment::register::{Alarm, Wanted, alarms, find};
-use crate::core::adjournment::session::{Purpose, Session};
-use crate::core::adjournment::state::Status;
-use crate::core::ids::SessionNo;
+use crate::adjournment::plan::conflicts::{Conflict, conflicts};
+use crate::adjournment::plan::{Book, Order, propose};
+use crate::adjournment::register::{Alarm, Wanted, alarms, find};
+use crate::adjournment::session::{Purpose, Session};
+use crate::adjournment::state::Status;
+use jadoube_laws::ids::SessionNo;
 
 const PLAYERS: [(u16, u16, &str, &str); 4] = [
     (1, 1, "Petrov", "Ilić"),

@@ -3,20 +3,20 @@
 //! not played over. What an absence costs, and a new game in place of one whose envelope is lost.
 
 use super::*;
-use crate::core::adjournment::envelope::Front;
-use crate::core::adjournment::event::NotOpened;
-use crate::core::adjournment::guide::notes::Note as Mind;
-use crate::core::adjournment::state::{End, Status};
-use crate::core::disputes::change::Change;
-use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
-use crate::core::disputes::event::Event as DisputeEvent;
-use crate::core::disputes::refusal::Refusal as NotDecided;
-use crate::core::disputes::state::Caller;
-use crate::core::game::gap::{Cause, Gap};
-use crate::core::ids::IncidentNo;
-use crate::core::rulings::brief::brief;
-use crate::core::rulings::rule::rule;
-use crate::core::rulings::ruling::Remedy;
+use crate::adjournment::envelope::Front;
+use crate::adjournment::event::NotOpened;
+use crate::adjournment::guide::notes::Note as Mind;
+use crate::adjournment::state::{End, Status};
+use crate::disputes::change::Change;
+use crate::disputes::command::{Clocks, Command as DisputeCommand};
+use crate::disputes::event::Event as DisputeEvent;
+use crate::disputes::refusal::Refusal as NotDecided;
+use crate::disputes::state::Caller;
+use jadoube_laws::game::gap::{Cause, Gap};
+use jadoube_laws::ids::IncidentNo;
+use jadoube_laws::rulings::brief::brief;
+use jadoube_laws::rulings::rule::rule;
+use jadoube_laws::rulings::ruling::Remedy;
 
 const FIRST: IncidentNo = IncidentNo(1);
 

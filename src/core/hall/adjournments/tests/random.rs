@@ -4,8 +4,8 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::core::adjournment::event::NotOpened;
-use crate::core::rulings::sealed::facts::SaidBefore;
+use crate::adjournment::event::NotOpened;
+use jadoube_laws::rulings::sealed::facts::SaidBefore;
 
 fn side() -> impl Strategy<Value = Side> {
     prop_oneof![Just(Side::White), Just(Side::Black)]

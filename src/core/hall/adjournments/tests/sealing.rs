@@ -1,18 +1,18 @@
 //! The sealing, the inscription, custody, and boards that are needed for the next round.
 
 use super::*;
-use crate::core::adjournment::envelope::{Disagreement, Front, Lacking};
-use crate::core::adjournment::guide::notes::Note as Mind;
-use crate::core::adjournment::guide::{Actor, Step};
-use crate::core::adjournment::lock::newest;
-use crate::core::adjournment::state::Status;
-use crate::core::blind::arrangement::Arrangement;
-use crate::core::blind::command::Command as BlindCommand;
-use crate::core::game::event::LostTime;
-use crate::core::game::gap::{Cause, Gap};
-use crate::core::ids::Ply;
-use crate::core::laws::adjournment::EnvelopeField;
-use crate::core::laws::adjournment::SealedNotation::{Full, Unambiguous};
+use crate::adjournment::envelope::{Disagreement, Front, Lacking};
+use crate::adjournment::guide::notes::Note as Mind;
+use crate::adjournment::guide::{Actor, Step};
+use crate::adjournment::lock::newest;
+use crate::adjournment::state::Status;
+use crate::blind::arrangement::Arrangement;
+use crate::blind::command::Command as BlindCommand;
+use jadoube_chess::ply::Ply;
+use jadoube_laws::game::event::LostTime;
+use jadoube_laws::game::gap::{Cause, Gap};
+use jadoube_laws::laws::adjournment::EnvelopeField;
+use jadoube_laws::laws::adjournment::SealedNotation::{Full, Unambiguous};
 
 /// The articles of the steps: writing to stopping, inscription, custody.
 const ARTICLES: [(&str, &str, &str, &str); 10] = [

@@ -1,9 +1,9 @@
 //! What is kept in the program: secret until the opening, and not to be exchanged.
 
 use super::*;
-use crate::core::adjournment::event::NotOpened;
-use crate::core::adjournment::guide::notes::Note as Mind;
-use crate::core::adjournment::receipt::typed;
+use crate::adjournment::event::NotOpened;
+use crate::adjournment::guide::notes::Note as Mind;
+use crate::adjournment::receipt::typed;
 
 #[test]
 fn nobody_can_change_a_move_kept_in_the_program() {

@@ -2,18 +2,18 @@
 
 use std::path::Path;
 
-use crate::core::adjournment::envelope::{Front, Signer};
-use crate::core::adjournment::session::Purpose;
-use crate::core::adjournment::state::Adjournment;
-use crate::core::ids::EnvelopeNo;
-use crate::core::moment::Millis;
-use crate::core::side::{BySide, Side};
-use crate::desk::sealing::now;
-use crate::desk::times;
-use crate::i18n::time;
-use crate::ui::scene::Scene;
-use crate::ui::screens::envelopes::forms::Errand;
-use crate::ui::screens::envelopes::place;
+use crate::scene::Scene;
+use crate::screens::envelopes::forms::Errand;
+use crate::screens::envelopes::place;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::adjournment::envelope::{Front, Signer};
+use jadoube_core::adjournment::session::Purpose;
+use jadoube_core::adjournment::state::Adjournment;
+use jadoube_desk::sealing::now;
+use jadoube_desk::times;
+use jadoube_i18n::time;
+use jadoube_laws::ids::EnvelopeNo;
 
 /// What stands in the fields at first.
 pub(super) fn known(scene: &Scene<'_>, one: Option<&Adjournment>, errand: Errand) -> Vec<String> {

@@ -2,29 +2,29 @@
 
 use std::path::Path;
 
-use crate::core::adjournment::arrival::arrival;
-use crate::core::adjournment::command::Command as Ask;
-use crate::core::adjournment::envelope::{Due, Front, Handing, Signature, Signer, Which};
-use crate::core::adjournment::event::Why;
-use crate::core::adjournment::reading::Judgement;
-use crate::core::adjournment::state::Adjournment;
-use crate::core::board::position::Uci;
-use crate::core::clock::correction::Correction;
-use crate::core::game::command::Command as GameCommand;
-use crate::core::ids::BoardNo;
-use crate::core::moment::Millis;
-use crate::core::side::{BySide, Side};
-use crate::core::wall::Wall;
-use crate::desk::envelopes;
-use crate::desk::sealing::now;
-use crate::desk::times;
-use crate::i18n::adjournment::envelope;
-use crate::i18n::{ruling, time};
-use crate::ui::actions::{Actions, Wish};
-use crate::ui::scene::Scene;
-use crate::ui::screens::envelopes::forms::{Early, Errand, Form, Seen, late};
-use crate::ui::screens::envelopes::notations::Found;
-use crate::ui::screens::envelopes::{ask, next_no, set_up, tell_written};
+use crate::actions::{Actions, Wish};
+use crate::scene::Scene;
+use crate::screens::envelopes::forms::{Early, Errand, Form, Seen, late};
+use crate::screens::envelopes::notations::Found;
+use crate::screens::envelopes::{ask, next_no, set_up, tell_written};
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::adjournment::arrival::arrival;
+use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::adjournment::envelope::{Due, Front, Handing, Signature, Signer, Which};
+use jadoube_core::adjournment::event::Why;
+use jadoube_core::adjournment::reading::Judgement;
+use jadoube_core::adjournment::state::Adjournment;
+use jadoube_desk::envelopes;
+use jadoube_desk::sealing::now;
+use jadoube_desk::times;
+use jadoube_i18n::adjournment::envelope;
+use jadoube_i18n::{ruling, time};
+use jadoube_laws::clock::correction::Correction;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::ids::BoardNo;
+use jadoube_laws::wall::Wall;
 
 /// Which field is wrong, and what is wrong there.
 type Fault = (usize, String);

@@ -1,8 +1,8 @@
 //! What is fixed stays, sessions take their games along, and what cannot be is found.
 
 use super::*;
-use crate::core::adjournment::plan::Plan;
-use crate::core::adjournment::refusal::Refusal as NotNow;
+use crate::adjournment::plan::Plan;
+use crate::adjournment::refusal::Refusal as NotNow;
 
 impl Room {
     /// Two games of Petrov's, of rounds 1 and 2, with so many minutes for each player.

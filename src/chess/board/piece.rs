@@ -1,0 +1,115 @@
+//! Pieces: a kind and a side.
+
+use serde::{Deserialize, Serialize};
+
+use crate::side::Side;
+
+/// What kind of piece.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// A pawn.
+    Pawn,
+    /// A knight.
+    Knight,
+    /// A bishop.
+    Bishop,
+    /// A rook.
+    Rook,
+    /// A queen.
+    Queen,
+    /// The king.
+    King,
+}
+
+impl Kind {
+    /// All six, from the pawn to the king.
+    pub const ALL: [Self; 6] =
+        [Self::Pawn, Self::Knight, Self::Bishop, Self::Rook, Self::Queen, Self::King];
+
+    /// What a pawn may become, most usual first.
+    pub const PROMOTIONS: [Self; 4] = [Self::Queen, Self::Rook, Self::Bishop, Self::Knight];
+
+    /// The English capital letter, `P` for the pawn.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Pawn => 'P',
+            Self::Knight => 'N',
+            Self::Bishop => 'B',
+            Self::Rook => 'R',
+            Self::Queen => 'Q',
+            Self::King => 'K',
+        }
+    }
+
+    pub(super) const fn from_shakmaty(role: shakmaty::Role) -> Self {
+        match role {
+            shakmaty::Role::Pawn => Self::Pawn,
+            shakmaty::Role::Knight => Self::Knight,
+            shakmaty::Role::Bishop => Self::Bishop,
+            shakmaty::Role::Rook => Self::Rook,
+            shakmaty::Role::Queen => Self::Queen,
+            shakmaty::Role::King => Self::King,
+        }
+    }
+
+    pub(crate) const fn to_shakmaty(self) -> shakmaty::Role {
+        match self {
+            Self::Pawn => shakmaty::Role::Pawn,
+            Self::Knight => shakmaty::Role::Knight,
+            Self::Bishop => shakmaty::Role::Bishop,
+            Self::Rook => shakmaty::Role::Rook,
+            Self::Queen => shakmaty::Role::Queen,
+            Self::King => shakmaty::Role::King,
+        }
+    }
+}
+
+/// A piece of one side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Piece {
+    /// Whose.
+    pub side: Side,
+    /// What.
+    pub kind: Kind,
+}
+
+impl Piece {
+    /// A piece of a side.
+    #[must_use]
+    pub const fn new(side: Side, kind: Kind) -> Self {
+        Self { side, kind }
+    }
+
+    /// The letter of FEN: capital for White, small for Black.
+    #[must_use]
+    pub const fn fen_letter(self) -> char {
+        match self.side {
+            Side::White => self.kind.letter(),
+            Side::Black => self.kind.letter().to_ascii_lowercase(),
+        }
+    }
+
+    /// The piece with a letter of FEN.
+    #[must_use]
+    pub fn from_fen_letter(letter: char) -> Option<Self> {
+        let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
+        let kind = Kind::ALL.into_iter().find(|k| k.letter() == letter.to_ascii_uppercase())?;
+        Some(Self { side, kind })
+    }
+}
+
+pub(crate) const fn side_to_shakmaty(side: Side) -> shakmaty::Color {
+    match side {
+        Side::White => shakmaty::Color::White,
+        Side::Black => shakmaty::Color::Black,
+    }
+}
+
+pub(super) const fn side_from_shakmaty(color: shakmaty::Color) -> Side {
+    match color {
+        shakmaty::Color::White => Side::White,
+        shakmaty::Color::Black => Side::Black,
+    }
+}

@@ -1,0 +1,174 @@
+//! Game scores in braille, to be embossed or read on a braille line: [`write::write`] and
+//! [`read::read`]. How a move and a text are spelt is `core::notation::braille`; here are lines and
+//! pages.
+//!
+//! Above stand the tags, one to a line with the value behind a colon, then an empty line, then the
+//! moves: a pair to a line behind its number, Black's move indented by two cells on the next where
+//! the line is too short; comments on lines of their own, indented by four; the result at the end.
+//! A word longer than a line is broken behind dot 5.
+
+pub mod read;
+pub mod sheet;
+pub mod write;
+
+use crate::board::position::{Move, Position, PositionFault, Uci};
+use crate::ply::Ply;
+use crate::notation::braille::Code;
+use crate::notation::san::NotationFault;
+use crate::pgn::PgnResult;
+
+/// Cells before what is left of a line.
+const CONTINUED: usize = 2;
+/// Cells before a comment.
+const COMMENT: usize = 4;
+/// Dot 5, behind which a word goes on in the next line.
+const BROKEN: char = '⠐';
+/// The glyphs that are written behind a move, with their numbers in PGN.
+const GLYPHS: [(u16, &str); 6] = [(1, "!"), (2, "?"), (3, "!!"), (4, "??"), (5, "!?"), (6, "?!")];
+/// A draw offer with a move.
+const DRAW_OFFER: &str = "(=)";
+
+/// A game as a score for reading tells it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Score {
+    /// Names and values above the moves: `White`, `Ada`. The start position is not among them.
+    pub tags: Vec<(String, String)>,
+    /// The position that it begins from.
+    pub start: Position,
+    /// A comment before the first move.
+    pub comment: Option<String>,
+    /// The moves.
+    pub moves: Vec<Written>,
+    /// The result.
+    pub result: PgnResult,
+}
+
+impl Score {
+    /// A score without moves.
+    #[must_use]
+    pub const fn new(start: Position) -> Self {
+        let result = PgnResult::Open;
+        Self { tags: Vec::new(), start, comment: None, moves: Vec::new(), result }
+    }
+}
+
+/// A move and what is written beside it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Written {
+    /// The move.
+    pub played: Move,
+    /// Numeric glyphs of PGN: 1 is `!`.
+    pub nags: Vec<u16>,
+    /// Whether a draw was offered with it.
+    pub draw_offer: bool,
+    /// The comment behind it.
+    pub comment: Option<String>,
+}
+
+impl Written {
+    /// A move with nothing beside it.
+    #[must_use]
+    pub const fn new(played: Move) -> Self {
+        Self { played, nags: Vec::new(), draw_offer: false, comment: None }
+    }
+}
+
+/// In which characters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Script {
+    /// Unicode patterns, lines ended as usual in text.
+    Unicode,
+    /// North American ASCII braille (BRF), which embossers take: lines ended with CR LF, each page
+    /// with a form feed.
+    Brf,
+}
+
+/// How a score is laid out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Layout {
+    /// The code.
+    pub code: Code,
+    /// The characters.
+    pub script: Script,
+    /// Cells in a line; fewer than 12 count as 12.
+    pub cells: usize,
+    /// Lines on a page, if there are pages.
+    pub lines: Option<usize>,
+}
+
+impl Layout {
+    /// For embossers: pages of 25 lines of 40 cells.
+    #[must_use]
+    pub const fn brf(code: Code) -> Self {
+        Self { code, script: Script::Brf, cells: 40, lines: Some(25) }
+    }
+
+    /// For reading: lines of 40 cells.
+    #[must_use]
+    pub const fn unicode(code: Code) -> Self {
+        Self { code, script: Script::Unicode, cells: 40, lines: None }
+    }
+}
+
+/// A score in braille could not be read to its end.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum BrailleFault {
+    /// Cells without meaning in the code.
+    #[error("line {line}: “{text}” means nothing in this braille code; try another")]
+    Cells {
+        /// The line, from 1.
+        line: usize,
+        /// What stands there.
+        text: String,
+    },
+    /// A line above the moves is no tag.
+    #[error("line {line}: “{text}” has no colon, as the lines above the moves must")]
+    Tag {
+        /// The line, from 1.
+        line: usize,
+        /// What stands there, in print.
+        text: String,
+    },
+    /// The start position cannot be played from.
+    #[error("the start position: {0}")]
+    Start(PositionFault),
+    /// A move number is not that of the next move.
+    #[error("line {line}: the move is numbered {found} but is number {expected}: is one missing?")]
+    Number {
+        /// The line, from 1.
+        line: usize,
+        /// As it stands.
+        found: String,
+        /// The number of the next move.
+        expected: u32,
+    },
+    /// A move cannot be understood.
+    #[error("line {line}, half-move {}: {fault}", ply.0)]
+    Move {
+        /// The line, from 1.
+        line: usize,
+        /// The half-move, from 1.
+        ply: Ply,
+        /// What is wrong.
+        fault: NotationFault,
+    },
+    /// Several games can be meant, and they part here.
+    #[error("half-move {} can be {moves:?}, and the rest fits each; write which", ply.0)]
+    Several {
+        /// The half-move, from 1.
+        ply: Ply,
+        /// What it can be.
+        moves: Vec<Uci>,
+    },
+    /// A draw offer, glyph or comment stands where no move is.
+    #[error("line {line}: “{text}” stands before any move")]
+    NoMove {
+        /// The line, from 1.
+        line: usize,
+        /// What stands there, in print.
+        text: String,
+    },
+}
+
+#[cfg(test)]
+mod tests;

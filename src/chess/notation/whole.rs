@@ -1,0 +1,186 @@
+//! A whole game from its entries: where one entry can mean several moves, the rest of the game
+//! tells which; where one is misprinted, the nearest legal moves are tried. Every choice and every
+//! repair is told, and games that cannot be told apart are all returned.
+//!
+//! `search` goes through the games, `misprint` knows how print and hand go wrong.
+
+mod misprint;
+mod search;
+
+use crate::board::position::Move;
+use crate::notation::place::Place;
+use crate::notation::san::{NotationFault, Remark};
+use crate::notation::system::{self, Reading, System};
+use crate::notation::{descriptive, whole::search::Search};
+
+/// How far a game is looked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Limits {
+    /// Readings of a text in a position, over all that is tried. A game that needs no search takes
+    /// one for each entry.
+    pub readings: u32,
+    /// Entries that may be repaired in one game; none: a game is read as it is written.
+    pub repairs: usize,
+    /// Games that are returned.
+    pub games: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { readings: 1_000_000, repairs: 3, games: 8 }
+    }
+}
+
+/// What a list of entries can mean.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Whole {
+    /// The legal games from the first entry to the last, with as few repairs as possible, the most
+    /// literal first. None, if the record cannot be read to its end.
+    pub games: Vec<Game>,
+    /// Whether there are more such games than were asked for.
+    pub more: bool,
+    /// The first half-move (0 = the first entry) in which the games differ.
+    pub parting: Option<usize>,
+    /// Where reading as written ends, and what was read until there; also told where the games
+    /// are repaired ones.
+    pub stopped: Option<Stop>,
+    /// Whether the readings ran out before all was tried.
+    pub given_up: bool,
+}
+
+/// One legal game.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Game {
+    /// A move for each entry.
+    pub moves: Vec<Move>,
+    /// Where an entry can mean several moves.
+    pub choices: Vec<Choice>,
+    /// Where an entry was read otherwise than it is written.
+    pub repairs: Vec<Repair>,
+    /// What is written beside the rule, by half-move.
+    pub remarks: Vec<(usize, Remark)>,
+}
+
+/// An entry that can mean several moves.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Choice {
+    /// The half-move, 0 = the first entry.
+    pub ply: usize,
+    /// What is written.
+    pub text: String,
+    /// The move in this game.
+    pub taken: Move,
+    /// The other moves, and what becomes of the game with them.
+    pub others: Vec<(Move, Fate)>,
+}
+
+impl Choice {
+    /// Whether the rest of the game leaves only the move taken.
+    #[must_use]
+    pub fn is_decided(&self) -> bool {
+        self.others.iter().all(|(_, fate)| matches!(fate, Fate::BreaksOff(_)))
+    }
+}
+
+/// What becomes of a game with another move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fate {
+    /// This half-move cannot be read any more.
+    BreaksOff(usize),
+    /// It goes on to the end.
+    GoesOn,
+    /// It was not tried to the end, for the readings ran out.
+    NotTried,
+}
+
+/// An entry that was repaired.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Repair {
+    /// The half-move, 0 = the first entry.
+    pub ply: usize,
+    /// What is written.
+    pub text: String,
+    /// What it was read as.
+    pub read_as: String,
+    /// What went wrong with it.
+    pub slip: Slip,
+    /// The move.
+    pub taken: Move,
+}
+
+/// What went wrong with an entry; the likelier first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Slip {
+    /// A sign was taken for one that looks like it, as `B` for `R` or `3` for `8`.
+    LooksAlike,
+    /// Another sign of its sort, as a wrong file, rank, wing or piece.
+    OtherSign,
+    /// A sign is missing.
+    Lost,
+    /// There is a sign too many.
+    Added,
+    /// Two signs changed places.
+    Swapped,
+    /// The entry is nothing like the move.
+    Nothing,
+}
+
+/// The first entry that cannot be read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Stop {
+    /// The half-move, 0 = the first entry.
+    pub ply: usize,
+    /// What is written.
+    pub text: String,
+    /// The longest legal series before it; where several are as long, the most literal.
+    pub before: Vec<Move>,
+    /// What is wrong with the entry after that series.
+    pub fault: NotationFault,
+}
+
+/// Reads the entries of a game from its beginning: one text for each half-move, without the
+/// result.
+#[must_use]
+pub fn read(system: System, start: &Place, entries: &[&str], limits: Limits) -> Whole {
+    // Most games are clear from the first entry to the last.
+    let mut place = start.clone();
+    let mut game = Game { moves: Vec::with_capacity(entries.len()), ..Game::default() };
+    for (ply, text) in entries.iter().enumerate() {
+        let Ok(reading) = system::read(system, &place, text) else { break };
+        let [only] = reading.moves.as_slice() else { break };
+        if reading.remarks.contains(&Remark::OtherByPosition) {
+            break;
+        }
+        game.remarks.extend(reading.remarks.iter().map(|remark| (ply, *remark)));
+        game.moves.push(*only);
+        place.play(*only);
+    }
+    if game.moves.len() == entries.len() {
+        return Whole { games: vec![game], ..Whole::default() };
+    }
+    Search::new(system, entries, limits).games(start, &game, place)
+}
+
+/// The moves that a text can mean, the most literal first; where none, what is wrong.
+fn meanings(system: System, place: &Place, text: &str) -> Result<Reading, NotationFault> {
+    let mut reading = match system::read(system, place, text) {
+        Err(NotationFault::Ambiguous { text, moves }) => {
+            let all = moves.iter().filter_map(|uci| place.position().read_uci(uci).ok());
+            let all: Vec<Move> = all.collect();
+            if all.is_empty() {
+                return Err(NotationFault::Ambiguous { text, moves });
+            }
+            Reading::of(all)
+        }
+        other => other?,
+    };
+    if let System::Descriptive(manner) = system
+        && reading.remarks.contains(&Remark::OtherByPosition)
+    {
+        reading.moves = descriptive::read_widely(place, text, manner);
+    }
+    Ok(reading)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,367 @@
+//! The search through the games that a list of entries can mean: first as it is written; where
+//! that ends before the last entry, with one repair more in each round, carrying on from the
+//! repairs that got furthest.
+
+use std::collections::VecDeque;
+
+use crate::board::position::Move;
+use crate::notation::place::Place;
+use crate::notation::system::System;
+use crate::notation::whole::misprint;
+use crate::notation::whole::{Choice, Fate, Game, Limits, Repair, Stop, Whole, meanings};
+
+/// Repaired beginnings that a further round goes on from.
+const BEAM: usize = 6;
+
+/// Repaired games that cost so little more than the cheapest are returned too: which misprint is
+/// the likelier cannot be told closer.
+const MARGIN: u32 = 1;
+
+/// A beginning that a round goes on from.
+#[derive(Clone)]
+struct Line {
+    place: Place,
+    moves: Vec<Move>,
+    repairs: Vec<Repair>,
+    cost: u32,
+    /// The first entry that could not be read.
+    reach: usize,
+}
+
+/// One way to go on.
+struct Way {
+    m: Move,
+    repair: Option<Repair>,
+}
+
+/// The repairs that a round makes on one series of moves.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Repairs {
+    /// None: it is read as it is written.
+    Never,
+    /// One is still to be made.
+    Open,
+    /// It was made.
+    Made,
+}
+
+/// A half-move under search.
+struct Frame {
+    ply: usize,
+    place: Place,
+    ways: VecDeque<Way>,
+    repairs: Repairs,
+    /// Whether its own repairs are among the ways already.
+    widened: bool,
+}
+
+/// What a round found.
+#[derive(Default)]
+struct Round {
+    complete: Vec<Line>,
+    broken: Vec<Line>,
+    /// The longest series of moves without a repair in this round.
+    furthest: Vec<Move>,
+    reach: usize,
+    /// What the cheapest complete game costs.
+    least: u32,
+    more: bool,
+}
+
+pub(super) struct Search<'a> {
+    system: System,
+    entries: &'a [&'a str],
+    limits: Limits,
+    spent: u32,
+}
+
+impl<'a> Search<'a> {
+    pub(super) const fn new(system: System, entries: &'a [&'a str], limits: Limits) -> Self {
+        Self { system, entries, limits, spent: 0 }
+    }
+
+    /// All games from the start; `clear` is their beginning as far as it can be read in one way
+    /// only, and `place` where that leads.
+    pub(super) fn games(mut self, start: &Place, clear: &Game, place: Place) -> Whole {
+        let reach = clear.moves.len();
+        let first = Line { place, moves: clear.moves.clone(), repairs: vec![], cost: 0, reach };
+        let mut round = self.round(&first, Repairs::Never, u32::MAX);
+        let mut whole = Whole::default();
+        if round.complete.is_empty() {
+            whole.stopped = self.stop(start, &round.furthest);
+            let place = start.clone();
+            let mut lines = vec![Line { place, moves: vec![], repairs: vec![], cost: 0, reach: 0 }];
+            for _ in 0..self.limits.repairs {
+                round = self.repairing_round(&lines);
+                lines = std::mem::take(&mut round.broken);
+                if !round.complete.is_empty() || lines.is_empty() || self.is_spent() {
+                    break;
+                }
+            }
+        }
+        whole.more = round.more;
+        whole.given_up = self.is_spent();
+        whole.games = self.told(start, clear, round.complete);
+        whole.parting = parting(&whole.games);
+        whole
+    }
+
+    /// One repair more than the lines have: the complete games that cost least, and the lines that
+    /// got furthest.
+    fn repairing_round(&mut self, lines: &[Line]) -> Round {
+        let mut all = Round { least: u32::MAX, ..Round::default() };
+        for line in lines {
+            let round = self.round(line, Repairs::Open, all.least);
+            all.least = all.least.min(round.least);
+            all.complete.extend(round.complete);
+            all.broken.extend(round.broken);
+            all.more |= round.more;
+        }
+        all.complete.sort_by_key(|line| line.cost);
+        all.keep(self.limits.games);
+        all.broken.sort_by_key(|line| (std::cmp::Reverse(line.reach), line.cost));
+        all.broken.truncate(BEAM);
+        all
+    }
+
+    /// All games from a line on, with at most one repair, none much dearer than `least`.
+    fn round(&mut self, line: &Line, repairs: Repairs, least: u32) -> Round {
+        let furthest = line.moves.clone();
+        let mut round = Round { reach: furthest.len(), furthest, least, ..Round::default() };
+        let mut moves = line.moves.clone();
+        let mut stack: Vec<Frame> = Vec::new();
+        let mut going_on = Some((line.place.clone(), repairs));
+        loop {
+            if let Some((place, made)) = going_on.take() {
+                let next = self.run_on(place, &mut moves, made);
+                if moves.len() == self.entries.len() {
+                    round.finish(line, &moves, made);
+                    round.keep(self.limits.games);
+                    if round.more && repairs == Repairs::Never {
+                        break;
+                    }
+                } else if next.as_ref().is_none_or(|next| next.ways.is_empty()) {
+                    round.breaks_off(&moves, made);
+                }
+                stack.extend(next);
+            }
+            let Some(top) = stack.pop() else { break };
+            moves.truncate(top.ply);
+            let Some((way, place, made)) = self.next_way(top, &mut stack) else { continue };
+            let cost = line.cost + way.repair.as_ref().map_or(0, |repair| repair.slip.cost());
+            if cost > round.least.saturating_add(MARGIN) {
+                continue;
+            }
+            moves.push(way.m);
+            if let Some(repair) = way.repair {
+                let repairs = line.repairs.iter().cloned().chain([repair]).collect();
+                let (place, moves, reach) = (place.clone(), moves.clone(), moves.len());
+                round.broken.push(Line { place, moves, repairs, cost, reach });
+            }
+            going_on = Some((place, made));
+        }
+        round
+    }
+
+    /// The next way that a half-move offers, the place it leads to, and whether a repair was made
+    /// on it; what remains of the half-move goes back on the stack.
+    fn next_way(
+        &mut self,
+        mut frame: Frame,
+        stack: &mut Vec<Frame>,
+    ) -> Option<(Way, Place, Repairs)> {
+        let may_widen = frame.repairs == Repairs::Open && !frame.widened;
+        if frame.ways.is_empty() && may_widen && !self.is_spent() {
+            self.widen(&mut frame);
+        }
+        let way = frame.ways.pop_front()?;
+        let made = if way.repair.is_some() { Repairs::Made } else { frame.repairs };
+        let place = frame.place.after(way.m);
+        stack.push(frame);
+        Some((way, place, made))
+    }
+
+    /// Plays on as long as there is one way only. The half-move where there are several or none;
+    /// nothing, where the record ends or a dead end cannot be repaired.
+    fn run_on(
+        &mut self,
+        mut place: Place,
+        moves: &mut Vec<Move>,
+        repairs: Repairs,
+    ) -> Option<Frame> {
+        let widens = repairs == Repairs::Open;
+        while moves.len() < self.entries.len() {
+            let found = self.meant(&place, moves.len());
+            match found.as_slice() {
+                [] if !widens => return None,
+                [only] if !widens => {
+                    moves.push(*only);
+                    place.play(*only);
+                }
+                several => {
+                    let ways = several.iter().map(|m| Way { m: *m, repair: None }).collect();
+                    return Some(Frame { ply: moves.len(), place, ways, repairs, widened: false });
+                }
+            }
+        }
+        None
+    }
+
+    /// The moves that an entry can mean as it is written.
+    fn meant(&mut self, place: &Place, ply: usize) -> Vec<Move> {
+        match self.entries.get(ply) {
+            Some(text) if !self.is_spent() => {
+                self.spent += 1;
+                meanings(self.system, place, text).map_or_else(|_| vec![], |r| r.moves)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn widen(&mut self, frame: &mut Frame) {
+        frame.widened = true;
+        let ply = frame.ply;
+        let Some(text) = self.entries.get(ply) else { return };
+        let as_written = self.meant(&frame.place, ply);
+        let (system, place) = (self.system, &frame.place);
+        let meant = misprint::meant(system, place, text, &as_written, &mut self.spent);
+        frame.ways.extend(meant.into_iter().map(|meant| Way {
+            m: meant.m,
+            repair: Some(Repair {
+                ply,
+                text: (*text).to_owned(),
+                read_as: meant.read_as,
+                slip: meant.slip,
+                taken: meant.m,
+            }),
+        }));
+    }
+
+    const fn is_spent(&self) -> bool {
+        self.spent >= self.limits.readings
+    }
+
+    fn stop(&self, start: &Place, before: &[Move]) -> Option<Stop> {
+        let mut place = start.clone();
+        for m in before {
+            place.play(*m);
+        }
+        let text = (*self.entries.get(before.len())?).to_owned();
+        let fault = meanings(self.system, &place, &text).err()?;
+        Some(Stop { ply: before.len(), text, before: before.to_vec(), fault })
+    }
+
+    /// The games with their choices, the most literal first.
+    fn told(&mut self, start: &Place, clear: &Game, lines: Vec<Line>) -> Vec<Game> {
+        let all: Vec<Vec<Move>> = lines.iter().map(|line| line.moves.clone()).collect();
+        let mut games = Vec::new();
+        for line in lines {
+            // Nothing is to be told of what is clear.
+            let begins_so = line.moves.starts_with(&clear.moves);
+            let mut game = if begins_so { clear.clone() } else { Game::default() };
+            game.repairs = line.repairs;
+            let mut place = start.clone();
+            for (ply, (m, text)) in line.moves.iter().zip(self.entries).enumerate() {
+                if ply >= game.moves.len() {
+                    self.tell(&mut game, &place, (ply, *m, text), &all);
+                    game.moves.push(*m);
+                }
+                place.play(*m);
+            }
+            games.push(game);
+        }
+        games
+    }
+
+    fn tell(
+        &mut self,
+        game: &mut Game,
+        place: &Place,
+        (ply, taken, text): (usize, Move, &str),
+        all: &[Vec<Move>],
+    ) {
+        let Ok(reading) = meanings(self.system, place, text) else { return };
+        if !reading.moves.contains(&taken) {
+            return;
+        }
+        game.remarks.extend(reading.remarks.iter().map(|remark| (ply, *remark)));
+        let mut others = Vec::new();
+        for other in reading.moves.into_iter().filter(|m| *m != taken) {
+            let series: Vec<Move> = game.moves.iter().copied().chain([other]).collect();
+            let fate = if all.iter().any(|moves| moves.starts_with(&series)) {
+                Fate::GoesOn
+            } else {
+                self.fate(place.after(other), series)
+            };
+            others.push((other, fate));
+        }
+        if !others.is_empty() {
+            game.choices.push(Choice { ply, text: text.to_owned(), taken, others });
+        }
+    }
+
+    /// What becomes of a series of moves when the rest is read as it is written.
+    fn fate(&mut self, place: Place, moves: Vec<Move>) -> Fate {
+        if self.is_spent() {
+            return Fate::NotTried;
+        }
+        let reach = moves.len();
+        let line = Line { place, moves, repairs: vec![], cost: 0, reach };
+        if reach == self.entries.len() {
+            return Fate::GoesOn;
+        }
+        let round = self.round(&line, Repairs::Never, u32::MAX);
+        match (round.complete.is_empty(), self.is_spent()) {
+            (false, _) => Fate::GoesOn,
+            (true, true) => Fate::NotTried,
+            (true, false) => Fate::BreaksOff(round.reach),
+        }
+    }
+}
+
+impl Round {
+    /// Takes a complete game in.
+    fn finish(&mut self, line: &Line, moves: &[Move], repairs: Repairs) {
+        // Of a repaired one the line is begun already.
+        let found = if repairs == Repairs::Made { self.broken.last_mut() } else { None };
+        let found = match found {
+            Some(begun) => {
+                begun.reach = moves.len();
+                Line { moves: moves.to_vec(), ..begun.clone() }
+            }
+            None => Line { moves: moves.to_vec(), ..line.clone() },
+        };
+        self.least = self.least.min(found.cost);
+        self.complete.push(found);
+    }
+
+    /// Keeps so many games, none much dearer than the cheapest.
+    fn keep(&mut self, games: usize) {
+        let least = self.least;
+        self.complete.retain(|line| line.cost <= least.saturating_add(MARGIN));
+        if self.complete.len() > games {
+            self.complete.sort_by_key(|line| line.cost);
+            self.complete.truncate(games);
+            self.more = true;
+        }
+    }
+
+    fn breaks_off(&mut self, moves: &[Move], repairs: Repairs) {
+        if repairs == Repairs::Made {
+            if let Some(broken) = self.broken.last_mut() {
+                broken.reach = broken.reach.max(moves.len());
+            }
+        } else if moves.len() > self.furthest.len() {
+            self.reach = moves.len();
+            self.furthest = moves.to_vec();
+        }
+    }
+}
+
+/// The first half-move in which the games differ.
+fn parting(games: &[Game]) -> Option<usize> {
+    let (first, rest) = games.split_first()?;
+    let differ =
+        |game: &Game| first.moves.iter().zip(&game.moves).position(|(one, other)| one != other);
+    rest.iter().filter_map(differ).min()
+}

@@ -1,0 +1,197 @@
+//! Proofs that a side cannot mate by any series of legal moves, whoever helps.
+//!
+//! A proof is never wrong; giving up is the honest way out. The cheapest argument comes first: the
+//! material; the structure, that is what every piece could reach at most; the structures of pawns
+//! that can follow each other, with the kings in them; the positions of the men that matter, with
+//! the others anywhere; all positions that can still arise.
+
+mod closure;
+mod crowd;
+mod material;
+mod net;
+mod phases;
+mod reach;
+pub(in crate::unwinnability) mod state;
+mod structure;
+mod work;
+
+use serde::{Deserialize, Serialize};
+use shakmaty::{Chess, Color, Position as _};
+
+use crate::board::square::Square;
+use crate::unwinnability::proof::crowd::Joining;
+
+/// Why no series of legal moves ends in a mate by the side.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "reason", rename_all = "snake_case")]
+pub enum Reason {
+    /// The game is over on the board already.
+    Finished {
+        /// How it ended.
+        end: End,
+    },
+    /// The side's men, or those of both, can form no mate.
+    Material {
+        /// Which rule of the material.
+        material: Material,
+    },
+    /// No structure of pieces that can still arise is a mate.
+    Structure(Structure),
+    /// All structures of pawns that can still arise were looked at, with the other pieces wherever
+    /// they could be at most, and none is a mate by the side.
+    Phases {
+        /// How many structures of pawns, or of pieces that cannot move.
+        phases: usize,
+        /// How many positions of the kings in them.
+        positions: usize,
+    },
+    /// All positions of the men that matter were looked at, with the other ones wherever they could
+    /// be, and none is a mate by the side.
+    Crowd {
+        /// How many they are.
+        positions: usize,
+    },
+    /// All positions that can still arise were looked at, and none is a mate by the side.
+    Explored {
+        /// How many they are; those behind which one of the other reasons holds are not counted.
+        positions: usize,
+    },
+}
+
+/// How a game ended on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum End {
+    /// The side that should mate is mated.
+    Mated,
+    /// Stalemate.
+    Stalemate,
+}
+
+/// Material that cannot mate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Material {
+    /// The side has nothing but its king.
+    BareKing,
+    /// King and knight against nothing but king and queens: a mate needs a man of the opponent
+    /// that blocks a square without guarding the one from which the check comes.
+    LoneKnight,
+    /// Kings and bishops on squares of one colour, and perhaps rooks or queens of the opponent.
+    BishopsOfOneColour,
+}
+
+/// What every piece could reach at most, however the game goes on, and what is missing for a mate.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Structure {
+    /// Pawns that can never move nor be taken.
+    pub fixed: Vec<Square>,
+    /// The squares that the king to be mated can ever stand on.
+    pub hunted: Vec<Square>,
+    /// The squares that the king of the side can ever stand on.
+    pub hunter: Vec<Square>,
+    /// The squares that the side's other pieces can ever stand on.
+    pub pieces: Vec<Square>,
+    /// What a mate lacks.
+    pub lack: Lack,
+}
+
+/// A part of a [`Structure`]: what its squares are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Area {
+    /// Pawns that can never move nor be taken.
+    Fixed,
+    /// Where the king to be mated can ever stand.
+    Hunted,
+    /// Where the king of the side can ever stand.
+    Hunter,
+    /// Where the side's other pieces can ever stand.
+    Pieces,
+}
+
+impl Area {
+    /// All of them, in the order in which they are told.
+    pub const ALL: [Self; 4] = [Self::Fixed, Self::Hunted, Self::Hunter, Self::Pieces];
+}
+
+impl Structure {
+    /// The squares of a part.
+    #[must_use]
+    pub fn squares(&self, area: Area) -> &[Square] {
+        match area {
+            Area::Fixed => &self.fixed,
+            Area::Hunted => &self.hunted,
+            Area::Hunter => &self.hunter,
+            Area::Pieces => &self.pieces,
+        }
+    }
+}
+
+/// What is missing for a mate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Lack {
+    /// No man of the side can ever give check.
+    Check,
+    /// Wherever the king can be checked, it keeps a square to go to.
+    Net,
+}
+
+/// What came of looking for a proof.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::unwinnability) struct Attempt {
+    /// The proof, if there is one within the limit.
+    pub(in crate::unwinnability) reason: Option<Reason>,
+    /// How many positions were looked at.
+    pub(in crate::unwinnability) nodes: usize,
+}
+
+/// Each attempt with a crowd may take such a part of the positions that all of them may.
+const CROWD_SHARE: usize = 4;
+
+/// Looks for a proof that `winner` cannot mate, at no more than `limit` positions.
+pub(in crate::unwinnability) fn prove(position: &Chess, winner: Color, limit: usize) -> Attempt {
+    if let Some(end) = finished(position, winner) {
+        return Attempt { reason: end, nodes: 1 };
+    }
+    if let Some(material) = material::cannot_mate(position.board(), winner) {
+        return Attempt { reason: Some(Reason::Material { material }), nodes: 0 };
+    }
+    if let Some(structure) = structure::cannot_mate(position, winner) {
+        return Attempt { reason: Some(Reason::Structure(structure)), nodes: 1 };
+    }
+    let mut walk = phases::Walk::new(winner, limit);
+    if walk.proves(position) {
+        let (phases, positions) = (walk.phases(), walk.work.positions);
+        let reason = Some(Reason::Phases { phases, positions });
+        return Attempt { reason, nodes: walk.work.nodes };
+    }
+    let mut nodes = walk.work.nodes;
+    for joining in Joining::ALL {
+        let mut walk = crowd::Walk::new(winner, limit / CROWD_SHARE);
+        let proved = walk.proves(position, joining);
+        nodes += walk.work.nodes;
+        if proved {
+            let positions = walk.work.positions;
+            return Attempt { reason: Some(Reason::Crowd { positions }), nodes };
+        }
+    }
+    let attempt = closure::explore(position, winner, limit);
+    Attempt { nodes: attempt.nodes + nodes, ..attempt }
+}
+
+/// `Some` when the game is over on the board; the inner is `None` when the side has mated.
+fn finished(position: &Chess, winner: Color) -> Option<Option<Reason>> {
+    if !position.legal_moves().is_empty() {
+        return None;
+    }
+    let end = match (position.is_check(), position.turn() == winner) {
+        (false, _) => End::Stalemate,
+        (true, true) => End::Mated,
+        (true, false) => return Some(None),
+    };
+    Some(Some(Reason::Finished { end }))
+}
+
+#[cfg(test)]
+mod tests;

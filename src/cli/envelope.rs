@@ -1,0 +1,227 @@
+//! `jadoube envelope`: adjourned games without the window.
+
+pub mod args;
+pub mod words;
+mod seen;
+mod typed;
+mod work;
+mod sheet;
+mod seal;
+mod between;
+mod plan;
+mod resume;
+mod open;
+
+use serde_json::json;
+
+use crate::envelope::args::{
+    Doing, EnvelopeArgs, KeepArgs, ListArgs, LockArgs, PrintArgs, ShowArgs, StatusArg,
+};
+use crate::envelope::sheet::sheet;
+use crate::envelope::typed::Source;
+use crate::envelope::work::{Picture, Work};
+use crate::exit::Exit;
+use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::adjournment::envelope::{Due, Handing};
+use jadoube_core::adjournment::register::{Wanted, alarms, find};
+use jadoube_core::adjournment::state::{Adjournment, Status};
+use jadoube_desk::envelopes;
+use jadoube_desk::sealing::{self, Secret, now};
+use jadoube_desk::words::trouble;
+use jadoube_i18n::adjournment::{self as said, guide as told};
+use jadoube_i18n::chess::pairing;
+use jadoube_i18n::words::Words;
+use jadoube_laws::ids::EnvelopeNo;
+
+/// Does it: 0 when done, 1 when the answer is a refusal, 2 when the input is unusable.
+#[must_use]
+pub fn run(args: &EnvelopeArgs, words: &Words) -> Exit {
+    let done = match &args.what {
+        Doing::List(args) => list(args, words),
+        Doing::Show(args) => show(args, words),
+        Doing::Print(args) => print(args, words),
+        Doing::Lock(args) => lock(args, words),
+        Doing::Seal(args) => seal::run(args, words),
+        Doing::BreakOff(args) => between::break_off(args, words),
+        Doing::Inscribe(args) => between::inscribe(args, words),
+        Doing::Sign(args) => between::sign(args, words),
+        Doing::Keep(args) => keep(args, words),
+        Doing::Offer(args) => between::offer(args, words),
+        Doing::Conclude(args) => between::conclude(args, words),
+        Doing::Report(args) => between::report(args, words),
+        Doing::Resume(args) => resume::run(args, words),
+        Doing::Open(args) => open::run(args, words),
+        Doing::State(args) => resume::state(args, words),
+        Doing::QuestionTimes(args) => resume::question_times(args, words),
+        Doing::Settle(args) => between::settle(args, words),
+        Doing::Plan(args) => plan::run(args, words),
+    };
+    done.unwrap_or_else(|exit| exit)
+}
+
+const fn status(asked: StatusArg) -> Status {
+    match asked {
+        StatusArg::Sealing => Status::Sealing,
+        StatusArg::Sealed => Status::Sealed,
+        StatusArg::InCustody => Status::InCustody,
+        StatusArg::Missing => Status::Missing,
+        StatusArg::Resuming => Status::Resuming,
+        StatusArg::Opened => Status::Opened,
+        StatusArg::BrokenOff => Status::BrokenOff,
+        StatusArg::Settled => Status::Settled,
+    }
+}
+
+fn list(args: &ListArgs, words: &Words) -> Result<Exit, Exit> {
+    let snap = Picture::read(&args.file, words)?;
+    let wanted = Wanted {
+        statuses: args.statuses.iter().copied().map(status).collect(),
+        round: args.round,
+        player: args.player.clone(),
+        due_on: args.today.then(|| now().date()),
+        due_from: args.due.map(|(from, _)| from),
+        due_before: args.due.map(|(_, before)| before),
+    };
+    let found = find(&snap.hall.adjournments, &wanted);
+    if args.json {
+        let text: String = found.iter().map(|one| object(one, words) + "\n").collect();
+        return Ok(Exit::print(&text));
+    }
+    let mut text = table(&found, words);
+    let books = (&snap.hall.adjournments, &snap.hall.sessions);
+    for alarm in alarms(books.0, books.1, snap.edition, (snap.hall.last, now())) {
+        text += &format!("! {}\n", told::alarm(words, &alarm));
+    }
+    Ok(Exit::print(&text))
+}
+
+/// An envelope for machines.
+fn object(one: &Adjournment, words: &Words) -> String {
+    json!({
+        "no": one.no,
+        "round": one.round,
+        "board": one.board,
+        "white": one.players.white.name,
+        "black": one.players.black.name,
+        "sealer": one.sealer,
+        "status": said::status(words, one.status()),
+        "due": one.due(),
+        "keeper": one.custody.last().map(|handing| &handing.to),
+    })
+    .to_string()
+}
+
+/// The heads of the list's columns.
+const COLUMNS: [&str; 7] = [
+    "cli-envelope-no",
+    "cli-envelope-status",
+    "cli-envelope-due",
+    "cli-envelope-round",
+    "cli-envelope-board",
+    "cli-envelope-game",
+    "cli-envelope-keeper",
+];
+
+/// The envelopes for people: a head, then a line for each, a column under its head, so that a line
+/// can be read by itself. What is not known is a dash.
+fn table(envelopes: &[&Adjournment], words: &Words) -> String {
+    if envelopes.is_empty() {
+        return words.say("envelopes-none") + "\n";
+    }
+    let row = |one: &&Adjournment| {
+        [
+            one.no.to_string(),
+            said::status(words, one.status()),
+            one.due().map(|due| said::when(due.at)).unwrap_or_default(),
+            one.round.to_string(),
+            one.board.to_string(),
+            pairing(words, &one.players),
+            one.custody.last().map(|handing| handing.to.clone()).unwrap_or_default(),
+        ]
+    };
+    let head = COLUMNS.map(|id| words.say(id));
+    let rows: Vec<[String; 7]> = std::iter::once(head).chain(envelopes.iter().map(row)).collect();
+    let wide = |text: &String| text.chars().count().max(1);
+    let width = |nth: usize| rows.iter().filter_map(|row| row.get(nth)).map(wide).max();
+    let line = |row: &[String; 7]| {
+        let cells = row.iter().enumerate().map(|(nth, cell)| {
+            let cell = if cell.is_empty() { "–" } else { cell };
+            format!("{cell:<width$}", width = width(nth).unwrap_or_default())
+        });
+        cells.collect::<Vec<_>>().join("  ").trim_end().to_owned() + "\n"
+    };
+    rows.iter().map(line).collect()
+}
+
+fn show(args: &ShowArgs, words: &Words) -> Result<Exit, Exit> {
+    let snap = Picture::read(&args.file, words)?;
+    let of = snap.one(EnvelopeNo(args.no))?;
+    Ok(Exit::print(&sheet(&snap, of, words)))
+}
+
+fn print(args: &PrintArgs, words: &Words) -> Result<Exit, Exit> {
+    let snap = Picture::read(&args.file, words)?;
+    let waits = |one: &&Adjournment| one.is_adjourned() && one.resumption.is_none();
+    let mut nos: Vec<EnvelopeNo> = args.nos.iter().copied().map(EnvelopeNo).collect();
+    if nos.is_empty() {
+        let all = snap.hall.adjournments.values().map(AsRef::as_ref);
+        nos = all.filter(waits).map(|one| one.no).collect();
+    }
+    if nos.is_empty() {
+        return Err(Exit::refused("no envelope waits for its resumption; nothing was printed"));
+    }
+    let place = (args.paper.into(), args.output.as_path());
+    envelopes::print(words, (&snap.hall, snap.edition, snap.record), &nos, place)
+        .map_err(Exit::unusable)?;
+    Ok(Exit::print(&format!("{}\n", args.output.display())))
+}
+
+fn lock(args: &LockArgs, words: &Words) -> Result<Exit, Exit> {
+    let source = Source::of(args.stdin);
+    let refused = |why| Exit::refused(trouble(words, &why));
+    sealing::distinct(&args.persons).map_err(refused)?;
+    let passphrases = passphrases(source, &args.persons)?;
+    if source == Source::Terminal {
+        let again = self::passphrases(source, &args.persons)?;
+        let same = |(one, other): (&Secret, &Secret)| one.reveal() == other.reveal();
+        if !passphrases.iter().zip(&again).all(same) {
+            return Err(Exit::unusable("the passphrases are not the same twice; no lock was made"));
+        }
+    }
+    let command = sealing::make_lock(args.persons.clone(), &passphrases).map_err(Exit::unusable)?;
+    let desk = Work::on(&args.file, words)?.desk;
+    let made = desk.command(command).wait();
+    made.map_err(refused)?;
+    Ok(Exit::Done)
+}
+
+/// The passphrase of each person, in their order.
+fn passphrases(source: Source, persons: &[String]) -> Result<Vec<Secret>, Exit> {
+    let ask = |name: &String| {
+        let typed = source.ask(&format!("Passphrase of {name}")).map_err(Exit::unusable)?;
+        typed.ok_or_else(|| Exit::unusable(format!("the passphrase of {name} is missing")))
+    };
+    persons.iter().map(ask).collect()
+}
+
+fn keep(args: &KeepArgs, words: &Words) -> Result<Exit, Exit> {
+    let work = Work::on(&args.file, words)?;
+    let no = EnvelopeNo(args.no);
+    if let Some(at) = args.due {
+        let snap = work.picture();
+        let holds = snap.hall.sessions.iter().find(|(_, session)| session.holds(at));
+        // Another hour is no word about another place.
+        let before = snap.one(no)?.due().map(|due| due.place.clone());
+        let place = Some(args.venue.clone()).filter(|told| !told.is_empty()).or(before);
+        let place = place.unwrap_or_default();
+        let due = Due { at, place, session: holds.map(|(no, _)| *no) };
+        work.ask(Ask::Schedule { no, due })?;
+    }
+    if let Some(to) = &args.to {
+        let (from, to, place) = (args.from.clone(), to.clone(), args.place.clone());
+        let handing = Handing { from, to, place, at: now() };
+        work.ask(Ask::Hand { no, handing })?;
+    }
+    let snap = work.picture();
+    Ok(Exit::print(&sheet(&snap, snap.one(no)?, words)))
+}

@@ -1,0 +1,90 @@
+//! The command line: the second face of the desk, for scripts, checks and those who prefer it.
+//! Prints text, or JSON with `--json`; exits 0 when done, 1 when the answer is a refusal, 2 when
+//! the input is unusable, and says why on standard error.
+
+pub mod args;
+pub mod exit;
+pub mod notices;
+pub mod new;
+pub mod log;
+pub mod verify;
+pub mod sign;
+pub mod print;
+pub mod salvage;
+pub mod export;
+pub mod import;
+pub mod play;
+pub mod ports;
+pub mod rule;
+pub mod law;
+
+pub mod watch;
+pub mod simulate;
+pub mod demo;
+pub mod batch;
+pub mod slowly;
+pub mod mate_possible;
+pub mod notate;
+pub mod read;
+pub mod convert;
+pub mod reconstruct;
+pub mod reconcile;
+pub mod envelope;
+pub mod say;
+
+pub mod shell;
+
+use clap::error::ErrorKind;
+use clap::{CommandFactory as _, Parser as _};
+
+use crate::args::{Args, Command};
+use crate::exit::Exit;
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::words::Words;
+
+/// Reads the command line of this process; prints help or an error and ends it where that is asked
+/// for.
+#[must_use]
+pub fn parse() -> Args {
+    let args = Args::parse();
+    if let (Some(file), Some(_)) = (&args.file, &args.command) {
+        let why = format!("{} stands before a subcommand; write it behind it", file.display());
+        Args::command().error(ErrorKind::ArgumentConflict, why).exit();
+    }
+    args
+}
+
+/// Carries out a subcommand.
+#[must_use]
+pub fn run(command: Command, lang: Lang) -> Exit {
+    let words = Words::new(lang);
+    match command {
+        Command::New(args) => new::run(&args, &words),
+        Command::Log(args) => log::run(&args, &words),
+        Command::Verify(args) => verify::run(&args, &words),
+        Command::Sign(args) => sign::run(&args, &words),
+        Command::Countersign(args) => sign::countersign(&args, &words),
+        Command::Print(args) => print::run(&args, &words),
+        Command::Salvage(args) => salvage::run(&args, &words),
+        Command::Export(args) => export::run(&args, &words),
+        Command::Import(args) => import::run(&args, &words),
+        Command::Play(args) => play::run(&args, &words),
+        Command::Ports(args) => ports::run(&args, &words),
+        Command::Rule(args) => rule::run(&args, &words),
+        Command::Demo(args) => demo::run(&args, &words),
+        Command::Simulate(args) => simulate::run(&args, &words),
+        Command::Watch(args) => watch::run(&args, &words),
+        Command::MatePossible(args) => mate_possible::run(&args, &words),
+        Command::Notate(args) => notate::run(&args),
+        Command::Read(args) => read::run(&args),
+        Command::Convert(args) => convert::run(&args),
+        Command::Reconstruct(args) => reconstruct::run(&args, &words),
+        Command::Reconcile(args) => reconcile::run(&args, &words),
+        Command::Envelope(args) => envelope::run(&args, &words),
+        Command::Say(args) => say::run(&args, &words),
+        Command::Law(args) => law::run(&args, &words),
+        Command::Glossary(args) => law::glossary(&args, &words),
+        Command::Completions { shell } => shell::completions::<Args>(shell),
+        Command::Man => shell::man::<Args>(),
+    }
+}

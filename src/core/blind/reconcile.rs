@@ -1,0 +1,328 @@
+//! Two boards, one truth: what is wrong when the boards of a game with a blind player differ (FIDE
+//! Laws 2023, D.2.9; supplements of 1972 and 1980, 7 and 8), and how they become one game again.
+//!
+//! `scores` reads the two scores against each other, `departure` finds how a board came to depart
+//! from them (`hand` executes moves on a wrong board), `squares` and `reading` put a position into
+//! acts of a hand and into words of a reader, `times` are those of the move to which a game goes
+//! back, `procedure` is what the edition prescribes, step by step, `paper` a
+//! case without a hall. This file judges.
+//!
+//! Nobody is blamed for a board unless two of three witnesses (either score, the record of the
+//! game) tell each half-move that was executed wrongly.
+
+pub mod squares;
+pub mod reading;
+mod hand;
+pub mod departure;
+pub mod scores;
+pub mod times;
+pub mod procedure;
+pub mod paper;
+
+use serde::{Deserialize, Serialize};
+
+use crate::blind::reconcile::departure::{Departure, Line, departure};
+use crate::blind::reconcile::scores::{Agreement, Scores};
+use crate::blind::reconcile::squares::{Difference, Handling, differences, handlings};
+use crate::blind::reconcile::times::{Clocks, Times, moves_made, times_at};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::moment::Millis;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::scoresheet::sheet::Sheet;
+use jadoube_chess::side::{BySide, Side};
+
+/// Everything that lies on the table.
+#[derive(Debug, Clone)]
+pub struct Table {
+    /// The position from which the game began.
+    pub start: Position,
+    /// What stands on each player's board.
+    pub boards: BySide<Placement>,
+    /// Each player's score.
+    pub sheets: BySide<Sheet>,
+    /// The moves that are on record besides: announced, or sensed. Empty if there are none.
+    pub record: Vec<Move>,
+    /// What the players had left after each half-move, where it was measured.
+    pub measured: Vec<Option<BySide<Millis>>>,
+    /// The clocks, if they are known.
+    pub clocks: Option<Clocks>,
+}
+
+/// By what a board is judged.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// Both scores, which agree.
+    BothScores,
+    /// White's score.
+    WhitesScore,
+    /// Black's score.
+    BlacksScore,
+}
+
+/// How one board stands to one source.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Standing {
+    /// Whose board.
+    pub board: Side,
+    /// By what it is judged.
+    pub by: Source,
+    /// How it departs; nothing if it shows what it should.
+    pub departure: Option<Departure>,
+}
+
+/// Why nothing can be decided yet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "doubt", rename_all = "kebab-case")]
+pub enum Doubt {
+    /// There are no scores.
+    NoScores,
+    /// What the scores tell does not settle this half-move.
+    Unsettled {
+        /// Which, from 1.
+        ply: Ply,
+    },
+    /// Only one witness tells this half-move, which was executed wrongly on a board.
+    OneWitness {
+        /// Which, from 1.
+        ply: Ply,
+    },
+}
+
+/// What is to be done.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "verdict", rename_all = "kebab-case")]
+pub enum Verdict {
+    /// The boards show the same.
+    Same,
+    /// Nothing is wrong but that the last move has not been executed on a board.
+    Behind {
+        /// On whose.
+        board: Side,
+        /// The half-move, from 1.
+        ply: Ply,
+    },
+    /// Nothing is wrong but that a move that is on no score was made on a board.
+    Ahead {
+        /// On whose.
+        board: Side,
+    },
+    /// The scores agree: these boards are adjusted to them.
+    Adjust {
+        /// Whose.
+        boards: Vec<Side>,
+    },
+    /// The scores differ: the game goes back to where they agree.
+    Retrace {
+        /// The half-moves that remain.
+        to: Ply,
+    },
+    /// Nothing decides it.
+    Undecided {
+        /// Why.
+        doubt: Doubt,
+    },
+}
+
+/// What is wrong, since when, whose, and what is to be done.
+#[derive(Debug, Clone)]
+pub struct Reconciliation {
+    /// How the boards differ.
+    pub differences: Vec<Difference>,
+    /// What the scores tell.
+    pub scores: Scores,
+    /// The game by the scores: to its end, or to where they differ or leave it open.
+    pub line: Line,
+    /// How each board stands to each source.
+    pub standings: Vec<Standing>,
+    /// The first half-move, from 1, in which the scores have another move than the record.
+    pub off_record: Option<Ply>,
+    /// What is to be done.
+    pub verdict: Verdict,
+    /// The position that both boards are to show, where that is settled.
+    pub target: Option<Position>,
+    /// The times to set where the game goes back.
+    pub times: Option<Times>,
+    /// The boards as they were found.
+    pub boards: BySide<Placement>,
+}
+
+/// Finds out what is wrong and what is to be done.
+#[must_use]
+pub fn reconcile(table: &Table) -> Reconciliation {
+    let scores = scores::read(&table.start, &table.sheets, &table.record);
+    let line = Line::of(&table.start, &scores.moves);
+    let standings = standings(table, &scores, &line);
+    let differences = differences(&table.boards);
+    let verdict = if differences.is_empty() {
+        Verdict::Same
+    } else {
+        judge(table, &scores, &line, &standings)
+    };
+    let target = match &verdict {
+        Verdict::Adjust { .. } | Verdict::Behind { .. } => line.position(line.ply()).cloned(),
+        Verdict::Ahead { board } => extra_move(&line, *board, table.boards.of(*board))
+            .and_then(|m| Some(line.position(line.ply())?.after(m))),
+        Verdict::Retrace { to } => line.position(*to).cloned(),
+        Verdict::Same | Verdict::Undecided { .. } => None,
+    };
+    let times = match &verdict {
+        Verdict::Retrace { to } => {
+            let began = table.start.turn();
+            times_at(*to, played(table, &scores), began, &table.measured, table.clocks.as_ref())
+        }
+        _ => None,
+    };
+    Reconciliation {
+        off_record: off_record(&scores, &table.record),
+        boards: table.boards,
+        differences,
+        scores,
+        line,
+        standings,
+        verdict,
+        target,
+        times,
+    }
+}
+
+/// How many half-moves have been played as far as anything tells.
+fn played(table: &Table, scores: &Scores) -> Ply {
+    let own = scores.own.as_ref().map_or(0, |own| own.white.len().max(own.black.len()));
+    let most = own.max(scores.moves.len()).max(table.record.len());
+    Ply(u16::try_from(most).unwrap_or(u16::MAX))
+}
+
+fn off_record(scores: &Scores, record: &[Move]) -> Option<Ply> {
+    let parts = scores.moves.iter().zip(record).position(|(one, other)| one != other)?;
+    u16::try_from(parts + 1).ok().map(Ply)
+}
+
+/// Each board against both scores where they agree, against either where they differ.
+fn standings(table: &Table, scores: &Scores, line: &Line) -> Vec<Standing> {
+    let against = |by: Source, line: &Line| {
+        Side::BOTH.map(|board| Standing {
+            board,
+            by,
+            departure: departure(line, table.boards.of(board)),
+        })
+    };
+    match (&scores.own, scores.agreement) {
+        (Some(own), _) => {
+            let [white, black] = [&own.white, &own.black].map(|own| Line::of(&table.start, own));
+            let [white, black] = [(Source::WhitesScore, white), (Source::BlacksScore, black)]
+                .map(|(by, line)| against(by, &line));
+            white.into_iter().chain(black).collect()
+        }
+        (None, Agreement::Agree) => against(Source::BothScores, line).into(),
+        (None, _) => Vec::new(),
+    }
+}
+
+fn judge(table: &Table, scores: &Scores, line: &Line, standings: &[Standing]) -> Verdict {
+    let undecided = |doubt: Doubt| Verdict::Undecided { doubt };
+    if Side::BOTH.into_iter().all(|side| table.sheets.of(side).cells().is_empty()) {
+        return undecided(Doubt::NoScores);
+    }
+    match scores.agreement {
+        Agreement::Differ { at } => return Verdict::Retrace { to: Ply(at.0.saturating_sub(1)) },
+        Agreement::Open { at } => return undecided(Doubt::Unsettled { ply: at }),
+        Agreement::Agree => {}
+    }
+    let end = line.ply();
+    let (mut at_fault, mut behind, mut ahead) = (Vec::new(), None, None);
+    for standing in standings {
+        let Some(departure) = &standing.departure else { continue };
+        if departure.is_behind(end) {
+            behind = Some(standing.board);
+        } else if extra_move(line, standing.board, table.boards.of(standing.board)).is_some() {
+            ahead = Some(standing.board);
+        } else {
+            if let Some(ply) = unproved(scores, departure, end) {
+                return undecided(Doubt::OneWitness { ply });
+            }
+            at_fault.push(standing.board);
+        }
+    }
+    match (at_fault.is_empty(), behind, ahead) {
+        (false, _, _) => Verdict::Adjust { boards: at_fault },
+        (true, Some(board), _) => Verdict::Behind { board, ply: end },
+        (true, None, Some(board)) => Verdict::Ahead { board },
+        (true, None, None) => Verdict::Same,
+    }
+}
+
+/// The first half-move on which it depends whether the board departs, and which too few tell. One
+/// or two causes depend on their own half-moves; what nothing explains, on all.
+fn unproved(scores: &Scores, departure: &Departure, end: Ply) -> Option<Ply> {
+    let explained = departure.explanations.iter().all(|causes| causes.len() <= 2);
+    let depends = |ply: &Ply| {
+        let mut causes = departure.explanations.iter().flatten();
+        !explained || causes.any(|cause| cause.plies().contains(ply))
+    };
+    (1..=end.0).map(Ply).filter(depends).find(|ply| !scores.prove(*ply))
+}
+
+/// The move of its owner, who is on move, after which a line's end looks like a board. That a
+/// player has just made it there is simpler than anything else.
+fn extra_move(line: &Line, owner: Side, board: &Placement) -> Option<Move> {
+    let position = line.position(line.ply()).filter(|position| position.turn() == owner)?;
+    position.legal_moves().into_iter().find(|m| position.after(*m).placement() == *board)
+}
+
+/// Whether the boards are as they should be.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Verification {
+    /// How they differ from each other.
+    pub differences: Vec<Difference>,
+    /// What a hand still has to do on each of them; nothing where no position is prescribed.
+    pub left: BySide<Vec<Handling>>,
+}
+
+impl Verification {
+    /// Whether both boards show the same, and what they should.
+    #[must_use]
+    pub fn is_done(&self) -> bool {
+        self.differences.is_empty() && self.left.white.is_empty() && self.left.black.is_empty()
+    }
+}
+
+/// Checks two boards square by square, against each other and against what they should show.
+#[must_use]
+pub fn verify(boards: &BySide<Placement>, target: Option<&Placement>) -> Verification {
+    let left = |board: &Placement| target.map_or_else(Vec::new, |target| handlings(board, target));
+    Verification {
+        differences: differences(boards),
+        left: BySide::new(left(&boards.white), left(&boards.black)),
+    }
+}
+
+impl Reconciliation {
+    /// The move that stands on no score and was made on a board.
+    #[must_use]
+    pub fn extra_move(&self, board: Side) -> Option<Move> {
+        match self.scores.agreement {
+            Agreement::Agree => extra_move(&self.line, board, self.boards.of(board)),
+            Agreement::Differ { .. } | Agreement::Open { .. } => None,
+        }
+    }
+
+    /// The game as a source has it.
+    #[must_use]
+    pub fn line_by(&self, by: Source) -> Line {
+        let start = self.line.position(Ply(0));
+        match (by, &self.scores.own, start) {
+            (Source::WhitesScore, Some(own), Some(start)) => Line::of(start, &own.white),
+            (Source::BlacksScore, Some(own), Some(start)) => Line::of(start, &own.black),
+            _ => self.line.clone(),
+        }
+    }
+
+    /// How many moves a player has made after so many half-moves.
+    #[must_use]
+    pub fn moves_made(&self, side: Side, ply: Ply) -> u16 {
+        let began = self.line.position(Ply(0)).map_or(Side::White, Position::turn);
+        moves_made(began, side, ply)
+    }
+}

@@ -1,0 +1,661 @@
+//! The desk's thread: takes one message after the other, lets the cycle decide, and does what has
+//! to be done outside: clocks on tables, live files, the picture for the faces.
+
+mod copying;
+mod examining;
+mod importing;
+mod serve;
+mod unwritten;
+
+use std::collections::VecDeque;
+use std::path::Path;
+use std::sync::mpsc::{Receiver, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use uuid::Uuid;
+
+use crate::alarms::Alarms;
+use crate::broadcast::Broadcast;
+use crate::copies::CopyState;
+use crate::cycle::{Cycle, Rejected};
+use crate::desk::{Next, Picture, Waker, next};
+use crate::ending;
+use crate::history::History;
+use crate::inbox::{Answer, Message};
+use crate::own_boards::Call;
+use crate::ports::{PortView, list as port_list};
+use crate::reading::Reading;
+use crate::snapshot::{Notice, NoticeKind, Snapshot};
+use crate::station::Station;
+use crate::tables::{Asked, LineView, Tables};
+use crate::timekeeper::Timekeeper;
+use crate::trouble::Trouble;
+use crate::worker::copying::Copying;
+use crate::worker::examining::Examining;
+use crate::worker::importing::Import;
+use jadoube_chess::moment::Moment;
+use jadoube_chess::side::Side;
+use jadoube_core::adjournment::event::Event as AdjournmentEvent;
+use jadoube_core::blind::event::Event as BlindEvent;
+use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::event::{Entry, Event};
+use jadoube_core::hall::state::Hall;
+use jadoube_devices::supervisor::Report;
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::words::Words;
+use jadoube_journal::fault::Fault;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::{Event as GameEvent, Observation, Source, Timing};
+use jadoube_laws::ids::{BoardNo, CommandKey, Role};
+use jadoube_laws::library::laws;
+use jadoube_laws::sensing::{ClockAnswer, Sensed};
+use jadoube_voice::history::VoiceState;
+use jadoube_voice::voice::Settings;
+
+/// While a clock runs, a heartbeat is left this often.
+const HEARTBEAT: Duration = Duration::from_millis(500);
+
+/// How long the desk waits before it tries again by itself what could not be recorded: a full disk
+/// must not keep a processor busy.
+const HOLD: Duration = Duration::from_secs(1);
+
+/// Seconds that merely pass on a clock on a table wake a face no more often than this.
+const TICKS: Duration = Duration::from_millis(500);
+
+/// How many notices are kept.
+const NOTICES: usize = 50;
+
+/// The state of the desk's thread.
+pub(crate) struct Worker {
+    station: Station,
+    lang: Lang,
+    voice: Settings,
+    cycle: Option<Cycle>,
+    /// What could be read of a file that cannot be worked on; never beside a cycle.
+    reading: Option<Reading>,
+    no_history: History,
+    tables: Tables,
+    alarms: Alarms,
+    picture: Picture,
+    waker: Waker,
+    notices: Vec<Notice>,
+    noticed: u64,
+    live: Option<Broadcast>,
+    last_beat: Instant,
+    last_wake: Instant,
+    /// Until when nothing is tried again by itself, after it could not be recorded.
+    held: Option<Instant>,
+    idle_keeper: Arc<Timekeeper>,
+    ports: Arc<Vec<PortView>>,
+    /// The files of games that are being read, one after the other.
+    imports: VecDeque<Import>,
+    copying: Copying,
+    examining: Examining,
+    /// What has become of the open file, once it is lost and that is told.
+    lost: Option<Fault>,
+    /// Why nothing can be written to the open file, as long as it is so.
+    unwritten: Option<Fault>,
+}
+
+impl Worker {
+    pub(crate) fn new(station: Station, inbox: Sender<Message>, waker: Waker) -> Self {
+        let idle_keeper = Arc::new(Timekeeper::resume(Moment::START));
+        let lang = Lang::detect();
+        let empty = Snapshot {
+            revision: 0,
+            path: None,
+            hall: Hall::default(),
+            edition: laws::newest(),
+            history: History::default(),
+            lines: Arc::default(),
+            ports: Arc::default(),
+            notices: Arc::default(),
+            lost: None,
+            unwritten: None,
+            only_read: None,
+            copies: CopyState::default(),
+            live_pgn: None,
+            station: station.name.clone(),
+            lang,
+            voice: Settings::default(),
+            spoken: VoiceState::default(),
+            keeper: idle_keeper.clone(),
+            importing: None,
+            record: None,
+        };
+        Self {
+            station,
+            lang,
+            voice: Settings::default(),
+            cycle: None,
+            reading: None,
+            no_history: History::default(),
+            tables: tables(inbox.clone(), &Words::new(lang)),
+            alarms: Alarms::new(inbox.clone()),
+            copying: Copying::new(inbox),
+            examining: Examining::default(),
+            lost: None,
+            unwritten: None,
+            picture: Arc::new(Mutex::new(Arc::new(empty))),
+            waker,
+            notices: Vec::new(),
+            noticed: 0,
+            live: None,
+            last_beat: Instant::now(),
+            last_wake: Instant::now(),
+            held: None,
+            idle_keeper,
+            ports: Arc::new(port_list()),
+            imports: VecDeque::new(),
+        }
+    }
+
+    pub(crate) fn picture(&self) -> Picture {
+        self.picture.clone()
+    }
+
+    /// Works until it is told to end.
+    ///
+    /// # Errors
+    /// [`Fault`] when the file could not be closed as it should.
+    pub(crate) fn run(mut self, messages: &Receiver<Message>) -> Result<(), Fault> {
+        self.publish();
+        loop {
+            let reads = !self.imports.is_empty();
+            let wait = if reads { Some(Duration::ZERO) } else { self.wait() };
+            let next = next(messages, wait);
+            self.watch_clocks();
+            match next {
+                Next::Gone => break,
+                Next::Nothing if reads => {}
+                Next::Nothing => self.time_passed(),
+                Next::Message(message) => match *message {
+                    Message::Quit => break,
+                    Message::Face(request, mut answer) => {
+                        let answered = self.serve(request, &mut answer);
+                        self.reply(answered, answer);
+                    }
+                    Message::Device(report) => self.hear(report),
+                    Message::Voice => {
+                        self.alarms.heard();
+                        self.tell();
+                    }
+                    Message::Copied { of, upto, made } => self.copied(&of, upto, made),
+                    Message::Examined { of, broken } => self.examined(&of, broken),
+                },
+            }
+            self.go_on_importing();
+            self.keep_time();
+        }
+        if ending::is_asked() {
+            self.stop_imports();
+        } else {
+            self.finish_imports();
+        }
+        self.leave()
+    }
+
+    /// Answers a request.
+    fn reply(&mut self, answered: Answer, to: Option<Sender<Answer>>) {
+        self.publish();
+        if let Some(to) = to {
+            // The face did not wait: then it does not want to know.
+            let _ = to.send(answered);
+        }
+        // Only now: a face that is woken must find picture and answer there.
+        self.wake();
+    }
+
+    /// Before anything else is done after a wait: the machine may have slept, or its clock been set.
+    fn watch_clocks(&mut self) {
+        let Some(cycle) = &mut self.cycle else { return };
+        match cycle.watch_clocks() {
+            Ok(entries) if entries.is_empty() => {}
+            Ok(entries) => {
+                self.effects(&entries);
+                for entry in entries {
+                    if let Event::Time { what } = entry.event {
+                        self.notice(NoticeKind::Time(what));
+                    }
+                }
+                self.tell();
+            }
+            Err(Rejected::NotRecorded(fault)) => self.not_written(&fault),
+            Err(rejected) => self.notice(NoticeKind::Trouble(None, rejected.into())),
+        }
+    }
+
+    /// Sixty boards that report without a pause must not keep a flag from being noticed.
+    fn keep_time(&mut self) {
+        if self.wait().is_some_and(|wait| wait.is_zero()) {
+            self.time_passed();
+        }
+    }
+
+    /// Lets go of the open file.
+    fn leave(&mut self) -> Result<(), Fault> {
+        self.remember();
+        self.cycle.take().map_or(Ok(()), Cycle::close)
+    }
+
+    /// Goes over to another competition.
+    fn take(&mut self, cycle: Cycle) {
+        if self.cycle.is_some() {
+            // The live files in that folder belong to the competition that is left.
+            self.live = None;
+        }
+        let known = self.lost.take();
+        self.unwritten = None;
+        let left = self.leave();
+        self.tables.arrange(cycle.hall());
+        self.cycle = Some(cycle);
+        self.reading = None;
+        self.alarms.forget();
+        self.notices.clear();
+        self.held = None;
+        self.broadcast();
+        if let Err(fault) = left
+            && known.as_ref() != Some(&fault)
+        {
+            // It is about the file that is left, and its last chance to be heard.
+            self.tell_loss(&fault);
+            self.lost = None;
+        }
+        self.begin_copying();
+        self.begin_examining();
+    }
+
+    fn hear(&mut self, report: Report) {
+        let at = self.now();
+        if let Some(cycle) = &self.cycle {
+            self.alarms.reported(cycle.hall(), &report);
+        }
+        self.tell_clock_answer(&report);
+        let asked = match &self.cycle {
+            Some(cycle) => self.tables.report(report, cycle.hall(), at),
+            None => self.tables.report(report, &Hall::default(), at),
+        };
+        self.obey(asked);
+        self.tell();
+    }
+
+    /// A clock that will not be set is the arbiter's to set: with its own buttons, to these times.
+    fn tell_clock_answer(&mut self, report: &Report) {
+        let Report::Sensed { port, sensed } = report else { return };
+        let (Sensed::ClockAnswer(ClockAnswer::Refused { .. } | ClockAnswer::Silent), Some(board)) =
+            (sensed, self.tables.board_of(port))
+        else {
+            return;
+        };
+        // An answer to something else than a setting says nothing about settings.
+        if let Some(times) = self.tables.wanted_times(port) {
+            self.notice(NoticeKind::SetByHand(board, times));
+        }
+    }
+
+    fn now(&self) -> Moment {
+        self.cycle.as_ref().map_or_else(|| self.idle_keeper.now(), |cycle| cycle.keeper().now())
+    }
+
+    /// How long the thread may sleep: until a heartbeat, a flag, an alarm or a recogniser
+    /// wants it.
+    fn wait(&self) -> Option<Duration> {
+        let cycle = self.cycle.as_ref()?;
+        let now = cycle.keeper().now();
+        let until = |moment: Moment| {
+            Duration::from_millis(u64::try_from(moment.since(now).0.max(0)).unwrap_or(0))
+        };
+        let beat = cycle
+            .hall()
+            .is_any_clock_running()
+            .then(|| HEARTBEAT.saturating_sub(self.last_beat.elapsed()));
+        let held =
+            self.held.map_or(Duration::ZERO, |held| held.saturating_duration_since(Instant::now()));
+        let flag = next_flag(cycle.hall(), now).map(|(_, _, moment)| until(moment).max(held));
+        let alarm = self.alarms.next(cycle.hall(), now).map(until);
+        let settle = self.tables.wait_until().map(|moment| until(moment).max(held));
+        let live = self.live.as_ref().and_then(Broadcast::next).map(until);
+        [beat, flag, alarm, settle, live, self.until_look()].into_iter().flatten().min()
+    }
+
+    fn time_passed(&mut self) {
+        let now = self.now();
+        self.broadcast();
+        self.look_after_file();
+        let Some(cycle) = &mut self.cycle else { return };
+        if cycle.hall().is_any_clock_running() && self.last_beat.elapsed() >= HEARTBEAT {
+            self.last_beat = Instant::now();
+            if let Err(fault) = cycle.beat() {
+                self.not_written(&fault);
+            }
+        }
+        let Some(cycle) = &self.cycle else { return };
+        if self.held.is_some_and(|held| held > Instant::now()) {
+            self.alarms.time_passed(cycle.hall(), now);
+            return self.tell();
+        }
+        self.held = None;
+        let mut asked: Vec<Asked> = self.tables.elapse(cycle.hall(), now);
+        if let Some((board, side, moment)) = next_flag(cycle.hall(), now)
+            && moment <= now
+        {
+            asked.push((board, Call::Game(GameCommand::NoteFlag { side })));
+        }
+        self.obey_as(asked, Role::Program);
+        if let Some(cycle) = &self.cycle {
+            self.alarms.time_passed(cycle.hall(), now);
+        }
+        self.tell();
+    }
+
+    fn obey(&mut self, asked: Vec<Asked>) {
+        self.obey_as(asked, Role::Device);
+    }
+
+    /// Carries out what devices or the time call for; refusals are told as notices.
+    fn obey_as(&mut self, asked: Vec<Asked>, role: Role) {
+        for (board, what) in asked {
+            let moves = what.moves();
+            let command = what.at(board);
+            if let Err(trouble) = self.submit(&command, role, CommandKey(Uuid::now_v7())) {
+                self.held = Some(Instant::now() + HOLD);
+                self.notice(NoticeKind::Trouble(Some(board), trouble));
+                if moves {
+                    self.put_back(board);
+                }
+            }
+        }
+    }
+
+    /// What a board showed has not become a fact: its recogniser goes back to the record and
+    /// reads the board again.
+    fn put_back(&mut self, board: BoardNo) {
+        if let Some(cycle) = &self.cycle {
+            self.tables.arrange_board(cycle.hall(), board);
+        }
+    }
+
+    fn submit(&mut self, command: &Command, role: Role, key: CommandKey) -> Answer {
+        self.note_standing(command);
+        let submitted = self.recording()?.submit(command, role, key);
+        self.took(submitted)
+    }
+
+    /// Does what follows from what was recorded, or tells why it was not.
+    fn took(&mut self, submitted: Result<Vec<Entry>, Rejected>) -> Answer {
+        let entries = submitted.map_err(|rejected| {
+            if let Rejected::NotRecorded(fault) = &rejected {
+                self.not_written(fault);
+            }
+            Trouble::from(rejected)
+        })?;
+        self.effects(&entries);
+        Ok(entries)
+    }
+
+    /// Before a game ends: which move stands on its board, made and not completed. It is evidence,
+    /// and the end must say what becomes of it.
+    fn note_standing(&mut self, command: &Command) {
+        let Some(cycle) = &mut self.cycle else { return };
+        let hall = cycle.hall();
+        let board = may_end(hall, command).filter(|board| hall.adjournment_at(*board).is_none());
+        let Some((board, game)) = board.and_then(|board| Some((board, hall.game(board)?))) else {
+            return;
+        };
+        let (ply, uci) = (game.ply(), self.tables.standing(board));
+        let what = GameCommand::Observe(Observation::Standing { ply, uci });
+        // A file that cannot be written to refuses the end as well.
+        let key = CommandKey(Uuid::now_v7());
+        if let Ok(entries) = cycle.submit(&Command::Game { board, what }, Role::Device, key) {
+            self.effects(&entries);
+        }
+    }
+
+    /// The open competition, to record in it.
+    fn recording(&mut self) -> Result<&mut Cycle, Trouble> {
+        let none = self.none_open();
+        self.cycle.as_mut().ok_or(none)
+    }
+
+    /// What stands in the way where no competition is open to record in.
+    const fn none_open(&self) -> Trouble {
+        if self.reading.is_some() { Trouble::OnlyRead } else { Trouble::NoCompetition }
+    }
+
+    /// What an entry means for the world outside.
+    fn effects(&mut self, entries: &[Entry]) {
+        for entry in entries {
+            match &entry.event {
+                Event::DeviceAssigned { board, .. }
+                | Event::OwnBoardAssigned { board, .. }
+                | Event::Blind { board, what: BlindEvent::Arranged { .. } }
+                | Event::Game { board, what: GameEvent::SetUp(_) } => {
+                    if let Some(cycle) = &self.cycle {
+                        self.tables.arrange_board(cycle.hall(), *board);
+                    }
+                }
+                Event::Game { board, what } => self.game_effects(*board, what, entry),
+                Event::Founded { .. }
+                | Event::CompetitionChanged { .. }
+                | Event::AppealsProvided { .. }
+                | Event::Evidence { .. }
+                | Event::Blind { .. }
+                | Event::Dispute { .. }
+                | Event::Time { .. } => {}
+                Event::Adjournment { what } => {
+                    if let (AdjournmentEvent::Resumed { board, .. }, Some(cycle)) =
+                        (what, &self.cycle)
+                    {
+                        self.tables.arrange_resumed(cycle.hall(), *board);
+                    }
+                }
+            }
+        }
+        if let Some(cycle) = &self.cycle {
+            self.alarms.recorded(cycle.hall(), entries, cycle.keeper().now());
+        }
+        self.broadcast();
+    }
+
+    fn game_effects(&mut self, board: BoardNo, what: &GameEvent, entry: &Entry) {
+        let Some(cycle) = &self.cycle else { return };
+        let hall = cycle.hall().clone();
+        let Some(game) = hall.game(board) else { return };
+        let from_outside = match what {
+            // The boards of a blind match do not make the moves of the record.
+            GameEvent::MovePlayed { source, .. } => {
+                !matches!(source, Source::Board | Source::Found) || hall.blind(board).is_some()
+            }
+            GameEvent::Started => hall.blind(board).is_some(),
+            GameEvent::TakenBack { .. }
+            | GameEvent::MoveCorrected { .. }
+            | GameEvent::MissingAnswered { .. }
+            | GameEvent::Ended(_)
+            | GameEvent::PutBack { .. }
+            | GameEvent::Reopened { .. } => true,
+            _ => false,
+        };
+        if from_outside {
+            let asked = self.tables.follow(board, game, &hall, entry.at);
+            self.obey(asked);
+        }
+        if matches!(what, GameEvent::ClockPressed { .. }) && entry.who.role == Role::Arbiter {
+            // The press completes the move that a board without a clock of its own seems to show.
+            let asked = self.tables.confirm(board, &hall, entry.at);
+            self.obey(asked);
+        }
+        let corrected = matches!(
+            what,
+            GameEvent::ClockCorrected { .. }
+                | GameEvent::CorrectionUndone { .. }
+                | GameEvent::PutBack { .. }
+        );
+        if corrected && game.setup.timing == Timing::Device {
+            self.tables.set_clock(board, game, entry.at);
+        }
+    }
+
+    /// Brings the live PGN up to what may be shown now.
+    fn broadcast(&mut self) {
+        let (Some(live), Some(cycle)) = (&mut self.live, &self.cycle) else { return };
+        if let Err(error) = live.advance(cycle.history(), cycle.keeper().now()) {
+            let folder = live.live().folder.clone();
+            self.notice(NoticeKind::LivePgnFailed(folder, error.to_string()));
+        }
+    }
+
+    fn notice(&mut self, what: NoticeKind) {
+        if self.notices.last().is_some_and(|last| last.what == what) {
+            return;
+        }
+        self.noticed += 1;
+        if self.notices.len() >= NOTICES {
+            self.notices.remove(0);
+        }
+        self.notices.push(Notice { number: self.noticed, at: self.now(), what });
+    }
+
+    /// Makes a new picture if there is news, and wakes the faces for it.
+    fn tell(&mut self) {
+        let wake = match self.publish() {
+            News::None => false,
+            News::Ticks => self.last_wake.elapsed() >= TICKS,
+            News::Some => true,
+        };
+        if wake {
+            self.wake();
+        }
+    }
+
+    fn wake(&mut self) {
+        self.last_wake = Instant::now();
+        (self.waker)();
+    }
+
+    /// What faces have asked of the desk itself.
+    const fn manners(&self) -> (&str, Lang, &Settings) {
+        (self.station.name.as_str(), self.lang, &self.voice)
+    }
+
+    fn publish(&mut self) -> News {
+        let old = self.picture.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let cycle = self.cycle.as_ref();
+        let (path, hall, history, keeper) = match (cycle, &self.reading) {
+            (Some(cycle), _) => {
+                (Some(cycle.path()), cycle.hall().clone(), cycle.history(), cycle.keeper())
+            }
+            (None, Some(read)) => {
+                (Some(read.path.as_path()), read.hall.clone(), &read.history, &read.keeper)
+            }
+            (None, None) => (None, Hall::default(), &self.no_history, &self.idle_keeper),
+        };
+        let lines = self.tables.views();
+        let importing = self.imported();
+        let record = cycle
+            .map(Cycle::record_state)
+            .or_else(|| self.reading.as_ref().map(|reading| reading.record));
+        // Every entry has a number of its own, so that the state need not be compared.
+        let same = hall.seq == old.hall.seq
+            && Arc::ptr_eq(keeper, &old.keeper)
+            && Arc::ptr_eq(&self.ports, &old.ports)
+            && self.live.as_ref().map(Broadcast::live) == old.live_pgn.as_ref()
+            && self.lost == old.lost
+            && self.unwritten == old.unwritten
+            && self.copying.state == old.copies
+            && importing == old.importing
+            && self.manners() == (old.station.as_str(), old.lang, &old.voice)
+            && self.alarms.revision() == old.spoken.revision
+            && self.notices == *old.notices;
+        let news = match same {
+            true if lines == *old.lines => return News::None,
+            true if differ_in_ticks_only(&lines, &old.lines) => News::Ticks,
+            _ => News::Some,
+        };
+        let picture = Arc::new(Snapshot {
+            revision: old.revision + 1,
+            path: path.map(Path::to_owned),
+            hall,
+            edition: cycle.map_or_else(laws::newest, Cycle::edition),
+            history: history.clone(),
+            lines: Arc::new(lines),
+            ports: self.ports.clone(),
+            notices: Arc::new(self.notices.clone()),
+            lost: self.lost.clone(),
+            unwritten: self.unwritten.clone(),
+            only_read: self.reading.as_ref().and_then(|reading| reading.trouble.clone()),
+            copies: self.copying.state.clone(),
+            live_pgn: self.live.as_ref().map(|live| live.live().clone()),
+            station: self.station.name.clone(),
+            lang: self.lang,
+            voice: self.voice.clone(),
+            spoken: self.alarms.state(),
+            keeper: keeper.clone(),
+            importing,
+            record,
+        });
+        *self.picture.lock().unwrap_or_else(PoisonError::into_inner) = picture;
+        news
+    }
+}
+
+fn tables(inbox: Sender<Message>, words: &Words) -> Tables {
+    let mut tables = Tables::new(inbox);
+    tables.set_take_back_reason(words.say("desk-taken-back-on-board"));
+    tables
+}
+
+/// What is new in a picture.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum News {
+    /// Nothing: there is no new picture.
+    None,
+    /// Only the seconds on clocks on tables.
+    Ticks,
+    /// Something to look at.
+    Some,
+}
+
+fn differ_in_ticks_only(new: &[LineView], old: &[LineView]) -> bool {
+    let but_for_ticks = |(new, old): (&LineView, &LineView)| {
+        let mut new = new.clone();
+        if let (Some(now), Some(before)) = (&mut new.clock, &old.clock) {
+            now.times = before.times;
+        }
+        new == *old
+    };
+    new.len() == old.len() && new.iter().zip(old).all(but_for_ticks)
+}
+
+/// The board whose game the command may end.
+fn may_end(hall: &Hall, command: &Command) -> Option<BoardNo> {
+    match command {
+        Command::Game { board, what: GameCommand::End(_) } => Some(*board),
+        Command::Dispute {
+            what:
+                DisputeCommand::Accept { no, .. }
+                | DisputeCommand::DecideOtherwise { no, .. }
+                | DisputeCommand::DecideAppeal { no, .. },
+        } => hall.incidents.get(no)?.board,
+        Command::Dispute { what: DisputeCommand::Rule { board, .. } } => *board,
+        _ => None,
+    }
+}
+
+/// The next flag of a clock of the program's own that has not been noted: where, whose, when.
+fn next_flag(hall: &Hall, now: Moment) -> Option<(BoardNo, Side, Moment)> {
+    hall.games
+        .iter()
+        .filter(|(_, game)| game.outcome().is_none() && !game.clock_on_table())
+        .filter_map(|(board, game)| {
+            let running = game.clock.running()?;
+            if game.flags.of(running).is_some() {
+                return None;
+            }
+            let fallen = game.clock.flag(running, now);
+            let (side, moment) = fallen.map(|m| (running, m)).or_else(|| game.clock.next_flag())?;
+            Some((*board, side, moment))
+        })
+        .min_by_key(|(_, _, moment)| *moment)
+}

@@ -1,0 +1,103 @@
+//! The append-only record: one SQLite file per competition, `NAME.jadoube`.
+//!
+//! What lives here: the file, its rows, the hash chain, and the faults of disks. What does not:
+//! the meaning of an event. A payload is text that the desk writes and reads; the journal keeps
+//! it, in order, whole batches only, and can show by whom it was signed and that nobody else has
+//! changed it since.
+//!
+//! # The file
+//! An SQLite 3 database with `application_id` 0x4A646265 (`Jdbe`) and `user_version` 2, in WAL
+//! mode. While a desk has it open, there is a second file, `NAME.jadoube-wal`, which belongs to
+//! it; a clean close folds it into the first and removes it, so that there is one file to copy.
+//! Who copies a file in use, or after a power cut, copies both: the newest rows are in the second.
+//!
+//! | table | holds | may change |
+//! |---|---|---|
+//! | `header` | one row: `competition` (UUID, 16 bytes), `created` (wall time with zone), `program` (version that made the file) | never |
+//! | `event` | the record, one row per event, `seq` 1, 2, 3 … without a gap | grows only |
+//! | `signature` | signatures of the record: `seq` (the row that was the last), `key` (32 bytes), `signature` (64 bytes) | grows only |
+//! | `heartbeat` | one row at most: `at`, `wall`, `state` (a seal and text of the desk, see [`beat`]), `after` (the last `seq` at that time) | yes |
+//! | `heartbeat_signature` | one row at most, that of the heartbeat: `key`, `signature` | yes |
+//! | `keeper` | one row at most: which `program` (`jadoube 0.1.0@MACHINE`) and process (`pid`) last opened the file for writing | yes |
+//!
+//! `heartbeat` and `keeper` are no part of the record; what keeps a heartbeat from being made up is in
+//! [`beat`]: a seal over the row it follows (`after`), `at`, `wall` and `state`, and the bound that the
+//! wall times set; where a station signs, its signature as well. One whose row is not there shows that
+//! rows were cut off. Triggers refuse every UPDATE and DELETE on
+//! `header`, `event` and `signature`, and every INSERT into `event` that is not the next link of the
+//! chain, or into `signature` that is not of the last row. A file of format 1 (`user_version` 1) has
+//! neither table of signatures; it is given them, with the new number, in the transaction of the
+//! first batch that is signed.
+//!
+//! Columns of `event`: `seq`; `key` (UUID of the command, 16 bytes), `part` (from 0) and `parts`
+//! (how many events the command gave), unique together; `wall` (RFC 9557, zoned); `at`
+//! (milliseconds on the competition's own time line); `station`, `role` (`chief-arbiter`,
+//! `arbiter`, `device`, `program`); `version` of the payload; `payload` (JSON); `previous` and
+//! `hash` (32 bytes each). The rows of one command are written in one transaction: all or none.
+//!
+//! # The chain
+//! A *field* is its length in bytes as an unsigned 32-bit number, big-endian, and then its bytes.
+//! Integers are big-endian two's complement: `seq`, `after` and `at` of 8 bytes, `part`, `parts` and
+//! `version` of 2. Texts are UTF-8 as stored, without a terminator. SHA-256 over the fields:
+//!
+//! - genesis: `jadoube journal 1`, `competition`, `created`, `program`
+//! - a row: `jadoube event 1`, `previous`, `seq`, `key`, `part`, `parts`, `wall`, `at`, `station`,
+//!   `role`, `version`, `payload`
+//!
+//! `previous` of row 1 is the genesis hash; of every other row it is the `hash` of the row before.
+//!
+//! # The signatures
+//! A chain shows any change, gap or exchange, but by itself not that the newest rows were cut off,
+//! nor that somebody computed it all anew. Therefore each station has an Ed25519 key (RFC 8032), and
+//! signs, in the same transaction, the last row of every batch that it records: with it, all rows
+//! up to there. Before the first row of a station stands one whose payload tells its key:
+//! `{"in":"evidence","what":{"event":"key-shown","station":NAME,"key":64 hexadecimal digits}}`.
+//! What is signed is always 32 bytes, SHA-256 over the fields:
+//!
+//! - a row: `jadoube head 1`, `competition`, `seq`, `hash`
+//! - the heartbeat: `jadoube heartbeat 1`, `competition`, `at`, `wall`, `state`, `after`, and the
+//!   `hash` of row `after` (of the genesis for 0)
+//! - a second signature, by somebody else: `jadoube second signature 1`, `competition`, `seq`,
+//!   `hash`, `by` (their name). It is an event of its own, whose payload is
+//!   `{"in":"evidence","what":{"event":"countersigned","signature":{"head":seq,"hash":…,"by":…,"key":…,"signature":…}}}`,
+//!   the bytes in hexadecimal digits.
+//!
+//! A reader calls a file sound when the chain stands, every signature is one of its key (strictly,
+//! without malleable or small-order ones) and of the last row of a batch, every key was told in that
+//! row or before, every batch that tells a key is signed (else signatures were taken away, be it to
+//! pass the file off as one of format 1), no batch without a signature follows one that has one, the
+//! heartbeat is signed where the row before it is, and every second signature stands and names a row
+//! of this file as it is.
+//!
+//! What that shows: nobody without a station's key has changed, added or exchanged anything. What it
+//! does not: the owner of the key can write everything anew, and anybody can cut rows off the end
+//! together with their signatures and the heartbeat, or begin a file anew under another key. Against
+//! these stands the *head* (the number and hash of the last row) on paper
+//! ([`jadoube_core::evidence::head`]), the fingerprint of the key
+//! ([`jadoube_core::evidence::key`]), and the second signature; on the computer that had the file open
+//! also what that remembers of it (`heads.ron`, see the desk).
+//!
+//! A station's journal is one strand. When several stations share a competition, each will keep a
+//! chain like this one, signed with its own key, and a file will hold several; nothing of what is
+//! signed here has to change for that.
+
+pub mod fault;
+pub mod chain;
+pub mod row;
+pub mod beat;
+pub mod signing;
+mod schema;
+mod place;
+pub mod standing;
+pub mod holder;
+mod image;
+pub mod reading;
+mod memory;
+pub mod rescue;
+pub mod salvage;
+pub mod file;
+pub mod copies;
+pub mod sealed;
+pub mod passphrase;
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,79 @@
+//! How long an appeal can still be handed in: by the wall clock, which also goes while no program
+//! runs.
+
+use serde::{Deserialize, Serialize};
+
+use crate::appeals::provisions::Provisions;
+use crate::laws::kind::Pace;
+use crate::laws::regulations::{Regulations, Term};
+use crate::wall::Wall;
+use jadoube_chess::moment::Millis;
+
+/// From when the time counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Round {
+    /// The incident belongs to no round.
+    None,
+    /// Games of the round are still being played.
+    GoesOn,
+    /// The last game of the round ended then.
+    Ended(Wall),
+}
+
+/// How a deadline stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "due", rename_all = "kebab-case")]
+pub enum Due {
+    /// The regulations name no deadline.
+    Silent,
+    /// At once; so much time has passed since the decision.
+    AtOnce {
+        /// How much.
+        since: Millis,
+    },
+    /// The competition should have fixed a deadline and has not.
+    NotFixed,
+    /// It begins to run when the round is over.
+    AfterRound {
+        /// For how long it will run, in minutes.
+        minutes: u16,
+    },
+    /// It runs.
+    Running {
+        /// What is left.
+        left: Millis,
+    },
+    /// It has passed.
+    Passed {
+        /// How long ago.
+        ago: Millis,
+    },
+}
+
+/// How the deadline stands at a time. It counts from the end of the round or from the decision,
+/// whichever is later: nobody can appeal before there is a decision.
+#[must_use]
+pub fn due(
+    regulations: &Regulations,
+    provisions: &Provisions,
+    pace: Pace,
+    (decided, round): (Wall, Round),
+    at: Wall,
+) -> Due {
+    let minutes = match &regulations.term.value {
+        Term::Silent => return Due::Silent,
+        // A decision may be entered after it was announced.
+        Term::AtOnce => return Due::AtOnce { since: at.since(decided).max(Millis::ZERO) },
+        Term::FixedBefore | Term::Minutes(_) => {
+            provisions.minutes.or_else(|| regulations.term.value.minutes(pace))
+        }
+    };
+    let Some(minutes) = minutes else { return Due::NotFixed };
+    let from = match round {
+        Round::GoesOn => return Due::AfterRound { minutes },
+        Round::None => decided,
+        Round::Ended(ended) => ended.max(decided),
+    };
+    let left = Millis::from_mins(i64::from(minutes)) - at.since(from);
+    if left.0 < 0 { Due::Passed { ago: -left } } else { Due::Running { left } }
+}

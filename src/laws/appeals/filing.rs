@@ -1,0 +1,211 @@
+//! How an appeal was handed in, and whether it is admissible: point by point, each with its
+//! articles. An appeal that is not is recorded all the same; the committee decides on it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::appeals::deadline::Due;
+use crate::appeals::laws;
+use crate::appeals::provisions::{Contest, Provisions};
+use crate::laws::regulations::{Capacity, Fee, Proviso, Right, Rulebook, Stated, Strength};
+use crate::rulings::ruling::Ruling;
+use crate::wall::Wall;
+use jadoube_chess::side::Side;
+
+/// The form of an appeal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Form {
+    /// In writing.
+    Written,
+    /// By word of mouth.
+    Spoken,
+}
+
+/// Whether the fee was handed in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Paid {
+    /// It was.
+    Yes,
+    /// It was not.
+    No,
+}
+
+/// What the appellant does on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Play {
+    /// Plays on, or the game is over.
+    GoesOn,
+    /// Has stopped playing.
+    Stopped,
+}
+
+/// How an appeal was handed in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Filing {
+    /// In what capacity the appellant acts.
+    pub capacity: Capacity,
+    /// For which player; none for somebody who is no party.
+    pub side: Option<Side>,
+    /// The form.
+    pub form: Form,
+    /// The fee.
+    pub fee: Paid,
+    /// What happens on the board meanwhile.
+    pub play: Play,
+    /// When it was handed in; the desk takes the present time where it is not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Wall>,
+}
+
+/// How a point stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Answer {
+    /// Fulfilled.
+    Yes,
+    /// The regulations or the record leave it to the arbiter.
+    Unclear,
+    /// Not fulfilled.
+    No,
+}
+
+/// What is looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "point", rename_all = "kebab-case")]
+pub enum Point {
+    /// The Laws give a right to appeal.
+    Right {
+        /// What they say.
+        right: Right,
+    },
+    /// The decision is final by the Laws.
+    Final,
+    /// Who appeals.
+    Appellant {
+        /// In what capacity.
+        capacity: Capacity,
+        /// When such a one may; none where the capacity is not named.
+        when: Option<Proviso>,
+    },
+    /// The appellant is directly affected.
+    Party,
+    /// It is in writing.
+    Written,
+    /// It is in time.
+    InTime {
+        /// How the deadline stood.
+        #[serde(flatten)]
+        due: Due,
+    },
+    /// The fee is paid.
+    FeePaid,
+}
+
+/// A point with its answer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Check {
+    /// What was looked at.
+    #[serde(flatten)]
+    pub point: Point,
+    /// How it stands.
+    pub answer: Answer,
+    /// By which articles.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub articles: Vec<String>,
+}
+
+/// Whether an appeal is admissible.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Admissibility {
+    /// The regulations by which it was judged.
+    pub regulations: String,
+    /// The points, in the order in which they are asked.
+    pub checks: Vec<Check>,
+}
+
+impl Admissibility {
+    /// The answer to all of it: that of the point that stands worst.
+    #[must_use]
+    pub fn answer(&self) -> Answer {
+        self.checks.iter().map(|check| check.answer).max().unwrap_or(Answer::Unclear)
+    }
+}
+
+/// Whether an appeal against a ruling is admissible at the moment for which `due` was computed.
+#[must_use]
+pub fn admissibility(
+    book: Rulebook<'_>,
+    provisions: &Provisions,
+    ruling: &Ruling,
+    filing: &Filing,
+    due: Due,
+) -> Admissibility {
+    let regulations = book.regulations;
+    let mut checks = vec![decision(book, ruling), appellant(book, provisions, filing)];
+    let yes = |fulfilled| if fulfilled { Answer::Yes } else { Answer::No };
+    let mut asked = |strength, point, answer, articles: &[String]| {
+        let answer = match (strength, answer) {
+            (Strength::Silent, _) => return,
+            (Strength::Should, Answer::No) => Answer::Unclear,
+            (Strength::Must | Strength::Should, answer) => answer,
+        };
+        checks.push(Check { point, answer, articles: articles.to_vec() });
+    };
+    let (party, writing) = (&regulations.party, &regulations.writing);
+    asked(party.value, Point::Party, yes(filing.side.is_some()), &party.articles);
+    let written = yes(filing.form == Form::Written);
+    asked(writing.value, Point::Written, written, &writing.articles);
+    let articles = regulations.term.articles.clone();
+    checks.push(Check { point: Point::InTime { due }, answer: in_time(due), articles });
+    if regulations.fee.value == Fee::Deposit {
+        let answer = match filing.fee {
+            Paid::Yes => Answer::Yes,
+            Paid::No if provisions.fee.is_empty() => Answer::Unclear,
+            Paid::No => Answer::No,
+        };
+        let articles = regulations.fee.articles.clone();
+        checks.push(Check { point: Point::FeePaid, answer, articles });
+    }
+    Admissibility { regulations: regulations.id.clone(), checks }
+}
+
+const fn in_time(due: Due) -> Answer {
+    match due {
+        Due::AfterRound { .. } | Due::Running { .. } => Answer::Yes,
+        Due::Silent | Due::AtOnce { .. } | Due::NotFixed => Answer::Unclear,
+        Due::Passed { .. } => Answer::No,
+    }
+}
+
+fn decision(book: Rulebook<'_>, ruling: &Ruling) -> Check {
+    if let Some(articles) = laws::finality(book.edition, ruling) {
+        return Check { point: Point::Final, answer: Answer::No, articles };
+    }
+    let Stated { value: right, articles } = laws::right(book.edition);
+    let answer = match right {
+        Right::Given => Answer::Yes,
+        Right::LeftOpen | Right::Silent | Right::NotHeld => Answer::Unclear,
+        Right::Denied => Answer::No,
+    };
+    Check { point: Point::Right { right }, answer, articles }
+}
+
+fn appellant(book: Rulebook<'_>, provisions: &Provisions, filing: &Filing) -> Check {
+    let entitled = &book.regulations.entitled;
+    let capacity = filing.capacity;
+    let found = entitled.value.iter().find(|entitled| entitled.capacity == capacity);
+    let when = found.map(|entitled| entitled.when);
+    let answer = match when {
+        None if entitled.value.is_empty() => Answer::Unclear,
+        None => Answer::No,
+        Some(Proviso::Always) => Answer::Yes,
+        Some(Proviso::InTeamEvents) if provisions.contest == Contest::Team => Answer::Yes,
+        Some(Proviso::InTeamEvents) => Answer::No,
+        // The program does not know the players' ages.
+        Some(Proviso::ForMinors) => Answer::Unclear,
+    };
+    let articles = entitled.articles.clone();
+    Check { point: Point::Appellant { capacity, when }, answer, articles }
+}

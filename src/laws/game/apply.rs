@@ -1,0 +1,359 @@
+//! From an event to the new state. Obeys and cannot fail: an event that no longer makes sense
+//! (from a damaged journal) changes nothing.
+
+use crate::clock::control::Bonus;
+use crate::clock::correction::Correction;
+use crate::clock::dual::DualClock;
+use crate::game::event::{Event, Observation, Source, Timing};
+use crate::game::lost_time;
+use crate::game::missing;
+use crate::game::owed::{Obligation, Owed};
+use crate::game::sheets::Mark;
+use crate::game::state::{
+    DoneCorrection, Game, Offer, PlyMark, PlyRecord, SEEN_AT_HAND, Seen, Status,
+};
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::notation::san;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::{BySide, Side};
+
+/// Makes the event, which happened at that moment, part of the game.
+pub fn apply(game: &mut Game, event: &Event, at: Moment) {
+    lost_time::follow(game, event, at);
+    match event {
+        Event::SetUp(setup) => *game = Game::new(setup.clone()),
+        Event::Started => {
+            game.status = Status::Playing;
+            if game.setup.timing == Timing::Desk && game.clock.running().is_none() {
+                game.clock.start(game.turn(), at);
+            }
+            game.turn_since = Some(game.times(at));
+        }
+        Event::MovePlayed { uci, source, times, spent } => {
+            play(game, uci, *source, *times, *spent, at);
+        }
+        Event::NotCompleted { ply } => {
+            let index = usize::from(ply.0).checked_sub(1);
+            if let Some(record) = index.and_then(|index| game.plies.get_mut(index)) {
+                record.mark = Some(PlyMark::NotCompleted);
+            }
+        }
+        Event::MissingAnswered { how } => missing::close(game, how, at),
+        Event::TakenBack { to, .. } => take_back(game, *to, at),
+        Event::MoveCorrected { ply, uci, .. } => correct_move(game, *ply, uci),
+        Event::DrawOffered { by } => {
+            game.offer = Some(Offer { by: *by, ply: game.ply() });
+            let moved = game.plies.last().is_some() && game.turn() != *by;
+            if let Some(last) = game.plies.last_mut().filter(|_| moved) {
+                last.draw_offered = true;
+            }
+        }
+        Event::DrawDeclined => game.offer = None,
+        Event::Observed(observation) => observe(game, observation, at),
+        Event::IllegalMoveCounted { by, count } | Event::IllegalMovesSet { by, count, .. } => {
+            *game.illegal_moves.of_mut(*by) = *count;
+        }
+        Event::Counted { what, by, count } | Event::CountSet { what, by, count, .. } => {
+            game.counts.set(*what, *by, *count);
+        }
+        Event::Obliged { by, obligation, moves } => oblige(game, *by, obligation, moves),
+        Event::Ended(outcome) => {
+            game.status = Status::Ended(*outcome);
+            game.clock.stop(at);
+            game.offer = None;
+            game.disagreement = None;
+            game.standing = None;
+            game.lost_time = None;
+        }
+        Event::Reopened { .. } => game.status = Status::Playing,
+        Event::PutBack { standing, .. } => standing.put(game, at),
+        Event::ClockStarted { .. }
+        | Event::ClockPressed { .. }
+        | Event::ClockStopped
+        | Event::ClockObserved(_)
+        | Event::ClockCorrected { .. }
+        | Event::CorrectionUndone { .. }
+        | Event::FlagFell { .. } => apply_clock(game, event, at),
+        Event::Interrupted { .. } | Event::Recovered { .. } | Event::LostTimeCounted { .. } => {
+            lost_time::apply(game, event, at);
+        }
+        Event::CellWritten { .. }
+        | Event::SheetTaken { .. }
+        | Event::SheetKept { .. }
+        | Event::CellMarked { .. } => apply_sheet(game, event),
+        Event::Reconstructed { moves, .. } => reconstruct(game, moves, at),
+    }
+    if game.clock.running().is_some() {
+        game.left_standing = false;
+    }
+}
+
+fn oblige(game: &mut Game, by: Side, obligation: &Obligation, moves: &[Uci]) {
+    let (obligation, moves, ply) = (obligation.clone(), moves.to_vec(), game.ply());
+    let owed = Owed { by, obligation, moves, ply };
+    game.owed = Some(owed).filter(|owed| owed.obligation != Obligation::Free);
+}
+
+fn apply_sheet(game: &mut Game, event: &Event) {
+    match event {
+        Event::CellWritten { whose, index, cell } => {
+            game.sheets.of_mut(*whose).write(*index, cell.clone());
+        }
+        Event::SheetTaken { whose, cells, offers, .. } => {
+            let record = game.sheets.of_mut(*whose);
+            record.take(cells);
+            for index in offers {
+                record.set_mark(*index, Mark { draw_offered: true, clock: None });
+            }
+        }
+        Event::SheetKept { whose, kept } => game.sheets.of_mut(*whose).kept = Some(kept.clone()),
+        Event::CellMarked { whose, index, mark } => {
+            game.sheets.of_mut(*whose).set_mark(*index, *mark);
+        }
+        _ => {}
+    }
+}
+
+/// The moves found take the place of those recorded. Where both begin alike, times and draw offers
+/// stay; what differs has none.
+fn reconstruct(game: &mut Game, moves: &[Uci], at: Moment) {
+    let same = game.plies.iter().zip(moves).take_while(|(ply, uci)| ply.uci == **uci).count();
+    game.plies.truncate(same);
+    for uci in moves.iter().skip(same) {
+        let position = game.position().clone();
+        let Ok(m) = position.read_uci(uci) else { break };
+        game.plies.push(PlyRecord::of(&position, m, Source::Arbiter, at));
+    }
+    game.owed = None;
+    game.offer = None;
+    game.disagreement = None;
+    game.missing = None;
+    game.corrections.clear();
+    game.pressed = game.pressed.min(game.ply());
+    game.count_moves();
+    game.turn_since = Some(game.times(at));
+    lost_time::turn_back(game, same, at);
+}
+
+fn apply_clock(game: &mut Game, event: &Event, at: Moment) {
+    match event {
+        Event::ClockStarted { side } => {
+            game.clock.start(*side, at);
+            game.turn_since = Some(game.times(at));
+        }
+        Event::ClockPressed { side } => {
+            if game.clock.running().is_none() && game.lost_time.is_some() {
+                game.clock.complete(*side);
+            } else {
+                game.clock.press(*side, at);
+            }
+            let times = game.times(at);
+            game.turn_since = Some(times);
+            // A press without a new move changes nothing of the moves that are over.
+            if game.completes(*side)
+                && let Some(last) = game.plies.last_mut().filter(|ply| ply.source != Source::Found)
+            {
+                last.times = Some(times);
+            }
+            game.pressed = game.ply();
+        }
+        Event::ClockStopped => game.clock.stop(at),
+        // What the clock on the table shows after the game is not of the game.
+        Event::ClockObserved(_) if game.outcome().is_some() => {}
+        Event::ClockObserved(shown) => {
+            game.shown = Some((*shown, at));
+            if game.setup.timing == Timing::Device {
+                game.clock.show(shown.times, shown.running.then_some(shown.turn), at);
+                if game.turn_since.is_none() {
+                    game.turn_since = Some(shown.times);
+                }
+            }
+        }
+        Event::ClockCorrected { correction, .. } => correct_clock(game, *correction, at),
+        Event::CorrectionUndone { .. } => undo_correction(game, at),
+        Event::FlagFell { side } => {
+            let fell = game.clock.flag(*side, at).unwrap_or(at);
+            *game.flags.of_mut(*side) = Some(fell);
+        }
+        _ => {}
+    }
+}
+
+fn play(
+    game: &mut Game,
+    uci: &Uci,
+    source: Source,
+    times: Option<BySide<Millis>>,
+    spent: Option<Millis>,
+    at: Moment,
+) {
+    let position = game.position().clone();
+    let Ok(m) = position.read_uci(uci) else { return };
+    let mover = position.turn();
+    // What the clock shows now says nothing of a move that was made at another time.
+    let is_of_now = !matches!(source, Source::Import | Source::Found);
+    let clock_in_use = game.setup.timing == Timing::Desk && game.turn_since.is_some() && is_of_now;
+    let shown = times.or_else(|| clock_in_use.then(|| game.times(at)));
+    let spent = spent.or_else(|| {
+        let unknown_since = |ply: &PlyRecord| ply.source == Source::Found && ply.times.is_none();
+        if !is_of_now || game.plies.last().is_some_and(unknown_since) {
+            return None;
+        }
+        let before = *game.turn_since?.of(mover);
+        let granted = match game.setup.timing {
+            // The clock on the table has added the increment before it told its time.
+            Timing::Device => increment(game, mover),
+            Timing::Desk => Millis::ZERO,
+        };
+        Some(before + granted - *shown?.of(mover)).filter(|spent| *spent >= Millis::ZERO)
+    });
+    let made = PlyRecord::of(&position, m, source, at);
+    game.plies.push(PlyRecord { times: shown, spent, ..made });
+    game.corrections.clear();
+    game.disagreement = None;
+    game.standing = None;
+    if game.setup.timing == Timing::Device || source == Source::Import {
+        game.turn_since = shown.or(game.turn_since);
+        game.count_moves();
+    }
+    if let (Source::Import, Some(times)) = (source, times) {
+        game.clock.show(times, game.clock.running(), at);
+    }
+}
+
+/// What the clock on the table adds after the move.
+fn increment(game: &Game, side: Side) -> Millis {
+    match game.clock.bonus(side) {
+        Bonus::Increment(time) => time,
+        Bonus::None | Bonus::Delay(_) | Bonus::Bronstein(_) => Millis::ZERO,
+    }
+}
+
+fn take_back(game: &mut Game, to: Ply, at: Moment) {
+    game.plies.truncate(usize::from(to.0));
+    game.owed.take_if(|owed| owed.ply > to);
+    game.offer = None;
+    game.disagreement = None;
+    game.standing = None;
+    game.missing = None;
+    game.corrections.clear();
+    game.pressed = game.pressed.min(to);
+    game.count_moves();
+    game.turn_since = Some(game.times(at));
+    lost_time::turn_back(game, usize::from(to.0), at);
+}
+
+fn correct_move(game: &mut Game, ply: Ply, uci: &Uci) {
+    let Some(index) = usize::from(ply.0).checked_sub(1) else { return };
+    let Some(mut position) = game.position_at(Ply(ply.0 - 1)).cloned() else { return };
+    for (nth, record) in game.plies.iter_mut().enumerate().skip(index) {
+        let meant = if nth == index { uci.clone() } else { record.uci.clone() };
+        let Ok(m) = position.read_uci(&meant) else { return };
+        if nth == index {
+            record.corrected_from.get_or_insert_with(|| record.uci.clone());
+        }
+        record.uci = position.uci(m);
+        record.san = san::san(&position, m);
+        record.position = position.after(m);
+        position = record.position.clone();
+    }
+}
+
+fn observe(game: &mut Game, observation: &Observation, at: Moment) {
+    match observation {
+        Observation::IllegalPosition { .. } => game.disagreement = Some(observation.clone()),
+        Observation::Agreed { .. } => game.disagreement = None,
+        Observation::Standing { uci, .. } => game.standing.clone_from(uci),
+        Observation::ClockTurned { since, .. } => {
+            let wrong = game.plies.iter_mut().skip(usize::from(since.0));
+            for times in wrong.filter_map(|ply| ply.times.as_mut()) {
+                *times = BySide::new(times.black, times.white);
+            }
+        }
+        Observation::MovesMissing { fen, .. } => missing::found(game, fen),
+        Observation::PlayedOn { uci, times } => missing::played_on(game, uci, *times, at),
+        Observation::WentBack { remain } => {
+            if let Some(missing) = &mut game.missing {
+                missing.played.truncate(usize::from(*remain));
+            }
+        }
+        _ => {}
+    }
+    if game.seen.len() >= SEEN_AT_HAND {
+        game.seen.remove(0);
+    }
+    game.seen.push(Seen { at, what: observation.clone() });
+}
+
+fn counters(game: &Game) -> BySide<u16> {
+    BySide::new(game.clock.moves_made(Side::White), game.clock.moves_made(Side::Black))
+}
+
+fn correct_clock(game: &mut Game, correction: Correction, at: Moment) {
+    let (before, counters_before) = (game.times(at), counters(game));
+    game.clock.correct(correction, at);
+    let after = game.times(at);
+    let went_on = lost_time::correct(game, correction, at);
+    game.corrections.push(DoneCorrection { correction, before, counters_before, after, went_on });
+    shift_turn(game, before, after);
+    lift_flags(game, at);
+}
+
+/// Keeps the time spent on the present move true when the clock was changed in the middle of it.
+pub(super) fn shift_turn(game: &mut Game, before: BySide<Millis>, after: BySide<Millis>) {
+    if let Some(since) = &mut game.turn_since {
+        for side in Side::BOTH {
+            *since.of_mut(side) += *after.of(side) - *before.of(side);
+        }
+    }
+}
+
+/// A flag that a correction has lifted is no longer down.
+fn lift_flags(game: &mut Game, at: Moment) {
+    for side in Side::BOTH {
+        if game.clock.flag(side, at).is_none() && *game.times(at).of(side) > Millis::ZERO {
+            *game.flags.of_mut(side) = None;
+        }
+    }
+}
+
+fn undo_correction(game: &mut Game, at: Moment) {
+    let Some(done) = game.corrections.pop() else { return };
+    let now = game.times(at);
+    undo_on(&mut game.clock, &done, (done.before, done.after), at);
+    if let (Some(question), Some(changed)) = (&mut game.lost_time, done.went_on) {
+        undo_on(&mut question.went_on, &done, changed, at);
+    }
+    let after = game.times(at);
+    shift_turn(game, now, after);
+    lift_flags(game, at);
+}
+
+fn undo_on(
+    clock: &mut DualClock,
+    done: &DoneCorrection,
+    (before, after): (BySide<Millis>, BySide<Millis>),
+    at: Moment,
+) {
+    match done.correction {
+        Correction::SwapSides => clock.correct(Correction::SwapSides, at),
+        Correction::SetCounter { side, .. } => {
+            let moves = *done.counters_before.of(side);
+            clock.correct(Correction::SetCounter { side, moves }, at);
+        }
+        Correction::Add { .. }
+        | Correction::Subtract { .. }
+        | Correction::Set { .. }
+        | Correction::SetBoth { .. } => {
+            // What has run since stays run: only the difference that the correction made goes.
+            let now = clock.reading(at);
+            let restored = BySide::new(
+                now.white + before.white - after.white,
+                now.black + before.black - after.black,
+            );
+            let times = restored.map(|time| time.max(Millis::ZERO));
+            clock.correct(Correction::SetBoth { times }, at);
+        }
+    }
+}

@@ -1,0 +1,505 @@
+//! From a command to events or a refusal. Everything is judged here, once, and the judgement is
+//! written into the events, so that `apply` only has to obey.
+
+mod sheets;
+
+use crate::clock::correction::Correction;
+use crate::game::apply::apply;
+use crate::game::automatic;
+use crate::game::command::{AfterMove, Command, Ending, LastMove};
+use crate::game::event::{Event, LostTime, MissingAnswer, Observation, Source, Timing};
+use crate::game::gap::Gap;
+use crate::game::missing;
+use crate::game::outcome::Outcome;
+use crate::game::owed;
+use crate::game::refusal::Refusal;
+use crate::game::state::{Game, MissingMoves, PlyMark, PlyRecord, Status};
+use crate::laws::edition::Edition;
+use crate::sensing::ClockShown;
+use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::{BySide, Side};
+
+/// How far a clock on the table may be from where it is expected before that is worth a record.
+const CLOCK_JUMP: Millis = Millis(2_500);
+
+/// What the command leads to in this game, at this moment, under this edition. No events means
+/// that the command is already fulfilled.
+///
+/// # Errors
+/// [`Refusal`] when the Laws or the state of the game forbid it.
+pub fn decide(
+    game: &Game,
+    command: &Command,
+    at: Moment,
+    edition: &Edition,
+) -> Result<Vec<Event>, Refusal> {
+    match command {
+        Command::Start => match game.status {
+            Status::Waiting => Ok(vec![Event::Started]),
+            Status::Playing => Err(Refusal::AlreadyStarted),
+            Status::Ended(_) => Err(Refusal::GameEnded),
+        },
+        Command::Play { uci, source, times, spent, after } => {
+            let made = Made { uci, source: *source, times: *times, spent: *spent, after: *after };
+            play(game, &made, at, edition)
+        }
+        Command::TakeBack { to, reason } => take_back(game, *to, reason),
+        Command::CorrectMove { ply, uci, reason } => correct_move(game, *ply, uci, reason, edition),
+        Command::PressClock { .. }
+        | Command::StartClock { .. }
+        | Command::StopClock
+        | Command::ObserveClock(_)
+        | Command::CorrectClock { .. }
+        | Command::UndoCorrection { .. }
+        | Command::NoteFlag { .. } => decide_clock(game, command, at),
+        Command::OfferDraw { by } => {
+            playing(game)?;
+            if game.offer.is_some() {
+                return Err(Refusal::OfferPending);
+            }
+            Ok(vec![Event::DrawOffered { by: *by }])
+        }
+        Command::DeclineDraw => {
+            game.offer.map(|_| vec![Event::DrawDeclined]).ok_or(Refusal::NoOffer)
+        }
+        Command::Observe(observation) => Ok(observe(game, observation)),
+        Command::CountIllegalMove { by } => {
+            let count = game.illegal_moves.of(*by).saturating_add(1);
+            Ok(vec![Event::IllegalMoveCounted { by: *by, count }])
+        }
+        Command::SetIllegalMoves { by, count, reason } => {
+            let reason = given(reason)?;
+            Ok(vec![Event::IllegalMovesSet { by: *by, count: *count, reason }])
+        }
+        Command::Count { what, by } => {
+            let count = game.counts.of(*what, *by).saturating_add(1);
+            Ok(vec![Event::Counted { what: *what, by: *by, count }])
+        }
+        Command::SetCount { what, by, count, reason } => {
+            let (what, by, count, reason) = (*what, *by, *count, given(reason)?);
+            Ok(vec![Event::CountSet { what, by, count, reason }])
+        }
+        Command::Oblige { by, obligation, moves } => {
+            playing(game)?;
+            Ok(owed::oblige(game, (*by, obligation, moves)))
+        }
+        Command::End(ending) => end(game, ending, at, edition),
+        Command::AnswerMissing { how } => answer_missing(game, how, at, edition),
+        Command::Reopen { reason } => {
+            game.outcome().ok_or(Refusal::GameNotEnded)?;
+            Ok(vec![Event::Reopened { reason: given(reason)? }])
+        }
+        Command::Recover { gap } => Ok(recover(game, *gap)),
+        Command::CountLostTime { how, gaps } => count_lost_time(game, (*how, *gaps), at),
+        Command::WriteCell { .. }
+        | Command::TakeSheet { .. }
+        | Command::KeepSheet { .. }
+        | Command::MarkCell { .. }
+        | Command::Reconstruct { .. } => sheets::decide(game, command, at, edition),
+    }
+}
+
+fn playing(game: &Game) -> Result<(), Refusal> {
+    match game.status {
+        Status::Ended(_) => Err(Refusal::GameEnded),
+        Status::Waiting | Status::Playing => Ok(()),
+    }
+}
+
+fn given(reason: &str) -> Result<String, Refusal> {
+    let reason = reason.trim();
+    if reason.is_empty() { Err(Refusal::ReasonMissing) } else { Ok(reason.to_owned()) }
+}
+
+struct Made<'a> {
+    uci: &'a Uci,
+    source: Source,
+    times: Option<BySide<Millis>>,
+    spent: Option<Millis>,
+    after: AfterMove,
+}
+
+fn play(
+    game: &Game,
+    made: &Made<'_>,
+    at: Moment,
+    edition: &Edition,
+) -> Result<Vec<Event>, Refusal> {
+    playing(game)?;
+    let position = game.position();
+    let m = position.read_uci(made.uci).map_err(|illegal| Refusal::MoveIllegal {
+        uci: illegal.0,
+        ply: game.ply(),
+        citation: Box::new(edition.telling(&edition.rules.illegal.definition)),
+    })?;
+    let mover = position.turn();
+    let mut events = Vec::new();
+    if game.status == Status::Waiting {
+        events.push(Event::Started);
+        if made.source == Source::Import && game.setup.timing == Timing::Desk {
+            // The game was played long ago: nobody's time runs now.
+            events.push(Event::ClockStopped);
+        }
+    }
+    if game.offer.is_some_and(|offer| offer.by != mover) {
+        // Concluding a move rejects the offer (Art. 9.1.2.1).
+        events.push(Event::DrawDeclined);
+    }
+    events.push(Event::MovePlayed {
+        uci: position.uci(m),
+        source: made.source,
+        times: made.times,
+        spent: made.spent,
+    });
+    events.extend(owed::not_done(game, &position.uci(m)));
+    let after = position.after(m);
+    let ended = match joined(game, &events, at) {
+        // The missing moves were entered one after the other, and this was the last.
+        Some(next) => {
+            events.push(Event::MissingAnswered { how: MissingAnswer::Moves(Vec::new()) });
+            automatic_end(&next, None, edition)
+        }
+        None => automatic_end(game, Some(&after), edition),
+    };
+    if let Some(outcome) = ended {
+        events.push(Event::Ended(outcome));
+    } else if made.after == AfterMove::Press && game.setup.timing == Timing::Desk {
+        let mut next = game.clone();
+        for event in &events {
+            apply(&mut next, event, at);
+        }
+        if next.whose_time() == Some(mover) {
+            events.push(Event::ClockPressed { side: mover });
+        }
+    }
+    Ok(events)
+}
+
+/// The game with moves that were missing, once these events answer what they are.
+fn joined(game: &Game, events: &[Event], at: Moment) -> Option<Game> {
+    game.missing.as_ref()?;
+    let mut next = game.clone();
+    for event in events {
+        apply(&mut next, event, at);
+    }
+    if !missing::is_reached(&next) {
+        return None;
+    }
+    apply(&mut next, &Event::MissingAnswered { how: MissingAnswer::Moves(Vec::new()) }, at);
+    Some(next)
+}
+
+/// The end, with the move before it that was made and not completed, where one stands on the board.
+fn end(
+    game: &Game,
+    Ending { outcome, last_move }: &Ending,
+    at: Moment,
+    edition: &Edition,
+) -> Result<Vec<Event>, Refusal> {
+    playing(game)?;
+    if game.missing.is_some() {
+        // Nobody has said what is missing: what was played on belongs to the record all the same.
+        let marked = Event::MissingAnswered { how: MissingAnswer::Marked };
+        let mut next = game.clone();
+        apply(&mut next, &marked, at);
+        let ending = Ending { outcome: *outcome, last_move: last_move.clone() };
+        let rest = end(&next, &ending, at, edition)?;
+        return Ok([vec![marked], rest].concat());
+    }
+    let stands = |uci: &Uci| Refusal::LastMoveStands { uci: uci.clone(), ply: game.ply() };
+    let included = match (last_move, &game.standing) {
+        (None, Some(standing)) => return Err(stands(standing)),
+        (Some(LastMove::Include(told) | LastMove::LeaveOut(told)), Some(standing))
+            if told != standing =>
+        {
+            return Err(stands(standing));
+        }
+        (Some(LastMove::Include(uci)), _) => uci,
+        (None | Some(LastMove::LeaveOut(_)), _) => return Ok(vec![Event::Ended(*outcome)]),
+    };
+    let source = if game.standing.is_some() { Source::Board } else { Source::Arbiter };
+    let made = Made { uci: included, source, times: None, spent: None, after: AfterMove::Leave };
+    let mut events = play(game, &made, at, edition)?;
+    if let Some(Event::Ended(brought)) = events.last() {
+        if brought.score != outcome.score {
+            let (uci, brought) = (included.clone(), *brought);
+            return Err(Refusal::LastMoveEnds { uci, ply: game.ply(), outcome: brought });
+        }
+        // The move itself ends the game: that is the reason, and nobody need press.
+        return Ok(events);
+    }
+    events.push(Event::NotCompleted { ply: Ply(game.ply().0.saturating_add(1)) });
+    events.push(Event::Ended(*outcome));
+    Ok(events)
+}
+
+/// What becomes of missing moves, and the end that they or what was played on bring.
+fn answer_missing(
+    game: &Game,
+    how: &MissingAnswer,
+    at: Moment,
+    edition: &Edition,
+) -> Result<Vec<Event>, Refusal> {
+    playing(game)?;
+    game.missing.as_ref().ok_or(Refusal::NothingMissing)?;
+    if let MissingAnswer::Moves(moves) = how {
+        missing::check(game, moves, |uci, ply| Refusal::MoveIllegal {
+            uci: uci.clone(),
+            ply,
+            citation: Box::new(edition.telling(&edition.rules.illegal.definition)),
+        })?;
+    }
+    let mut events = vec![Event::MissingAnswered { how: how.clone() }];
+    let mut next = game.clone();
+    missing::close(&mut next, how, at);
+    if next.plies.len() > game.plies.len()
+        && let Some(outcome) = automatic_end(&next, None, edition)
+    {
+        events.push(Event::Ended(outcome));
+    }
+    Ok(events)
+}
+
+/// How the game ends by itself, with a further position or as it stands. Only the positions since
+/// the last capture or pawn move are looked at: in a game of thousands of moves each costs no more.
+fn automatic_end(game: &Game, after: Option<&Position>, edition: &Edition) -> Option<Outcome> {
+    let last = after.unwrap_or_else(|| game.position());
+    let counts = edition.rules.claims.automatic_repetition.value.is_some();
+    let quiet = if counts { usize::try_from(last.quiet_plies()).unwrap_or(usize::MAX) } else { 0 };
+    let begin = game.plies.len().saturating_sub(quiet);
+    let mut positions: Vec<&Position> = Vec::new();
+    positions.extend((begin == 0).then_some(&game.start));
+    let since = game.plies.get(begin.saturating_sub(1)..).unwrap_or_default();
+    positions.extend(since.iter().map(|ply| &ply.position));
+    positions.extend(after);
+    automatic::end_after(&positions, edition)
+}
+
+fn take_back(game: &Game, to: Ply, reason: &str) -> Result<Vec<Event>, Refusal> {
+    let reason = given(reason)?;
+    if to >= game.ply() {
+        return Err(Refusal::NoSuchPly { asked: to, played: game.ply() });
+    }
+    let mut events = Vec::new();
+    if game.outcome().is_some() {
+        events.push(Event::Reopened { reason: reason.clone() });
+    }
+    events.push(Event::TakenBack { to, reason });
+    let turn = game.position_at(to).map_or_else(|| game.turn(), Position::turn);
+    if !game.clock_on_table() && game.clock.running().is_some_and(|side| side != turn) {
+        events.push(Event::ClockStarted { side: turn });
+    }
+    Ok(events)
+}
+
+fn correct_move(
+    game: &Game,
+    ply: Ply,
+    uci: &Uci,
+    reason: &str,
+    edition: &Edition,
+) -> Result<Vec<Event>, Refusal> {
+    let reason = given(reason)?;
+    let no_such = || Refusal::NoSuchPly { asked: ply, played: game.ply() };
+    let before = Ply(ply.0.checked_sub(1).ok_or_else(no_such)?);
+    if ply > game.ply() {
+        return Err(no_such());
+    }
+    let start = game.position_at(before).ok_or_else(no_such)?;
+    let m = start.read_uci(uci).map_err(|illegal| Refusal::MoveIllegal {
+        uci: illegal.0,
+        ply: before,
+        citation: Box::new(edition.telling(&edition.rules.illegal.definition)),
+    })?;
+    let written = start.uci(m);
+    let mut position = start.after(m);
+    // Behind a gap nothing follows from what was before it.
+    let missing = |record: &&PlyRecord| record.mark != Some(PlyMark::Missing);
+    let after = game.plies.iter().skip(usize::from(ply.0)).take_while(missing);
+    for (later, record) in (ply.0 + 1..).zip(after) {
+        let m = position.read_uci(&record.uci).map_err(|_| Refusal::LaterMoveIllegal {
+            uci: written.clone(),
+            later: record.uci.clone(),
+            ply: Ply(later),
+        })?;
+        position = position.after(m);
+    }
+    Ok(vec![Event::MoveCorrected { ply, uci: written, reason }])
+}
+
+fn decide_clock(game: &Game, command: &Command, at: Moment) -> Result<Vec<Event>, Refusal> {
+    match command {
+        Command::PressClock { side } => {
+            desk_clock(game)?;
+            playing(game)?;
+            if game.whose_time() == Some(*side) {
+                Ok(vec![Event::ClockPressed { side: *side }])
+            } else {
+                Err(Refusal::ClockNotRunning(*side))
+            }
+        }
+        Command::StartClock { side } => {
+            desk_clock(game)?;
+            playing(game)?;
+            let mut events = Vec::new();
+            if game.status == Status::Waiting {
+                events.push(Event::Started);
+            }
+            if game.clock.running() != Some(*side) {
+                events.push(Event::ClockStarted { side: *side });
+            }
+            Ok(events)
+        }
+        Command::StopClock => {
+            desk_clock(game)?;
+            game.whose_time().map(|_| vec![Event::ClockStopped]).ok_or(Refusal::ClocksStopped)
+        }
+        Command::ObserveClock(shown) => Ok(observe_clock(game, *shown, at)),
+        Command::CorrectClock { correction, reason } => {
+            let reason = given(reason)?;
+            game.clock.check(*correction, at)?;
+            Ok(vec![Event::ClockCorrected { correction: *correction, reason }])
+        }
+        Command::UndoCorrection { reason } => {
+            let reason = given(reason)?;
+            game.corrections.last().ok_or(Refusal::NothingToUndo)?;
+            Ok(vec![Event::CorrectionUndone { reason }])
+        }
+        Command::NoteFlag { side } => {
+            if game.flags.of(*side).is_some() {
+                return Ok(Vec::new());
+            }
+            if game.clock.flag(*side, at).is_none() && !shows_flag(game, *side) {
+                return Err(Refusal::FlagNotFallen(*side));
+            }
+            Ok(vec![Event::FlagFell { side: *side }])
+        }
+        _ => Ok(Vec::new()),
+    }
+}
+
+fn desk_clock(game: &Game) -> Result<(), Refusal> {
+    match game.setup.timing {
+        Timing::Desk => Ok(()),
+        Timing::Device => Err(Refusal::ClockOnTable),
+    }
+}
+
+fn shows_flag(game: &Game, side: Side) -> bool {
+    game.shown.is_some_and(|(shown, _)| fallen(&shown, side))
+}
+
+fn fallen(shown: &ClockShown, side: Side) -> bool {
+    *shown.flags.of(side) && *shown.times.of(side) <= Millis::ZERO
+}
+
+/// Whether what a clock on the table shows is worth a record: a lever pressed, started, stopped,
+/// a flag, or a time that is not where it is expected. Seconds that merely pass are not, nor is what
+/// it shows after the game: a game that has ended keeps its clock.
+#[must_use]
+pub fn is_clock_news(game: &Game, shown: &ClockShown, at: Moment) -> bool {
+    if game.outcome().is_some() {
+        return false;
+    }
+    let Some((last, _)) = game.shown else { return true };
+    if last.turn != shown.turn || last.running != shown.running || last.flags != shown.flags {
+        return true;
+    }
+    let expected = game.times(at);
+    Side::BOTH.into_iter().any(|side| {
+        let off = *expected.of(side) - *shown.times.of(side);
+        off.max(-off) > CLOCK_JUMP
+    })
+}
+
+fn observe_clock(game: &Game, shown: ClockShown, at: Moment) -> Vec<Event> {
+    if !is_clock_news(game, &shown, at) {
+        return Vec::new();
+    }
+    let mut events = vec![Event::ClockObserved(shown)];
+    for side in Side::BOTH {
+        if fallen(&shown, side) && game.flags.of(side).is_none() {
+            events.push(Event::FlagFell { side });
+        }
+    }
+    events
+}
+
+fn observe(game: &Game, observation: &Observation) -> Vec<Event> {
+    let known = match observation {
+        Observation::Agreed { .. } => game.disagreement.is_none(),
+        Observation::Standing { uci, .. } => game.outcome().is_some() || game.standing == *uci,
+        Observation::MovesMissing { fen, .. } => {
+            let same = |missing: &MissingMoves| {
+                missing.played.is_empty() && missing.position.fen() == *fen
+            };
+            game.outcome().is_some()
+                || game.missing.as_ref().is_some_and(same)
+                || Position::from_loose_fen(fen, game.setup.form).is_err()
+        }
+        Observation::PlayedOn { uci, .. } => {
+            game.missing.as_ref().is_none_or(|missing| missing.now().read_uci(uci).is_err())
+        }
+        Observation::WentBack { remain } => {
+            game.missing.as_ref().is_none_or(|missing| missing.played.len() <= usize::from(*remain))
+        }
+        Observation::IllegalPosition { .. } => game.disagreement.as_ref() == Some(observation),
+        Observation::Touched { touches, .. } => touches.is_empty(),
+        Observation::OwedNotPlayed { .. } => false,
+        Observation::PressedWithoutMove { .. }
+        | Observation::Orientation { .. }
+        | Observation::ResultShown { .. }
+        | Observation::ClockTurned { .. }
+        | Observation::WrongStart { .. } => {
+            game.seen.last().is_some_and(|seen| seen.what == *observation)
+        }
+    };
+    if known { Vec::new() } else { vec![Event::Observed(observation.clone())] }
+}
+
+fn recover(game: &Game, gap: Gap) -> Vec<Event> {
+    let clock_is_ours = game.outcome().is_none() && !game.clock_on_table();
+    let whose = game.whose_time().filter(|_| clock_is_ours);
+    whose.map(|side| vec![Event::Interrupted { side, gap }]).unwrap_or_default()
+}
+
+fn count_lost_time(
+    game: &Game,
+    (how, gaps): (LostTime, Option<usize>),
+    at: Moment,
+) -> Result<Vec<Event>, Refusal> {
+    let question = game.lost_time.as_ref().ok_or(Refusal::NoLostTime)?;
+    if gaps.is_some_and(|seen| seen != question.gaps.len()) {
+        return Err(Refusal::LostTimeChanged);
+    }
+    let total = question.total(&game.clock, at);
+    let known = || total.ok_or(Refusal::LostTimeUnknown);
+    let (time, taken) = match how {
+        LostTime::NotCounted => (total.unwrap_or_default(), BySide::default()),
+        LostTime::ToPlayerOnMove => (known()?, question.lost(&game.clock, at)),
+        LostTime::Halved => {
+            let half = Millis(known()?.0 / 2);
+            (half + half, BySide::new(half, half))
+        }
+        LostTime::Counted { times } => {
+            for side in Side::BOTH {
+                let time = *times.of(side);
+                game.clock.check(Correction::Set { side, time }, at)?;
+            }
+            let asked = times.white + times.black;
+            if let Some(lost) = question.exceeded(times, (&game.clock, at)) {
+                return Err(Refusal::LostTimeTooMuch { asked, lost });
+            }
+            (asked, times)
+        }
+    };
+    let counted = Event::LostTimeCounted { how, time, taken: Some(taken) };
+    let mut after = game.clone();
+    apply(&mut after, &counted, at);
+    let fallen =
+        |side: &Side| game.flags.of(*side).is_none() && after.clock.flag(*side, at).is_some();
+    let flags = Side::BOTH.into_iter().filter(fallen).map(|side| Event::FlagFell { side });
+    Ok(std::iter::once(counted).chain(flags).collect())
+}

@@ -1,0 +1,440 @@
+//! What has happened at a board, in the past tense. Events are journalled: their serde tags are a
+//! promise to every file that exists, so a variant is never renamed, only joined by another.
+
+use serde::{Deserialize, Serialize};
+
+use crate::clock::control::TimeControl;
+use crate::clock::correction::Correction;
+use crate::game::counter::Counter;
+use crate::game::gap::Gap;
+use crate::game::outcome::Outcome;
+use crate::game::owed::Obligation;
+use crate::game::sheets::{Kept, Mark, Origin};
+use crate::game::standing::Standing;
+use crate::ids::IncidentNo;
+use crate::recognition::evidence::{StartFault, Touch};
+use crate::sensing::{ClockMapping, ClockShown, Orientation, ResultSignal};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::{Form, Uci};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::scoresheet::sheet::Cell;
+use jadoube_chess::side::{BySide, Side};
+
+/// A player as the pairing list has them.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Player {
+    /// The name as PGN writes it: `Surname, First name`.
+    pub name: String,
+    /// The title, `GM`, or nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// The federation, `MKD`, or nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub federation: Option<String>,
+    /// The rating, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<u16>,
+}
+
+/// What a game begins from.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Setup {
+    /// The players.
+    pub players: BySide<Player>,
+    /// The round, from 1.
+    pub round: u16,
+    /// Chess or Chess960.
+    pub form: Form,
+    /// The start position as FEN.
+    pub fen: String,
+    /// The time control.
+    pub control: TimeControl,
+    /// Who keeps the time.
+    pub timing: Timing,
+}
+
+/// Who keeps the time of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Timing {
+    /// The program's own clock.
+    Desk,
+    /// A clock on the table, which the program mirrors.
+    Device,
+}
+
+/// Where a move came from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// The electronic board.
+    Board,
+    /// The arbiter, with the mouse or the keyboard.
+    Arbiter,
+    /// A file.
+    Import,
+    /// Searched for, where reports of the electronic board were lost: the only moves that lead to
+    /// what stands there. Nobody saw when they were made.
+    Found,
+}
+
+/// Something seen that is evidence, not yet a fact of the game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "seen", rename_all = "kebab-case")]
+pub enum Observation {
+    /// Pieces were handled while the position after `ply` plies stood, in this order.
+    Touched {
+        /// The plies played before.
+        ply: Ply,
+        /// What was touched, in order.
+        touches: Vec<Touch>,
+    },
+    /// A position stands on the board that no legal move leads to.
+    IllegalPosition {
+        /// The plies played before.
+        ply: Ply,
+        /// What stands there.
+        placement: Placement,
+        /// The move as it was made, where it is that plain: from and to.
+        made: Option<(Square, Square)>,
+        /// Who made it.
+        by: Side,
+        /// Whether the clock was pressed with it: only then it is completed (Art. 7.5.1).
+        completed: bool,
+    },
+    /// The board and the game agree again.
+    Agreed {
+        /// The plies played.
+        ply: Ply,
+    },
+    /// The clock was pressed but no move had been made.
+    PressedWithoutMove {
+        /// The plies played before.
+        ply: Ply,
+        /// Who pressed.
+        by: Side,
+    },
+    /// The board was found lying this way round.
+    Orientation {
+        /// Which way.
+        orientation: Orientation,
+    },
+    /// The players showed a result with the kings or with special pieces.
+    ResultShown {
+        /// Which.
+        signal: ResultSignal,
+    },
+    /// The start position does not stand as it should.
+    WrongStart {
+        /// How.
+        fault: StartFault,
+    },
+    /// When the end of the game was asked for, this move stood on the board, made and not completed
+    /// by a press; or none does any more.
+    Standing {
+        /// The plies played before.
+        ply: Ply,
+        /// The move.
+        uci: Option<Uci>,
+    },
+    /// The moves contradict the presses: the clock stands the other way round than it was taken to.
+    ClockTurned {
+        /// The times of the plies after this one were given to the wrong players until now.
+        since: Ply,
+        /// Whose the ends are.
+        mapping: ClockMapping,
+    },
+    /// Moves were made that nobody reported, and what they were cannot be told: this position
+    /// stands on the board.
+    MovesMissing {
+        /// The plies of the record.
+        ply: Ply,
+        /// The position, the player to move as far as is known.
+        fen: String,
+    },
+    /// While moves are missing, play went on with this one.
+    PlayedOn {
+        /// The move.
+        uci: Uci,
+        /// The times then shown.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        times: Option<BySide<Millis>>,
+    },
+    /// While moves are missing, so many of those that were played on remain.
+    WentBack {
+        /// How many.
+        remain: u16,
+    },
+    /// By a decision the player owed another move than the one that was made.
+    OwedNotPlayed {
+        /// The plies played before.
+        ply: Ply,
+        /// Who.
+        by: Side,
+        /// The pieces by whose touch it was owed.
+        touched: Vec<Square>,
+        /// The move that was made.
+        uci: Uci,
+    },
+}
+
+impl Observation {
+    /// Whether it is about what was played, seen without an electronic board: it is told as soon as it
+    /// is in the record.
+    #[must_use]
+    pub const fn is_of_play(&self) -> bool {
+        matches!(self, Self::OwedNotPlayed { .. })
+    }
+}
+
+/// What becomes of the moves that are missing between the record and what stands on the board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MissingAnswer {
+    /// These they were.
+    Moves(Vec<Uci>),
+    /// The record goes on with the position that stands there, and the gap is marked.
+    Marked,
+    /// None are missing: the record is right, and the board is to be set as it says.
+    NoneMissing,
+}
+
+/// How the seconds are counted that passed while the program was not there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LostTime {
+    /// The clock had stood still: nobody loses anything.
+    NotCounted,
+    /// The clock had gone on: all of it is lost by the player whose time it was.
+    ToPlayerOnMove,
+    /// Each player loses half.
+    Halved,
+    /// Each player loses so much, as the arbiter says.
+    Counted {
+        /// How much.
+        times: BySide<Millis>,
+    },
+}
+
+/// What has happened to one game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub enum Event {
+    /// The game was set up on the board.
+    SetUp(Setup),
+    /// Play began.
+    Started,
+    /// A legal move was made.
+    MovePlayed {
+        /// The move.
+        uci: Uci,
+        /// Where it came from.
+        source: Source,
+        /// The times then shown, where a clock on the table or an imported game told them.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        times: Option<BySide<Millis>>,
+        /// The time spent on the move, from an imported game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        spent: Option<Millis>,
+    },
+    /// The move of this ply, the last, was made on the board and not completed by a press.
+    NotCompleted {
+        /// Which.
+        ply: Ply,
+    },
+    /// It was said what becomes of missing moves; what was played on follows.
+    #[serde(rename = "gap-closed")]
+    MissingAnswered {
+        /// What.
+        how: MissingAnswer,
+    },
+    /// Moves were taken back.
+    TakenBack {
+        /// The plies that remain.
+        to: Ply,
+        /// Why.
+        reason: String,
+    },
+    /// A move in the record was replaced; the moves after it stand.
+    MoveCorrected {
+        /// Which one: 1 is the first.
+        ply: Ply,
+        /// The right one.
+        uci: Uci,
+        /// Why.
+        reason: String,
+    },
+    /// The program's clock was set going for a side.
+    ClockStarted {
+        /// For whom.
+        side: Side,
+    },
+    /// The program's clock was pressed by a side, whose move is completed with it.
+    ClockPressed {
+        /// By whom.
+        side: Side,
+    },
+    /// Both clocks were stopped.
+    ClockStopped,
+    /// The clock on the table showed this.
+    ClockObserved(ClockShown),
+    /// The arbiter corrected the clock.
+    ClockCorrected {
+        /// What was done.
+        correction: Correction,
+        /// Why.
+        reason: String,
+    },
+    /// The last correction of the clock was undone.
+    CorrectionUndone {
+        /// Why.
+        reason: String,
+    },
+    /// A flag was seen to have fallen.
+    FlagFell {
+        /// Whose.
+        side: Side,
+    },
+    /// A player offered a draw.
+    DrawOffered {
+        /// Who.
+        by: Side,
+    },
+    /// The offer was rejected or lapsed.
+    DrawDeclined,
+    /// Something was seen.
+    Observed(Observation),
+    /// An illegal move was counted against a player.
+    IllegalMoveCounted {
+        /// Who.
+        by: Side,
+        /// The count with this one.
+        count: u8,
+    },
+    /// A count of illegal moves was set right.
+    IllegalMovesSet {
+        /// Whose.
+        by: Side,
+        /// The right count.
+        count: u8,
+        /// Why.
+        reason: String,
+    },
+    /// Something was counted for a player.
+    Counted {
+        /// What.
+        what: Counter,
+        /// For whom.
+        by: Side,
+        /// The count with this one.
+        count: u8,
+    },
+    /// Such a count was set right.
+    CountSet {
+        /// What is counted.
+        what: Counter,
+        /// For whom.
+        by: Side,
+        /// The right count.
+        count: u8,
+        /// Why.
+        reason: String,
+    },
+    /// By a decision a player on move owes a move; or, where that is free, nothing any more.
+    Obliged {
+        /// Who.
+        by: Side,
+        /// What.
+        obligation: Obligation,
+        /// The moves that fulfil it.
+        moves: Vec<Uci>,
+    },
+    /// The game ended.
+    Ended(Outcome),
+    /// An ended game was taken up again.
+    Reopened {
+        /// Why.
+        reason: String,
+    },
+    /// A clock that was running was not seen for a time; it stands as it last was known.
+    Interrupted {
+        /// Whose clock was running.
+        side: Side,
+        /// The time.
+        gap: Gap,
+    },
+    /// The same in files of an earlier version of the program, in which another such event took
+    /// the place of one that waited for its answer.
+    Recovered {
+        /// How long it was away, by the machine's wall clock.
+        away: Millis,
+        /// The side whose clock was running.
+        running: Option<Side>,
+    },
+    /// The arbiter said how the time of the absence counts.
+    LostTimeCounted {
+        /// How.
+        how: LostTime,
+        /// How much in all.
+        time: Millis,
+        /// What each clock loses by it; an earlier version of the program did not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        taken: Option<BySide<Millis>>,
+    },
+    /// A cell of a player's scoresheet was entered, or entered anew; what it held before stands in
+    /// the journal.
+    CellWritten {
+        /// Whose sheet.
+        whose: Side,
+        /// Which cell: 0 is White's move of the first row, 1 Black's.
+        index: u16,
+        /// What stands there.
+        cell: Cell,
+    },
+    /// A whole scoresheet was entered in place of what was known of it.
+    SheetTaken {
+        /// Whose.
+        whose: Side,
+        /// Its cells.
+        cells: Vec<Cell>,
+        /// The cells beside which a draw offer is marked.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        offers: Vec<u16>,
+        /// Where they come from.
+        from: Origin,
+    },
+    /// It was said in which way a scoresheet is kept.
+    SheetKept {
+        /// Whose.
+        whose: Side,
+        /// How.
+        kept: Kept,
+    },
+    /// What stands beside a cell was set.
+    CellMarked {
+        /// Whose sheet.
+        whose: Side,
+        /// Which cell.
+        index: u16,
+        /// What stands there.
+        mark: Mark,
+    },
+    /// A decision in an incident was undone, or done again: the game stands as it did before.
+    PutBack {
+        /// Which incident.
+        incident: IncidentNo,
+        /// Where it stands now.
+        standing: Box<Standing>,
+        /// Why.
+        reason: String,
+    },
+    /// The arbiter decided which moves the game had; they stand in place of those recorded before.
+    Reconstructed {
+        /// All moves from the start position.
+        moves: Vec<Uci>,
+        /// Why.
+        reason: String,
+    },
+}

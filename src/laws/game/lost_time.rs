@@ -1,0 +1,171 @@
+//! What the gaps of [`crate::game::gap`] do to a game: the question is put, the clock as it
+//! would be if play had gone on is kept beside the one that stands, and the answer chooses.
+
+use crate::clock::correction::Correction;
+use crate::game::apply::shift_turn;
+use crate::game::event::{Event, LostTime};
+use crate::game::gap::{Cause, Gap, LostTimeQuestion, Missed, WentOnPly};
+use crate::game::state::Game;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::side::{BySide, Side};
+
+/// Puts the question, or counts the time as it was answered.
+pub(super) fn apply(game: &mut Game, event: &Event, at: Moment) {
+    match event {
+        Event::Interrupted { side, gap } => ask(game, Missed { side: *side, gap: *gap }, at),
+        Event::Recovered { away, running } => {
+            game.clock.stop(at);
+            game.lost_time = None;
+            if let Some(side) = *running {
+                game.clock.start(side, at);
+                let gap = Gap { cause: Cause::Cut, from: None, to: None, away: Some(*away) };
+                ask(game, Missed { side, gap }, at);
+            }
+        }
+        Event::LostTimeCounted { how, time, taken } => {
+            let Some(question) = game.lost_time.take() else { return };
+            game.left_standing = question.went_on.running().is_some();
+            match taken {
+                Some(taken) => count(game, question, (*how, *taken), at),
+                None => count_as_before(game, &question, (*how, *time), at),
+            }
+        }
+        _ => {}
+    }
+}
+
+fn ask(game: &mut Game, missed: Missed, at: Moment) {
+    let question = game
+        .lost_time
+        .get_or_insert_with(|| LostTimeQuestion::new(&game.clock, game.turn_since, at));
+    question.reckon(&game.clock, at);
+    if question.went_on.running() != Some(missed.side) {
+        // Only a damaged journal says so: what runs is then what it says.
+        question.went_on.start(missed.side, at);
+    }
+    question.join(missed, at);
+    game.clock.stop(at);
+}
+
+/// Does to the clock as it would be what an event is about to do to the one that is shown.
+pub(super) fn follow(game: &mut Game, event: &Event, at: Moment) {
+    let completes = matches!(event, Event::ClockPressed { side } if game.completes(*side));
+    let Some(question) = &mut game.lost_time else { return };
+    match event {
+        Event::ClockStarted { side } => {
+            question.reckon(&game.clock, at);
+            question.went_on.start(*side, at);
+            question.turn_since = Some(question.went_on.reading(at));
+        }
+        Event::ClockPressed { side } => {
+            question.reckon(&game.clock, at);
+            question.went_on.press(*side, at);
+            let times = question.went_on.reading(at);
+            question.turn_since = Some(times);
+            let newest = game.plies.len().checked_sub(1);
+            let last = question.plies.last_mut();
+            if let Some(last) = last.filter(|last| completes && Some(last.index) == newest) {
+                last.times = times;
+            }
+        }
+        Event::ClockStopped => {
+            question.reckon(&game.clock, at);
+            question.went_on.stop(at);
+        }
+        Event::MovePlayed { .. } => {
+            let (mover, times) = (game.plies.len(), question.went_on.reading(at));
+            let turn = game.plies.last().map_or(&game.start, |ply| &ply.position).turn();
+            let spent = question.turn_since.map(|since| *since.of(turn) - *times.of(turn));
+            let spent = spent.filter(|spent| *spent >= Millis::ZERO);
+            question.plies.push(WentOnPly { index: mover, times, spent });
+        }
+        _ => {}
+    }
+}
+
+/// Makes a correction on the clock as it would be: what it showed before and after.
+pub(super) fn correct(
+    game: &mut Game,
+    correction: Correction,
+    at: Moment,
+) -> Option<(BySide<Millis>, BySide<Millis>)> {
+    let question = game.lost_time.as_mut()?;
+    let before = question.went_on.reading(at);
+    question.went_on.correct(correction, at);
+    let after = question.went_on.reading(at);
+    if let Some(since) = &mut question.turn_since {
+        for side in Side::BOTH {
+            *since.of_mut(side) += *after.of(side) - *before.of(side);
+        }
+    }
+    Some((before, after))
+}
+
+/// After moves were taken back to a ply, it is the time of the player who is to move now.
+pub(super) fn turn_back(game: &mut Game, kept: usize, at: Moment) {
+    let turn = game.turn();
+    let Some(question) = &mut game.lost_time else { return };
+    question.plies.retain(|ply| ply.index < kept);
+    if question.went_on.running().is_some_and(|side| side != turn) {
+        question.reckon(&game.clock, at);
+        question.went_on.start(turn, at);
+    }
+    question.turn_since = Some(question.went_on.reading(at));
+}
+
+fn count(
+    game: &mut Game,
+    question: LostTimeQuestion,
+    (how, taken): (LostTime, BySide<Millis>),
+    at: Moment,
+) {
+    if how == LostTime::ToPlayerOnMove {
+        // The players had gone on: so does the clock.
+        game.clock = question.went_on.brought_to(at);
+        game.turn_since = question.turn_since;
+        for told in question.plies {
+            if let Some(ply) = game.plies.get_mut(told.index) {
+                ply.times = Some(told.times);
+                ply.spent = told.spent;
+            }
+        }
+        return;
+    }
+    let before = game.times(at);
+    for side in Side::BOTH {
+        let time = *taken.of(side);
+        if time > Millis::ZERO {
+            game.clock.correct(Correction::Subtract { side, time }, at);
+        }
+    }
+    if !question.plies.is_empty() {
+        // It was lost on moves that are over, not on the present one.
+        shift_turn(game, before, game.times(at));
+    }
+}
+
+/// As an earlier version of the program counted, for its files.
+fn count_as_before(
+    game: &mut Game,
+    question: &LostTimeQuestion,
+    (how, time): (LostTime, Millis),
+    at: Moment,
+) {
+    let Some(side) = question.gaps.last().map(|missed| missed.side) else { return };
+    let mut take = |side, time| {
+        if time > Millis::ZERO {
+            game.clock.correct(Correction::Subtract { side, time }, at);
+        }
+    };
+    match how {
+        LostTime::NotCounted | LostTime::Counted { .. } => {}
+        LostTime::ToPlayerOnMove => {
+            take(side, time);
+            game.clock.start(side, at);
+        }
+        LostTime::Halved => {
+            take(side, Millis(time.0 / 2));
+            take(side.other(), Millis(time.0 / 2));
+        }
+    }
+}

@@ -1,0 +1,376 @@
+//! A game as it is now: the fold of its events. Only `apply` changes it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::clock::correction::Correction;
+use crate::clock::dual::DualClock;
+use crate::game::counter::Counts;
+use crate::game::event::{Observation, Player, Setup, Source, Timing};
+use crate::game::gap::LostTimeQuestion;
+use crate::game::outcome::Outcome;
+use crate::game::owed::Owed;
+use crate::game::sheets::Record;
+use crate::sensing::ClockShown;
+use jadoube_chess::board::position::{Move, Position, Uci};
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::notation::san;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::{BySide, Side};
+
+/// One half-move of the record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlyRecord {
+    /// The move.
+    pub uci: Uci,
+    /// The move in the short algebraic form of PGN.
+    pub san: String,
+    /// The position after it.
+    pub position: Position,
+    /// Where it came from.
+    pub source: Source,
+    /// When it was recorded.
+    pub at: Moment,
+    /// Both remaining times when it was made, if known.
+    pub times: Option<BySide<Millis>>,
+    /// The time spent on it, if known.
+    pub spent: Option<Millis>,
+    /// Whether a draw was offered with it: the (=) of the scoresheet.
+    pub draw_offered: bool,
+    /// Set when the record was corrected here: the move as it was first recorded.
+    pub corrected_from: Option<Uci>,
+    /// What is to be known of it, if anything.
+    pub mark: Option<PlyMark>,
+}
+
+impl PlyRecord {
+    /// A move as it is made, nothing known of the times.
+    #[must_use]
+    pub(in crate::game) fn of(before: &Position, m: Move, source: Source, at: Moment) -> Self {
+        Self {
+            uci: before.uci(m),
+            san: san::san(before, m),
+            position: before.after(m),
+            source,
+            at,
+            times: None,
+            spent: None,
+            draw_offered: false,
+            corrected_from: None,
+            mark: None,
+        }
+    }
+}
+
+/// Something particular about a half-move of the record.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PlyMark {
+    /// It was made on the board and not completed by a press.
+    NotCompleted,
+    /// It stands for moves that are missing: no move, and the position after it is as it was found
+    /// on the board.
+    Missing,
+}
+
+/// How moves that are missing are written.
+pub const MISSING_SAN: &str = "--";
+/// The same, as the engines' protocol has a null move.
+pub const MISSING_UCI: &str = "0000";
+
+/// Moves are missing, and what becomes of them is not yet said.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MissingMoves {
+    /// What stood on the board when they were found missing.
+    pub position: Position,
+    /// What was played on from there.
+    pub played: Vec<PlyRecord>,
+}
+
+impl MissingMoves {
+    /// The positions from the one that was found on.
+    pub fn positions(&self) -> impl DoubleEndedIterator<Item = &Position> {
+        std::iter::once(&self.position).chain(self.played.iter().map(|ply| &ply.position))
+    }
+
+    /// The present one.
+    #[must_use]
+    pub fn now(&self) -> &Position {
+        self.played.last().map_or(&self.position, |ply| &ply.position)
+    }
+}
+
+/// Where the game stands in its life.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    /// Set up, not begun.
+    Waiting,
+    /// Being played.
+    Playing,
+    /// Ended.
+    Ended(Outcome),
+}
+
+/// An open draw offer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Offer {
+    /// Who offered.
+    pub by: Side,
+    /// The plies played when the offer was made.
+    pub ply: Ply,
+}
+
+/// A correction of the clock that can be undone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DoneCorrection {
+    /// What was done.
+    pub correction: Correction,
+    /// The remaining times before.
+    pub before: BySide<Millis>,
+    /// The move counters before.
+    pub counters_before: BySide<u16>,
+    /// The remaining times after.
+    pub after: BySide<Millis>,
+    /// Before and after on the clock as it would be if play had gone on, while that is a question.
+    pub went_on: Option<(BySide<Millis>, BySide<Millis>)>,
+}
+
+/// An observation with its moment.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Seen {
+    /// When.
+    pub at: Moment,
+    /// What.
+    pub what: Observation,
+}
+
+/// A game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Game {
+    /// What it began from.
+    pub setup: Setup,
+    /// The start position.
+    pub start: Position,
+    /// The moves played.
+    pub plies: Vec<PlyRecord>,
+    /// The clock.
+    pub clock: DualClock,
+    /// Where it stands.
+    pub status: Status,
+    /// The open draw offer.
+    pub offer: Option<Offer>,
+    /// What was last decided to be owed; whether it still is tells [`Game::owed`].
+    pub owed: Option<Owed>,
+    /// Illegal moves counted against each player.
+    pub illegal_moves: BySide<u8>,
+    /// What else is counted for each player.
+    pub counts: Counts,
+    /// Flags noticed, with the moment.
+    pub flags: BySide<Option<Moment>>,
+    /// What the clock on the table last showed, and when.
+    pub shown: Option<(ClockShown, Moment)>,
+    /// The latest observations; the older ones are in the journal.
+    pub seen: Vec<Seen>,
+    /// A position that stands on the board and not in the record.
+    pub disagreement: Option<Observation>,
+    /// Corrections of the clock since the last move, latest last.
+    pub corrections: Vec<DoneCorrection>,
+    /// The move on the board that is made and not completed, as known when the end was asked for.
+    pub standing: Option<Uci>,
+    /// The question about missing moves.
+    pub missing: Option<MissingMoves>,
+    /// The question about lost time; the clock stands until it is answered, or set going by hand.
+    pub lost_time: Option<LostTimeQuestion>,
+    /// Whether the clock, which had been running, was left standing by the answer to that question.
+    pub left_standing: bool,
+    /// How far the record had come when the clock was last pressed: what was played since is not
+    /// completed by a press yet.
+    pub pressed: Ply,
+    /// When the running player's turn began, to know the time spent.
+    pub turn_since: Option<BySide<Millis>>,
+    /// The scoresheets of the players, as far as they have been entered.
+    pub sheets: BySide<Record>,
+}
+
+/// How many observations a game keeps at hand.
+pub const SEEN_AT_HAND: usize = 64;
+
+impl Game {
+    /// The game just set up. A start position that cannot be read is replaced by the usual one:
+    /// `decide` refuses such setups, so this happens only to damaged journals.
+    #[must_use]
+    pub fn new(setup: Setup) -> Self {
+        let start =
+            Position::from_fen(&setup.fen, setup.form).unwrap_or_else(|_| Position::start());
+        let clock = DualClock::new(&setup.control);
+        Self {
+            setup,
+            start,
+            plies: Vec::new(),
+            clock,
+            status: Status::Waiting,
+            offer: None,
+            owed: None,
+            illegal_moves: BySide::default(),
+            counts: Counts::default(),
+            flags: BySide::default(),
+            shown: None,
+            seen: Vec::new(),
+            disagreement: None,
+            standing: None,
+            missing: None,
+            corrections: Vec::new(),
+            lost_time: None,
+            left_standing: false,
+            pressed: Ply::default(),
+            turn_since: None,
+            sheets: BySide::default(),
+        }
+    }
+
+    /// The players.
+    #[must_use]
+    pub const fn players(&self) -> &BySide<Player> {
+        &self.setup.players
+    }
+
+    /// The present position.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        self.plies.last().map_or(&self.start, |ply| &ply.position)
+    }
+
+    /// The position after so many plies.
+    #[must_use]
+    pub fn position_at(&self, ply: Ply) -> Option<&Position> {
+        match usize::from(ply.0) {
+            0 => Some(&self.start),
+            n => self.plies.get(n - 1).map(|record| &record.position),
+        }
+    }
+
+    /// All positions from the start to the present one.
+    pub fn positions(&self) -> impl DoubleEndedIterator<Item = &Position> {
+        std::iter::once(&self.start).chain(self.plies.iter().map(|ply| &ply.position))
+    }
+
+    /// The position on the board: the present one, or, while moves are missing, the one to which was
+    /// played on.
+    #[must_use]
+    pub fn on_board(&self) -> &Position {
+        self.missing.as_ref().map_or_else(|| self.position(), MissingMoves::now)
+    }
+
+    /// The positions since moves were last missing from the record, of what is on the board: that is
+    /// as far as one follows from the other.
+    #[must_use]
+    pub fn connected(&self) -> Vec<Position> {
+        match &self.missing {
+            Some(missing) => missing.positions().cloned().collect(),
+            None => self.connected_record(),
+        }
+    }
+
+    /// The positions of the record since moves were last missing from it.
+    #[must_use]
+    pub fn connected_record(&self) -> Vec<Position> {
+        let missing = |ply: &PlyRecord| ply.mark == Some(PlyMark::Missing);
+        // The last of the missing has the position that was found.
+        let from = self.plies.iter().rposition(missing).map_or(0, |last| last + 1);
+        self.positions().skip(from).cloned().collect()
+    }
+
+    /// The number of plies played.
+    #[must_use]
+    pub fn ply(&self) -> Ply {
+        Ply(u16::try_from(self.plies.len()).unwrap_or(u16::MAX))
+    }
+
+    /// The player to move.
+    #[must_use]
+    pub fn turn(&self) -> Side {
+        self.position().turn()
+    }
+
+    /// The number that the scoresheet gives to the move of a ply (1 is the first), and whose it is.
+    #[must_use]
+    pub fn move_label(&self, ply: Ply) -> (u32, Side) {
+        let before = Ply(ply.0.saturating_sub(1));
+        let position = self.position_at(before).unwrap_or(&self.start);
+        (position.move_number(), position.turn())
+    }
+
+    /// Whether the time is kept by a clock on the table.
+    #[must_use]
+    pub fn clock_on_table(&self) -> bool {
+        self.setup.timing == Timing::Device
+    }
+
+    /// The remaining times now.
+    #[must_use]
+    pub fn times(&self, now: Moment) -> BySide<Millis> {
+        self.clock.reading(now)
+    }
+
+    /// Sets the move counters to what the record holds.
+    pub(in crate::game) fn count_moves(&mut self) {
+        let first = self.start.turn();
+        let plies = self.ply().0;
+        let went_on = self.lost_time.as_mut().map(|question| &mut question.went_on);
+        for clock in std::iter::once(&mut self.clock).chain(went_on) {
+            clock.set_moves(first, plies.div_ceil(2));
+            clock.set_moves(first.other(), plies / 2);
+        }
+    }
+
+    /// Whose time it is: whose clock runs, or would run if play has gone on while it is not yet said
+    /// how lost time counts.
+    #[must_use]
+    pub fn whose_time(&self) -> Option<Side> {
+        let question = self.lost_time.as_ref();
+        self.clock.running().or_else(|| question.and_then(|asked| asked.went_on.running()))
+    }
+
+    /// Whether no clock runs although the game goes on, because the question about lost time was
+    /// answered so and nobody has set a clock going since: after a gap play goes on only when the
+    /// arbiter starts a clock.
+    #[must_use]
+    pub fn waits_for_clock(&self) -> bool {
+        self.left_standing && self.is_playing() && self.whose_time().is_none()
+    }
+
+    /// Whether a press of this player completes the last move of the record: they made it, and nobody
+    /// has pressed since.
+    #[must_use]
+    pub fn completes(&self, side: Side) -> bool {
+        self.turn() != side && self.pressed < self.ply()
+    }
+
+    /// The outcome, if the game has ended.
+    #[must_use]
+    pub const fn outcome(&self) -> Option<Outcome> {
+        match self.status {
+            Status::Ended(outcome) => Some(outcome),
+            Status::Waiting | Status::Playing => None,
+        }
+    }
+
+    /// How many half-moves two records have in common from the start.
+    #[must_use]
+    pub fn moves_in_common(&self, other: &Self) -> Ply {
+        let same = self.plies.iter().zip(&other.plies).take_while(|(a, b)| a.uci == b.uci);
+        Ply(u16::try_from(same.count()).unwrap_or(u16::MAX))
+    }
+
+    /// Whether two records have the same moves.
+    #[must_use]
+    pub fn has_moves_of(&self, other: &Self) -> bool {
+        self.plies.len() == other.plies.len() && self.moves_in_common(other) == self.ply()
+    }
+
+    /// Whether it is being played.
+    #[must_use]
+    pub fn is_playing(&self) -> bool {
+        self.status == Status::Playing
+    }
+}

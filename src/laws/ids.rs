@@ -1,0 +1,168 @@
+//! What things are called in the journal. Identity is an id, never a text on the screen.
+
+use std::fmt;
+
+use jadoube_message::{Argument, Message, Value};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+/// The number of a board in the hall, from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct BoardNo(pub u16);
+
+impl fmt::Display for BoardNo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// The number of an incident in a competition's dispute log, from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct IncidentNo(pub u32);
+
+impl fmt::Display for IncidentNo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// The number of a sealed envelope in a competition, from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct EnvelopeNo(pub u32);
+
+impl fmt::Display for EnvelopeNo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// The number of a lock for sealed moves in a competition, from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct LockNo(pub u16);
+
+impl fmt::Display for LockNo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// The number of a session of play in a competition, from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct SessionNo(pub u16);
+
+impl fmt::Display for SessionNo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+macro_rules! values {
+    ($($name:literal $number:ty),*) => {$(
+        impl Argument for $number {
+            const NAME: &'static str = $name;
+
+            fn value(&self) -> Value<'_> {
+                self.0.value()
+            }
+        }
+    )*};
+}
+
+values!("board" BoardNo, "no" IncidentNo, "no" EnvelopeNo, "no" LockNo, "no" SessionNo);
+
+/// A place in the game.
+impl Argument for Ply {
+    const NAME: &'static str = "place";
+
+    fn value(&self) -> Value<'_> {
+        Value::After(self.0)
+    }
+}
+
+impl Ply {
+    /// As a value of a message: a count.
+    #[must_use]
+    pub fn number(&self) -> Value<'_> {
+        self.0.value()
+    }
+
+    /// As a value of a message: the number that stands before a move.
+    #[must_use]
+    pub const fn sign(&self) -> Value<'_> {
+        Value::Sign(self.0)
+    }
+}
+
+/// The key of one command: sending it twice records it once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CommandKey(pub Uuid);
+
+/// In what capacity somebody acted.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Message,
+)]
+#[message(prefix = "desk-role")]
+#[serde(rename_all = "kebab-case")]
+pub enum Role {
+    /// The chief arbiter.
+    ChiefArbiter,
+    /// An arbiter.
+    Arbiter,
+    /// An electronic board or clock, through the program.
+    Device,
+    /// The program by itself: a flag noticed, a mate recognised, a recovery.
+    Program,
+}
+
+/// Who acted: at which station and in which capacity.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Who {
+    /// The name of the laptop, as its preferences give it.
+    pub station: String,
+    /// In what capacity.
+    pub role: Role,
+}
+
+/// The name of a serial line as the arbiter knows it: `/dev/ttyUSB0`, `COM3`, a path typed.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PortName(pub String);
+
+impl PortName {
+    /// A line by its name, listed by the system or not.
+    pub fn new(name: impl Into<String>) -> Self {
+        Self(name.into())
+    }
+
+    /// The name.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<&str> for PortName {
+    fn from(name: &str) -> Self {
+        Self::new(name)
+    }
+}
+
+impl Argument for PortName {
+    const NAME: &'static str = "port";
+
+    fn value(&self) -> Value<'_> {
+        self.0.value()
+    }
+}
+
+impl fmt::Display for PortName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}

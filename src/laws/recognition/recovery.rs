@@ -1,0 +1,133 @@
+//! Finding the game again when reports were lost: the legal lines of a few plies that lead from
+//! the accepted position to what stands on the board. Knows neither time nor clock.
+
+use crate::recognition::evidence::{Handling, Touch};
+use crate::recognition::explanation::Outlook;
+use jadoube_chess::board::piece::{Kind, Piece};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::side::Side;
+
+/// More plies than these are not looked for: too many lines would lead anywhere.
+const PLIES: usize = 4;
+/// So many positions are looked into at most; a few milliseconds.
+const POSITIONS: usize = 1500;
+/// So many lines are compared at most; with more of them none is sure.
+const LINES: usize = 24;
+/// A ply changes four squares at most (castling).
+const SQUARES_OF_A_PLY: usize = 4;
+
+/// The only line of the fewest plies that leads to this arrangement. Where several do, what was
+/// seen of the pieces decides: the order in which they were put down, and where they were touched.
+pub(crate) fn only_line(from: &Position, seen: &Placement, touches: &[Touch]) -> Option<Vec<Move>> {
+    let mut left = POSITIONS;
+    for plies in 1..=PLIES {
+        let mut search = Search { seen, left, line: Vec::new(), found: Vec::new() };
+        search.look(from, plies);
+        left = search.left;
+        // Cut short, it may have missed a line; then what it found is not known to be the only one.
+        if left == 0 || search.found.len() >= LINES {
+            return None;
+        }
+        if let [only] = search.found.as_slice() {
+            return Some(only.clone());
+        }
+        if !search.found.is_empty() {
+            return best_borne_out(search.found, from.turn(), touches);
+        }
+    }
+    None
+}
+
+struct Search<'a> {
+    seen: &'a Placement,
+    left: usize,
+    line: Vec<Move>,
+    found: Vec<Vec<Move>>,
+}
+
+impl Search<'_> {
+    fn look(&mut self, position: &Position, plies: usize) {
+        if self.left == 0 || self.found.len() >= LINES {
+            return;
+        }
+        self.left -= 1;
+        let outlook = Outlook::new(position.clone());
+        if plies == 1 {
+            if let Some(m) = outlook.one(self.seen) {
+                let mut line = self.line.clone();
+                line.push(m);
+                self.found.push(line);
+            }
+            return;
+        }
+        let next = position.turn().other();
+        for (m, after) in outlook.moves() {
+            if may_reach(after, self.seen, next, plies - 1) {
+                self.line.push(*m);
+                self.look(&position.after(*m), plies - 1);
+                self.line.pop();
+            }
+        }
+    }
+}
+
+/// Whether so many plies, the first by `turn`, can be enough: a ply brings one piece to its place,
+/// castling two.
+fn may_reach(now: &Placement, seen: &Placement, turn: Side, plies: usize) -> bool {
+    let mut missing = [0; 2];
+    let mut squares = 0;
+    for (_, _, there) in now.differences(seen) {
+        squares += 1;
+        for (count, side) in missing.iter_mut().zip([turn, turn.other()]) {
+            // The rook beside a king that has to come as well may come with it.
+            let alone =
+                there.is_some_and(|piece| piece.side == side && !is_castled(piece, seen, now));
+            *count += usize::from(alone);
+        }
+    }
+    let [own, others] = missing;
+    squares <= plies * SQUARES_OF_A_PLY && own <= plies.div_ceil(2) && others <= plies / 2
+}
+
+/// Whether it is a rook while its king has to move too.
+fn is_castled(piece: Piece, seen: &Placement, now: &Placement) -> bool {
+    let king = Piece::new(piece.side, Kind::King);
+    piece.kind == Kind::Rook && now.differences(seen).any(|(_, _, there)| there == Some(king))
+}
+
+/// Of lines that lead to the same, the only one of whose moves most were seen: by the order in which
+/// the pieces were put down, and by their having been touched where they came to.
+fn best_borne_out(lines: Vec<Vec<Move>>, first: Side, touches: &[Touch]) -> Option<Vec<Move>> {
+    let seen = |line: &Vec<Move>| {
+        let arrived = arrivals(line, first);
+        arrived.filter(|at| touches.iter().any(|touch| (touch.piece, touch.square) == *at)).count()
+    };
+    let fitting = lines.into_iter().filter(|line| is_in_order(line, first, touches));
+    let mut rated: Vec<(usize, Vec<Move>)> = fitting.map(|line| (seen(&line), line)).collect();
+    rated.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
+    let runner_up = rated.get(1).map(|(count, _)| *count);
+    let (count, line) = rated.into_iter().next()?;
+    (Some(count) != runner_up).then_some(line)
+}
+
+/// What came to which square, move by move.
+fn arrivals(line: &[Move], first: Side) -> impl Iterator<Item = (Piece, Square)> {
+    let sides = [first, first.other()].into_iter().cycle();
+    line.iter()
+        .zip(sides)
+        .map(|(m, side)| (Piece::new(side, m.promotion().unwrap_or_else(|| m.kind())), m.to()))
+}
+
+/// Whether the pieces were put down in the order of these moves, as far as it was seen.
+fn is_in_order(line: &[Move], first: Side, touches: &[Touch]) -> bool {
+    let put_down: Vec<usize> = arrivals(line, first)
+        .filter_map(|at| {
+            touches.iter().rposition(|touch| {
+                touch.handling == Handling::Placed && (touch.piece, touch.square) == at
+            })
+        })
+        .collect();
+    put_down.is_sorted_by(|one, next| one < next)
+}

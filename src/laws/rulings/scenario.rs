@@ -1,0 +1,83 @@
+//! Games for the tests of rulings and disputes, and a short way to write a ruling down.
+#![cfg(test)]
+
+use crate::game::apply::apply;
+use crate::game::command::{AfterMove, Command};
+use crate::game::decide::decide;
+use crate::game::event::{Player, Setup, Source, Timing};
+use crate::game::state::Game;
+use crate::laws::edition::Edition;
+use crate::library::laws;
+use crate::rulings::brief::brief;
+use crate::rulings::case::Case;
+use crate::rulings::rule::rule;
+use crate::rulings::ruling::Ruling;
+use jadoube_chess::board::position::{Form, Uci};
+use jadoube_chess::moment::Moment;
+use jadoube_chess::side::BySide;
+
+/// The usual start position.
+pub(crate) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/// An hour and a half with half a minute.
+pub(crate) const STANDARD: &str = "90+30";
+
+/// An edition by its id.
+pub(crate) fn edition(id: &str) -> &'static Edition {
+    laws::edition(id).unwrap()
+}
+
+/// A game on the program's clock, one second per move, from a position.
+pub(crate) fn game(control: &str, fen: &str, moves: &str) -> Game {
+    let setup = Setup {
+        players: BySide::new(Player::default(), Player::default()),
+        round: 1,
+        form: Form::Standard,
+        fen: fen.to_owned(),
+        control: control.parse().unwrap(),
+        timing: Timing::Desk,
+    };
+    play(setup, moves)
+}
+
+/// The game of a set-up, played on.
+pub(crate) fn play(setup: Setup, moves: &str) -> Game {
+    let mut game = Game::new(setup);
+    ask(&mut game, &Command::Start, Moment(0));
+    for (at, uci) in (1..).zip(moves.split_whitespace()) {
+        let play = Command::Play {
+            uci: Uci(uci.to_owned()),
+            source: Source::Arbiter,
+            times: None,
+            spent: None,
+            after: AfterMove::Press,
+        };
+        ask(&mut game, &play, Moment(at * 1000));
+    }
+    game
+}
+
+/// Asks something of a game and makes the answer part of it.
+pub(crate) fn ask(game: &mut Game, command: &Command, at: Moment) {
+    let events = decide(game, command, at, laws::newest()).unwrap_or_else(|refusal| {
+        panic!("{command:?} was refused: {refusal}");
+    });
+    for event in &events {
+        apply(game, event, at);
+    }
+}
+
+/// A moment at which nobody's flag has fallen.
+pub(crate) fn now(game: &Game) -> Moment {
+    Moment(i64::from(game.ply().0) * 1000 + 500)
+}
+
+/// Remedies and articles in one line; see `brief`.
+pub(crate) fn told(ruling: &Ruling) -> String {
+    brief(ruling)
+}
+
+/// The ruling of an edition on a case.
+pub(crate) fn ruled(id: &str, game: &Game, case: &Case) -> Ruling {
+    rule(case, game, edition(id), now(game))
+}

@@ -1,0 +1,34 @@
+//! A wrong result on the scoresheets (FIDE Laws 2023, Art. 8.7).
+
+use crate::laws::score::WrongResult as Then;
+use crate::rulings::rule::Scene;
+use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
+use crate::rulings::said::Said;
+use crate::rulings::score::facts::WrongResult;
+
+/// The ruling on a result that was written or reported wrongly.
+#[must_use]
+pub fn wrong(scene: &Scene<'_>, facts: &WrongResult) -> Ruling {
+    let signing = &scene.edition.rules.score.signing;
+    let citations = scene.edition.cite(signing);
+    if !facts.signed {
+        let finding = Finding::Told(Said::new("score-result-not-signed"));
+        let remedies = vec![Remedy::Do(Said::new("score-write-right-result"))];
+        return Ruling::new(finding, remedies, citations);
+    }
+    match signing.value {
+        Then::CorrectedLater => {
+            let finding = Finding::Told(Said::new("score-result-wrong"));
+            let remedies = vec![Remedy::Do(Said::new("score-correct-result"))];
+            let ruling = Ruling::new(finding, remedies, citations);
+            if facts.paired { ruling.because(Said::new("score-pairings-stay")) } else { ruling }
+        }
+        Then::StandsUnlessArbiter => {
+            let finding = Finding::Told(Said::new("score-signed-result-stands"));
+            let left =
+                if facts.paired { "score-correct-after-pairing" } else { "score-may-correct" };
+            Ruling::new(finding, vec![Remedy::Do(Said::new("score-result-stands"))], citations)
+                .leaving(Discretion::Told(Said::new(left)))
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! Play with blind and visually disabled players (FIDE Laws 2023, Appendix D; the supplements of
+//! 1972 and 1980): slips of the tongue, boards that differ, assistants, and how moves are made.
+
+use crate::laws::adjournment::{Blind, TwoBoards, WrongExecution};
+use crate::rulings::rule::Scene;
+use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
+use crate::rulings::said::Said;
+use crate::rulings::sealed::facts::{
+    AssistantAct, AssistantOf, BlindAssistant, BlindMatter, BlindPlay, BlindSlip, BoardsDiffer,
+};
+
+/// A blind player made a slip of the tongue.
+#[must_use]
+pub fn slip(scene: &Scene<'_>, facts: &BlindSlip) -> Ruling {
+    let by = facts.by;
+    let citations = scene.edition.cite(&scene.edition.rules.blind.slip);
+    let finding = |key: &str| Finding::Told(Said::new(key).of(by));
+    if facts.started {
+        return Ruling::new(finding("sealed-slip-too-late"), vec![Remedy::Continue], citations)
+            .leaving(Discretion::Told(Said::new("sealed-slip-if-not-noticed")));
+    }
+    let remedies = vec![Remedy::Do(Said::new("sealed-correct-slip").of(by))];
+    Ruling::new(finding("sealed-slip"), remedies, citations)
+}
+
+/// The boards show different positions.
+#[must_use]
+pub fn boards_differ(scene: &Scene<'_>, facts: &BoardsDiffer) -> Ruling {
+    let (edition, rules) = (scene.edition, &scene.edition.rules.blind);
+    let by = facts.by;
+    let act = |key: &str| Remedy::Do(Said::new(key).of(by));
+    if !facts.scores_agree {
+        let remedies = vec![Remedy::Restore { ply: facts.ply }, act("sealed-readjust-clocks")];
+        let finding = Finding::Told(Said::new("sealed-scores-differ"));
+        return Ruling::new(finding, remedies, edition.cite(&rules.discrepancy))
+            .leaving(Discretion::Times { increment: None });
+    }
+    let rule = &rules.wrong_execution;
+    let finding = Finding::Told(Said::new("sealed-boards-differ").of(by));
+    match rule.value {
+        WrongExecution::AdjustToScores => {
+            Ruling::new(finding, vec![act("sealed-adjust-board")], edition.cite(rule))
+        }
+        WrongExecution::CertainDisadvantages => {
+            Ruling::new(finding, vec![act("sealed-correct-by-scores")], edition.cite(rule))
+                .leaving(Discretion::Told(Said::new("sealed-certain-disadvantages").of(by)))
+        }
+    }
+}
+
+/// An assistant at a board with a blind player.
+#[must_use]
+pub fn assistant(scene: &Scene<'_>, facts: &BlindAssistant) -> Ruling {
+    let (edition, rules) = (scene.edition, &scene.edition.rules.blind);
+    let by = facts.by;
+    let allowed = match facts.whose {
+        AssistantOf::Blind => allowed(rules, facts.act),
+        // The duties of the blind player's assistant at the board, and no others.
+        AssistantOf::Sighted => {
+            matches!(facts.act, AssistantAct::OwnMoves | AssistantAct::AnnouncesOther)
+                || (rules.assistant_moves_both.value
+                    && matches!(facts.act, AssistantAct::OtherMoves | AssistantAct::AnnouncesOwn))
+        }
+        AssistantOf::SightedToo => false,
+    };
+    let citations = match (facts.whose, facts.act) {
+        (AssistantOf::Sighted | AssistantOf::SightedToo, _) => {
+            edition.cite(&rules.sighted_assistant)
+        }
+        (AssistantOf::Blind, AssistantAct::ReportsTouch) => {
+            let report = edition.cite(&rules.assistant_reports_touch);
+            if report.is_empty() { edition.cite(&rules.assistant_moves_both) } else { report }
+        }
+        (AssistantOf::Blind, _) => edition.cite(&rules.assistant_moves_both),
+    };
+    let key = if allowed { "sealed-assistant-may" } else { "sealed-assistant-may-not" };
+    let finding = Finding::Told(Said::new(key).of(by));
+    if allowed {
+        return Ruling::new(finding, vec![Remedy::Continue], citations);
+    }
+    let warn = Remedy::Do(Said::new("sealed-tell-assistant").of(by));
+    Ruling::new(finding, vec![warn, Remedy::Continue], citations).leaving(Discretion::Penalty)
+}
+
+/// What the blind player's assistant may do.
+const fn allowed(rules: &Blind, act: AssistantAct) -> bool {
+    match act {
+        AssistantAct::OwnMoves | AssistantAct::AnnouncesOther | AssistantAct::ClaimsFlag => true,
+        AssistantAct::OtherMoves | AssistantAct::AnnouncesOwn => rules.assistant_moves_both.value,
+        AssistantAct::ReportsTouch => rules.assistant_reports_touch.value,
+        AssistantAct::TellsUnasked => false,
+    }
+}
+
+/// Play with a blind player.
+#[must_use]
+pub fn play(scene: &Scene<'_>, facts: &BlindPlay) -> Ruling {
+    let (edition, rules) = (scene.edition, &scene.edition.rules.blind);
+    let by = facts.by;
+    let (key, citations) = match facts.matter {
+        BlindMatter::TwoBoards => {
+            let key = match rules.two_boards.value {
+                TwoBoards::Obligatory => "sealed-two-boards-must",
+                TwoBoards::OnDemand => "sealed-two-boards-on-demand",
+            };
+            (key, edition.cite(&rules.two_boards))
+        }
+        BlindMatter::Board => ("sealed-special-board", edition.cite(&rules.special_board)),
+        BlindMatter::Announcing => {
+            let key =
+                if rules.phonetics.value { "sealed-announce-names" } else { "sealed-announce" };
+            (key, edition.cite(&rules.announcing))
+        }
+        BlindMatter::Touched => ("sealed-blind-touched", edition.cite(&rules.touched)),
+        BlindMatter::Made => ("sealed-blind-made", edition.cite(&rules.made)),
+        BlindMatter::Clock => ("sealed-blind-clock", edition.cite(&rules.special_clock)),
+        BlindMatter::NoScore => {
+            let key = if rules.score_kept.value { "sealed-score-must" } else { "sealed-score-may" };
+            (key, edition.cite(&rules.score_kept))
+        }
+        BlindMatter::DeafOpponent => {
+            let key = if rules.deaf_pairing.value {
+                "sealed-deaf-assistant"
+            } else {
+                "sealed-deaf-no-text"
+            };
+            let mut citations = edition.cite(&rules.deaf_pairing);
+            if !rules.deaf_pairing.value {
+                citations.extend(edition.cite(&rules.sighted_assistant));
+            }
+            (key, citations)
+        }
+    };
+    let finding = Finding::Told(Said::new(key).of(by));
+    let must = match facts.matter {
+        BlindMatter::TwoBoards => Some("sealed-use-two-boards"),
+        BlindMatter::NoScore if rules.score_kept.value => Some("sealed-keep-score"),
+        BlindMatter::DeafOpponent if rules.deaf_pairing.value => Some("sealed-get-assistant"),
+        _ => None,
+    };
+    let remedy = match must {
+        Some(key) => Remedy::Do(Said::new(key).of(by)),
+        None => Remedy::Continue,
+    };
+    Ruling::new(finding, vec![remedy], citations)
+}

@@ -1,0 +1,255 @@
+//! What boards and clocks report, in the words of the field instead of bytes. A reading is not an
+//! event: [`crate::recognition`] makes proposals of it, and only a command makes it a fact.
+
+use serde::{Deserialize, Serialize};
+
+use jadoube_chess::board::piece::Piece;
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
+
+/// One report of a device. Squares are in the device's own numbering, as if White sat where the
+/// maker's drawing has White; [`Orientation`] turns them round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Sensed {
+    /// The whole board.
+    Board(Placement),
+    /// One square changed: what stands there now.
+    Square(Square, Option<Piece>),
+    /// A piece that stands for a result was put on the board.
+    ResultPiece(ResultSignal),
+    /// The clock's times and lever.
+    Clock(ClockReading),
+    /// No clock is connected to the board.
+    NoClock,
+    /// The clock answered a command.
+    ClockAnswer(ClockAnswer),
+    /// The board named itself.
+    Identity(DeviceIdentity),
+    /// The board's battery.
+    Battery(Battery),
+    /// What the board has kept of what happened on it, oldest first.
+    Memory(Vec<Remembered>),
+    /// Bytes were lost on the line: what stands on the board is not known until it is next
+    /// reported whole.
+    Gap,
+    /// The line: opened, silent, lost.
+    Link(LinkState),
+}
+
+/// One thing that a board has kept in its own memory, without the time of day.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Remembered {
+    /// What came to stand on a square.
+    Square {
+        /// Which, as the device numbers them.
+        square: Square,
+        /// What.
+        piece: Option<Piece>,
+        /// Within about 250 ms of what was before it.
+        soon: bool,
+    },
+    /// The lever was pressed, which halted this end of the clock.
+    Halted {
+        /// Which.
+        end: ClockEnd,
+        /// What it showed then.
+        time: Millis,
+    },
+}
+
+/// How the physical board lies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Orientation {
+    /// As the maker intends: connector on White's left.
+    #[default]
+    Normal,
+    /// Turned round by 180°.
+    Rotated,
+}
+
+impl Orientation {
+    /// A square of the device as a square of the game (and back: turning twice changes nothing).
+    #[must_use]
+    pub const fn square(self, square: Square) -> Square {
+        match self {
+            Self::Normal => square,
+            Self::Rotated => square.rotated(),
+        }
+    }
+
+    /// An arrangement of the device as one of the game.
+    #[must_use]
+    pub fn placement(self, placement: &Placement) -> Placement {
+        match self {
+            Self::Normal => *placement,
+            Self::Rotated => placement.rotated(),
+        }
+    }
+}
+
+/// The two ends of a clock as the protocol numbers them, not yet players: `A` is the side of
+/// bytes 3 to 5 of a clock message, `B` that of bytes 6 to 8.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ClockEnd {
+    /// Bytes 3 to 5.
+    A,
+    /// Bytes 6 to 8.
+    B,
+}
+
+/// How the clock's ends belong to the players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ClockMapping {
+    /// By the board: not turned, B is White's; turned, A is White's.
+    #[default]
+    Automatic,
+    /// The arbiter says that A is White's.
+    AIsWhite,
+    /// The arbiter says that B is White's.
+    BIsWhite,
+}
+
+impl ClockMapping {
+    /// Whose an end of the clock is.
+    #[must_use]
+    pub const fn side(self, orientation: Orientation, end: ClockEnd) -> Side {
+        let a_is_white = match (self, orientation) {
+            (Self::AIsWhite, _) | (Self::Automatic, Orientation::Rotated) => true,
+            (Self::BIsWhite, _) | (Self::Automatic, Orientation::Normal) => false,
+        };
+        match (end, a_is_white) {
+            (ClockEnd::A, true) | (ClockEnd::B, false) => Side::White,
+            (ClockEnd::A, false) | (ClockEnd::B, true) => Side::Black,
+        }
+    }
+}
+
+/// One end of a clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct EndReading {
+    /// The time shown, to the second.
+    pub time: Millis,
+    /// The flag sign is shown.
+    pub flag: bool,
+    /// The clock has blocked itself at zero on this end.
+    pub blocked: bool,
+}
+
+/// The times and the lever of a clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct ClockReading {
+    /// End A.
+    pub a: EndReading,
+    /// End B.
+    pub b: EndReading,
+    /// Whether the clock runs.
+    pub running: bool,
+    /// Whose turn the lever shows.
+    pub turn: ClockEnd,
+    /// The clock's battery is low.
+    pub battery_low: bool,
+}
+
+/// The same reading in terms of the players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct ClockShown {
+    /// The times shown.
+    pub times: BySide<Millis>,
+    /// The flag signs shown.
+    pub flags: BySide<bool>,
+    /// Whether the clock runs.
+    pub running: bool,
+    /// Whose turn the lever shows.
+    pub turn: Side,
+}
+
+impl ClockReading {
+    /// The reading with its ends given to the players.
+    #[must_use]
+    pub const fn shown(&self, orientation: Orientation, mapping: ClockMapping) -> ClockShown {
+        let turn = mapping.side(orientation, self.turn);
+        let (white, black) = match mapping.side(orientation, ClockEnd::A) {
+            Side::White => (self.a, self.b),
+            Side::Black => (self.b, self.a),
+        };
+        ClockShown {
+            times: BySide::new(white.time, black.time),
+            flags: BySide::new(white.flag, black.flag),
+            running: self.running,
+            turn,
+        }
+    }
+}
+
+/// What a clock answered to a command.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ClockAnswer {
+    /// Done.
+    Accepted,
+    /// Refused: the clock is in an option in which only its own buttons set it.
+    Refused {
+        /// The code of the answer, for the trace.
+        code: u8,
+    },
+    /// The clock's version, major and minor; 2.x is a DGT 3000, 1.x a DGT XL.
+    Version(u8, u8),
+    /// A button of the clock was pressed.
+    Button(u8),
+    /// No answer came, however often it was asked.
+    Silent,
+}
+
+/// What a board says about itself; parts come one by one.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct DeviceIdentity {
+    /// The maker's protocol, `DGT`.
+    pub make: Option<String>,
+    /// The serial number.
+    pub serial: Option<String>,
+    /// The version, both numbers as sent.
+    pub version: Option<(u8, u8)>,
+}
+
+/// A battery.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Battery {
+    /// Charge left, per cent.
+    pub percent: u8,
+    /// Whether it is being charged.
+    pub charging: bool,
+}
+
+/// The state of the line to a device.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LinkState {
+    /// Opened, the first questions are asked.
+    Opening,
+    /// Answers come.
+    Connected,
+    /// Nothing has come for longer than it should.
+    Silent,
+    /// The cable is out or the other side has gone; it is being tried again.
+    Lost {
+        /// What the system said.
+        reason: String,
+    },
+    /// The supervisor was told to let go.
+    Closed,
+}
+
+/// A result shown on the board by pieces.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ResultSignal {
+    /// White has won.
+    WhiteWins,
+    /// Black has won.
+    BlackWins,
+    /// The game is drawn.
+    Draw,
+}

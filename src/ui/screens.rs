@@ -1,0 +1,25 @@
+//! One file or folder per screen. A screen draws from the [`crate::scene::Scene`] and its own
+//! small state, and pushes what is wanted; it never changes the world.
+
+pub mod hall;
+pub mod board;
+pub mod sheets;
+pub mod blind;
+pub mod envelopes;
+pub mod disputes;
+pub mod appeals;
+pub mod provisions;
+pub mod incident;
+pub mod ruling;
+pub mod laws;
+pub mod mate;
+pub mod devices;
+pub mod settings;
+pub mod speech;
+pub mod copies;
+pub mod welcome;
+pub mod founding;
+pub mod setup;
+pub mod counts;
+pub mod file;
+pub mod record;

@@ -1,0 +1,457 @@
+//! The blind match at the board at work: both boards side by side, what is still missing of the
+//! move, the field for what was said, and one key for each act at the board. What belongs to a part
+//! lies in its file; here is how the parts stand together, and the keys.
+
+pub mod arrange;
+mod boards;
+mod compare;
+pub mod lock;
+pub mod rehearse;
+mod notices;
+mod people;
+mod say;
+mod settle;
+
+use egui::{Key, KeyboardShortcut, Layout, Modifiers, ScrollArea, Ui, vec2};
+
+use crate::actions::{Action, Actions};
+use crate::phrases::{self, HalfText};
+use crate::scene::Scene;
+use crate::screens::blind::say::{Kind, Say};
+use crate::screens::board;
+use crate::shell::action_button;
+use crate::tokens::{Text, scale, space};
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::board::BoardState;
+use crate::widgets::button::{Enabled, Weight, button_enabled};
+use crate::widgets::card::{card, plain, soft};
+use crate::widgets::clock_face::clock_ui;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::scoresheet::sheet::Cell;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::blind::arrangement::Arrangement;
+use jadoube_core::blind::command::Command;
+use jadoube_core::blind::event::Actor;
+use jadoube_core::blind::execution::Done;
+use jadoube_core::blind::missing::{Lack, Missing, caution, missing};
+use jadoube_core::blind::state::Blind;
+use jadoube_core::hall::command::Command as HallCommand;
+use jadoube_desk::own_boards::is_going;
+use jadoube_i18n::{blind as told, chess};
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::Timing;
+use jadoube_laws::game::state::{Game, Status};
+use jadoube_laws::ids::BoardNo;
+
+/// What the screen remembers.
+#[derive(Debug, Default)]
+pub struct BlindScreen {
+    board: Option<BoardNo>,
+    /// What is being said.
+    pub(crate) say: Say,
+    widgets: BySide<BoardState>,
+    people: people::People,
+    compare: compare::Compare,
+}
+
+impl BlindScreen {
+    /// Brings the keyboard to the field for what was said.
+    pub const fn take_focus(&mut self) {
+        self.say.focus = true;
+    }
+}
+
+/// A blind match with all that is drawn from it.
+#[derive(Clone, Copy)]
+struct Match<'a> {
+    board: BoardNo,
+    game: &'a Game,
+    blind: &'a Blind,
+}
+
+impl Match<'_> {
+    fn ask(&self, what: Command, actions: &mut Actions) {
+        actions.command(HallCommand::Blind { board: self.board, what });
+    }
+
+    /// The players who have a board of their own, or the one whose name the only board bears.
+    fn boards(&self) -> impl Iterator<Item = Side> {
+        let arrangement: &Arrangement = &self.blind.arrangement;
+        let own = Side::BOTH.map(|side| (arrangement.board(side) == side).then_some(side));
+        own.into_iter().flatten()
+    }
+}
+
+/// An act at the board, each with a key of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Deed {
+    Say(Kind),
+    Execute(Side),
+    Press,
+    Compare,
+    Ask(Side),
+    Arrange,
+}
+
+/// The keys, in the order of a move.
+const KEYS: [(Key, Deed); 10] = [
+    (Key::Num1, Deed::Say(Kind::Announce)),
+    (Key::Num2, Deed::Say(Kind::Repeat)),
+    (Key::Num3, Deed::Execute(Side::White)),
+    (Key::Num4, Deed::Execute(Side::Black)),
+    (Key::Num5, Deed::Press),
+    (Key::Num6, Deed::Say(Kind::Correct)),
+    (Key::Num7, Deed::Compare),
+    (Key::Num8, Deed::Ask(Side::White)),
+    (Key::Num9, Deed::Ask(Side::Black)),
+    (Key::Num0, Deed::Arrange),
+];
+
+impl Deed {
+    fn label(self, scene: &Scene<'_>) -> String {
+        let of =
+            |id, side: Side| scene.say_with(id, &[("side", chess::side(scene.words, side).into())]);
+        match self {
+            Self::Say(Kind::Announce) => scene.say("match-announce"),
+            Self::Say(Kind::Repeat) => scene.say("match-repeat"),
+            Self::Say(Kind::Correct) => scene.say("match-correct"),
+            Self::Execute(side) => of("match-executed", side),
+            Self::Press => scene.say("match-press"),
+            Self::Compare => scene.say("match-compare"),
+            Self::Ask(side) => of("match-asks", side),
+            Self::Arrange => scene.say("match-arrange"),
+        }
+    }
+
+    /// Whether it can be asked for now. What the Laws say to it is the desk's affair.
+    fn is_available(self, at: &Match<'_>) -> bool {
+        let going = at.game.outcome().is_none();
+        match self {
+            Self::Execute(side) => going && at.boards().any(|board| board == side),
+            Self::Say(_) | Self::Press | Self::Compare | Self::Ask(_) => going,
+            Self::Arrange => true,
+        }
+    }
+
+    fn run(
+        self,
+        at: &Match<'_>,
+        state: &mut BlindScreen,
+        scene: &Scene<'_>,
+        actions: &mut Actions,
+    ) {
+        match self {
+            Self::Say(kind) => state.say.begin(kind),
+            Self::Execute(board) => {
+                let by = state.say.assistant_acts(at, board);
+                at.ask(Command::Execute { board, done: Done::AsAnnounced, by }, actions);
+            }
+            Self::Press => press(at, state.say.who_presses(at), actions),
+            Self::Compare => at.ask(Command::Compare, actions),
+            Self::Ask(side) => state.people.ask(side),
+            Self::Arrange => arrange::open(scene, at.board, actions),
+        }
+    }
+}
+
+/// What the one key for the clock means now: the game begins, goes on, or the opponent's clock is
+/// started after a move.
+fn press(at: &Match<'_>, by: Actor, actions: &mut Actions) {
+    let own = at.game.setup.timing == Timing::Desk;
+    match (at.game.status, at.game.clock.running()) {
+        (Status::Waiting, _) if own => actions.game(at.board, GameCommand::Start),
+        (_, None) if own => {
+            actions.game(at.board, GameCommand::StartClock { side: at.game.turn() });
+        }
+        _ => at.ask(Command::PressClock { by }, actions),
+    }
+}
+
+/// The press of the clock from anywhere in the window: in a blind match it is one of its acts.
+pub fn press_from_anywhere(blind: &Blind, (board, game): (BoardNo, &Game), actions: &mut Actions) {
+    let at = Match { board, game, blind };
+    press(&at, Actor::Player(game.turn()), actions);
+}
+
+/// The keys of this screen; those of the window come after them.
+pub fn keys(
+    ctx: &egui::Context,
+    scene: &Scene<'_>,
+    state: &mut BlindScreen,
+    actions: &mut Actions,
+) {
+    let Some(at) = current(scene) else {
+        let arrange = KeyboardShortcut::new(Modifiers::ALT, Key::Num0);
+        if ctx.input_mut(|input| input.consume_shortcut(&arrange)) {
+            actions.run(Action::ArrangeBlind);
+        }
+        return;
+    };
+    for (key, deed) in KEYS {
+        let shortcut = KeyboardShortcut::new(Modifiers::ALT, key);
+        if ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {
+            let digit = key.symbol_or_name();
+            // Some systems send the digit as a text as well.
+            let typed = |event: &egui::Event| *event == egui::Event::Text(digit.to_owned());
+            ctx.input_mut(|input| input.events.retain(|event| !typed(event)));
+            if deed.is_available(&at) {
+                deed.run(&at, state, scene, actions);
+            }
+        }
+    }
+}
+
+fn current<'a>(scene: &Scene<'a>) -> Option<Match<'a>> {
+    let (board, game) = scene.current()?;
+    let blind = scene.snap.hall.blind(board)?;
+    Some(Match { board, game, blind })
+}
+
+/// Where the move stands, in one sentence: what is to be done next.
+#[must_use]
+pub fn sentence(scene: &Scene<'_>, board: BoardNo) -> Option<String> {
+    let game = scene.snap.game(board)?;
+    let blind = scene.snap.hall.blind(board)?;
+    if game.outcome().is_some() {
+        return Some(phrases::status(scene.words, game));
+    }
+    if !is_going(game) && game.status == Status::Waiting {
+        return Some(scene.say("match-not-begun"));
+    }
+    let next = missing(blind, game, scene.snap.edition).into_iter().next();
+    Some(next.map_or_else(|| scene.say("match-complete"), |one| told::lack(scene.words, one.lack)))
+}
+
+/// Draws the screen.
+pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut Actions) {
+    if scene.current().is_none() {
+        board::nothing(ui, scene, actions);
+        return;
+    }
+    let Some(at) = current(scene) else {
+        not_arranged(ui, scene, actions);
+        return;
+    };
+    if state.board != Some(at.board) {
+        *state = BlindScreen { board: Some(at.board), ..BlindScreen::default() };
+        state.take_focus();
+    }
+    let area = ScrollArea::vertical().auto_shrink([false, false]);
+    area.show(ui, |ui| {
+        state_ui(ui, scene, &at);
+        let room = ui.available_width();
+        if room >= 900.0 * scale(ui.ctx()).spread(1.5) {
+            beside(ui, scene, &at, state, actions);
+        } else {
+            say_ui(ui, scene, &at, state, actions);
+            boards::show(ui, scene, &at, &mut state.widgets, actions);
+        }
+        compare::show(ui, scene, &at, &mut state.compare, actions);
+        lower(ui, scene, &at, state, actions);
+    });
+}
+
+/// What stands where no blind match is arranged.
+fn not_arranged(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    ui.add_space(space::XL * 2.0);
+    ui.vertical_centered(|ui| {
+        ui.label(Text::Heading.rich(scene.say("match-none")));
+        ui.label(Text::Body.rich(scene.say("match-none-what")));
+        ui.add_space(space::M);
+        action_button(ui, scene, Action::ArrangeBlind, Weight::Primary, actions);
+    });
+}
+
+/// The sentence, large, and the list of what is missing.
+fn state_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>) {
+    plain(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let next = sentence(scene, at.board).unwrap_or_default();
+        ui.label(Text::Heading.rich(next));
+        if let Some(caution) = caution(at.blind, at.game) {
+            let position = Some(at.game.position());
+            badge(ui, Tone::Warn, &told::caution(scene.words, &caution, position));
+        }
+        if !is_going(at.game) {
+            return;
+        }
+        ui.horizontal_wrapped(|ui| {
+            // The first stands above, large.
+            for one in missing(at.blind, at.game, scene.snap.edition).into_iter().skip(1) {
+                badge(ui, tone(&one), &told::lack(scene.words, one.lack));
+            }
+        });
+    });
+}
+
+const fn tone(one: &Missing) -> Tone {
+    match (one.lack, one.bars_clock) {
+        (
+            Lack::SameRepetition { .. } | Lack::SameExecution { .. } | Lack::AssistantAway { .. },
+            _,
+        ) => Tone::Bad,
+        (_, true) => Tone::Warn,
+        (_, false) => Tone::Neutral,
+    }
+}
+
+fn beside(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    at: &Match<'_>,
+    state: &mut BlindScreen,
+    actions: &mut Actions,
+) {
+    ui.with_layout(Layout::left_to_right(egui::Align::Min), |ui| {
+        let left = ui.available_width() * 0.56;
+        ui.allocate_ui_with_layout(vec2(left, 10.0), Layout::top_down(egui::Align::Min), |ui| {
+            ui.set_width(left);
+            boards::show(ui, scene, at, &mut state.widgets, actions);
+        });
+        let right = ui.available_width();
+        ui.allocate_ui_with_layout(vec2(right, 10.0), Layout::top_down(egui::Align::Min), |ui| {
+            ui.set_width(right);
+            say_ui(ui, scene, at, state, actions);
+        });
+    });
+}
+
+/// The clock, the field, and the big keys.
+fn say_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    at: &Match<'_>,
+    state: &mut BlindScreen,
+    actions: &mut Actions,
+) {
+    let view = phrases::clock_view(at.game, scene.now);
+    let texts = BySide::new(
+        HalfText::of(scene.words, at.game, &view, Side::White),
+        HalfText::of(scene.words, at.game, &view, Side::Black),
+    );
+    let words = BySide::new(texts.white.words(), texts.black.words());
+    let size = vec2(ui.available_width(), scale(ui.ctx()).of(84.0));
+    clock_ui(ui, size, &view, Side::White, &words);
+    say::show(ui, scene, at, &mut state.say, actions);
+    let width = ((ui.available_width() - space::S) * 0.5).max(120.0);
+    let columns = if width > scale(ui.ctx()).of(200.0) { 2 } else { 1 };
+    let mut wanted = None;
+    for row in KEYS.chunks(columns) {
+        ui.horizontal(|ui| {
+            for (key, deed) in row {
+                let width = if columns == 1 { ui.available_width() } else { width };
+                let enabled = if deed.is_available(at) { Enabled::Yes } else { Enabled::No };
+                let name = format!("Alt+{}", key.symbol_or_name());
+                let height = scale(ui.ctx()).of(space::TARGET * 1.2);
+                let layout = Layout::top_down_justified(egui::Align::Center);
+                ui.allocate_ui_with_layout(vec2(width, height), layout, |ui| {
+                    ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
+                    let label = deed.label(scene);
+                    let weight =
+                        if is_next(scene, at, *deed) { Weight::Primary } else { Weight::Plain };
+                    if button_enabled(ui, weight, &label, Some(&name), enabled).clicked() {
+                        wanted = Some(*deed);
+                    }
+                });
+            }
+        });
+    }
+    if let Some(deed) = wanted {
+        deed.run(at, state, scene, actions);
+    }
+}
+
+/// Whether an act is what the move needs next.
+fn is_next(scene: &Scene<'_>, at: &Match<'_>, deed: Deed) -> bool {
+    if !is_going(at.game) && at.game.status == Status::Waiting {
+        return deed == Deed::Press;
+    }
+    let next = missing(at.blind, at.game, scene.snap.edition).into_iter().next();
+    match next.map(|one| one.lack) {
+        Some(
+            Lack::Announcement { .. }
+            | Lack::ClearAnnouncement { .. }
+            | Lack::PromotionPiece { .. },
+        ) => deed == Deed::Say(Kind::Announce),
+        Some(Lack::Repetition { .. } | Lack::SameRepetition { .. }) => {
+            deed == Deed::Say(Kind::Repeat)
+        }
+        Some(
+            Lack::Execution { board }
+            | Lack::SameExecution { board }
+            | Lack::Captured { board, .. }
+            | Lack::Rook { board, .. },
+        ) => deed == Deed::Execute(board),
+        Some(Lack::Clock { .. }) => deed == Deed::Press,
+        Some(Lack::Assistant) => deed == Deed::Arrange,
+        Some(Lack::AssistantAway { .. }) | None => false,
+    }
+}
+
+/// What was noticed, who asked what, the assistants, the scores.
+fn lower(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    at: &Match<'_>,
+    state: &mut BlindScreen,
+    actions: &mut Actions,
+) {
+    if ui.available_width() < 760.0 * scale(ui.ctx()).spread(1.5) {
+        notices::show(ui, scene, at, actions);
+        people::show(ui, scene, at, &mut state.people, actions);
+        scores_ui(ui, scene, at);
+        return;
+    }
+    ui.columns(3, |columns| {
+        if let [first, second, third] = columns {
+            notices::show(first, scene, at, actions);
+            people::show(second, scene, at, &mut state.people, actions);
+            scores_ui(third, scene, at);
+        }
+    });
+}
+
+/// The two scores as they were entered, and the record beside them.
+fn scores_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>) {
+    card(ui, &scene.say("match-scores"), |ui| {
+        ui.set_width(ui.available_width());
+        for side in Side::BOTH {
+            let side_word = chess::side(scene.words, side);
+            let title = scene.say_with("match-score-of", &[("side", side_word.into())]);
+            let sheet = at.game.sheets.of(side);
+            let text = if sheet.is_empty() {
+                scene.say("match-score-none")
+            } else {
+                written(sheet.sheet().cells())
+            };
+            soft(ui, title);
+            ui.label(Text::Body.rich(text));
+        }
+        soft(ui, scene.say("match-record"));
+        ui.label(Text::Body.rich(record(at.game)));
+    });
+}
+
+/// The cells of a sheet as running text; what is missing stays a gap.
+fn written(cells: &[Cell]) -> String {
+    let mut text = String::new();
+    for (number, row) in (1..).zip(cells.chunks(2)) {
+        let row: Vec<&str> = row.iter().map(|cell| cell.text().unwrap_or("…")).collect();
+        text.push_str(&format!("{number}. {} ", row.join(" ")));
+    }
+    text
+}
+
+/// The record as running text.
+fn record(game: &Game) -> String {
+    let mut text = String::new();
+    for (nth, ply) in (1_u16..).zip(&game.plies) {
+        let (number, side) = game.move_label(Ply(nth));
+        if side == Side::White || nth == 1 {
+            text.push_str(&format!("{number}. "));
+        }
+        text.push_str(&ply.san);
+        text.push(' ');
+    }
+    text
+}

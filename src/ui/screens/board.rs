@@ -1,0 +1,269 @@
+//! The Board: one game with its position, dual clock, score and table. What belongs to a part lies
+//! in its file; here is how the parts stand together, and what the screen remembers.
+
+pub mod entry;
+pub mod explore;
+pub mod missing;
+pub mod large;
+pub mod look;
+pub mod position;
+pub mod press;
+pub mod clocks;
+pub mod correction;
+pub mod score;
+pub mod table;
+
+use egui::{Layout, ScrollArea, Ui, vec2};
+
+use crate::actions::{Action, Actions};
+use crate::phrases;
+use crate::scene::Scene;
+use crate::shell::action_button;
+use crate::tokens::{self, Text, scale, space};
+use crate::widgets::badge::{Tone, badge, badge_with};
+use crate::widgets::board::BoardState;
+use crate::widgets::button::Weight;
+use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::Moment;
+use jadoube_chess::side::Side;
+use jadoube_laws::claims::claimable::{Claimable, claimable};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
+
+/// What the screen remembers.
+#[derive(Debug)]
+pub struct BoardScreen {
+    board: Option<BoardNo>,
+    /// The cursor and the piece in hand.
+    pub widget: BoardState,
+    /// Who sits at the lower edge.
+    pub bottom: Side,
+    /// The field for moves and questions.
+    pub entry: entry::Entry,
+    /// What was asked of the board and answered.
+    pub explore: explore::Explore,
+    /// Which earlier moment is shown.
+    pub look: look::Look,
+    score: score::Written,
+    /// The claims, and the record (its length, its last moment) for which they were found.
+    claims: (Option<(usize, Option<Moment>)>, Vec<Claimable>),
+    attempt: Option<(Square, Square)>,
+    plies: usize,
+}
+
+impl Default for BoardScreen {
+    fn default() -> Self {
+        Self {
+            board: None,
+            widget: BoardState::default(),
+            bottom: Side::White,
+            entry: entry::Entry::default(),
+            explore: explore::Explore::default(),
+            look: look::Look::default(),
+            score: score::Written::default(),
+            claims: (None, Vec::new()),
+            attempt: None,
+            plies: 0,
+        }
+    }
+}
+
+impl BoardScreen {
+    /// Turns the picture round.
+    pub const fn turn(&mut self) {
+        self.bottom = self.bottom.other();
+    }
+
+    /// Notices that another game, or another position, is on the board.
+    fn follow(&mut self, scene: &Scene<'_>, board: BoardNo, game: &Game) {
+        if self.board != Some(board) {
+            let typing = self.entry.focus;
+            let explore = std::mem::take(&mut self.explore);
+            *self = Self { board: Some(board), bottom: self.bottom, explore, ..Self::default() };
+            self.entry.focus = typing;
+            if !typing {
+                self.widget.take_focus();
+            }
+        }
+        if self.plies != game.plies.len() {
+            self.plies = game.plies.len();
+            self.widget.release();
+            self.attempt = None;
+            self.entry.pending = None;
+            self.explore.forget_answer();
+        }
+        self.look.follow(scene, board);
+        let now = (game.plies.len(), game.plies.last().map(|ply| ply.at));
+        if self.claims.0 != Some(now) || game.outcome().is_some() {
+            self.claims = (Some(now), claimable(game, scene.snap.edition));
+        }
+    }
+}
+
+/// The game that is shown: the present one, or an earlier moment of it.
+#[derive(Clone, Copy)]
+pub struct Shown<'a> {
+    /// On which board.
+    pub board: BoardNo,
+    /// The game as it is now.
+    pub present: &'a Game,
+    /// The game as it is shown.
+    pub game: &'a Game,
+    /// The moment that is shown.
+    pub at: Moment,
+    /// Whether that is the past.
+    pub past: bool,
+}
+
+/// Draws the screen.
+pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BoardScreen, actions: &mut Actions) {
+    let Some((board, present)) = scene.current() else {
+        nothing(ui, scene, actions);
+        return;
+    };
+    state.follow(scene, board, present);
+    let past = state.look.game(scene, board);
+    let shown = match &past {
+        Some((game, at)) => Shown { board, present, game, at: *at, past: true },
+        None => Shown { board, present, game: present, at: scene.now, past: false },
+    };
+    let area = ScrollArea::vertical().auto_shrink([false, false]);
+    if scene.prefs.large_board {
+        area.show(ui, |ui| large::show(ui, scene, &mut *state, shown, actions));
+        return;
+    }
+    area.show(ui, |ui| {
+        let room = vec2(ui.available_width(), ui.clip_rect().height());
+        let text = scale(ui.ctx());
+        if room.x >= 860.0 * text.spread(1.5) {
+            beside(ui, scene, state, shown, room, actions);
+        } else {
+            head(ui, scene, shown, state.claims.1.len());
+            let least = 260.0 * text.of(1.0).min(2.0);
+            let side = (room.y * 0.95).max(least).min(room.x - space::S);
+            left(ui, scene, state, shown, side, actions);
+            right(ui, scene, state, shown, room.y, actions);
+        }
+    });
+}
+
+/// What stands where there is no game yet.
+pub(super) fn nothing(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    ui.add_space(space::XL * 3.0);
+    ui.vertical_centered(|ui| {
+        ui.label(Text::Heading.rich(scene.say("board-none")));
+        ui.label(Text::Body.rich(scene.say("board-none-what")));
+        ui.add_space(space::M);
+        action_button(ui, scene, Action::SetUp, Weight::Primary, actions);
+        action_button(ui, scene, Action::ShowHall, Weight::Plain, actions);
+    });
+}
+
+fn beside(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut BoardScreen,
+    shown: Shown<'_>,
+    room: egui::Vec2,
+    actions: &mut Actions,
+) {
+    // What stands above and below the board took so much room in the pass before.
+    let key = ui.scope_id().with("around the board");
+    let around = ui.data(|data| data.get_temp::<f32>(key)).unwrap_or(110.0);
+    let side = (room.y - around - space::S).min(room.x * 0.47).max(280.0);
+    let top = Layout::left_to_right(egui::Align::Min);
+    ui.with_layout(top, |ui| {
+        ui.allocate_ui_with_layout(vec2(side, room.y), Layout::top_down(egui::Align::Min), |ui| {
+            ui.set_width(side);
+            head(ui, scene, shown, state.claims.1.len());
+            left(ui, scene, state, shown, side, actions);
+            let measured = ui.min_rect().height() - side;
+            if (measured - around).abs() > 1.0 {
+                // A fault at the field for moves must not stand below the edge of the window.
+                ui.data_mut(|data| data.insert_temp(key, measured));
+                ui.ctx().request_discard("the board makes room");
+            }
+        });
+        ui.add_space(space::S);
+        let width = ui.available_width();
+        ui.allocate_ui_with_layout(vec2(width, room.y), Layout::top_down(egui::Align::Min), |ui| {
+            ui.set_width(width);
+            right(ui, scene, state, shown, room.y, actions);
+        });
+    });
+}
+
+/// The pairing and what is to be known at once.
+fn head(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, claims: usize) {
+    let t = tokens::of(ui.ctx());
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(space::XS, space::XS);
+        let round = scene.say_with("board-round", &[("round", shown.game.setup.round.into())]);
+        ui.label(Text::Caption.rich(round).color(t.ink_soft));
+        let tone = if shown.present.outcome().is_some() { Tone::Good } else { Tone::Neutral };
+        badge(ui, tone, &phrases::status_at(scene, shown.board, shown.present));
+        for concern in phrases::concerns(scene, shown.board, shown.present, claims).iter().take(3) {
+            badge_with(ui, concern.tone, concern.sign, &concern.text);
+        }
+    });
+}
+
+/// The board with what goes with it.
+fn left(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut BoardScreen,
+    shown: Shown<'_>,
+    side: f32,
+    actions: &mut Actions,
+) {
+    position::show(ui, scene, state, shown, side, actions);
+    if shown.past {
+        state.explore.show(ui);
+        return;
+    }
+    if let Some((from, to)) = state.attempt {
+        position::attempt_ui(ui, scene, shown, (from, to), actions);
+    }
+    entry::show(ui, scene, state, shown, actions);
+    state.explore.show(ui);
+}
+
+fn right(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut BoardScreen,
+    shown: Shown<'_>,
+    height: f32,
+    actions: &mut Actions,
+) {
+    let top = ui.cursor().top();
+    if shown.past {
+        look::banner(ui, scene, &mut state.look, actions);
+    }
+    clocks::show(ui, scene, shown, state.bottom, actions);
+    ui.add_space(space::XS);
+    let used = ui.cursor().top() - top;
+    let rest = (height - used - space::S).max(300.0);
+    let width = ui.available_width();
+    let text = scale(ui.ctx());
+    if width < 520.0 * text.spread(1.35) {
+        score::show(ui, scene, &mut state.score, &mut state.look, shown, 320.0, actions);
+        table::show(ui, scene, &state.claims.1, shown, actions);
+        return;
+    }
+    ui.with_layout(Layout::left_to_right(egui::Align::Min), |ui| {
+        let half = (width - space::S) * 0.5;
+        ui.allocate_ui_with_layout(vec2(half, rest), Layout::top_down(egui::Align::Min), |ui| {
+            ui.set_width(half);
+            score::show(ui, scene, &mut state.score, &mut state.look, shown, rest, actions);
+        });
+        ui.allocate_ui_with_layout(vec2(half, rest), Layout::top_down(egui::Align::Min), |ui| {
+            ui.set_width(half);
+            let area = ScrollArea::vertical().id_salt("table").max_height(rest);
+            area.auto_shrink([false, false]).show(ui, |ui| {
+                table::show(ui, scene, &state.claims.1, shown, actions);
+            });
+        });
+    });
+}

@@ -1,0 +1,351 @@
+//! Scoresheets: what both players wrote, side by side with the record and the position at the
+//! cursor. Here is how the parts stand together and what the screen remembers; the cells are
+//! `entry`'s, the cards on the right are `keeping`, `panel` and their like.
+
+mod claims;
+mod compare;
+pub mod end;
+mod entry;
+mod keeping;
+pub mod paste;
+mod procedure;
+mod rebuild;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use egui::{Layout, ScrollArea, Ui, vec2};
+
+use crate::actions::Actions;
+use crate::scene::Scene;
+use crate::screens::board;
+use crate::screens::board::position::remark;
+use crate::shell::board_name;
+use crate::tokens::{scale, space};
+use crate::widgets::board::{BoardState, BoardView, BoardWords, board_ui};
+use crate::widgets::choice::{Choice, Form, choice_ui};
+use crate::widgets::promotion::PromotionWords;
+use crate::widgets::sheet_table::{
+    CellView, Head, SheetTable, TableState, Writing, sheet_table_ui,
+};
+use jadoube_chess::scoresheet::end::EndPosition;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::{chess, scoresheet};
+use jadoube_laws::claims::rebuilt::Chance;
+use jadoube_laws::game::course::{Course, Standing};
+use jadoube_laws::game::sheets::cell_of;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
+
+/// What the screen remembers.
+#[derive(Debug)]
+pub struct SheetsScreen {
+    board: Option<BoardNo>,
+    /// The cell at which the keyboard stands.
+    cursor: Cursor,
+    table: TableState,
+    widget: BoardState,
+    pages: Page,
+    known: Option<Known>,
+    /// The time that is being noted beside a cell: whose sheet, which cell, the text so far.
+    noting: Option<((Side, u16), String)>,
+    rebuilding: rebuild::Rebuilding,
+    procedure: procedure::Procedure,
+}
+
+impl Default for SheetsScreen {
+    fn default() -> Self {
+        Self {
+            board: None,
+            cursor: Cursor { sheet: Column::Of(Side::White), index: 0 },
+            table: TableState::default(),
+            widget: BoardState::default(),
+            pages: Page::default(),
+            known: None,
+            noting: None,
+            rebuilding: rebuild::Rebuilding::default(),
+            procedure: procedure::Procedure::default(),
+        }
+    }
+}
+
+/// What stands in a pair of columns.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Column {
+    /// A player's sheet.
+    Of(Side),
+    /// The record of the game, or the game that was put together from the sheets.
+    Record,
+}
+
+impl Column {
+    const ALL: [Self; 3] = [Self::Of(Side::White), Self::Of(Side::Black), Self::Record];
+}
+
+/// A cell of the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Cursor {
+    sheet: Column,
+    index: u16,
+}
+
+/// The pages beside the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Page {
+    /// How the sheets are kept and what they owe.
+    #[default]
+    Keeping,
+    /// Where they differ.
+    Compare,
+    /// The game that they tell.
+    Rebuild,
+    /// What could be claimed in it.
+    Claims,
+    /// What the edition orders.
+    Procedure,
+}
+
+impl Page {
+    const ALL: [Self; 5] =
+        [Self::Keeping, Self::Compare, Self::Rebuild, Self::Claims, Self::Procedure];
+
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Keeping => "sheets-page-keeping",
+            Self::Compare => "sheets-page-compare",
+            Self::Rebuild => "sheets-page-rebuild",
+            Self::Claims => "sheets-page-claims",
+            Self::Procedure => "sheets-page-procedure",
+        }
+    }
+}
+
+/// A game put together from the sheets, and the half-move for which each cell is read.
+type Rebuilt = (Arc<Game>, BySide<BTreeMap<u16, usize>>);
+
+/// What was worked out about a game, kept while it is the same one.
+#[derive(Debug)]
+struct Known {
+    game: Arc<Game>,
+    lang: Lang,
+    /// The answer and the game of it along which the sheets are looked at, if any.
+    along: Option<rebuild::Along>,
+    courses: BySide<Course>,
+    /// The game as it was put together from the sheets, with the half-move that each cell is read
+    /// for, where it is looked at.
+    rebuilt: Option<Rebuilt>,
+    /// What could be claimed in it, or in the record.
+    chances: Vec<Chance>,
+    /// How the entries stand to each other.
+    standings: BySide<Vec<Standing>>,
+    /// The cells of the table, row by row.
+    cells: Vec<CellView>,
+}
+
+impl SheetsScreen {
+    /// Brings the keyboard to the table.
+    pub const fn take_focus(&mut self) {
+        self.table.take_focus();
+    }
+
+    /// Takes a position that was set up for the final one.
+    pub fn take_end(&mut self, end: EndPosition) {
+        self.rebuilding.take_end(end);
+    }
+
+    /// Notices another game, or that it has changed.
+    fn follow(&mut self, scene: &Scene<'_>, board: BoardNo, game: &Arc<Game>) {
+        if self.board != Some(board) {
+            *self = Self { board: Some(board), pages: self.pages, ..Self::default() };
+            self.table.take_focus();
+            self.cursor.index = first_open(game, Side::White);
+        }
+        let lang = scene.words.lang();
+        let along = self.rebuilding.laid().map(|laid| laid.along);
+        let same = self.known.as_ref().is_some_and(|known| {
+            Arc::ptr_eq(&known.game, game) && known.lang == lang && known.along == along
+        });
+        if !same {
+            self.known = Some(entry::learn(scene, game, &self.rebuilding));
+        }
+    }
+
+    /// The place of the cursor among the cells of the table.
+    fn at(&self) -> usize {
+        let column = Column::ALL.iter().position(|one| *one == self.cursor.sheet).unwrap_or(0);
+        let index = usize::from(self.cursor.index);
+        (index / 2) * Column::ALL.len() * 2 + column * 2 + index % 2
+    }
+
+    /// The cell of a place in the table.
+    fn cursor_of(place: usize) -> Option<Cursor> {
+        let width = Column::ALL.len() * 2;
+        let (row, column) = (place / width, place % width);
+        let index = u16::try_from(row * 2 + column % 2).ok()?;
+        Some(Cursor { sheet: *Column::ALL.get(column / 2)?, index })
+    }
+}
+
+/// The first cell of a sheet in which nothing is written.
+fn first_open(game: &Game, side: Side) -> u16 {
+    let written = game.sheets.of(side).cells.len();
+    u16::try_from(written).unwrap_or_default().max(cell_of(game, 0))
+}
+
+/// Draws the screen.
+pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SheetsScreen, actions: &mut Actions) {
+    let Some((board, game)) = scene.current() else {
+        board::nothing(ui, scene, actions);
+        return;
+    };
+    state.follow(scene, board, game);
+    state.rebuilding.follow(scene, actions);
+    let room = ui.available_size();
+    let text = scale(ui.ctx());
+    if room.x < 900.0 * text.spread(1.4) {
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            table(ui, scene, state, (board, game, room.y * 0.7), actions);
+            beside(ui, scene, state, (board, game, room.y), actions);
+        });
+        return;
+    }
+    let left = (room.x * 0.52).floor();
+    ui.with_layout(Layout::left_to_right(egui::Align::Min), |ui| {
+        let top_down = Layout::top_down(egui::Align::Min);
+        ui.allocate_ui_with_layout(vec2(left, room.y), top_down, |ui| {
+            ui.set_width(left);
+            table(ui, scene, state, (board, game, room.y), actions);
+        });
+        ui.add_space(space::S);
+        let width = ui.available_width();
+        ui.allocate_ui_with_layout(vec2(width, room.y), top_down, |ui| {
+            ui.set_width(width);
+            let area = ScrollArea::vertical().id_salt("beside").max_height(room.y);
+            area.auto_shrink([false, false]).show(ui, |ui| {
+                beside(ui, scene, state, (board, game, room.y), actions);
+            });
+        });
+    });
+}
+
+/// At which board which game, and the room there is.
+type Place<'a> = (BoardNo, &'a Arc<Game>, f32);
+
+fn table(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut SheetsScreen,
+    (board, game, height): Place<'_>,
+    actions: &mut Actions,
+) {
+    let top = ui.cursor().top();
+    entry::sources_ui(ui, scene, state, (board, game), actions);
+    let rest = height - (ui.cursor().top() - top) - space::S;
+    let cursor = state.at();
+    let Some(known) = &state.known else { return };
+    let names = [
+        scoresheet::sheet(scene.words, Side::White),
+        scoresheet::sheet(scene.words, Side::Black),
+        entry::column_name(scene, known, Column::Record),
+    ];
+    let writing = [Writing::Open, Writing::Open, Writing::Closed];
+    let heads: Vec<Head<'_>> =
+        names.iter().zip(writing).map(|(name, writing)| Head { name, writing }).collect();
+    let columns = [chess::side(scene.words, Side::White), chess::side(scene.words, Side::Black)];
+    let at_cursor = entry::place(scene, known, state.cursor);
+    let what = SheetTable {
+        name: &scene.say("sheets-table"),
+        heads: &heads,
+        columns: [&columns[0], &columns[1]],
+        first_number: game.start.move_number(),
+        cells: &known.cells,
+        cursor,
+        field: &scene.say_with("sheets-field", &[("place", at_cursor.into())]),
+        height: rest,
+    };
+    let done = sheet_table_ui(ui, &what, &mut state.table);
+    if let Some(done) = done {
+        entry::act(scene, state, (board, game), done, actions);
+    }
+}
+
+/// The board with the position at the cursor, what stands there, and the pages.
+fn beside(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut SheetsScreen,
+    (board, game, height): Place<'_>,
+    actions: &mut Actions,
+) {
+    let width = ui.available_width();
+    let side = (width * 0.5).min(height * 0.45).max(220.0);
+    ui.with_layout(Layout::left_to_right(egui::Align::Min), |ui| {
+        let top_down = Layout::top_down(egui::Align::Min);
+        ui.allocate_ui_with_layout(vec2(side, side), top_down, |ui| {
+            ui.set_width(side);
+            position(ui, scene, state, (board, side));
+        });
+        let rest = ui.available_width();
+        ui.allocate_ui_with_layout(vec2(rest, side), top_down, |ui| {
+            ui.set_width(rest);
+            entry::cell_ui(ui, scene, state, (board, game), actions);
+        });
+    });
+    let words = Page::ALL.map(|page| scene.say(page.id()));
+    let choices: Vec<Choice<'_>> = words.iter().map(|word| Choice { word, key: "" }).collect();
+    let at = Page::ALL.iter().position(|page| *page == state.pages).unwrap_or(0);
+    if let Some(page) = choice_ui(ui, Form::Tabs, &scene.say("sheets-pages"), &choices, at)
+        .and_then(|wanted| Page::ALL.get(wanted))
+    {
+        state.pages = *page;
+    }
+    match state.pages {
+        Page::Keeping => keeping::show(ui, scene, (board, game), actions),
+        Page::Compare => {
+            let wanted = compare::show(ui, scene, &mut state.rebuilding, game, actions);
+            if let Some(cursor) = wanted {
+                state.cursor = cursor;
+            }
+        }
+        Page::Rebuild => {
+            rebuild::show(ui, scene, &mut state.rebuilding, (board, game), actions);
+        }
+        Page::Claims => {
+            if let Some(known) = &state.known {
+                let rebuilt = known.rebuilt.as_ref().map(|(rebuilt, _)| rebuilt);
+                claims::show(ui, scene, rebuilt.unwrap_or(game), &known.chances);
+            }
+        }
+        Page::Procedure => {
+            let found = state.rebuilding.found().map(|found| &found.games);
+            procedure::show(ui, scene, &mut state.procedure, (board, game, found), actions);
+        }
+    }
+}
+
+/// The position before the move at the cursor, with the move itself marked where it is known.
+fn position(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut SheetsScreen,
+    (board, side): (BoardNo, f32),
+) {
+    let Some(shown) = entry::shown(state) else { return };
+    let placement = shown.position.placement();
+    let position = shown.position;
+    let view = BoardView {
+        last_move: shown.last.map(|m| (m.from(), m.to())),
+        provisional: shown.next.map(|m| (m.from(), m.to())),
+        check: position.is_check().then(|| position.king(position.turn())).flatten(),
+        ..BoardView::to_look_at(&placement, shown.bottom)
+    };
+    let name = board_name(scene, board, shown.bottom);
+    let words = BoardWords {
+        name: &name,
+        square: &|square, piece| chess::square(scene.words, square, piece),
+        remark: &|marks| remark(scene, marks),
+        promotion: PromotionWords::NONE,
+    };
+    board_ui(ui, side, &view, &words, &mut state.widget);
+}
