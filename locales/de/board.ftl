@@ -17,6 +17,7 @@ board-square-last-move = letzter Zug
 board-square-provisional = Zug noch nicht endgültig
 board-square-check = im Schach
 board-square-nothing = nichts
+board-square-something = etwas
 board-square-differs = auf dem Brett: { $piece }
 board-clock-on-table = Uhr am Tisch
 board-clock-title = Uhr von Brett { $board } korrigieren

@@ -17,6 +17,7 @@ board-square-last-move = last move
 board-square-provisional = move not yet final
 board-square-check = in check
 board-square-nothing = nothing
+board-square-something = something
 board-square-differs = on the board: { $piece }
 board-clock-on-table = Clock on the table
 board-clock-title = Correct the clock of board { $board }

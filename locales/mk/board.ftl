@@ -17,6 +17,7 @@ board-square-last-move = последен потег
 board-square-provisional = потегот не е конечен
 board-square-check = во шах
 board-square-nothing = ништо
+board-square-something = нешто
 board-square-differs = на таблата: { $piece }
 board-clock-on-table = Часовник на масата
 board-clock-title = Исправи го часовникот на табла { $board }

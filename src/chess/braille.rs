@@ -8,19 +8,18 @@
 //! A word longer than a line is broken behind dot 5.
 
 pub mod read;
-pub mod sheet;
 pub mod write;
 
 use crate::board::position::{Move, Position, PositionFault, Uci};
-use crate::ply::Ply;
 use crate::notation::braille::Code;
 use crate::notation::san::NotationFault;
 use crate::pgn::PgnResult;
+use crate::ply::Ply;
 
 /// Cells before what is left of a line.
-const CONTINUED: usize = 2;
+pub const CONTINUED: usize = 2;
 /// Cells before a comment.
-const COMMENT: usize = 4;
+pub const COMMENT: usize = 4;
 /// Dot 5, behind which a word goes on in the next line.
 const BROKEN: char = '⠐';
 /// The glyphs that are written behind a move, with their numbers in PGN.

@@ -12,3 +12,8 @@ pub mod state;
 pub mod evidence;
 pub mod decide;
 pub mod apply;
+
+#[cfg(test)]
+#[path = "../laws/rulings/scenario.rs"]
+#[expect(dead_code, reason = "what only the tests of rulings need")]
+mod scenario;

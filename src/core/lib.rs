@@ -1,8 +1,16 @@
-//! The pure heart: chess, clocks, claims, rulings and games as values.
+//! A whole competition as values: all boards together, their disputes, blind matches and adjourned
+//! games. State is the fold of events; only `decide` makes events, and `apply` cannot fail.
 //!
 //! Nothing in here reads a file, a port or the time, draws, or speaks a language: time, ids and
-//! randomness come in as arguments, and what goes out is data. The modules stand in reading order;
-//! each may use only those above it (`tests/tidy.rs` holds that order).
+//! randomness come in as arguments, and what goes out is data. The modules are in reading order.
+//!
+//! - [`evidence`]: the head of the record as it is written on paper, keys, second signatures.
+//! - [`disputes`]: incidents, evidence, rulings and penalties.
+//! - [`blind`]: a match with blind players: announced, repeated, executed; two boards that stay one
+//!   game.
+//! - [`adjournment`]: sealed moves, envelopes, custody, sessions, resumption.
+//! - [`hall`]: all boards of a competition together.
+//! - [`react`]: events that call for further commands.
 #![deny(
     clippy::disallowed_methods,
     clippy::disallowed_types,
@@ -16,24 +24,7 @@
     deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)
 )]
 
-pub mod side;
-pub mod moment;
-pub mod wall;
-pub mod ids;
-pub mod citation;
 pub mod evidence;
-pub mod board;
-pub mod notation;
-pub mod scoresheet;
-pub mod laws;
-pub mod clock;
-pub mod sensing;
-pub mod recognition;
-pub mod unwinnability;
-pub mod game;
-pub mod claims;
-pub mod rulings;
-pub mod appeals;
 pub mod disputes;
 pub mod blind;
 pub mod adjournment;

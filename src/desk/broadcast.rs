@@ -41,7 +41,7 @@ impl Delay {
     #[must_use]
     pub fn proposed(hall: &Hall) -> Self {
         let standard =
-            hall.games.values().any(|game| Pace::of(&game.setup.control) == Pace::Standard);
+            hall.on_boards().any(|(_, game)| Pace::of(&game.setup.control) == Pace::Standard);
         if standard { Self { minutes: 15, moves: 0 } } else { Self::NONE }
     }
 
@@ -135,6 +135,11 @@ impl Broadcast {
         match &entry.event {
             Event::Game { board, what } if changes_record(what) => {
                 self.stale.extend(self.shown.game(*board).map(|game| game.setup.round));
+            }
+            Event::OffBoard { incident, what } if changes_record(what) => {
+                let incident = self.shown.incidents.get(incident);
+                let game = incident.and_then(|incident| self.shown.game_of_incident(incident));
+                self.stale.extend(game.map(|one| one.game.setup.round));
             }
             Event::Adjournment { what: AdjournmentEvent::Concluded { no, .. } } => {
                 self.stale.extend(self.shown.adjournments.get(no).map(|one| one.round));

@@ -177,9 +177,7 @@ const fn termination_of(reason: EndReason) -> &'static str {
 /// All games of a competition, those of earlier rounds first.
 #[must_use]
 pub fn all_games(hall: &Hall) -> Vec<PgnGame> {
-    let present = hall.games.iter().map(|(board, game)| (*board, game));
-    hall.earlier()
-        .chain(present)
+    hall.every_game()
         .flat_map(|(board, game)| to_pgn(hall.competition.as_ref(), board, game))
         .collect()
 }

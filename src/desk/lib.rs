@@ -42,7 +42,6 @@ pub mod demo;
 pub mod simulate;
 pub mod words;
 pub mod worker;
-#[expect(clippy::module_inception, reason = "the layer is named after what stands in it")]
 pub mod desk;
 pub mod preferences;
 pub mod station;

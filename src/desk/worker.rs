@@ -442,6 +442,7 @@ impl Worker {
                 | Event::AppealsProvided { .. }
                 | Event::Evidence { .. }
                 | Event::Blind { .. }
+                | Event::OffBoard { .. }
                 | Event::Dispute { .. }
                 | Event::Time { .. } => {}
                 Event::Adjournment { what } => {
@@ -637,7 +638,10 @@ fn may_end(hall: &Hall, command: &Command) -> Option<BoardNo> {
                 DisputeCommand::Accept { no, .. }
                 | DisputeCommand::DecideOtherwise { no, .. }
                 | DisputeCommand::DecideAppeal { no, .. },
-        } => hall.incidents.get(no)?.board,
+        } => {
+            let game = hall.incidents.get(no)?.game?;
+            hall.games.get(&game).filter(|_| hall.is_on_board(game)).map(|one| one.board)
+        }
         Command::Dispute { what: DisputeCommand::Rule { board, .. } } => *board,
         _ => None,
     }
@@ -645,8 +649,7 @@ fn may_end(hall: &Hall, command: &Command) -> Option<BoardNo> {
 
 /// The next flag of a clock of the program's own that has not been noted: where, whose, when.
 fn next_flag(hall: &Hall, now: Moment) -> Option<(BoardNo, Side, Moment)> {
-    hall.games
-        .iter()
+    hall.on_boards()
         .filter(|(_, game)| game.outcome().is_none() && !game.clock_on_table())
         .filter_map(|(board, game)| {
             let running = game.clock.running()?;
@@ -655,7 +658,7 @@ fn next_flag(hall: &Hall, now: Moment) -> Option<(BoardNo, Side, Moment)> {
             }
             let fallen = game.clock.flag(running, now);
             let (side, moment) = fallen.map(|m| (running, m)).or_else(|| game.clock.next_flag())?;
-            Some((*board, side, moment))
+            Some((board, side, moment))
         })
         .min_by_key(|(_, _, moment)| *moment)
 }

@@ -1,17 +1,8 @@
-//! Text made into values and back; opens no file.
+//! Texts of a competition made into values and back; opens no file. Texts of games are in
+//! `jadoube_chess`, those of the Laws in `jadoube_laws`.
 
-mod shipped;
-pub mod laws;
-pub mod overlay;
-pub mod appeals;
-pub mod topics;
-pub mod interpretations;
-pub mod glossary;
-pub mod time_controls;
-pub mod letters;
-pub mod pgn;
-pub mod score;
-pub mod braille;
 pub mod document;
+pub mod sheet;
+pub mod letters;
 pub mod docket;
 pub mod ics;

@@ -10,7 +10,7 @@ use jadoube_chess::notation::braille::{self, Code};
 use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::scoresheet::sheet::Cell;
 use jadoube_chess::side::Side;
-use jadoube_laws::game::sheets::{OFFER, Record, text_of};
+use jadoube_laws::game::sheets::{OFFER, Record};
 
 /// What stands for a move that was not written.
 const BLANK: &str = "...";
@@ -64,11 +64,11 @@ pub fn sheet(
 /// Appends a cell with what stands beside it; gives back what the code has no cells for.
 fn cell(record: &Record, index: u16, code: Code, line: &mut String) -> BTreeSet<char> {
     let text = match record.cell(index) {
-        Cell::Blank => BLANK.to_owned(),
-        Cell::Tick => TICK.to_owned(),
-        cell @ (Cell::Written(_) | Cell::Illegible) => text_of(cell),
+        Cell::Blank => BLANK,
+        Cell::Tick => TICK,
+        cell @ (Cell::Written(_) | Cell::Illegible) => cell.as_entered(),
     };
-    let mut lost: BTreeSet<char> = braille::write_text(&text, code, line).into_iter().collect();
+    let mut lost: BTreeSet<char> = braille::write_text(text, code, line).into_iter().collect();
     let mark = record.mark(index);
     let clock = mark.clock.map(|time| {
         let minutes = time.0 / 60_000;

@@ -601,6 +601,14 @@ fn fold(connection: &Connection) -> rusqlite::Result<()> {
     connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))
 }
 
+#[cfg(any(test, feature = "faults"))]
+impl Journal {
+    /// Lets the disk take nothing more, or everything again.
+    pub fn be_read_only(&self, only: bool) {
+        self.connection.pragma_update(None, "query_only", only).expect("SQLite knows the setting");
+    }
+}
+
 #[cfg(test)]
 impl Journal {
     /// Appends while something happens to the file.
@@ -621,11 +629,6 @@ impl Journal {
     /// What SQLite is really set to.
     pub(crate) fn setting(&self, pragma: &str) -> rusqlite::types::Value {
         self.connection.query_row(&format!("PRAGMA {pragma}"), [], |row| row.get(0)).unwrap()
-    }
-
-    /// Lets the disk take nothing more, or everything again.
-    pub(crate) fn be_read_only(&self, only: bool) {
-        self.connection.pragma_update(None, "query_only", only).unwrap();
     }
 
     /// Lets the disk seem full once the file has that many pages more.

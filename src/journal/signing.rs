@@ -226,7 +226,7 @@ impl Signed {
 
 /// Whose signature stands at the head of a record that was read, if anybody's does.
 #[must_use]
-pub(crate) fn signer_of(header: &Header, head: &Head, signed: &[Signed]) -> Option<PublicKey> {
+pub fn signer_of(header: &Header, head: &Head, signed: &[Signed]) -> Option<PublicKey> {
     let at_head = |one: &&Signed| one.seq == head.seq && one.stands(header, Hash(head.hash));
     signed.iter().rev().find(at_head).map(|one| one.key)
 }

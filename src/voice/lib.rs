@@ -34,5 +34,4 @@ pub mod earcon;
 pub mod tones;
 pub mod mailbox;
 pub mod player;
-#[expect(clippy::module_inception, reason = "the layer is named after what stands in it")]
 pub mod voice;

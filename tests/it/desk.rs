@@ -206,10 +206,10 @@ fn games_of_a_file_come_out_of_the_desk_as_they_went_in() {
     }
     // What was played long ago makes no clock run here.
     let snapshot = bench.desk.snapshot();
-    for (board, game) in &snapshot.hall.games {
+    for (board, game) in snapshot.hall.on_boards() {
         assert_eq!(game.clock.running(), None, "board {board}");
     }
-    assert_eq!(snapshot.hall.games[&BoardNo(4)].status, Status::Playing);
+    assert_eq!(snapshot.hall.game(BoardNo(4)).unwrap().status, Status::Playing);
 }
 
 #[test]
@@ -391,7 +391,7 @@ fn what_can_be_read_of_a_file_is_shown_but_cannot_be_changed() {
     bench.desk.ask(Request::Open(cut.clone())).wait().expect_err("cut off");
     let shown = bench.desk.snapshot();
     assert_eq!(shown.path.as_deref(), Some(cut.as_path()));
-    assert!(!shown.hall.games.is_empty() && !shown.history.is_empty(), "what could be read");
+    assert!(!shown.hall.at_board.is_empty() && !shown.history.is_empty(), "what could be read");
     let told = &shown.notices.last().expect("told").what;
     assert!(matches!(told, NoticeKind::OnlyRead(Fault::Truncated { .. })), "{told:?}");
     for lang in Lang::ALL {
@@ -402,7 +402,7 @@ fn what_can_be_read_of_a_file_is_shown_but_cannot_be_changed() {
     assert_eq!(refused, Err(Trouble::OnlyRead));
     assert_eq!(bench.desk.snapshot().hall, shown.hall);
     bench.must(Request::New(bench.path("good.jadoube"), competition()));
-    assert!(bench.desk.snapshot().hall.games.is_empty(), "work goes on in another file");
+    assert!(bench.desk.snapshot().hall.at_board.is_empty(), "work goes on in another file");
 }
 
 #[test]
@@ -483,7 +483,7 @@ fn a_face_is_not_woken_while_a_clock_merely_runs_but_for_a_flag() {
         std::thread::park_timeout(Duration::from_millis(20));
     }
     assert_eq!(bench.desk.snapshot().revision, before + 1, "one picture: the flag");
-    let flag = bench.desk.snapshot().hall.games[&BoardNo(2)].flags.white;
+    let flag = bench.desk.snapshot().hall.game(BoardNo(2)).unwrap().flags.white;
     assert!(flag.is_some());
 }
 

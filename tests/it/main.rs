@@ -41,6 +41,8 @@ mod messages;
 mod lost_time;
 mod luck;
 mod mate_card;
+#[cfg(unix)]
+mod networks;
 mod newer;
 mod notation;
 mod otherwise;
@@ -57,6 +59,7 @@ mod replay;
 mod rule;
 mod rulings;
 mod scoresheets;
+mod second_make;
 #[cfg(target_os = "linux")]
 mod speechd;
 #[cfg(target_os = "linux")]

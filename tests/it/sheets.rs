@@ -6,12 +6,12 @@ use std::time::{Duration, Instant};
 use egui::accesskit::Role;
 use egui::{Event, Key};
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube_chess::scoresheet::sheet::Sheet;
+use jadoube_chess::scoresheet::sheet::{Cell, Sheet};
 use jadoube_chess::side::Side;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::words::Words;
 use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::game::sheets::{Kept, Origin, text_of};
+use jadoube_laws::game::sheets::{Kept, Origin};
 use jadoube_ui::actions::Screen;
 
 use crate::stage::{Stage, preferences, settle};
@@ -30,9 +30,9 @@ fn at_the_sheets(lang: Lang, moves: &[&str]) -> Stage {
 fn sheet(stage: &Stage, side: Side) -> String {
     let game = stage.game(1);
     let cells = game.sheets.of(side).cells.iter();
-    let word = |cell| match text_of(cell) {
-        text if text.is_empty() => "_".to_owned(),
-        text => text,
+    let word = |cell: &Cell| match cell.as_entered() {
+        "" => "_".to_owned(),
+        text => text.to_owned(),
     };
     cells.map(word).collect::<Vec<_>>().join(" ")
 }

@@ -1,10 +1,10 @@
 //! The rulings against the Laws: a rule that code reads must be cited by a case in each edition that
 //! has an article for it, and a case may cite only articles that its edition has. All is read as
-//! text: the editions in `assets/laws`, the code in `src/core`, the cases in `tests/rulings`.
+//! text: the editions in `assets/laws`, the code in `src/laws`, the cases in `tests/rulings`.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{is_word, read, rust_files, tracked};
+use super::{is_word, read, shipped_lines, tracked};
 
 /// Rules by their key, `touch.own`, and each edition's articles where its text is held.
 type Articles = BTreeMap<String, BTreeMap<String, Vec<String>>>;
@@ -18,7 +18,7 @@ fn a_rule_that_code_reads_is_cited_by_a_case_in_every_edition() {
     assert!(rules.len() > 100, "the scan of assets/laws is broken: {} rules", rules.len());
     let cited = cited();
     let used = used(rules.keys().map(String::as_str));
-    assert!(used.len() > 60, "the scan of src/core is broken: {} rules", used.len());
+    assert!(used.len() > 60, "the scan of src/laws is broken: {} rules", used.len());
     let mut missing: BTreeMap<&str, Vec<String>> = BTreeMap::new();
     for key in used.iter().filter(|key| !NOT_CITED.contains(&key.as_str())) {
         for (edition, articles) in &rules[key] {
@@ -120,16 +120,15 @@ fn articles_in(rule: &str) -> Vec<String> {
 /// The rules that the code of rulings, claims and games reads: `rules.touch.own`, also where a room
 /// has a short name of its own (`let rules = &scene.edition.rules.touch;`).
 fn used<'a>(keys: impl Iterator<Item = &'a str>) -> BTreeSet<String> {
-    let sources: Vec<String> = rust_files()
-        .into_iter()
-        .filter(|file| {
-            ["src/core/rulings/", "src/core/claims/"].iter().any(|at| file.path.starts_with(at))
-        })
-        .map(|file| {
-            let shipped = file.code.split("#[cfg(test)]").next().unwrap_or_default();
-            shipped.split_whitespace().collect::<String>()
-        })
-        .collect();
+    let judges = |path: &&String| {
+        ["src/laws/rulings/", "src/laws/claims/"].iter().any(|at| path.starts_with(at))
+    };
+    let source = |path: &String| {
+        let source = read(path);
+        let code = shipped_lines(&source).filter(|(_, line)| !line.trim_start().starts_with("//"));
+        code.flat_map(|(_, line)| line.split_whitespace()).collect::<String>()
+    };
+    let sources: Vec<String> = tracked().iter().filter(judges).map(source).collect();
     let reads = |key: &str| {
         let Some((room, field)) = key.split_once('.') else { return false };
         sources.iter().any(|source| {

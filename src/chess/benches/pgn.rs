@@ -166,7 +166,7 @@ fn made_up() -> String {
 }
 
 fn text() -> Vec<u8> {
-    let shared = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/corpora/otb_dev.pgn");
+    let shared = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpora/otb_dev.pgn");
     let named = std::env::var_os("PGN_BENCH").map(Into::into);
     std::fs::read(named.unwrap_or(shared)).unwrap_or_else(|_| made_up().into_bytes())
 }

@@ -33,7 +33,7 @@ fn own(criterion: &mut Criterion) {
 
 fn table(criterion: &mut Criterion) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../shared/vectors")
+        .join("../../../shared/vectors")
         .join("unwinnability_dev.tsv");
     let Ok(table) = std::fs::read_to_string(&path) else {
         println!("skipped: {} is not there", path.display());

@@ -380,6 +380,13 @@ impl Position {
         self.chess.board().king_of(piece::side_to_shakmaty(side)).map(Square::from_shakmaty)
     }
 
+    /// Whether the same pieces stand on the same squares with the same side to move. Castling and en
+    /// passant are not compared: [`Self::identity`] does that.
+    #[must_use]
+    pub fn is_arranged_as(&self, other: &Self) -> bool {
+        self.turn() == other.turn() && self.shakmaty().board() == other.shakmaty().board()
+    }
+
     pub(crate) const fn shakmaty(&self) -> &Chess {
         &self.chess
     }

@@ -69,7 +69,7 @@ pub fn write(game: &Score, layout: Layout) -> Pages {
 }
 
 /// Lines of cells as they come to stand.
-pub(super) struct Page {
+pub struct Page {
     layout: Layout,
     /// In Unicode patterns.
     text: String,
@@ -81,13 +81,13 @@ pub(super) struct Page {
 
 impl Page {
     /// With nothing on it.
-    pub(super) const fn new(layout: Layout) -> Self {
+    pub const fn new(layout: Layout) -> Self {
         let text = String::new();
         Self { layout, text, lines: 0, lost: BTreeSet::new(), left_out: Vec::new() }
     }
 
     /// Ends a line, and the page with its last.
-    pub(super) fn end_line(&mut self) {
+    pub fn end_line(&mut self) {
         self.text.push_str(match self.layout.script {
             Script::Unicode => "\n",
             Script::Brf => "\r\n",
@@ -108,12 +108,12 @@ impl Page {
     }
 
     /// Remembers what the code has no cells for.
-    pub(super) fn lose(&mut self, lost: BTreeSet<char>) {
+    pub fn lose(&mut self, lost: BTreeSet<char>) {
         self.lost.extend(lost);
     }
 
     /// Lays out any text.
-    pub(super) fn print(&mut self, text: &str, first: usize, others: usize) {
+    pub fn print(&mut self, text: &str, first: usize, others: usize) {
         let mut cells = String::new();
         self.lost.extend(braille::write_text(text, self.layout.code, &mut cells));
         self.words(&cells, first, others);
@@ -159,7 +159,7 @@ impl Page {
     }
 
     /// Words in cells, in lines, the first and the others indented.
-    pub(super) fn words(&mut self, text: &str, first: usize, others: usize) {
+    pub fn words(&mut self, text: &str, first: usize, others: usize) {
         let width = self.layout.cells.max(CELLS_MIN);
         let mut used = first;
         // Whether a line has been begun, and whether it has a word.
@@ -199,7 +199,7 @@ impl Page {
     }
 
     /// The text.
-    pub(super) fn finish(mut self) -> Pages {
+    pub fn finish(mut self) -> Pages {
         if self.layout.lines.is_some() && self.lines > 0 {
             self.end_page();
         }

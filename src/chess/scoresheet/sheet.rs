@@ -2,6 +2,8 @@
 //! and what cannot be read; and the two ways it is typed. What a cell can mean is the business of
 //! `written`, how likely it was written for a move that of `likeness`.
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 /// What stands in one cell of a scoresheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Cell {
@@ -16,6 +18,18 @@ pub enum Cell {
 }
 
 impl Cell {
+    /// The text by which a cell is entered, shown and recorded: nothing for a blank one, `|` for a
+    /// tick, `?` for what nobody can read. [`Cell::read`] makes the cell of it again.
+    #[must_use]
+    pub fn as_entered(&self) -> &str {
+        match self {
+            Self::Written(text) => text,
+            Self::Blank => "",
+            Self::Tick => "|",
+            Self::Illegible => "?",
+        }
+    }
+
     /// A cell from its text: empty is blank, `|` (or a tick, a dash, a slash) a tick, `?` illegible.
     #[must_use]
     pub fn read(text: &str) -> Self {
@@ -42,6 +56,18 @@ impl Cell {
     #[must_use]
     pub const fn is_unwritten(&self) -> bool {
         matches!(self, Self::Blank | Self::Tick)
+    }
+}
+
+impl Serialize for Cell {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_entered())
+    }
+}
+
+impl<'de> Deserialize<'de> for Cell {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer).map(|text| Self::read(&text))
     }
 }
 

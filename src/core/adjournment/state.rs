@@ -12,8 +12,7 @@ use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::game::event::Player;
-use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::{BoardNo, EnvelopeNo, Who};
+use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo, Who};
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::rulings::sealed::resumption::limit;
 use jadoube_laws::wall::Wall;
@@ -145,7 +144,9 @@ pub enum End {
 pub struct Adjournment {
     /// The number of its envelope, from 1.
     pub no: EnvelopeNo,
-    /// The board of the game: where it was adjourned, or is resumed.
+    /// The game.
+    pub game: GameNo,
+    /// Its board: where it was adjourned, or is resumed.
     pub board: BoardNo,
     /// The round.
     pub round: u16,
@@ -353,12 +354,6 @@ impl Adjournment {
     pub fn is_over(&self, edition: &Edition, now: Wall) -> bool {
         let over = limit(edition).is_some_and(|limit| self.late(now) > limit);
         over && self.due().is_some()
-    }
-
-    /// Whether a game is the one that was adjourned.
-    #[must_use]
-    pub fn is_of(&self, game: &Game) -> bool {
-        self.round == game.setup.round && self.players == game.setup.players
     }
 
     /// Where it stands.

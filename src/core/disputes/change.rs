@@ -208,10 +208,10 @@ impl Loss {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::disputes::scenario::{STANDARD, START, ask, game, now};
     use jadoube_chess::result::Score;
     use jadoube_laws::game::command::Command;
     use jadoube_laws::game::outcome::EndReason;
-    use jadoube_laws::rulings::scenario::{STANDARD, START, ask, game, now};
 
     fn resigned(mut game: Game) -> Game {
         let outcome = Outcome { score: Score::WhiteWins, reason: EndReason::Resignation };

@@ -36,8 +36,11 @@ pub enum Refusal {
         #[message(with = regulations::articles)]
         articles: Vec<String>,
     },
-    /// The board has another game now: remedies would hit the wrong one.
+    /// Another game was set up in the place of its game, which had not begun: there is none any more
+    /// on which remedies could be carried out.
     GameGone(IncidentNo),
+    /// The game would go on, and it has left its board.
+    OffBoard(IncidentNo),
     /// The game has gone on since the ruling was proposed, and another follows now.
     Outdated {
         /// Which incident.

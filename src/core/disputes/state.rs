@@ -13,7 +13,7 @@ use jadoube_laws::appeals::filing::{Admissibility, Filing};
 use jadoube_laws::appeals::verdict::Decision as AppealDecision;
 use jadoube_laws::game::event::Player;
 use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::{BoardNo, IncidentNo, Who};
+use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo, Who};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::ruling::{Remedy, Ruling};
 
@@ -69,12 +69,6 @@ impl Circumstances {
             running: game.clock.running(),
             fen: game.position().fen(),
         }
-    }
-
-    /// Whether they are those of this game at another time.
-    #[must_use]
-    pub fn is_of(&self, game: &Game) -> bool {
-        self.round == game.setup.round && self.players == game.setup.players
     }
 }
 
@@ -239,8 +233,10 @@ pub struct Incident {
     pub opened_at: Moment,
     /// Who wrote it down.
     pub opened_by: Who,
-    /// The board, if it is at one.
+    /// The board where it happened, if at one.
     pub board: Option<BoardNo>,
+    /// The game in which it happened, if in one.
+    pub game: Option<GameNo>,
     /// The state of the game then.
     pub circumstances: Option<Circumstances>,
     /// Who called.
@@ -284,11 +280,5 @@ impl Incident {
     #[must_use]
     pub const fn is_open(&self) -> bool {
         self.decision.is_none() && self.lapsed.is_none()
-    }
-
-    /// Whether a game is the one at which it happened.
-    #[must_use]
-    pub fn is_of(&self, game: &Game) -> bool {
-        self.circumstances.as_ref().is_some_and(|then| then.is_of(game))
     }
 }

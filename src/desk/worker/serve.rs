@@ -24,12 +24,18 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::hall::state::Hall;
 use jadoube_devices::request::Request as DeviceRequest;
+use jadoube_devices::supervisor::Config;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::words::Words;
 use jadoube_journal::fault::Fault;
 use jadoube_laws::ids::{BoardNo, Role};
 
 impl Worker {
+    /// Keeps electronic boards like this from now on.
+    pub(crate) fn keep_boards(&mut self, boards: Config) {
+        self.tables.set_boards(boards);
+    }
+
     /// The files are there at once, and a folder that cannot be written is refused at once.
     fn go_live(&mut self, live: Option<Live>) -> Answer {
         self.live = match (live, &self.cycle) {

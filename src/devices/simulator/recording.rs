@@ -195,8 +195,8 @@ impl Recorder {
 /// the project, since it is not ours to keep.
 #[cfg(test)]
 pub(crate) fn recorded() -> Vec<String> {
-    let real = concat!(env!("CARGO_MANIFEST_DIR"), "/../shared/vectors/dgt_real_1.hex");
-    let ours = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/frozen/board-1.hex"));
+    let real = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/vectors/dgt_real_1.hex");
+    let ours = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/frozen/board-1.hex"));
     let real = std::fs::read_to_string(real);
     if real.is_err() {
         eprintln!("left out: the recording of a real board is not here");

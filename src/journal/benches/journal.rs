@@ -9,12 +9,12 @@ use std::fs::File;
 use std::hint::black_box;
 use std::time::{Duration, Instant, SystemTime};
 
-use jadoube_core::evidence::head::Head;
-use jadoube_laws::ids::{CommandKey, Role, Who};
 use jadoube_chess::moment::Moment;
+use jadoube_core::evidence::head::Head;
 use jadoube_journal::file::Journal;
 use jadoube_journal::row::{Batch, Header};
 use jadoube_journal::signing::{Signer, Statement};
+use jadoube_laws::ids::{CommandKey, Role, Who};
 use uuid::Uuid;
 
 const ROWS: u32 = 100_000;

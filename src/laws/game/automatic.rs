@@ -2,8 +2,6 @@
 //! the automatic draws of the edition (FIDE Laws 2023, Art. 5.1.1, 5.2.1, 5.2.2, 9.6). Draws that
 //! a player must claim are in `claims`.
 
-use shakmaty::Position as _;
-
 use crate::game::outcome::{EndReason, Outcome};
 use crate::laws::draws::AutomaticRepetition;
 use crate::laws::edition::Edition;
@@ -61,12 +59,8 @@ pub fn appearances_of_last(
     let identity = last.identity();
     let back = positions.iter().rev().take(since.saturating_add(1));
     // Most positions differ by what stands on the board, which costs nothing to see.
-    let (board, turn) = (last.shakmaty().board(), last.turn());
-    let same = |position: &&&Position| {
-        position.turn() == turn
-            && position.shakmaty().board() == board
-            && position.identity() == identity
-    };
+    let same =
+        |position: &&&Position| position.is_arranged_as(last) && position.identity() == identity;
     match rule {
         // More appearances than the rule wants change nothing.
         AutomaticRepetition::Any(_) => back.filter(same).take(usize::from(rule.times())).count(),

@@ -46,7 +46,7 @@ impl Counts {
     }
 
     /// Sets the count of a player.
-    pub(crate) const fn set(&mut self, what: Counter, by: Side, count: u8) {
+    pub const fn set(&mut self, what: Counter, by: Side, count: u8) {
         let counts = match what {
             Counter::Warnings => &mut self.warnings,
             Counter::WrongClaims => &mut self.wrong_claims,

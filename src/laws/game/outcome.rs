@@ -6,7 +6,6 @@ use jadoube_message::{Argument, Arguments, Message, Value};
 use serde::{Deserialize, Serialize};
 
 use jadoube_chess::result::Score;
-use jadoube_chess::side::Side;
 
 /// Why the game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]

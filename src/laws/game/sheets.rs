@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use crate::game::state::Game;
 use crate::laws::score::SheetNotation;
@@ -205,34 +205,10 @@ impl Record {
 /// one.
 #[must_use]
 pub fn without_offer(cell: &Cell) -> (Cell, bool) {
-    let text = text_of(cell);
+    let text = cell.as_entered();
     match text.trim_end().strip_suffix(OFFER) {
         Some(rest) => (Cell::read(rest), true),
-        None => (Cell::read(&text), false),
-    }
-}
-
-/// The text by which a cell is entered, shown and recorded: nothing for a blank one, `|` for a
-/// tick, `?` for what nobody can read. [`Cell::read`] makes the cell of it again.
-#[must_use]
-pub fn text_of(cell: &Cell) -> String {
-    match cell {
-        Cell::Written(text) => text.clone(),
-        Cell::Blank => String::new(),
-        Cell::Tick => "|".to_owned(),
-        Cell::Illegible => "?".to_owned(),
-    }
-}
-
-impl Serialize for Cell {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&text_of(self))
-    }
-}
-
-impl<'de> Deserialize<'de> for Cell {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer).map(|text| Self::read(&text))
+        None => (Cell::read(text), false),
     }
 }
 

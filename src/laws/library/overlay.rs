@@ -55,7 +55,7 @@ struct Given<T> {
 
 /// The rules of an event that come with the program, by the year that they are called after.
 const SHIPPED: [(&str, &str); 1] =
-    [("2006", include_str!("../../assets/laws/overlays/tournament-2006.ron"))];
+    [("2006", include_str!("../../../assets/laws/overlays/tournament-2006.ron"))];
 
 /// The rules of an event that come with the program, if there are any of that name.
 #[must_use]
@@ -151,8 +151,8 @@ mod tests {
     use crate::laws::irregular::IllegalMovePenalty;
     use crate::laws::kind::Kind;
 
-    const LIGA: &str = include_str!("../../assets/laws/overlays/liga.ron");
-    const CLUB: &str = include_str!("../../assets/laws/overlays/club-rapid.ron");
+    const LIGA: &str = include_str!("../../../assets/laws/overlays/liga.ron");
+    const CLUB: &str = include_str!("../../../assets/laws/overlays/club-rapid.ron");
 
     fn edition(text: &str) -> Edition {
         let overlay = read(text).unwrap();

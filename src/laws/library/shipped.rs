@@ -22,7 +22,7 @@ macro_rules! shipped {
     ($path:literal) => {
         $crate::library::shipped::Shipped {
             path: $path,
-            text: include_str!(concat!("../../assets/", $path)),
+            text: include_str!(concat!("../../../assets/", $path)),
         }
     };
 }

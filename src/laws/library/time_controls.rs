@@ -97,7 +97,7 @@ struct Entry {
 #[must_use]
 pub fn presets() -> &'static [Preset] {
     static PRESETS: LazyLock<Vec<Preset>> = LazyLock::new(|| {
-        read(include_str!("../../assets/time-controls.ron"))
+        read(include_str!("../../../assets/time-controls.ron"))
             .expect("assets/time-controls.ron is part of the program, and a test reads it")
     });
     &PRESETS

@@ -30,10 +30,10 @@ use jadoube_chess::result::Score;
 use jadoube_chess::side::{BySide, Side};
 
 /// The usual start position.
-pub(crate) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+pub const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// An hour and a half with half a minute a move.
-pub(crate) const CONTROL: &str = "90+30";
+pub const CONTROL: &str = "90+30";
 
 /// What is known of the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -387,7 +387,7 @@ impl Asked<'_> {
 }
 
 /// The moves of a text without its move numbers.
-pub(crate) fn words(text: &str) -> impl Iterator<Item = &str> {
+pub fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split_whitespace()
         .map(|word| match word.rsplit_once(['.', '…']) {
             Some((_, after)) => after,
@@ -400,6 +400,6 @@ pub(crate) fn words(text: &str) -> impl Iterator<Item = &str> {
 ///
 /// # Errors
 /// [`NotationFault`] when the text is no move, no legal move, or more than one.
-pub(crate) fn read(position: &Position, text: &str) -> Result<Uci, NotationFault> {
+pub fn read(position: &Position, text: &str) -> Result<Uci, NotationFault> {
     any::read(position, text, PieceLetters::English).map(|m| position.uci(m))
 }

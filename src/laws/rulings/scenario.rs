@@ -1,20 +1,21 @@
-//! Games for the tests of rulings and disputes, and a short way to write a ruling down.
+//! Games for the tests of rulings and disputes, and a short way to write a ruling down. The tests of
+//! `core::disputes` include this file, too: hence its paths.
 #![cfg(test)]
 
-use crate::game::apply::apply;
-use crate::game::command::{AfterMove, Command};
-use crate::game::decide::decide;
-use crate::game::event::{Player, Setup, Source, Timing};
-use crate::game::state::Game;
-use crate::laws::edition::Edition;
-use crate::library::laws;
-use crate::rulings::brief::brief;
-use crate::rulings::case::Case;
-use crate::rulings::rule::rule;
-use crate::rulings::ruling::Ruling;
 use jadoube_chess::board::position::{Form, Uci};
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::BySide;
+use jadoube_laws::game::apply::apply;
+use jadoube_laws::game::command::{AfterMove, Command};
+use jadoube_laws::game::decide::decide;
+use jadoube_laws::game::event::{Player, Setup, Source, Timing};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::library::laws;
+use jadoube_laws::rulings::brief::brief;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::rule::rule;
+use jadoube_laws::rulings::ruling::Ruling;
 
 /// The usual start position.
 pub(crate) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

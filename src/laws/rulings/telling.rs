@@ -203,7 +203,7 @@ impl Told<'_> {
 const LETTERS: PieceLetters = PieceLetters::English;
 
 /// A value that is not of its form, with what would be understood.
-pub(crate) fn unreadable(form: Form, value: &Value) -> Why {
+pub fn unreadable(form: Form, value: &Value) -> Why {
     let told = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     let words: &[&str] = match form {
         Form::OneOf(words) => words,
@@ -232,7 +232,7 @@ fn squares(value: &Value) -> Option<Vec<Value>> {
 }
 
 /// A span of time: milliseconds as a number, or `2:30:00`.
-pub(crate) fn time(value: &Value) -> Result<Value, Why> {
+pub fn time(value: &Value) -> Result<Value, Why> {
     let read = match value {
         Value::Number(number) => number.as_i64().map(Millis),
         Value::String(text) if text.contains(':') => Millis::read(text),

@@ -35,8 +35,8 @@ use jadoube_chess::side::Side;
 use jadoube_core::disputes::command::{Clocks, Command as DisputeCommand};
 use jadoube_core::disputes::state::Caller;
 use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::dispute;
 use jadoube_i18n::message;
-use jadoube_i18n::{self, dispute};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::rulings::case::Case;
@@ -379,7 +379,7 @@ fn others_ui(ui: &mut Ui, scene: &Scene<'_>, weighed: &Weighed, numbering: Numbe
             let said = if there.remedies == weighed.ruling.remedies {
                 scene.say("disputes-other-same")
             } else {
-                let words = |step| i18n::ruling::remedy(scene.words, step, numbering);
+                let words = |step| jadoube_i18n::ruling::remedy(scene.words, step, numbering);
                 there.remedies.iter().map(words).collect::<Vec<_>>().join("; ")
             };
             fact(ui, &edition.id, &said);

@@ -7,7 +7,7 @@
 //! first, for which the engine has to be found, 49 ms.
 
 #[cfg(unix)]
-#[path = "../tests/it/speechd.rs"]
+#[path = "../../../tests/it/speechd.rs"]
 mod speechd;
 
 #[cfg(unix)]
@@ -27,8 +27,8 @@ mod real {
     use std::time::{Duration, Instant};
 
     use criterion::Criterion;
-    use jadoube_laws::ids::BoardNo;
     use jadoube_i18n::lang::Lang;
+    use jadoube_laws::ids::BoardNo;
     use jadoube_voice::alarm::{Alarm, Call, Detail};
     use jadoube_voice::history::Fate;
     use jadoube_voice::listener::{Listener, Priority};

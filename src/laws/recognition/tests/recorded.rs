@@ -111,8 +111,8 @@ fn the_selected_turns_of_recorded_games_are_recognised() {
 #[expect(clippy::disallowed_methods, clippy::print_stderr, reason = "a test reads its vectors")]
 #[test]
 fn a_recorded_game_is_recognised_move_by_move_without_a_false_alarm() {
-    let ours = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/frozen/board-1");
-    let real = concat!(env!("CARGO_MANIFEST_DIR"), "/../shared/vectors/dgt_real_1");
+    let ours = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/frozen/board-1");
+    let real = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/vectors/dgt_real_1");
     for (path, plies) in [(ours, 33), (real, 57)] {
         let read = |ending: &str| std::fs::read_to_string(format!("{path}.{ending}"));
         let (Ok(hex), Ok(score)) = (read("hex"), read("uci")) else {

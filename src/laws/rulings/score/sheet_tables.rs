@@ -8,7 +8,7 @@ use crate::game::decide::decide;
 use crate::game::event::Event;
 use crate::game::outcome::EndReason;
 use crate::game::refusal::Refusal;
-use crate::game::sheets::{CELLS_MAX, Kept, Origin, SYSTEMS, text_of};
+use crate::game::sheets::{CELLS_MAX, Kept, Origin, SYSTEMS};
 use crate::game::state::Game;
 use crate::rulings::scenario::{STANDARD, START, ask, edition, game};
 use jadoube_chess::board::position::Uci;
@@ -46,7 +46,7 @@ fn what_is_typed_becomes_a_cell_and_a_mark_beside_it() {
             .iter()
             .map(|event| match event {
                 Event::CellWritten { index, cell, .. } => {
-                    format!("{index} {}", text_of(cell))
+                    format!("{index} {}", cell.as_entered())
                 }
                 Event::CellMarked { index, mark, .. } if mark.draw_offered => {
                     format!("{index} offer")
@@ -265,7 +265,8 @@ fn a_sheet_is_read_and_filled_in_the_notation_that_it_is_kept_in() {
         let kept = Kept { system: system.into(), language: language.into() };
         ask(&mut game, &Command::KeepSheet { whose: Side::White, kept }, Moment(9_000));
         let texts: Vec<&str> = cells.split(' ').collect();
-        let found: Vec<String> = filled(&game, Side::White).iter().map(text_of).collect();
+        let found: Vec<String> =
+            filled(&game, Side::White).iter().map(|cell| cell.as_entered().to_owned()).collect();
         assert_eq!(found, texts, "{system} {language}");
         let course = Course::of(&game, Side::White);
         assert_eq!(expected(&game, &course, Side::White, 2).as_deref(), Some(texts[2]));
@@ -280,9 +281,9 @@ fn a_sheet_is_read_and_filled_in_the_notation_that_it_is_kept_in() {
         let sheet = course::sheet(&game, Side::White);
         let (third, fourth) = (sheet.cell(2).unwrap(), sheet.cell(3).unwrap());
         if system.ends_with("algebraic") {
-            assert_eq!(text_of(third), texts[2]);
+            assert_eq!(third.as_entered(), texts[2]);
         } else {
-            assert_eq!((text_of(third).as_str(), fourth), ("Nf3", &Cell::Illegible), "{system}");
+            assert_eq!((third.as_entered(), fourth), ("Nf3", &Cell::Illegible), "{system}");
         }
     }
 }

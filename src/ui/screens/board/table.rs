@@ -77,6 +77,9 @@ fn line_ui(
     let tone = if concerns.is_empty() { Tone::Good } else { Tone::Warn };
     badge(ui, tone, &device::link(words, &line.link));
     soft(ui, observation::orientation(words, line.orientation));
+    if let Some(text) = line.abilities.and_then(|it| device::sensing(words, it.sensing)) {
+        soft(ui, text);
+    }
     if let Some(uci) = &line.provisional {
         let position = shown.present.on_board();
         let text =
@@ -100,7 +103,7 @@ fn line_ui(
     }
     differences_ui(ui, scene, shown, line);
     if !line.has_clock {
-        soft(ui, device::no_clock(words));
+        soft(ui, device::no_clock(words, line.abilities));
     }
     if let Some(battery) = line.battery {
         soft(ui, device::battery(words, battery));
@@ -145,6 +148,7 @@ fn differences_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, line: &LineV
     let tone = if wrong { Tone::Warn } else { Tone::Neutral };
     badge(ui, tone, &scene.say_with("board-differs", &[count]));
     let name = |piece: Option<_>| match piece {
+        Some(_) if line.senses_presence() => scene.say("board-square-something"),
         Some(piece) => chess::piece(scene.words, piece),
         None => scene.say("board-square-nothing"),
     };

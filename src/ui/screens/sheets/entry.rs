@@ -31,7 +31,7 @@ use jadoube_laws::game::apply::apply;
 use jadoube_laws::game::command::Command;
 use jadoube_laws::game::course::{self, Course, Standing};
 use jadoube_laws::game::event::Event;
-use jadoube_laws::game::sheets::{CELLS_MAX, Mark, OFFER, Origin, cell_of, text_of};
+use jadoube_laws::game::sheets::{CELLS_MAX, Mark, OFFER, Origin, cell_of};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 
@@ -219,7 +219,7 @@ fn cell(scene: &Scene<'_>, known: &Known, cursor: Cursor) -> CellView {
     let parts = [Some(format!("{at} {said}")), Some(beside.clone()), remark(scene, standing)];
     let parts = parts.into_iter().flatten().filter(|part| !part.is_empty());
     CellView {
-        text: text_of(content),
+        text: content.as_entered().to_owned(),
         beside,
         proposal: Some(content)
             .filter(|content| **content == Cell::Blank)

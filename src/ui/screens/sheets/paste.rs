@@ -20,7 +20,7 @@ use jadoube_chess::side::{BySide, Side};
 use jadoube_desk::sheet_files::SheetGame;
 use jadoube_i18n::{chess, scoresheet};
 use jadoube_laws::game::command::Command;
-use jadoube_laws::game::sheets::{Origin, text_of};
+use jadoube_laws::game::sheets::Origin;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 
@@ -216,7 +216,7 @@ fn ends(cells: &[Cell]) -> String {
     let told = |cells: &[Cell]| {
         let word = |cell: &Cell| match cell {
             Cell::Blank => "–".to_owned(),
-            other => text_of(other),
+            other => other.as_entered().to_owned(),
         };
         cells.iter().map(word).collect::<Vec<_>>().join("  ")
     };
