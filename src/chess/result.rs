@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::side::Side;
+use jadoube_message::Message;
 
 /// The score of an ended game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]

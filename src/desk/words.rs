@@ -6,6 +6,7 @@ use std::sync::Arc;
 use crate::catalogue;
 use crate::cycle::{Departure, Recovery};
 use crate::evidence::standing_told;
+use crate::sealing::SealingFault;
 use crate::snapshot::{Importing, NoticeKind};
 use crate::trouble::{NoPgn, Trouble};
 use crate::watch::Sighting;
@@ -18,6 +19,7 @@ use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::{Hall, apply};
 use jadoube_core::hall::timing::Unfit;
+use jadoube_i18n::adjournment::notation;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::event::{Context, line as game_line};
 use jadoube_i18n::message;
@@ -232,6 +234,16 @@ pub fn trouble_at(words: &Words, trouble: &Trouble, numbering: Numbering) -> Str
         }
         Trouble::NoDevice => words.say("desk-no-device"),
         Trouble::DeskGone => words.say("desk-gone"),
+    }
+}
+
+/// Why something about a sealed move could not be done.
+#[must_use]
+pub fn sealing_fault(words: &Words, fault: &SealingFault) -> String {
+    match fault {
+        SealingFault::SeveralNotations(meanings) => notation::several(words, meanings),
+        SealingFault::Desk(why) => trouble(words, why),
+        other => words.tell(other),
     }
 }
 

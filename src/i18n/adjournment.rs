@@ -54,20 +54,7 @@ pub fn status(words: &Words, status: Status) -> String {
 /// Why an envelope was not opened.
 #[must_use]
 pub fn not_opened(words: &Words, why: NotOpened) -> String {
-    words.say(match why {
-        NotOpened::NotSealed => "adjournment-shut-not-sealed",
-        NotOpened::NotResumed => "adjournment-shut-not-resumed",
-        NotOpened::NotSetUp => "adjournment-shut-not-set-up",
-        NotOpened::ReplierAbsent => "adjournment-shut-replier-absent",
-        NotOpened::SealerAbsent => "adjournment-shut-sealer-absent",
-        NotOpened::OpenedBefore => "adjournment-shut-opened-before",
-        NotOpened::Missing => "adjournment-shut-missing",
-        NotOpened::Settled => "adjournment-shut-settled",
-        NotOpened::WrongPassphrase => "adjournment-shut-wrong-passphrase",
-        NotOpened::Damaged => "adjournment-shut-damaged",
-        NotOpened::FingerprintDiffers => "adjournment-shut-fingerprint-differs",
-        NotOpened::ReceiptDiffers => "adjournment-shut-receipt-differs",
-    })
+    words.tell(&why)
 }
 
 /// What the text in an envelope means, where the position is not at hand.

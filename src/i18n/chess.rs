@@ -82,14 +82,7 @@ pub fn aloud(words: &Words, uci: &Uci, position: Option<&Position>) -> String {
 /// “knight”
 #[must_use]
 pub fn kind(words: &Words, kind: Kind) -> String {
-    words.say(match kind {
-        Kind::King => "chess-king",
-        Kind::Queen => "chess-queen",
-        Kind::Rook => "chess-rook",
-        Kind::Bishop => "chess-bishop",
-        Kind::Knight => "chess-knight",
-        Kind::Pawn => "chess-pawn",
-    })
+    words.tell(&kind)
 }
 
 /// “white knight”. One id per piece, because adjectives follow the noun's gender.

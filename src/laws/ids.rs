@@ -88,29 +88,6 @@ macro_rules! values {
 
 values!("board" BoardNo, "no" IncidentNo, "no" EnvelopeNo, "no" LockNo, "no" SessionNo);
 
-/// A place in the game.
-impl Argument for Ply {
-    const NAME: &'static str = "place";
-
-    fn value(&self) -> Value<'_> {
-        Value::After(self.0)
-    }
-}
-
-impl Ply {
-    /// As a value of a message: a count.
-    #[must_use]
-    pub fn number(&self) -> Value<'_> {
-        self.0.value()
-    }
-
-    /// As a value of a message: the number that stands before a move.
-    #[must_use]
-    pub const fn sign(&self) -> Value<'_> {
-        Value::Sign(self.0)
-    }
-}
-
 /// The key of one command: sending it twice records it once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]

@@ -23,7 +23,6 @@ use crate::screens::blind::{self as blind_match, BlindScreen};
 use crate::screens::board::{self, BoardScreen};
 use crate::screens::devices::{self, DevicesState};
 use crate::screens::disputes::{self, DisputesState};
-use crate::screens::envelopes::unseen::fault_words;
 use crate::screens::envelopes::{self, EnvelopesState};
 use crate::screens::hall::{self, HallState};
 use crate::screens::incident::consent;
@@ -59,6 +58,7 @@ use jadoube_desk::station::Station;
 use jadoube_desk::timekeeper::Timekeeper;
 use jadoube_desk::trouble::Trouble;
 use jadoube_desk::words;
+use jadoube_desk::words::sealing_fault;
 use jadoube_i18n::adjournment;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::words::Words;
@@ -433,7 +433,7 @@ impl App {
                     self.announcer.tell(Tone::Info, &judged);
                 }
                 Err(fault) => {
-                    let text = fault_words(&self.words, &fault);
+                    let text = sealing_fault(&self.words, &fault);
                     self.announcer.tell(Tone::Bad, &text);
                     if let (SealingFault::SeveralNotations(_), Some((no, which))) = (fault, of) {
                         // It is open now, and asked for again with what is wrong.

@@ -16,6 +16,7 @@ mod demo;
 mod cli;
 mod desk;
 mod ears;
+mod english;
 mod envelope;
 mod envelope_clock;
 mod envelope_deeds;
