@@ -35,7 +35,7 @@ blind-scheme-french = Französisch
 
 blind-clock-after-made = sobald der Zug ausgeführt ist, wie die Regeln es sagen
 blind-clock-after-repeated = sobald der Gegner den Zug wiederholt hat
-blind-clock-after-both = sobald der Zug auf beiden Brettern steht
+blind-clock-after-both-boards = sobald der Zug auf beiden Brettern steht
 
 blind-pairing-sighted = { $side } ist blind, der Gegner sieht
 blind-pairing-deaf = { $side } ist blind, der Gegner hört nicht oder schwer
@@ -51,8 +51,8 @@ blind-no-legal-move = kein regelgerechter Zug
 blind-lack-assistant = Vor Beginn muss ein Assistent am Brett sein
 blind-lack-assistant-away = Der Assistent von { $side } ist nicht am Brett
 blind-lack-announcement = { $side } sagt den Zug an
-blind-lack-clear = { $side } sagt noch einmal eindeutig an, welcher Zug gemeint ist
-blind-lack-promotion = { $side } nennt die Figur, in die der Bauer umgewandelt wird
+blind-lack-clear-announcement = { $side } sagt noch einmal eindeutig an, welcher Zug gemeint ist
+blind-lack-promotion-piece = { $side } nennt die Figur, in die der Bauer umgewandelt wird
 blind-lack-repetition = { $side } wiederholt den Zug
 blind-lack-same-repetition = { $side } wiederholt den Zug noch einmal, so wie er angesagt wurde
 blind-lack-execution = Der Zug wird auf dem Brett von { $side } ausgeführt
@@ -63,20 +63,24 @@ blind-lack-clock = { $side } hat gezogen: die Uhr des Gegners wird gestartet
 
 blind-caution = Die Ansage von { $side } klingt wie { $moves }: vor dem Start der Uhr wiederholen lassen
 
-blind-notice-clock = { $side } ließ die Uhr des Gegners zu früh starten. Vorher: { $lacks }
-blind-notice-illegal = Die Ansage von { $side } ist kein regelgerechter Zug
-blind-notice-illegal-near = Die Ansage von { $side } ist kein regelgerechter Zug. Ähnlich klingt: { $moves }
-blind-notice-unclear = Die Ansage von { $side } kann mehrere Züge bedeuten: { $moves }
-blind-notice-promotion = { $side } hat die Umwandlungsfigur nicht genannt
-blind-notice-repetition = { $side } wiederholte einen anderen Zug. Angesagt: { $announced }. Wiederholt: { $repeated }
-blind-notice-misheard = { $side } hat sich vielleicht verhört: die Wörter klingen ähnlich. Angesagt: { $announced }. Wiederholt: { $repeated }
-blind-notice-execution = Das Brett von { $side } zeigt einen anderen Zug als angesagt. Angesagt: { $announced }. Ausgeführt: { $executed }
-blind-notice-boards = Das Brett von { $side } zeigt den Zug nicht. Verschieden: { $squares }
-blind-notice-compared = { $side } findet auf dem eigenen Brett einen Unterschied
+blind-notice-clock-too-early = { $side } ließ die Uhr des Gegners zu früh starten. Vorher: { $lacks }
+blind-notice-announced-illegal = { $moves ->
+    [none] Die Ansage von { $side } ist kein regelgerechter Zug
+   *[other] Die Ansage von { $side } ist kein regelgerechter Zug. Ähnlich klingt: { $moves }
+}
+blind-notice-announced-unclear = Die Ansage von { $side } kann mehrere Züge bedeuten: { $moves }
+blind-notice-promotion-not-named = { $side } hat die Umwandlungsfigur nicht genannt
+blind-notice-repetition-differs = { $alike ->
+    [yes] { $side } hat sich vielleicht verhört: die Wörter klingen ähnlich. Angesagt: { $announced }. Wiederholt: { $repeated }
+   *[no] { $side } wiederholte einen anderen Zug. Angesagt: { $announced }. Wiederholt: { $repeated }
+}
+blind-notice-execution-differs = Das Brett von { $side } zeigt einen anderen Zug als angesagt. Angesagt: { $announced }. Ausgeführt: { $executed }
+blind-notice-boards-differ = Das Brett von { $side } zeigt den Zug nicht. Verschieden: { $squares }
+blind-notice-compared-different = { $side } findet auf dem eigenen Brett einen Unterschied
 blind-notice-touched = { $side } hat zuerst andere Figuren berührt: { $squares }
-blind-notice-slip = Der Versprecher von { $side } wurde erst nach dem Start der gegnerischen Uhr berichtigt
-blind-notice-outside = Keine Aufgabe des Assistenten von { $side }: { $what }
-blind-notice-order = Der nächste Zug begann zu früh. Vorher: { $lacks }
+blind-notice-slip-too-late = Der Versprecher von { $side } wurde erst nach dem Start der gegnerischen Uhr berichtigt
+blind-notice-outside-duties = Keine Aufgabe des Assistenten von { $side }: { $what }
+blind-notice-out-of-order = Der nächste Zug begann zu früh. Vorher: { $lacks }
 
 blind-event-arranged = Blindenpartie vereinbart: { $pairing }
 blind-event-rearranged = Blindenpartie neu vereinbart: { $pairing } ({ $reason })

@@ -35,7 +35,7 @@ blind-scheme-french = French
 
 blind-clock-after-made = once the move is made, as the Laws have it
 blind-clock-after-repeated = once the opponent has repeated the move
-blind-clock-after-both = once the move is executed on both boards
+blind-clock-after-both-boards = once the move is executed on both boards
 
 blind-pairing-sighted = { $side } is blind, the opponent sees
 blind-pairing-deaf = { $side } is blind, the opponent is hard of hearing
@@ -51,8 +51,8 @@ blind-no-legal-move = no legal move
 blind-lack-assistant = An assistant must be at the board before play begins
 blind-lack-assistant-away = The assistant of { $side } is away
 blind-lack-announcement = { $side } announces the move
-blind-lack-clear = { $side } announces again, clearly, which move is meant
-blind-lack-promotion = { $side } names the piece that the pawn becomes
+blind-lack-clear-announcement = { $side } announces again, clearly, which move is meant
+blind-lack-promotion-piece = { $side } names the piece that the pawn becomes
 blind-lack-repetition = { $side } repeats the move
 blind-lack-same-repetition = { $side } repeats the move again, as it was announced
 blind-lack-execution = The move is executed on the board of { $side }
@@ -63,20 +63,24 @@ blind-lack-clock = { $side } has moved: the opponent’s clock is started
 
 blind-caution = What { $side } announced sounds like { $moves }: have it repeated before the clock is started
 
-blind-notice-clock = { $side } had the opponent’s clock started too early. Before that: { $lacks }
-blind-notice-illegal = The announcement of { $side } is no legal move
-blind-notice-illegal-near = The announcement of { $side } is no legal move. It sounds like { $moves }
-blind-notice-unclear = The announcement of { $side } can be several moves: { $moves }
-blind-notice-promotion = { $side } has not named the piece that the pawn becomes
-blind-notice-repetition = { $side } repeated another move. Announced: { $announced }. Repeated: { $repeated }
-blind-notice-misheard = { $side } may have misheard: the words sound alike. Announced: { $announced }. Repeated: { $repeated }
-blind-notice-execution = The board of { $side } shows another move than was announced. Announced: { $announced }. Executed: { $executed }
-blind-notice-boards = The board of { $side } does not show the move. Different: { $squares }
-blind-notice-compared = { $side } finds a difference on the own board
+blind-notice-clock-too-early = { $side } had the opponent’s clock started too early. Before that: { $lacks }
+blind-notice-announced-illegal = { $moves ->
+    [none] The announcement of { $side } is no legal move
+   *[other] The announcement of { $side } is no legal move. It sounds like { $moves }
+}
+blind-notice-announced-unclear = The announcement of { $side } can be several moves: { $moves }
+blind-notice-promotion-not-named = { $side } has not named the piece that the pawn becomes
+blind-notice-repetition-differs = { $alike ->
+    [yes] { $side } may have misheard: the words sound alike. Announced: { $announced }. Repeated: { $repeated }
+   *[no] { $side } repeated another move. Announced: { $announced }. Repeated: { $repeated }
+}
+blind-notice-execution-differs = The board of { $side } shows another move than was announced. Announced: { $announced }. Executed: { $executed }
+blind-notice-boards-differ = The board of { $side } does not show the move. Different: { $squares }
+blind-notice-compared-different = { $side } finds a difference on the own board
 blind-notice-touched = { $side } touched other pieces first: { $squares }
-blind-notice-slip = The slip of { $side } was corrected after the opponent’s clock was started
-blind-notice-outside = Not a duty of the assistant of { $side }: { $what }
-blind-notice-order = The next move began too early. Before that: { $lacks }
+blind-notice-slip-too-late = The slip of { $side } was corrected after the opponent’s clock was started
+blind-notice-outside-duties = Not a duty of the assistant of { $side }: { $what }
+blind-notice-out-of-order = The next move began too early. Before that: { $lacks }
 
 blind-event-arranged = Blind match arranged: { $pairing }
 blind-event-rearranged = Blind match arranged anew: { $pairing } ({ $reason })

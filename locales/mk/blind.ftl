@@ -35,7 +35,7 @@ blind-scheme-french = француски
 
 blind-clock-after-made = штом потегот е извршен, како што велат Правилата
 blind-clock-after-repeated = штом противникот го повтори потегот
-blind-clock-after-both = штом потегот е извршен на двете табли
+blind-clock-after-both-boards = штом потегот е извршен на двете табли
 
 blind-pairing-sighted = { $side } е слеп, противникот гледа
 blind-pairing-deaf = { $side } е слеп, противникот има оштетен слух
@@ -51,8 +51,8 @@ blind-no-legal-move = неправилен потег
 blind-lack-assistant = Пред почетокот на таблата мора да има помошник
 blind-lack-assistant-away = Помошникот на { $side } не е на таблата
 blind-lack-announcement = { $side } го најавува потегот
-blind-lack-clear = { $side } повторно и јасно најавува на кој потег мисли
-blind-lack-promotion = { $side } ја именува фигурата во која се претвора пешакот
+blind-lack-clear-announcement = { $side } повторно и јасно најавува на кој потег мисли
+blind-lack-promotion-piece = { $side } ја именува фигурата во која се претвора пешакот
 blind-lack-repetition = { $side } го повторува потегот
 blind-lack-same-repetition = { $side } пак го повторува потегот, онака како што беше најавен
 blind-lack-execution = Потегот се извршува на таблата на { $side }
@@ -63,20 +63,24 @@ blind-lack-clock = { $side } одигра: се пушта часовникот 
 
 blind-caution = Најавеното од { $side } звучи како { $moves }: нека се повтори пред да се пушти часовникот
 
-blind-notice-clock = За { $side } часовникот на противникот е пуштен прерано. Пред тоа: { $lacks }
-blind-notice-illegal = Најавеното од { $side } не е правилен потег
-blind-notice-illegal-near = Најавеното од { $side } не е правилен потег. Слично звучи: { $moves }
-blind-notice-unclear = Најавеното од { $side } може да биде повеќе потези: { $moves }
-blind-notice-promotion = { $side } не ја именуваше фигурата во која се претвора пешакот
-blind-notice-repetition = { $side } повтори друг потег. Најавено: { $announced }. Повторено: { $repeated }
-blind-notice-misheard = { $side } можеби не слушна добро: зборовите звучат слично. Најавено: { $announced }. Повторено: { $repeated }
-blind-notice-execution = Таблата на { $side } покажува друг потег од најавениот. Најавено: { $announced }. Извршено: { $executed }
-blind-notice-boards = Таблата на { $side } не го покажува потегот. Различно: { $squares }
-blind-notice-compared = { $side } најде разлика на својата табла
+blind-notice-clock-too-early = За { $side } часовникот на противникот е пуштен прерано. Пред тоа: { $lacks }
+blind-notice-announced-illegal = { $moves ->
+    [none] Најавеното од { $side } не е правилен потег
+   *[other] Најавеното од { $side } не е правилен потег. Слично звучи: { $moves }
+}
+blind-notice-announced-unclear = Најавеното од { $side } може да биде повеќе потези: { $moves }
+blind-notice-promotion-not-named = { $side } не ја именуваше фигурата во која се претвора пешакот
+blind-notice-repetition-differs = { $alike ->
+    [yes] { $side } можеби не слушна добро: зборовите звучат слично. Најавено: { $announced }. Повторено: { $repeated }
+   *[no] { $side } повтори друг потег. Најавено: { $announced }. Повторено: { $repeated }
+}
+blind-notice-execution-differs = Таблата на { $side } покажува друг потег од најавениот. Најавено: { $announced }. Извршено: { $executed }
+blind-notice-boards-differ = Таблата на { $side } не го покажува потегот. Различно: { $squares }
+blind-notice-compared-different = { $side } најде разлика на својата табла
 blind-notice-touched = { $side } прво допре други фигури: { $squares }
-blind-notice-slip = Грешката на { $side } е исправена откако беше пуштен часовникот на противникот
-blind-notice-outside = Не е должност на помошникот на { $side }: { $what }
-blind-notice-order = Следниот потег почна прерано. Пред тоа: { $lacks }
+blind-notice-slip-too-late = Грешката на { $side } е исправена откако беше пуштен часовникот на противникот
+blind-notice-outside-duties = Не е должност на помошникот на { $side }: { $what }
+blind-notice-out-of-order = Следниот потег почна прерано. Пред тоа: { $lacks }
 
 blind-event-arranged = Договорена партија со слеп играч: { $pairing }
 blind-event-rearranged = Партијата со слеп играч е договорена одново: { $pairing } ({ $reason })

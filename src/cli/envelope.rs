@@ -27,7 +27,7 @@ use jadoube_core::adjournment::register::{Wanted, alarms, find};
 use jadoube_core::adjournment::state::{Adjournment, Status};
 use jadoube_desk::envelopes;
 use jadoube_desk::sealing::{self, Secret, now};
-use jadoube_desk::words::{sealing_fault, trouble};
+use jadoube_desk::words::trouble;
 use jadoube_i18n::adjournment::{self as said, guide as told};
 use jadoube_i18n::chess::pairing;
 use jadoube_i18n::words::Words;
@@ -189,7 +189,7 @@ fn lock(args: &LockArgs, words: &Words) -> Result<Exit, Exit> {
         }
     }
     let command = sealing::make_lock(args.persons.clone(), &passphrases)
-        .map_err(|why| Exit::unusable(sealing_fault(words, &why)))?;
+        .map_err(|why| Exit::unusable(words.tell(&why)))?;
     let desk = Work::on(&args.file, words)?.desk;
     let made = desk.command(command).wait();
     made.map_err(refused)?;

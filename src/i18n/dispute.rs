@@ -18,22 +18,13 @@ use jadoube_laws::rulings::facts::Question;
 /// Who called.
 #[must_use]
 pub fn caller(words: &Words, caller: Caller) -> String {
-    words.say(match caller {
-        Caller::White => "dispute-caller-white",
-        Caller::Black => "dispute-caller-black",
-        Caller::Arbiter => "dispute-caller-arbiter",
-        Caller::Program => "dispute-caller-program",
-        Caller::Other => "dispute-caller-other",
-    })
+    words.tell(&caller)
 }
 
 /// What was done to the clocks.
 #[must_use]
 pub fn clocks(words: &Words, clocks: Clocks) -> String {
-    words.say(match clocks {
-        Clocks::Stop => "dispute-clocks-stop",
-        Clocks::Leave => "dispute-clocks-leave",
-    })
+    words.tell(&clocks)
 }
 
 /// An event as one line of the log.

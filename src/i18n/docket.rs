@@ -1,12 +1,8 @@
 //! What is wrong with a case as it was told, in words: the line, the part, why, and what would be
 //! understood.
 
-use crate::chess::{self};
-use crate::words::{Arg, Words};
-use jadoube_chess::board::square::Square;
-use jadoube_chess::notation::san::NotationFault;
-use jadoube_chess::side::Side;
-use jadoube_laws::rulings::fault::{Fault, Nonsense, Why};
+use crate::words::Words;
+use jadoube_laws::rulings::fault::{Fault, Why};
 
 /// The fault of a file of a case, with where more is told: “line 3: both: …”.
 #[must_use]

@@ -191,31 +191,11 @@ pub fn standing(words: &Words, ruling: &Ruling) -> Vec<String> {
 }
 
 fn room(words: &Words, room: Room) -> String {
-    words.say(match room {
-        Room::Arbiter => "ruling-room-arbiter",
-        Room::OtherEdition => "ruling-room-other-edition",
-        Room::NoText => "ruling-room-no-text",
-    })
+    words.tell(&room)
 }
 
 fn doubt(words: &Words, why: Doubt) -> String {
-    let of = |id, side| words.say_with(id, &[named(words, side)]);
-    match why {
-        Doubt::MateUnclear { side } => of("ruling-doubt-mate-unclear", side),
-        Doubt::FlagNotSeen { side } => of("ruling-doubt-flag-not-seen", side),
-        Doubt::OrderOfFlags => words.say("ruling-doubt-order-of-flags"),
-        Doubt::TouchedBeforeClaim { by } => of("ruling-doubt-touched-before-claim", by),
-        Doubt::Supervision => words.say("ruling-doubt-supervision"),
-        Doubt::MoveUnknown => words.say("ruling-doubt-move-unknown"),
-        Doubt::IntendedNotTold => words.say("ruling-doubt-intended-not-told"),
-        Doubt::NoRule => words.say("ruling-doubt-no-rule"),
-        Doubt::NotProved => words.say("ruling-doubt-not-proved"),
-        Doubt::IntentNotTold => words.say("ruling-doubt-intent-not-told"),
-        Doubt::Judgement => words.say("ruling-doubt-judgement"),
-        Doubt::SealedMoveNotSeen => words.say("ruling-doubt-sealed-move-not-seen"),
-        Doubt::Lent => words.say("ruling-doubt-lent"),
-        Doubt::GoneOn => words.say("ruling-doubt-gone-on"),
-    }
+    words.tell(&why)
 }
 
 /// What is left to the arbiter.

@@ -86,6 +86,29 @@ fn every_message_of_the_code_has_its_text_with_its_values() {
     assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
 }
 
+/// The sentences of rulings are journalled by their keys (`Said`): what is in a file of today must
+/// be said by every later program. A key may come to the list, and none may go or lose a value.
+#[test]
+fn the_keys_of_sentences_that_stand_in_journals_have_their_texts() {
+    let mut written = Ids::new();
+    for file in FILES.iter().filter(|file| file.name.starts_with("case-")) {
+        written.extend(ids_of(file.text(Lang::En)).0);
+    }
+    let kinds = ["-kind-", "-ask-", "-answer-"];
+    written.retain(|id, _| !id.ends_with("-room") && !kinds.iter().any(|kind| id.contains(kind)));
+    let frozen: Ids = include_str!("said.txt")
+        .lines()
+        .map(|line| {
+            let mut words = line.split(' ').map(str::to_owned);
+            let key = words.next().unwrap_or_default();
+            (format!("case-{key}"), words.collect())
+        })
+        .collect();
+    assert!(frozen.len() > 200, "{}", frozen.len());
+    let complaints = differences(&frozen, &written, "locales/en, against tests/it/said.txt");
+    assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
+}
+
 #[test]
 fn every_name_of_a_time_control_is_of_one_that_comes_with_the_program() {
     let file = FILES.iter().find(|file| file.name == "time-control").expect("the file of names");

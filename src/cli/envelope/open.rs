@@ -13,8 +13,8 @@ use jadoube_core::adjournment::envelope::Which;
 use jadoube_core::adjournment::guide::Step;
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_desk::sealing::{self, Found, Opening, SealingFault, now};
-use jadoube_desk::words::{sealing_fault, trouble};
-use jadoube_i18n::adjournment::{self as said, notation};
+use jadoube_desk::words::sealing_fault;
+use jadoube_i18n::adjournment::notation;
 use jadoube_i18n::words::Words;
 
 pub(super) fn run(args: &OpenArgs, words: &Words) -> Result<Exit, Exit> {
@@ -103,7 +103,7 @@ fn open(work: &Work<'_>, args: &OpenArgs, which: Which) -> Result<(), Exit> {
             if let Some(left) = sealing::wait(&snap.hall, now()) {
                 return Err(told(SealingFault::Wait(left)));
             }
-            let typed = passphrases(Source::of(args.stdin), &locked.persons)?;
+            let typed = passphrases(work.words, Source::of(args.stdin), &locked.persons)?;
             Some(locked.unlock(&typed))
         }
     };

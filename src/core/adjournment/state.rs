@@ -1,5 +1,7 @@
 //! An adjournment as it is now: the fold of its events. Only `apply` changes it.
 
+use jadoube_message::Message;
+
 use crate::adjournment::envelope::{
     Disagreement, Due, Front, Handing, Lacking, Sealed, Signature, Signer, Which, times_differ,
 };
@@ -18,7 +20,8 @@ use jadoube_laws::rulings::sealed::resumption::limit;
 use jadoube_laws::wall::Wall;
 
 /// Where an adjournment stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Message)]
+#[message(prefix = "adjournment-status")]
 pub enum Status {
     /// The move is being sealed.
     Sealing,

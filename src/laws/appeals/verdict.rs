@@ -9,8 +9,9 @@ use crate::laws::regulations::{Fee, Meanwhile, Regulations, Stated};
 use jadoube_chess::result::Score;
 
 /// What became of the appeal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "appeal-verdict")]
 pub enum Verdict {
     /// It is upheld.
     Upheld,

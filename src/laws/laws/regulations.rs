@@ -1,15 +1,16 @@
 //! Regulations for appeals as data (`assets/appeals/*.ron`), each value with its articles. Nothing
 //! here knows a particular set of them.
 
-use jadoube_message::Value;
+use jadoube_message::{Message, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::laws::edition::Edition;
 use crate::laws::kind::{ByPace, Pace};
 
 /// What somebody is in this competition besides.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "appeal-office")]
 pub enum Office {
     /// Nothing else.
     #[default]
@@ -73,8 +74,9 @@ pub enum Strength {
 }
 
 /// In what capacity somebody appeals.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "appeal-capacity")]
 pub enum Capacity {
     /// The player.
     Player,

@@ -501,8 +501,9 @@ impl Remedy {
 }
 
 /// What keeps a ruling from being certain.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(tag = "doubt", rename_all = "kebab-case")]
+#[message(prefix = "ruling-doubt")]
 pub enum Doubt {
     /// The program cannot tell whether this side could still mate.
     MateUnclear {
@@ -520,6 +521,7 @@ pub enum Doubt {
     /// may be lost.
     TouchedBeforeClaim {
         /// The claimant.
+        #[message(name = "side")]
         by: Side,
     },
     /// Whether the game was adequately supervised is not known to the program.

@@ -24,10 +24,6 @@ use jadoube_core::adjournment::state::Adjournment;
 use jadoube_desk::sealing::{self, Deed, Found, Opening, SealingFault, Secret};
 use jadoube_desk::trouble::Trouble;
 use jadoube_desk::words::sealing_fault;
-use jadoube_desk::words::trouble;
-use jadoube_i18n::adjournment::{not_opened, notation};
-use jadoube_i18n::time;
-use jadoube_i18n::words::Words;
 use jadoube_laws::ids::EnvelopeNo;
 
 /// What is typed.
