@@ -322,11 +322,11 @@ mod tests {
     #[test]
     fn what_cannot_be_used_is_told_apart() {
         for (cells, fault) in [
-            ("", "expected FEN"),
-            ("nonsense\te2e4", "not a FEN"),
-            ("start\te2e5", "e2e5 is not a legal move"),
-            ("start\te2e4\te2e4", "the history leads to"),
-            ("start\te2e4\te2e4 e2e4", "ply 2 of the history"),
+            ("", "cli-line-move-cells"),
+            ("nonsense\te2e4", "desk-not-fen fen=nonsense"),
+            ("start\te2e5", "cli-move-not-legal move=e2e5"),
+            ("start\te2e4\te2e4", "cli-line-other-position"),
+            ("start\te2e4\te2e4 e2e4", "cli-line-history ply=2"),
         ] {
             let told = notate_line(line(cells), None).unwrap_err().to_string();
             assert!(told.contains(fault), "{cells}: {told}");

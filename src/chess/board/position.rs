@@ -187,8 +187,9 @@ pub enum PositionFault {
 }
 
 /// The move is not legal in the position.
-#[derive(Debug, Clone, PartialEq, Eq, Message)]
-#[message(id = "cli-move-not-legal", error)]
+#[derive(Debug, Clone, PartialEq, Eq, Message, thiserror::Error)]
+#[message(id = "cli-move-not-legal")]
+#[error("{0} is not a legal move here")]
 pub struct IllegalMove(#[message(with = plain)] pub Uci);
 
 impl Position {
