@@ -106,8 +106,9 @@ fn derive(input: &DeriveInput) -> Result<Tokens> {
             fn id(&self) -> ::std::borrow::Cow<'_, str> {
                 match self { #(#ids)* }
             }
-            #[allow(unused_variables, reason = "not every message has values")]
             fn put_values_into<'put>(&'put self, into: &mut ::jadoube_message::Arguments<'put>) {
+                // Not every message has values.
+                let _ = &into;
                 match self { #(#puts)* }
             }
         }
@@ -163,15 +164,13 @@ fn arms(
             None => quote!(<#ty as ::jadoube_message::Argument>::put_into(#local, #name, into);),
         });
         names.push(match &own.with {
-            Some(_) => quote!(names.push(#name);),
-            None => quote!(names.extend(<#ty as ::jadoube_message::Argument>::names(#name));),
+            Some(_) => quote!(::std::vec![#name]),
+            None => quote!(<#ty as ::jadoube_message::Argument>::names(#name)),
         });
     }
     let row = quote!({
-        #[allow(unused_mut, reason = "not every message has values")]
-        let mut names: ::std::vec::Vec<&'static str> = ::std::vec::Vec::new();
-        #(#names)*
-        ::jadoube_message::Entry { id: #id, names }
+        let names: &[::std::vec::Vec<&'static str>] = &[#(#names),*];
+        ::jadoube_message::Entry { id: #id, names: names.concat() }
     },);
     Ok(Arms {
         id: quote!(#path { .. } => ::std::borrow::Cow::Borrowed(#id),),

@@ -330,7 +330,7 @@ pub fn standing_told(words: &Words, standing: &Standing) -> String {
 pub fn fault_told(words: &Words, why: &EvidenceFault) -> String {
     match why {
         EvidenceFault::Typed(code) => words.tell(code),
-        EvidenceFault::NoSignature => words.say("evidence-no-key"),
+        EvidenceFault::NoSignature => words.say("evidence-no-signature"),
         EvidenceFault::ShortHead => words.say("evidence-short-head"),
         EvidenceFault::Wrong => words.say("evidence-not-genuine"),
         EvidenceFault::NotPart(row) => {

@@ -328,12 +328,9 @@ pub fn obligation_of(words: &Words, by: Side, obligation: &Obligation) -> String
     let on = |square: &Square| ("square", Arg::from(square.to_string()));
     match obligation {
         Obligation::Move { square } => words.say_with("ruling-must-move", &[side, on(square)]),
-        Obligation::Capture { square, with: None } => {
-            words.say_with("ruling-must-capture", &[side, on(square)])
-        }
-        Obligation::Capture { square, with: Some(with) } => {
-            let with = ("with", with.to_string().into());
-            words.say_with("ruling-must-capture-with", &[side, on(square), with])
+        Obligation::Capture { square, with } => {
+            let with = with.map_or_else(|| "none".to_owned(), |with| with.to_string());
+            words.say_with("ruling-must-capture", &[side, on(square), ("with", with.into())])
         }
         Obligation::Castle { uci } => words
             .say_with("ruling-must-castle", &[side, ("move", chess::written(uci, None).into())]),

@@ -63,6 +63,7 @@ pub enum Event {
 #[message(prefix = "evidence", error)]
 pub enum Refusal {
     /// What should be a key is none.
+    #[message(id = "evidence-no-signature")]
     NoKey,
     /// A signature needs the name of who signs.
     Nameless,
