@@ -17,7 +17,8 @@
 //! Each layer is a crate in its folder; it imports only what its `Cargo.toml` lists. In reading
 //! order, with what each is about in its own `lib.rs`:
 //!
-//! - `chess`: chess that knows no hall; imports nothing of ours. No file, no port, no time of day, no
+//! - `message`, with its `derive`: what the program says, as an id and values. All others may use it.
+//! - `chess`: chess that knows no hall; imports nothing else of ours. No file, no port, no time of day, no
 //!   language, no float: so are the next two.
 //! - `laws` (chess): the Laws by edition, and one game under them.
 //! - `core` (chess, laws): all boards of a competition, with disputes, blind matches, adjournments.

@@ -60,10 +60,14 @@ adjournment-event-settled = { $envelope }: erledigt ({ $reason })
 adjournment-judged-move = Das ist { $move }
 adjournment-judged-not-as-made = Das ist { $move }, auf dem Brett wurde aber { $made } ausgeführt
 adjournment-judged-ambiguous = Das kann { $moves } sein
-adjournment-judged-illegal = Das ist regelwidrig
-adjournment-judged-illegal-near = Das ist regelwidrig. Nur einen Schreibfehler entfernt: { $moves }
-adjournment-judged-unreadable = Das ist kein Zug
-adjournment-judged-unreadable-near = Das ist kein Zug. Nur einen Schreibfehler entfernt: { $moves }
+adjournment-judged-illegal = { $moves ->
+    [none] Das ist regelwidrig
+   *[other] Das ist regelwidrig. Nur einen Schreibfehler entfernt: { $moves }
+}
+adjournment-judged-unreadable = { $moves ->
+    [none] Das ist kein Zug
+   *[other] Das ist kein Zug. Nur einen Schreibfehler entfernt: { $moves }
+}
 adjournment-judged-nothing = Es steht kein Zug darin
 
 # Warum ein Umschlag nicht geöffnet wurde.
@@ -177,7 +181,7 @@ adjournment-wrong-control = verbrauchte und verbleibende Zeit, die zusammen nich
 adjournment-signed-as-white = Weiß
 adjournment-signed-as-black = Schwarz
 adjournment-signed-as-arbiter = Schiedsrichter
-adjournment-signed-as-flap = über der Klappe
+adjournment-signed-as-across-flap = über der Klappe
 
 # Alarme.
 
@@ -198,8 +202,10 @@ adjournment-conflict-plays-round = Umschlag { $no }: Zu dieser Zeit wird eine Ru
 adjournment-conflict-over-round = Sitzung { $session } für Hängepartien liegt in der Zeit einer Runde, Sitzung { $round }: Verlegen Sie eine von beiden
 adjournment-conflict-out-of-order = Umschlag { $later } kommt vor Umschlag { $earlier } aus einer früheren Runde an die Reihe
 adjournment-conflict-after-last-round = Umschlag { $no }: vor der letzten Runde nicht beendet
-adjournment-conflict-day-too-long = { $date }: { $play } Spielzeit, erlaubt sind { $most }
-adjournment-conflict-day-too-long-player = { $date }: { $player } spielt { $play }, erlaubt sind { $most }
+adjournment-conflict-day-too-long = { $player ->
+    [none] { $date }: { $play } Spielzeit, erlaubt sind { $most }
+   *[other] { $date }: { $player } spielt { $play }, erlaubt sind { $most }
+}
 adjournment-conflict-outside-sessions = Umschlag { $no }: Wiederaufnahme außerhalb jeder Sitzung
 adjournment-conflict-not-announced = Sitzung { $session } ist nicht angekündigt
 adjournment-conflict-not-planned = Umschlag { $no }: kein Termin der Wiederaufnahme

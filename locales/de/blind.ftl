@@ -12,15 +12,15 @@ blind-inquiry-opponent-time = die Zeit des Gegners
 blind-inquiry-last-move = der letzte Zug
 blind-inquiry-position = die Stellung
 
-blind-duty-makes-blind = führt die Züge des Blinden auf dem Brett des Gegners aus
-blind-duty-makes-opponent = führt die Züge des Gegners auf dem Brett des Blinden aus
+blind-duty-makes-blind-moves = führt die Züge des Blinden auf dem Brett des Gegners aus
+blind-duty-makes-opponent-moves = führt die Züge des Gegners auf dem Brett des Blinden aus
 blind-duty-announces-opponent = sagt die Züge des Gegners an
 blind-duty-announces-blind = sagt die Züge des Blinden an
-blind-duty-score = schreibt mit
-blind-duty-clock = startet die Uhr des Gegners
-blind-duty-tells = nennt Züge und Zeiten, nur auf Wunsch
-blind-duty-flag = reklamiert Zeitüberschreitung
-blind-duty-touch = meldet dem Schiedsrichter eine berührte Figur
+blind-duty-keeps-score = schreibt mit
+blind-duty-starts-clock = startet die Uhr des Gegners
+blind-duty-tells-on-request = nennt Züge und Zeiten, nur auf Wunsch
+blind-duty-claims-flag = reklamiert Zeitüberschreitung
+blind-duty-reports-touch = meldet dem Schiedsrichter eine berührte Figur
 blind-duty-adjourns = erledigt die Förmlichkeiten eines Abbruchs
 blind-act-tells-unasked = sagt etwas ungefragt
 
@@ -35,7 +35,7 @@ blind-scheme-french = Französisch
 
 blind-clock-after-made = sobald der Zug ausgeführt ist, wie die Regeln es sagen
 blind-clock-after-repeated = sobald der Gegner den Zug wiederholt hat
-blind-clock-after-both = sobald der Zug auf beiden Brettern steht
+blind-clock-after-both-boards = sobald der Zug auf beiden Brettern steht
 
 blind-pairing-sighted = { $side } ist blind, der Gegner sieht
 blind-pairing-deaf = { $side } ist blind, der Gegner hört nicht oder schwer
@@ -51,8 +51,8 @@ blind-no-legal-move = kein regelgerechter Zug
 blind-lack-assistant = Vor Beginn muss ein Assistent am Brett sein
 blind-lack-assistant-away = Der Assistent von { $side } ist nicht am Brett
 blind-lack-announcement = { $side } sagt den Zug an
-blind-lack-clear = { $side } sagt noch einmal eindeutig an, welcher Zug gemeint ist
-blind-lack-promotion = { $side } nennt die Figur, in die der Bauer umgewandelt wird
+blind-lack-clear-announcement = { $side } sagt noch einmal eindeutig an, welcher Zug gemeint ist
+blind-lack-promotion-piece = { $side } nennt die Figur, in die der Bauer umgewandelt wird
 blind-lack-repetition = { $side } wiederholt den Zug
 blind-lack-same-repetition = { $side } wiederholt den Zug noch einmal, so wie er angesagt wurde
 blind-lack-execution = Der Zug wird auf dem Brett von { $side } ausgeführt
@@ -63,20 +63,24 @@ blind-lack-clock = { $side } hat gezogen: die Uhr des Gegners wird gestartet
 
 blind-caution = Die Ansage von { $side } klingt wie { $moves }: vor dem Start der Uhr wiederholen lassen
 
-blind-notice-clock = { $side } ließ die Uhr des Gegners zu früh starten. Vorher: { $lacks }
-blind-notice-illegal = Die Ansage von { $side } ist kein regelgerechter Zug
-blind-notice-illegal-near = Die Ansage von { $side } ist kein regelgerechter Zug. Ähnlich klingt: { $moves }
-blind-notice-unclear = Die Ansage von { $side } kann mehrere Züge bedeuten: { $moves }
-blind-notice-promotion = { $side } hat die Umwandlungsfigur nicht genannt
-blind-notice-repetition = { $side } wiederholte einen anderen Zug. Angesagt: { $announced }. Wiederholt: { $repeated }
-blind-notice-misheard = { $side } hat sich vielleicht verhört: die Wörter klingen ähnlich. Angesagt: { $announced }. Wiederholt: { $repeated }
-blind-notice-execution = Das Brett von { $side } zeigt einen anderen Zug als angesagt. Angesagt: { $announced }. Ausgeführt: { $executed }
-blind-notice-boards = Das Brett von { $side } zeigt den Zug nicht. Verschieden: { $squares }
-blind-notice-compared = { $side } findet auf dem eigenen Brett einen Unterschied
+blind-notice-clock-too-early = { $side } ließ die Uhr des Gegners zu früh starten. Vorher: { $lacks }
+blind-notice-announced-illegal = { $moves ->
+    [none] Die Ansage von { $side } ist kein regelgerechter Zug
+   *[other] Die Ansage von { $side } ist kein regelgerechter Zug. Ähnlich klingt: { $moves }
+}
+blind-notice-announced-unclear = Die Ansage von { $side } kann mehrere Züge bedeuten: { $moves }
+blind-notice-promotion-not-named = { $side } hat die Umwandlungsfigur nicht genannt
+blind-notice-repetition-differs = { $alike ->
+    [yes] { $side } hat sich vielleicht verhört: die Wörter klingen ähnlich. Angesagt: { $announced }. Wiederholt: { $repeated }
+   *[no] { $side } wiederholte einen anderen Zug. Angesagt: { $announced }. Wiederholt: { $repeated }
+}
+blind-notice-execution-differs = Das Brett von { $side } zeigt einen anderen Zug als angesagt. Angesagt: { $announced }. Ausgeführt: { $executed }
+blind-notice-boards-differ = Das Brett von { $side } zeigt den Zug nicht. Verschieden: { $squares }
+blind-notice-compared-different = { $side } findet auf dem eigenen Brett einen Unterschied
 blind-notice-touched = { $side } hat zuerst andere Figuren berührt: { $squares }
-blind-notice-slip = Der Versprecher von { $side } wurde erst nach dem Start der gegnerischen Uhr berichtigt
-blind-notice-outside = Keine Aufgabe des Assistenten von { $side }: { $what }
-blind-notice-order = Der nächste Zug begann zu früh. Vorher: { $lacks }
+blind-notice-slip-too-late = Der Versprecher von { $side } wurde erst nach dem Start der gegnerischen Uhr berichtigt
+blind-notice-outside-duties = Keine Aufgabe des Assistenten von { $side }: { $what }
+blind-notice-out-of-order = Der nächste Zug begann zu früh. Vorher: { $lacks }
 
 blind-event-arranged = Blindenpartie vereinbart: { $pairing }
 blind-event-rearranged = Blindenpartie neu vereinbart: { $pairing } ({ $reason })
@@ -108,14 +112,16 @@ blind-event-unlocked = Bildschirm von { $side } entsperrt
 
 blind-refusal-not-arranged = An diesem Brett ist keine Blindenpartie vereinbart. Zuerst vereinbaren
 blind-refusal-nobody-blind = Keiner der Spieler ist blind: angeben, wer es ist
-blind-refusal-two-boards = Es müssen zwei Bretter benutzt werden ({ $article })
-blind-refusal-special-board = Das Brett von { $side } muss Steckfelder haben ({ $article })
+blind-refusal-two-boards-needed = Es müssen zwei Bretter benutzt werden ({ $article })
+blind-refusal-special-board-needed = Das Brett von { $side } muss Steckfelder haben ({ $article })
 blind-refusal-not-adaptable = Die Ausgabe lässt keine Anpassung dieser Regeln zu ({ $article })
-blind-refusal-ranks = Die Zahlen der Reihen stehen dem Schiedsrichter nicht frei ({ $article }): „zwei“ wählen
-blind-refusal-nameless = Den Namen des Assistenten von { $side } eingeben
-blind-refusal-too-many = { $side } darf nur einen Assistenten haben, wenn der Gegner keinen hat ({ $article })
-blind-refusal-duty = Der Assistent von { $side } darf diese Aufgabe nicht haben: { $duty } ({ $article })
-blind-refusal-duty-unsaid = Der Assistent von { $side } darf diese Aufgabe nicht haben: { $duty }
+blind-refusal-ranks-not-chosen = Die Zahlen der Reihen stehen dem Schiedsrichter nicht frei ({ $article }): „zwei“ wählen
+blind-refusal-assistant-nameless = Den Namen des Assistenten von { $side } eingeben
+blind-refusal-assistant-too-many = { $side } darf nur einen Assistenten haben, wenn der Gegner keinen hat ({ $article })
+blind-refusal-not-his-duty = { $article ->
+    [none] Der Assistent von { $side } darf diese Aufgabe nicht haben: { $duty }
+   *[other] Der Assistent von { $side } darf diese Aufgabe nicht haben: { $duty } ({ $article })
+}
 blind-refusal-assistant-needed = Gegen einen hörbehinderten Spieler muss ein Assistent mitwirken ({ $article }). Zuerst einen eingeben
 blind-refusal-no-assistant = { $side } hat keinen Assistenten
 blind-refusal-assistant-away = Der Assistent von { $side } ist nicht am Brett. Zuerst die Rückkehr eingeben
@@ -124,9 +130,9 @@ blind-refusal-silence = Eingeben, was gesagt wurde
 blind-refusal-nobodys-move = Den Spieler oder Assistenten wählen, der es tat
 blind-refusal-not-on-move = { $side } hat keinen Zug abzuschließen. Ist der Zug davor ausgeführt, zuerst die Uhr des Gegners starten
 blind-refusal-nothing-announced = Kein Zug ist eindeutig angesagt
-blind-refusal-illegal = { $move } ist { $place } kein regelgerechter Zug. Noch einmal eingeben
+blind-refusal-move-illegal = { $move } ist { $place } kein regelgerechter Zug. Noch einmal eingeben
 blind-refusal-not-a-move = { $move } ist auf diesem Brett kein Zug
 blind-refusal-already-started = Die Uhr des Gegners läuft schon
 blind-refusal-not-asked = { $side } hat nicht gefragt. Das Programm sagt einem Spieler nichts ungefragt
 blind-refusal-no-comparison = Es wurde kein Vergleich verlangt
-blind-refusal-reason = Einen Grund eingeben
+blind-refusal-reason-missing = Einen Grund eingeben

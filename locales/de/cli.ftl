@@ -32,3 +32,64 @@ cli-envelope-round = Runde
 cli-envelope-board = Brett
 cli-envelope-game = Partie
 cli-envelope-keeper = Verwahrt von
+
+# Why something could not be used, and what is asked for.
+
+cli-unreadable = { $why }
+cli-move-not-legal = { $move } ist hier kein regelgemäßer Zug
+cli-line-move-cells = Erwartet: FEN, ein Zug und vielleicht die Vorgeschichte, dazwischen Tabulatoren
+cli-line-text-cells = Erwartet: FEN, ein System, ein Text und vielleicht die Vorgeschichte, dazwischen Tabulatoren
+cli-line-history = Halbzug { $ply } der Vorgeschichte: { $why }
+cli-line-other-position = Die Vorgeschichte führt zu „{ $fen }“, nicht zur angegebenen Stellung
+cli-line-system = „{ $name }“ ist kein System; bekannt sind { $known } sowie san_, lan_, squares_, alg1972_ mit einer Sprache (en de fr nl es it pl ru mk fig), spoken_ mit einer Sprache (en de mk ru es fr) oder own mit --letters
+cli-line-no-side = Erwartet: FEN, ein Tabulator und w oder b
+cli-line-no-column = Der Kopf hat keine Spalte „{ $column }“: erwartet werden id, white_sheet, black_sheet, final_fen
+cli-line-short = Die Zeile hat keine Zelle in Spalte { $column }
+cli-line-too-long = { $count ->
+    [one] { $count } Halbzug: So viele hat kein Partieformular
+   *[other] { $count } Halbzüge: So viele hat kein Partieformular
+}
+cli-no-placement = „{ $text }“ beschreibt nicht die 64 Felder (acht Reihen zu acht, von a8 bis h1)
+cli-letters-missing = Eine Figur hat keinen Buchstaben ({ $kind }). Geben Sie jeder einen
+cli-letters-too-long = „{ $text }“ ({ $kind }) ist länger als ein Buchstabe; höchstens 8 Bytes
+cli-letters-sign = „{ $text }“ ({ $kind }) enthält „{ $sign }“, womit Felder oder Züge geschrieben werden
+cli-letters-alike = „{ $text }“ steht für zwei Figuren ({ $one }, { $other }). Geben Sie ihnen verschiedene Buchstaben
+cli-letters-form = { $why }; erwartet: (king: "K", queen: "D", rook: "V", bishop: "S", knight: "J")
+cli-say-no-move = „{ $text }“ ist hier in keiner bekannten Notation ein regelgemäßer Zug. Schreiben Sie ihn wie Nf3, e2e4, „Springer f3“
+cli-say-several = „{ $text }“ kann { $moves } sein. Sagen Sie, von welchem Feld er kommt
+cli-read-not-check = Ein Schach ist geschrieben, der Zug gibt aber keines
+cli-read-not-mate = Ein Matt ist geschrieben, der Zug setzt aber nicht matt
+cli-read-not-stalemate = Ein Patt ist geschrieben, der Zug setzt aber nicht patt
+cli-read-misprint = { $printed } wurde als { $meant } gelesen; so steht es irrtümlich in einer gedruckten Tabelle
+cli-read-other-by-position = Nach dem jetzigen Stand der Figuren hieße ein anderer Zug so
+cli-read-lookalike = Ein Buchstabe eines anderen Alphabets wurde als der gelesen, dem er gleicht
+cli-read-three = Erwartet: FEN, ein System und ein Text
+cli-read-no-text = Erwartet: ein Text hinter { $system }
+cli-reconstruct-two = Erwartet: zwei Dateien oder --batch
+cli-envelope-none-waits = Kein Umschlag wartet auf seine Wiederaufnahme; nichts wurde gedruckt
+cli-passphrases-differ = Die Kennwörter sind nicht zweimal gleich; kein Schloss wurde angelegt
+cli-passphrase-of = Kennwort von { $name }
+cli-passphrase-missing = Das Kennwort von { $name } fehlt
+cli-import-more = { $count ->
+    [one] und { $count } weitere Zeile
+   *[other] und { $count } weitere Zeilen
+}
+cli-print-what = Sagen Sie, was gedruckt wird: --incident oder --round
+cli-export-braille = Ein Partieformular in Braille braucht --board und --sheet
+cli-export-no-cells = Braille hat keine Zeichen für { $letters }; dort stehen volle Zellen
+cli-seal-no-move = Kein Zug wurde angegeben; nichts wurde abgegeben
+cli-seal-ask-move = Der Zug, ungesehen
+cli-seal-ask-again = Dasselbe noch einmal
+cli-seal-ask-enter = Die Eingabetaste hält die Uhr an; bis dahin darf der Zug geändert werden
+cli-seal-not-adjourned = Die Partie wurde nicht abgebrochen
+cli-seal-assistant = Umschlag { $no } wurde ohne diesen Assistenten begonnen. Brechen Sie mit jadoube envelope break-off ab, und geben Sie --assistant an, wenn der Spieler um die Abgabe gebeten wird
+cli-open-read-already = Was in Umschlag { $no } steht, ist schon aufgenommen. Berichtigen Sie es mit --correct, oder lassen Sie --text und --system weg
+cli-resume-own-clock = Das Programm führt die Uhr dieser Partie und stellt sie auf die Zeiten des Umschlags. Lassen Sie --clock-white und --clock-black weg
+cli-resume-not-due = Umschlag { $no } ist fällig { $at }. Warten Sie bis dahin, oder beginnen Sie mit --early davor
+cli-resume-nobody-late = Niemand kam zu spät. Lassen Sie --excuse weg
+cli-demo-not-ended = Nicht jede Partie ist zu Ende
+cli-demo-journal = Das Journal hält der Prüfung nicht stand
+cli-guess-nothing = Keine bekannte Notation erklärt die Züge. Geben Sie mit --from an, in welcher sie geschrieben sind, und bringen Sie hier unbekannte Buchstaben mit --letters mit
+cli-guess-tie = Die Züge können { $names } sein. Geben Sie mit --from an, welches
+cli-convert-read-as = Gelesen als { $name }: erklärt { $legal } von { $entries } Zügen der ersten Partien
+cli-convert-after = nach Partie { $game }

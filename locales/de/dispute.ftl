@@ -42,9 +42,11 @@ dispute-change-gone = { $count ->
 dispute-change-ended = Die Partie ist beendet: { $result }
 dispute-change-reopened = Die Partie geht weiter; ihr Ergebnis war: { $result }
 dispute-change-illegal-moves = Gezählte regelwidrige Züge von { $side } jetzt: { $count }
-dispute-change-warnings = Verwarnungen von { $side } jetzt: { $count }
-dispute-change-wrong-claims = Unberechtigte Anträge von { $side } jetzt: { $count }
-dispute-change-sheet-requests = Bitten von { $side } um das Formular jetzt: { $count }
+dispute-change-counted = { $what ->
+    [warnings] Verwarnungen von { $side } jetzt: { $count }
+    [wrong-claims] Unberechtigte Anträge von { $side } jetzt: { $count }
+   *[sheet-requests] Bitten von { $side } um das Formular jetzt: { $count }
+}
 dispute-change-flag = Das Blättchen von { $side } ist gefallen
 dispute-change-clock = Die Uhren wurden gestartet, angehalten oder berichtigt
 dispute-change-presence = Wer bei der Wiederaufnahme da ist, ist nun anders
@@ -75,7 +77,13 @@ dispute-refusal-game-gone = Am Brett von Vorfall { $no } läuft jetzt eine ander
 dispute-refusal-off-board = Danach ginge die Partie des Vorfalls { $no } weiter; sie hat aber ihr Brett verlassen, und dort kann eine andere gespielt werden. Entscheiden Sie anders oder setzen Sie eine neue Partie an
 dispute-refusal-outdated = Die Partie von Vorfall { $no } hat sich geändert, seit die Entscheidung vorgeschlagen wurde. { $changes }. Lassen Sie sie neu vorschlagen und lesen Sie sie zuerst
 dispute-refusal-lapsed = Vorfall { $no } ist zurückgezogen, denn worum es ging, ist nicht mehr so. Nehmen Sie ihn wieder auf, oder eröffnen Sie einen anderen
-dispute-refusal-would-lose = Nichts wurde ausgeführt, weil etwas verloren ginge. { $loss }. Bestätigen Sie das zuerst
+dispute-refusal-would-lose = Nichts wurde ausgeführt, weil etwas verloren ginge. { $moves ->
+    [none] {""}
+   *[other] { $moves }. {""}
+}{ $result ->
+    [none] {""}
+   *[other] { $result }. {""}
+}Bestätigen Sie das zuerst
 dispute-refusal-facts-missing = Nichts wurde ausgeführt, weil Tatsachen fehlen. Beantworten Sie zuerst: { $questions }
 dispute-refusal-not-withdrawn = Zu Vorfall { $no } wurde keine Entscheidung rückgängig gemacht
 dispute-refusal-text-missing = Es gibt nichts festzuhalten. Geben Sie ein paar Worte ein

@@ -9,10 +9,12 @@ law-span = { $first } bis { $last }
 law-changed-by = Geändert durch { $name }
 law-rules-unreadable = Die Bestimmungen lassen sich nicht lesen: { $why }
 law-rules-nameless = name: Die Bestimmungen brauchen einen Namen; er steht auf jeder Entscheidung, die sie ändern
-law-rules-no-edition = edition: Eine Ausgabe „{ $edition }“ gibt es nicht; es gibt { $known }
+law-rules-no-such-edition = edition: Eine Ausgabe „{ $edition }“ gibt es nicht; es gibt { $known }
 law-rules-other-edition = edition: Die Bestimmungen ändern die Ausgabe { $meant }, in Kraft ist { $asked }
-law-rules-no-rule = { $key }: Eine solche Regel gibt es nicht
-law-rules-no-rule-near = { $key }: Eine solche Regel gibt es nicht; ähnlich: { $near }
+law-rules-no-such-rule = { $near ->
+    [none] { $key }: Eine solche Regel gibt es nicht
+   *[other] { $key }: Eine solche Regel gibt es nicht; ähnlich: { $near }
+}
 law-rules-wrong = { $key }: { $why }. Die Ausgabe hat { $now }
 
 law-evidence-accepted = Eine Partieaufzeichnung in dieser Notation gilt als Beweis

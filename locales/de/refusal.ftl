@@ -13,7 +13,7 @@ refusal-missing-not-reached = Diese Züge führen nicht zur Stellung auf dem Bre
 refusal-game-ended = Die Partie ist beendet. Nehmen Sie sie zuerst mit einer Begründung wieder auf
 refusal-game-not-ended = Die Partie ist nicht beendet. Es gibt nichts wieder aufzunehmen
 refusal-already-started = Die Partie hat schon begonnen. Setzen Sie die Uhr in Gang, falls sie steht
-refusal-no-such-move = { $played ->
+refusal-no-such-ply = { $played ->
     [one] Die Mitschrift hat { $played } Halbzug, also keinen Halbzug { $asked }. Wählen Sie einen gespielten Zug
    *[other] Die Mitschrift hat { $played } Halbzüge, also keinen Halbzug { $asked }. Wählen Sie einen gespielten Zug
 }

@@ -58,8 +58,10 @@ ruling-no-touch-claim-lost = Der Gegner von { $side } hat seither eine Figur ber
 ruling-no-touch-fulfilled = Der gespielte Zug von { $side } erfüllt die Pflicht
 ruling-no-touch-nothing-there = Wo { $side } berührt haben soll, stand keine Figur der Partie
 ruling-must-move = { $side } muss mit der Figur auf { $square } ziehen
-ruling-must-capture = { $side } muss die Figur auf { $square } schlagen
-ruling-must-capture-with = { $side } muss die Figur auf { $square } mit der Figur auf { $with } schlagen
+ruling-must-capture = { $with ->
+    [none] { $side } muss die Figur auf { $square } schlagen
+   *[other] { $side } muss die Figur auf { $square } mit der Figur auf { $with } schlagen
+}
 ruling-must-castle = { $side } muss rochieren ({ $move })
 ruling-touch-move-played = Gespielt wurde ein anderer Zug: { $move }
 ruling-clock-not-pressed = { $side } hat gezogen und die Uhr nicht gedrückt: die Zeit von { $side } läuft weiter, und niemand darf darauf hinweisen
@@ -89,8 +91,8 @@ ruling-facts-suffice = Die Tatsachen reichen aus
 ruling-room-arbiter = Nicht alles folgt aus den Regeln: Ein Teil liegt beim Schiedsrichter
 ruling-room-other-edition = Die Regel ist die einer anderen Ausgabe: Ob sie hier gilt, entscheidet der Schiedsrichter
 ruling-room-no-text = Dafür ist kein Artikel angeführt: Der Schiedsrichter entscheidet
-ruling-doubt-mate = Bitte prüfen: kann { $side } noch durch eine Folge regelgerechter Züge matt setzen?
-ruling-doubt-flag = Bitte prüfen: weder das Protokoll noch eine Uhr zeigt das Blättchen von { $side } gefallen
+ruling-doubt-mate-unclear = Bitte prüfen: kann { $side } noch durch eine Folge regelgerechter Züge matt setzen?
+ruling-doubt-flag-not-seen = Bitte prüfen: weder das Protokoll noch eine Uhr zeigt das Blättchen von { $side } gefallen
 ruling-doubt-order-of-flags = Bitte prüfen: welches Blättchen fiel zuerst?
 ruling-doubt-touched-before-claim = Bitte nachfragen: das Brett spürte, dass { $side } vor dem Antrag eine Figur berührte
 ruling-doubt-supervision = Bitte abwägen: war die Partie ausreichend beaufsichtigt?
@@ -109,8 +111,10 @@ ruling-left-everything = Alles
 
 # Remedies and penalties
 ruling-set-time = { $side } hat { $time } auf der Uhr
-ruling-new-game = Die Partie wird annulliert; eine neue wird gespielt
-ruling-new-game-as-paired = Die Partie wird annulliert; eine neue wird mit den Farben der Paarung gespielt
+ruling-new-game = { $colours ->
+    [same] Die Partie wird annulliert; eine neue wird gespielt
+   *[as-paired] Die Partie wird annulliert; eine neue wird mit den Farben der Paarung gespielt
+}
 ruling-penalise = { $side }: { $penalty }
 ruling-doubt-not-proved = Sie beruht auf etwas, das nicht bewiesen ist
 ruling-doubt-intent-not-told = Es ist nicht angegeben, ob vernünftige Zweifel am gemeinten Zug bestehen

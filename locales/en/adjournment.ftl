@@ -60,10 +60,14 @@ adjournment-event-settled = { $envelope }: settled ({ $reason })
 adjournment-judged-move = That is { $move }
 adjournment-judged-not-as-made = That is { $move }, but { $made } was made on the board
 adjournment-judged-ambiguous = That can be { $moves }
-adjournment-judged-illegal = That is not legal
-adjournment-judged-illegal-near = That is not legal. One slip away: { $moves }
-adjournment-judged-unreadable = That is no move
-adjournment-judged-unreadable-near = That is no move. One slip away: { $moves }
+adjournment-judged-illegal = { $moves ->
+    [none] That is not legal
+   *[other] That is not legal. One slip away: { $moves }
+}
+adjournment-judged-unreadable = { $moves ->
+    [none] That is no move
+   *[other] That is no move. One slip away: { $moves }
+}
 adjournment-judged-nothing = No move is written
 
 # Why an envelope was not opened.
@@ -177,7 +181,7 @@ adjournment-wrong-control = times used and left, which do not come to the time c
 adjournment-signed-as-white = White
 adjournment-signed-as-black = Black
 adjournment-signed-as-arbiter = arbiter
-adjournment-signed-as-flap = across the flap
+adjournment-signed-as-across-flap = across the flap
 
 # Alarms.
 
@@ -198,8 +202,10 @@ adjournment-conflict-plays-round = Envelope { $no }: a round is played at that t
 adjournment-conflict-over-round = Session { $session } for adjourned games is held while a round is played in session { $round }: move one of them
 adjournment-conflict-out-of-order = Envelope { $later } is resumed before envelope { $earlier }, which is of an earlier round
 adjournment-conflict-after-last-round = Envelope { $no }: not finished before the last round
-adjournment-conflict-day-too-long = { $date }: { $play } of play, { $most } are allowed
-adjournment-conflict-day-too-long-player = { $date }: { $player } plays { $play }, { $most } are allowed
+adjournment-conflict-day-too-long = { $player ->
+    [none] { $date }: { $play } of play, { $most } are allowed
+   *[other] { $date }: { $player } plays { $play }, { $most } are allowed
+}
 adjournment-conflict-outside-sessions = Envelope { $no }: resumed outside every session
 adjournment-conflict-not-announced = Session { $session } has not been announced
 adjournment-conflict-not-planned = Envelope { $no }: no time for the resumption

@@ -12,15 +12,15 @@ blind-inquiry-opponent-time = the opponent’s time
 blind-inquiry-last-move = the last move
 blind-inquiry-position = the position
 
-blind-duty-makes-blind = makes the blind player’s moves on the opponent’s board
-blind-duty-makes-opponent = makes the opponent’s moves on the blind player’s board
+blind-duty-makes-blind-moves = makes the blind player’s moves on the opponent’s board
+blind-duty-makes-opponent-moves = makes the opponent’s moves on the blind player’s board
 blind-duty-announces-opponent = announces the opponent’s moves
 blind-duty-announces-blind = announces the blind player’s moves
-blind-duty-score = keeps the score
-blind-duty-clock = starts the opponent’s clock
-blind-duty-tells = tells moves and times, on request only
-blind-duty-flag = claims that the time is exceeded
-blind-duty-touch = tells the arbiter of a touched piece
+blind-duty-keeps-score = keeps the score
+blind-duty-starts-clock = starts the opponent’s clock
+blind-duty-tells-on-request = tells moves and times, on request only
+blind-duty-claims-flag = claims that the time is exceeded
+blind-duty-reports-touch = tells the arbiter of a touched piece
 blind-duty-adjourns = carries out the formalities of an adjournment
 blind-act-tells-unasked = tells without being asked
 
@@ -35,7 +35,7 @@ blind-scheme-french = French
 
 blind-clock-after-made = once the move is made, as the Laws have it
 blind-clock-after-repeated = once the opponent has repeated the move
-blind-clock-after-both = once the move is executed on both boards
+blind-clock-after-both-boards = once the move is executed on both boards
 
 blind-pairing-sighted = { $side } is blind, the opponent sees
 blind-pairing-deaf = { $side } is blind, the opponent is hard of hearing
@@ -51,8 +51,8 @@ blind-no-legal-move = no legal move
 blind-lack-assistant = An assistant must be at the board before play begins
 blind-lack-assistant-away = The assistant of { $side } is away
 blind-lack-announcement = { $side } announces the move
-blind-lack-clear = { $side } announces again, clearly, which move is meant
-blind-lack-promotion = { $side } names the piece that the pawn becomes
+blind-lack-clear-announcement = { $side } announces again, clearly, which move is meant
+blind-lack-promotion-piece = { $side } names the piece that the pawn becomes
 blind-lack-repetition = { $side } repeats the move
 blind-lack-same-repetition = { $side } repeats the move again, as it was announced
 blind-lack-execution = The move is executed on the board of { $side }
@@ -63,20 +63,24 @@ blind-lack-clock = { $side } has moved: the opponent’s clock is started
 
 blind-caution = What { $side } announced sounds like { $moves }: have it repeated before the clock is started
 
-blind-notice-clock = { $side } had the opponent’s clock started too early. Before that: { $lacks }
-blind-notice-illegal = The announcement of { $side } is no legal move
-blind-notice-illegal-near = The announcement of { $side } is no legal move. It sounds like { $moves }
-blind-notice-unclear = The announcement of { $side } can be several moves: { $moves }
-blind-notice-promotion = { $side } has not named the piece that the pawn becomes
-blind-notice-repetition = { $side } repeated another move. Announced: { $announced }. Repeated: { $repeated }
-blind-notice-misheard = { $side } may have misheard: the words sound alike. Announced: { $announced }. Repeated: { $repeated }
-blind-notice-execution = The board of { $side } shows another move than was announced. Announced: { $announced }. Executed: { $executed }
-blind-notice-boards = The board of { $side } does not show the move. Different: { $squares }
-blind-notice-compared = { $side } finds a difference on the own board
+blind-notice-clock-too-early = { $side } had the opponent’s clock started too early. Before that: { $lacks }
+blind-notice-announced-illegal = { $moves ->
+    [none] The announcement of { $side } is no legal move
+   *[other] The announcement of { $side } is no legal move. It sounds like { $moves }
+}
+blind-notice-announced-unclear = The announcement of { $side } can be several moves: { $moves }
+blind-notice-promotion-not-named = { $side } has not named the piece that the pawn becomes
+blind-notice-repetition-differs = { $alike ->
+    [yes] { $side } may have misheard: the words sound alike. Announced: { $announced }. Repeated: { $repeated }
+   *[no] { $side } repeated another move. Announced: { $announced }. Repeated: { $repeated }
+}
+blind-notice-execution-differs = The board of { $side } shows another move than was announced. Announced: { $announced }. Executed: { $executed }
+blind-notice-boards-differ = The board of { $side } does not show the move. Different: { $squares }
+blind-notice-compared-different = { $side } finds a difference on the own board
 blind-notice-touched = { $side } touched other pieces first: { $squares }
-blind-notice-slip = The slip of { $side } was corrected after the opponent’s clock was started
-blind-notice-outside = Not a duty of the assistant of { $side }: { $what }
-blind-notice-order = The next move began too early. Before that: { $lacks }
+blind-notice-slip-too-late = The slip of { $side } was corrected after the opponent’s clock was started
+blind-notice-outside-duties = Not a duty of the assistant of { $side }: { $what }
+blind-notice-out-of-order = The next move began too early. Before that: { $lacks }
 
 blind-event-arranged = Blind match arranged: { $pairing }
 blind-event-rearranged = Blind match arranged anew: { $pairing } ({ $reason })
@@ -108,14 +112,16 @@ blind-event-unlocked = Screen of { $side } unlocked
 
 blind-refusal-not-arranged = No blind match is arranged at this board. Arrange it first
 blind-refusal-nobody-blind = Neither player is blind: say who is
-blind-refusal-two-boards = Two boards must be used ({ $article })
-blind-refusal-special-board = The board of { $side } must have apertures for the pieces ({ $article })
+blind-refusal-two-boards-needed = Two boards must be used ({ $article })
+blind-refusal-special-board-needed = The board of { $side } must have apertures for the pieces ({ $article })
 blind-refusal-not-adaptable = The edition does not let these rules be adapted ({ $article })
-blind-refusal-ranks = The numbers of the ranks are not left to the arbiter ({ $article }): choose “zwei”
-blind-refusal-nameless = Enter the name of the assistant of { $side }
-blind-refusal-too-many = { $side } may have an assistant only if the opponent has none ({ $article })
-blind-refusal-duty = The assistant of { $side } may not have this duty: { $duty } ({ $article })
-blind-refusal-duty-unsaid = The assistant of { $side } may not have this duty: { $duty }
+blind-refusal-ranks-not-chosen = The numbers of the ranks are not left to the arbiter ({ $article }): choose “zwei”
+blind-refusal-assistant-nameless = Enter the name of the assistant of { $side }
+blind-refusal-assistant-too-many = { $side } may have an assistant only if the opponent has none ({ $article })
+blind-refusal-not-his-duty = { $article ->
+    [none] The assistant of { $side } may not have this duty: { $duty }
+   *[other] The assistant of { $side } may not have this duty: { $duty } ({ $article })
+}
 blind-refusal-assistant-needed = Against a player hard of hearing an assistant must be used ({ $article }). Enter one first
 blind-refusal-no-assistant = { $side } has no assistant
 blind-refusal-assistant-away = The assistant of { $side } is away. Enter the return first
@@ -124,9 +130,9 @@ blind-refusal-silence = Enter what was said
 blind-refusal-nobodys-move = Choose the player or the assistant who did it
 blind-refusal-not-on-move = { $side } has no move to complete. Start the opponent’s clock first, if the move before is made
 blind-refusal-nothing-announced = No move has been announced clearly
-blind-refusal-illegal = { $move } is not legal { $place }. Enter it again
+blind-refusal-move-illegal = { $move } is not legal { $place }. Enter it again
 blind-refusal-not-a-move = { $move } is no move on this board
 blind-refusal-already-started = The opponent’s clock was started already
 blind-refusal-not-asked = { $side } has not asked. The program tells a player nothing unasked
 blind-refusal-no-comparison = No comparison was called
-blind-refusal-reason = Enter a reason
+blind-refusal-reason-missing = Enter a reason

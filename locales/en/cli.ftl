@@ -32,3 +32,64 @@ cli-envelope-round = Round
 cli-envelope-board = Board
 cli-envelope-game = Game
 cli-envelope-keeper = Kept by
+
+# Why something could not be used, and what is asked for.
+
+cli-unreadable = { $why }
+cli-move-not-legal = { $move } is not a legal move here
+cli-line-move-cells = Expected: FEN, a move and possibly the history, with tabs between
+cli-line-text-cells = Expected: FEN, a system, a text and possibly the history, with tabs between
+cli-line-history = Half-move { $ply } of the history: { $why }
+cli-line-other-position = The history leads to “{ $fen }”, not to the position given
+cli-line-system = “{ $name }” is no system; known are { $known }, and san_, lan_, squares_, alg1972_ with a language (en de fr nl es it pl ru mk fig), spoken_ with a language (en de mk ru es fr), or own with --letters
+cli-line-no-side = Expected: FEN, a tab, and w or b
+cli-line-no-column = The header has no column “{ $column }”: expected id, white_sheet, black_sheet, final_fen
+cli-line-short = The line has no cell in column { $column }
+cli-line-too-long = { $count ->
+    [one] { $count } half-move: no scoresheet has so many
+   *[other] { $count } half-moves: no scoresheet has so many
+}
+cli-no-placement = “{ $text }” does not describe the 64 squares (eight ranks of eight, from a8 to h1)
+cli-letters-missing = A piece has no letter ({ $kind }). Give every piece one
+cli-letters-too-long = “{ $text }” ({ $kind }) is longer than a letter; 8 bytes are the most
+cli-letters-sign = “{ $text }” ({ $kind }) contains “{ $sign }”, with which squares or moves are written
+cli-letters-alike = “{ $text }” stands for two pieces ({ $one }, { $other }). Give them different letters
+cli-letters-form = { $why }; expected: (king: "K", queen: "D", rook: "V", bishop: "S", knight: "J")
+cli-say-no-move = “{ $text }” is no legal move here in any notation known. Write it like Nf3, e2e4, “Springer f3”
+cli-say-several = “{ $text }” can be { $moves }. Say which square it comes from
+cli-read-not-check = A check is written, but the move gives none
+cli-read-not-mate = Mate is written, but the move does not mate
+cli-read-not-stalemate = Stalemate is written, but the move does not stalemate
+cli-read-misprint = { $printed } was read as { $meant }, for which a printed table has it by mistake
+cli-read-other-by-position = By where the men stand now another move would be called that
+cli-read-lookalike = A letter of another alphabet was read as the one that it looks like
+cli-read-three = Expected: FEN, a system and a text
+cli-read-no-text = Expected: a text behind { $system }
+cli-reconstruct-two = Expected: two files, or --batch
+cli-envelope-none-waits = No envelope waits for its resumption; nothing was printed
+cli-passphrases-differ = The passphrases are not the same twice; no lock was made
+cli-passphrase-of = Passphrase of { $name }
+cli-passphrase-missing = The passphrase of { $name } is missing
+cli-import-more = { $count ->
+    [one] and { $count } more line
+   *[other] and { $count } more lines
+}
+cli-print-what = Say what to print: --incident or --round
+cli-export-braille = A scoresheet in braille needs --board and --sheet
+cli-export-no-cells = Braille has no signs for { $letters }; full cells stand there
+cli-seal-no-move = No move was given; nothing was sealed
+cli-seal-ask-move = The move, unseen
+cli-seal-ask-again = The same again
+cli-seal-ask-enter = Enter stops the clock; until then the move may be changed
+cli-seal-not-adjourned = The game was not adjourned
+cli-seal-assistant = Envelope { $no } was begun without that assistant. Break it off with jadoube envelope break-off, and say --assistant when the player is asked to seal
+cli-open-read-already = What is in envelope { $no } has been taken down. Correct it with --correct, or leave out --text and --system
+cli-resume-own-clock = The program keeps the clock of this game and sets it to the times of the envelope. Leave out --clock-white and --clock-black
+cli-resume-not-due = Envelope { $no } is due { $at }. Wait for that time, or begin before it with --early
+cli-resume-nobody-late = Nobody came too late. Leave out --excuse
+cli-demo-not-ended = Not every game has ended
+cli-demo-journal = The journal does not stand
+cli-guess-nothing = No known notation explains the moves. Tell with --from in which they are written, and bring letters that are not known here with --letters
+cli-guess-tie = The moves can be { $names }. Tell with --from which of them
+cli-convert-read-as = Read as { $name }: explains { $legal } of { $entries } moves of the first games
+cli-convert-after = after game { $game }

@@ -42,9 +42,11 @@ dispute-change-gone = { $count ->
 dispute-change-ended = The game has ended: { $result }
 dispute-change-reopened = The game goes on; its result was: { $result }
 dispute-change-illegal-moves = Illegal moves counted against { $side } now: { $count }
-dispute-change-warnings = Warnings of { $side } now: { $count }
-dispute-change-wrong-claims = Incorrect claims of { $side } now: { $count }
-dispute-change-sheet-requests = Requests of { $side } for the scoresheet now: { $count }
+dispute-change-counted = { $what ->
+    [warnings] Warnings of { $side } now: { $count }
+    [wrong-claims] Incorrect claims of { $side } now: { $count }
+   *[sheet-requests] Requests of { $side } for the scoresheet now: { $count }
+}
 dispute-change-flag = The flag of { $side } has fallen
 dispute-change-clock = The clocks were started, stopped or corrected
 dispute-change-presence = Who is there at the resumption has become another matter
@@ -75,7 +77,13 @@ dispute-refusal-game-gone = The board of incident { $no } has another game now, 
 dispute-refusal-off-board = After this the game of incident { $no } would go on, but it has left its board and another may be played there. Decide otherwise, or set up a new game
 dispute-refusal-outdated = The game of incident { $no } has changed since the ruling was proposed. { $changes }. Propose the ruling anew and read it first
 dispute-refusal-lapsed = Incident { $no } was withdrawn, for what it was about is no longer so. Take it up again, or open another
-dispute-refusal-would-lose = Nothing was carried out, because something would be lost. { $loss }. Confirm this first
+dispute-refusal-would-lose = Nothing was carried out, because something would be lost. { $moves ->
+    [none] {""}
+   *[other] { $moves }. {""}
+}{ $result ->
+    [none] {""}
+   *[other] { $result }. {""}
+}Confirm this first
 dispute-refusal-facts-missing = Nothing was carried out, because facts are missing. First answer: { $questions }
 dispute-refusal-not-withdrawn = No decision on incident { $no } was undone
 dispute-refusal-text-missing = There is nothing to write down. Enter a few words

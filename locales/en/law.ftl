@@ -9,10 +9,12 @@ law-span = { $first } to { $last }
 law-changed-by = Changed by { $name }
 law-rules-unreadable = The rules cannot be read: { $why }
 law-rules-nameless = name: the rules need a name; it stands on every ruling that they change
-law-rules-no-edition = edition: there is no edition “{ $edition }”; there are { $known }
+law-rules-no-such-edition = edition: there is no edition “{ $edition }”; there are { $known }
 law-rules-other-edition = edition: the rules change the edition { $meant }, and { $asked } is in force
-law-rules-no-rule = { $key }: there is no such rule
-law-rules-no-rule-near = { $key }: there is no such rule; similar: { $near }
+law-rules-no-such-rule = { $near ->
+    [none] { $key }: there is no such rule
+   *[other] { $key }: there is no such rule; similar: { $near }
+}
 law-rules-wrong = { $key }: { $why }. The edition has { $now }
 
 law-evidence-accepted = A score in this notation is evidence

@@ -13,7 +13,7 @@ refusal-missing-not-reached = These moves do not lead to the position on the boa
 refusal-game-ended = The game has ended. Reopen it first, with a reason
 refusal-game-not-ended = The game has not ended. There is nothing to reopen
 refusal-already-started = The game has begun already. Start the clock if it stands still
-refusal-no-such-move = { $played ->
+refusal-no-such-ply = { $played ->
     [one] The score has { $played } half-move, so there is no half-move { $asked }. Choose a move that has been played
    *[other] The score has { $played } half-moves, so there is no half-move { $asked }. Choose a move that has been played
 }

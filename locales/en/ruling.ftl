@@ -58,8 +58,10 @@ ruling-no-touch-claim-lost = The opponent of { $side } has touched a piece since
 ruling-no-touch-fulfilled = The move that { $side } played fulfils the touch
 ruling-no-touch-nothing-there = No piece of the game stood where { $side } is said to have touched
 ruling-must-move = { $side } must move the piece on { $square }
-ruling-must-capture = { $side } must capture the piece on { $square }
-ruling-must-capture-with = { $side } must capture the piece on { $square } with the piece on { $with }
+ruling-must-capture = { $with ->
+    [none] { $side } must capture the piece on { $square }
+   *[other] { $side } must capture the piece on { $square } with the piece on { $with }
+}
 ruling-must-castle = { $side } must castle ({ $move })
 ruling-touch-move-played = Another move was made: { $move }
 ruling-clock-not-pressed = { $side } has moved and not pressed the clock: the time of { $side } goes on running, and nobody may point it out
@@ -89,8 +91,8 @@ ruling-facts-suffice = The facts suffice
 ruling-room-arbiter = Not everything follows from the Laws: part of it is left to the arbiter
 ruling-room-other-edition = The rule is that of another edition: the arbiter decides whether it holds here
 ruling-room-no-text = No article is cited for it: the arbiter decides
-ruling-doubt-mate = Please look: can { $side } still checkmate by any series of legal moves?
-ruling-doubt-flag = Please look: neither the record nor a clock shows the flag of { $side } down
+ruling-doubt-mate-unclear = Please look: can { $side } still checkmate by any series of legal moves?
+ruling-doubt-flag-not-seen = Please look: neither the record nor a clock shows the flag of { $side } down
 ruling-doubt-order-of-flags = Please look: which flag fell first?
 ruling-doubt-touched-before-claim = Please ask: the board felt { $side } touch a piece before the claim
 ruling-doubt-supervision = Please consider: was the game adequately supervised?
@@ -109,8 +111,10 @@ ruling-left-everything = Everything
 
 # Remedies and penalties
 ruling-set-time = { $side } has { $time } on the clock
-ruling-new-game = The game is annulled; a new one is played
-ruling-new-game-as-paired = The game is annulled; a new one is played with the colours of the pairing
+ruling-new-game = { $colours ->
+    [same] The game is annulled; a new one is played
+   *[as-paired] The game is annulled; a new one is played with the colours of the pairing
+}
 ruling-penalise = { $side }: { $penalty }
 ruling-doubt-not-proved = It rests on what is not proved
 ruling-doubt-intent-not-told = It is not told whether there is a reasonable doubt about the move that was meant

@@ -60,10 +60,14 @@ adjournment-event-settled = { $envelope }: решен ({ $reason })
 adjournment-judged-move = Тоа е { $move }
 adjournment-judged-not-as-made = Тоа е { $move }, а на таблата беше извршен { $made }
 adjournment-judged-ambiguous = Тоа може да биде { $moves }
-adjournment-judged-illegal = Тоа е неправилно
-adjournment-judged-illegal-near = Тоа е неправилно. На една грешка во пишувањето: { $moves }
-adjournment-judged-unreadable = Тоа не е потег
-adjournment-judged-unreadable-near = Тоа не е потег. На една грешка во пишувањето: { $moves }
+adjournment-judged-illegal = { $moves ->
+    [none] Тоа е неправилно
+   *[other] Тоа е неправилно. На една грешка во пишувањето: { $moves }
+}
+adjournment-judged-unreadable = { $moves ->
+    [none] Тоа не е потег
+   *[other] Тоа не е потег. На една грешка во пишувањето: { $moves }
+}
 adjournment-judged-nothing = Нема запишан потег
 
 # Зошто ковертот не е отворен.
@@ -177,7 +181,7 @@ adjournment-wrong-control = потрошеното и преостанатото
 adjournment-signed-as-white = Белиот
 adjournment-signed-as-black = Црниот
 adjournment-signed-as-arbiter = судија
-adjournment-signed-as-flap = преку капакот
+adjournment-signed-as-across-flap = преку капакот
 
 # Аларми.
 
@@ -198,8 +202,10 @@ adjournment-conflict-plays-round = Коверт { $no }: во тоа време 
 adjournment-conflict-over-round = Сесијата { $session } за прекинати партии е во време на коло, сесија { $round }: преместете една од нив
 adjournment-conflict-out-of-order = Коверт { $later } се продолжува пред коверт { $earlier }, кој е од поранешно коло
 adjournment-conflict-after-last-round = Коверт { $no }: не завршува пред последното коло
-adjournment-conflict-day-too-long = { $date }: { $play } игра, дозволени се { $most }
-adjournment-conflict-day-too-long-player = { $date }: { $player } игра { $play }, дозволени се { $most }
+adjournment-conflict-day-too-long = { $player ->
+    [none] { $date }: { $play } игра, дозволени се { $most }
+   *[other] { $date }: { $player } игра { $play }, дозволени се { $most }
+}
 adjournment-conflict-outside-sessions = Коверт { $no }: продолжување надвор од секоја сесија
 adjournment-conflict-not-announced = Сесијата { $session } не е најавена
 adjournment-conflict-not-planned = Коверт { $no }: нема термин за продолжување

@@ -12,15 +12,15 @@ blind-inquiry-opponent-time = времето на противникот
 blind-inquiry-last-move = последниот потег
 blind-inquiry-position = позицијата
 
-blind-duty-makes-blind = ги игра потезите на слепиот на таблата на противникот
-blind-duty-makes-opponent = ги игра потезите на противникот на таблата на слепиот
+blind-duty-makes-blind-moves = ги игра потезите на слепиот на таблата на противникот
+blind-duty-makes-opponent-moves = ги игра потезите на противникот на таблата на слепиот
 blind-duty-announces-opponent = ги најавува потезите на противникот
 blind-duty-announces-blind = ги најавува потезите на слепиот
-blind-duty-score = ги запишува потезите
-blind-duty-clock = го пушта часовникот на противникот
-blind-duty-tells = кажува потези и времиња, само на барање
-blind-duty-flag = бара победа на време
-blind-duty-touch = му пријавува на судијата допрена фигура
+blind-duty-keeps-score = ги запишува потезите
+blind-duty-starts-clock = го пушта часовникот на противникот
+blind-duty-tells-on-request = кажува потези и времиња, само на барање
+blind-duty-claims-flag = бара победа на време
+blind-duty-reports-touch = му пријавува на судијата допрена фигура
 blind-duty-adjourns = ги врши формалностите при прекин
 blind-act-tells-unasked = кажува без да биде прашан
 
@@ -35,7 +35,7 @@ blind-scheme-french = француски
 
 blind-clock-after-made = штом потегот е извршен, како што велат Правилата
 blind-clock-after-repeated = штом противникот го повтори потегот
-blind-clock-after-both = штом потегот е извршен на двете табли
+blind-clock-after-both-boards = штом потегот е извршен на двете табли
 
 blind-pairing-sighted = { $side } е слеп, противникот гледа
 blind-pairing-deaf = { $side } е слеп, противникот има оштетен слух
@@ -51,8 +51,8 @@ blind-no-legal-move = неправилен потег
 blind-lack-assistant = Пред почетокот на таблата мора да има помошник
 blind-lack-assistant-away = Помошникот на { $side } не е на таблата
 blind-lack-announcement = { $side } го најавува потегот
-blind-lack-clear = { $side } повторно и јасно најавува на кој потег мисли
-blind-lack-promotion = { $side } ја именува фигурата во која се претвора пешакот
+blind-lack-clear-announcement = { $side } повторно и јасно најавува на кој потег мисли
+blind-lack-promotion-piece = { $side } ја именува фигурата во која се претвора пешакот
 blind-lack-repetition = { $side } го повторува потегот
 blind-lack-same-repetition = { $side } пак го повторува потегот, онака како што беше најавен
 blind-lack-execution = Потегот се извршува на таблата на { $side }
@@ -63,20 +63,24 @@ blind-lack-clock = { $side } одигра: се пушта часовникот 
 
 blind-caution = Најавеното од { $side } звучи како { $moves }: нека се повтори пред да се пушти часовникот
 
-blind-notice-clock = За { $side } часовникот на противникот е пуштен прерано. Пред тоа: { $lacks }
-blind-notice-illegal = Најавеното од { $side } не е правилен потег
-blind-notice-illegal-near = Најавеното од { $side } не е правилен потег. Слично звучи: { $moves }
-blind-notice-unclear = Најавеното од { $side } може да биде повеќе потези: { $moves }
-blind-notice-promotion = { $side } не ја именуваше фигурата во која се претвора пешакот
-blind-notice-repetition = { $side } повтори друг потег. Најавено: { $announced }. Повторено: { $repeated }
-blind-notice-misheard = { $side } можеби не слушна добро: зборовите звучат слично. Најавено: { $announced }. Повторено: { $repeated }
-blind-notice-execution = Таблата на { $side } покажува друг потег од најавениот. Најавено: { $announced }. Извршено: { $executed }
-blind-notice-boards = Таблата на { $side } не го покажува потегот. Различно: { $squares }
-blind-notice-compared = { $side } најде разлика на својата табла
+blind-notice-clock-too-early = За { $side } часовникот на противникот е пуштен прерано. Пред тоа: { $lacks }
+blind-notice-announced-illegal = { $moves ->
+    [none] Најавеното од { $side } не е правилен потег
+   *[other] Најавеното од { $side } не е правилен потег. Слично звучи: { $moves }
+}
+blind-notice-announced-unclear = Најавеното од { $side } може да биде повеќе потези: { $moves }
+blind-notice-promotion-not-named = { $side } не ја именуваше фигурата во која се претвора пешакот
+blind-notice-repetition-differs = { $alike ->
+    [yes] { $side } можеби не слушна добро: зборовите звучат слично. Најавено: { $announced }. Повторено: { $repeated }
+   *[no] { $side } повтори друг потег. Најавено: { $announced }. Повторено: { $repeated }
+}
+blind-notice-execution-differs = Таблата на { $side } покажува друг потег од најавениот. Најавено: { $announced }. Извршено: { $executed }
+blind-notice-boards-differ = Таблата на { $side } не го покажува потегот. Различно: { $squares }
+blind-notice-compared-different = { $side } најде разлика на својата табла
 blind-notice-touched = { $side } прво допре други фигури: { $squares }
-blind-notice-slip = Грешката на { $side } е исправена откако беше пуштен часовникот на противникот
-blind-notice-outside = Не е должност на помошникот на { $side }: { $what }
-blind-notice-order = Следниот потег почна прерано. Пред тоа: { $lacks }
+blind-notice-slip-too-late = Грешката на { $side } е исправена откако беше пуштен часовникот на противникот
+blind-notice-outside-duties = Не е должност на помошникот на { $side }: { $what }
+blind-notice-out-of-order = Следниот потег почна прерано. Пред тоа: { $lacks }
 
 blind-event-arranged = Договорена партија со слеп играч: { $pairing }
 blind-event-rearranged = Партијата со слеп играч е договорена одново: { $pairing } ({ $reason })
@@ -108,14 +112,16 @@ blind-event-unlocked = Екранот на { $side } е отклучен
 
 blind-refusal-not-arranged = На оваа табла не е договорена партија со слеп играч. Прво договорете ја
 blind-refusal-nobody-blind = Ниеден играч не е слеп: наведете кој е
-blind-refusal-two-boards = Мора да се користат две табли ({ $article })
-blind-refusal-special-board = Таблата на { $side } мора да има отвори за фигурите ({ $article })
+blind-refusal-two-boards-needed = Мора да се користат две табли ({ $article })
+blind-refusal-special-board-needed = Таблата на { $side } мора да има отвори за фигурите ({ $article })
 blind-refusal-not-adaptable = Изданието не дозволува прилагодување на овие правила ({ $article })
-blind-refusal-ranks = Броевите на редовите не ги избира арбитерот ({ $article }): изберете „zwei“
-blind-refusal-nameless = Внесете го името на помошникот на { $side }
-blind-refusal-too-many = { $side } смее да има помошник само ако противникот нема ({ $article })
-blind-refusal-duty = Помошникот на { $side } не смее да ја има оваа должност: { $duty } ({ $article })
-blind-refusal-duty-unsaid = Помошникот на { $side } не смее да ја има оваа должност: { $duty }
+blind-refusal-ranks-not-chosen = Броевите на редовите не ги избира арбитерот ({ $article }): изберете „zwei“
+blind-refusal-assistant-nameless = Внесете го името на помошникот на { $side }
+blind-refusal-assistant-too-many = { $side } смее да има помошник само ако противникот нема ({ $article })
+blind-refusal-not-his-duty = { $article ->
+    [none] Помошникот на { $side } не смее да ја има оваа должност: { $duty }
+   *[other] Помошникот на { $side } не смее да ја има оваа должност: { $duty } ({ $article })
+}
 blind-refusal-assistant-needed = Против играч со оштетен слух мора да има помошник ({ $article }). Прво внесете го
 blind-refusal-no-assistant = { $side } нема помошник
 blind-refusal-assistant-away = Помошникот на { $side } не е на таблата. Прво внесете го враќањето
@@ -124,9 +130,9 @@ blind-refusal-silence = Внесете што беше кажано
 blind-refusal-nobodys-move = Изберете го играчот или помошникот што го направи тоа
 blind-refusal-not-on-move = { $side } нема потег за завршување. Ако претходниот потег е извршен, прво пуштете го часовникот на противникот
 blind-refusal-nothing-announced = Ниеден потег не е јасно најавен
-blind-refusal-illegal = { $move } не е правилен потег { $place }. Внесете го пак
+blind-refusal-move-illegal = { $move } не е правилен потег { $place }. Внесете го пак
 blind-refusal-not-a-move = { $move } не е потег на оваа табла
 blind-refusal-already-started = Часовникот на противникот е веќе пуштен
 blind-refusal-not-asked = { $side } не праша. Програмата не му кажува на играч ништо без прашање
 blind-refusal-no-comparison = Не е побарана споредба
-blind-refusal-reason = Внесете причина
+blind-refusal-reason-missing = Внесете причина

@@ -32,3 +32,64 @@ cli-envelope-round = Коло
 cli-envelope-board = Табла
 cli-envelope-game = Партија
 cli-envelope-keeper = Го чува
+
+# Why something could not be used, and what is asked for.
+
+cli-unreadable = { $why }
+cli-move-not-legal = { $move } не е правилен потег тука
+cli-line-move-cells = Се очекува: FEN, потег и можеби претходните потези, со табулатори меѓу нив
+cli-line-text-cells = Се очекува: FEN, систем, текст и можеби претходните потези, со табулатори меѓу нив
+cli-line-history = Полупотег { $ply } од претходните: { $why }
+cli-line-other-position = Претходните потези водат до „{ $fen }“, а не до дадената позиција
+cli-line-system = „{ $name }“ не е систем; познати се { $known }, како и san_, lan_, squares_, alg1972_ со јазик (en de fr nl es it pl ru mk fig), spoken_ со јазик (en de mk ru es fr) или own со --letters
+cli-line-no-side = Се очекува: FEN, табулатор и w или b
+cli-line-no-column = Во заглавието нема колона „{ $column }“: се очекуваат id, white_sheet, black_sheet, final_fen
+cli-line-short = Во редот нема поле во колоната { $column }
+cli-line-too-long = { $count ->
+    [one] { $count } полупотег: ниеден записник нема толку
+   *[other] { $count } полупотези: ниеден записник нема толку
+}
+cli-no-placement = „{ $text }“ не ги опишува 64-те полиња (осум реда по осум, од a8 до h1)
+cli-letters-missing = Една фигура нема буква ({ $kind }). Дајте ѝ на секоја по една
+cli-letters-too-long = „{ $text }“ ({ $kind }) е подолго од буква; најмногу 8 бајти
+cli-letters-sign = „{ $text }“ ({ $kind }) содржи „{ $sign }“, со што се пишуваат полиња или потези
+cli-letters-alike = „{ $text }“ стои за две фигури ({ $one }, { $other }). Дајте им различни букви
+cli-letters-form = { $why }; се очекува: (king: "K", queen: "D", rook: "V", bishop: "S", knight: "J")
+cli-say-no-move = „{ $text }“ тука не е правилен потег во ниедна позната нотација. Напишете го како Nf3, e2e4, „Springer f3“
+cli-say-several = „{ $text }“ може да биде { $moves }. Кажете од кое поле доаѓа
+cli-read-not-check = Запишан е шах, но потегот не дава шах
+cli-read-not-mate = Запишан е мат, но потегот не матира
+cli-read-not-stalemate = Запишан е пат, но потегот не води до пат
+cli-read-misprint = { $printed } е прочитано како { $meant }; така погрешно стои во печатена табела
+cli-read-other-by-position = Според тоа каде стојат фигурите сега, така би се викал друг потег
+cli-read-lookalike = Буква од друга азбука е прочитана како онаа на која личи
+cli-read-three = Се очекува: FEN, систем и текст
+cli-read-no-text = Се очекува: текст зад { $system }
+cli-reconstruct-two = Се очекува: две датотеки или --batch
+cli-envelope-none-waits = Ниеден коверт не чека продолжување; ништо не е отпечатено
+cli-passphrases-differ = Лозинките не се двапати исти; не е направена брава
+cli-passphrase-of = Лозинка на { $name }
+cli-passphrase-missing = Лозинката на { $name } недостасува
+cli-import-more = { $count ->
+    [one] и уште { $count } ред
+   *[other] и уште { $count } реда
+}
+cli-print-what = Кажете што се печати: --incident или --round
+cli-export-braille = За записник на Брајово писмо се потребни --board и --sheet
+cli-export-no-cells = Брајовото писмо нема знаци за { $letters }; таму стојат полни клетки
+cli-seal-no-move = Не е даден потег; ништо не е ковертирано
+cli-seal-ask-move = Потегот, невидливо
+cli-seal-ask-again = Истото уште еднаш
+cli-seal-ask-enter = Enter го запира часовникот; дотогаш потегот смее да се смени
+cli-seal-not-adjourned = Партијата не е прекината
+cli-seal-assistant = Ковертот { $no } е започнат без тој помошник. Откажете со jadoube envelope break-off и наведете --assistant кога ќе се побара од играчот да ковертира
+cli-open-read-already = Содржината на ковертот { $no } веќе е запишана. Поправете ја со --correct или изоставете ги --text и --system
+cli-resume-own-clock = Програмата го води часовникот на оваа партија и го поставува на времињата од ковертот. Изоставете ги --clock-white и --clock-black
+cli-resume-not-due = Ковертот { $no } е за { $at }. Почекајте до тогаш или почнете порано со --early
+cli-resume-nobody-late = Никој не задоцнил. Изоставете го --excuse
+cli-demo-not-ended = Не е завршена секоја партија
+cli-demo-journal = Дневникот не е исправен
+cli-guess-nothing = Ниедна позната нотација не ги објаснува потезите. Кажете со --from во која се запишани, а непознатите букви донесете ги со --letters
+cli-guess-tie = Потезите може да се { $names }. Кажете со --from кое од нив
+cli-convert-read-as = Прочитано како { $name }: објаснува { $legal } од { $entries } потези на првите партии
+cli-convert-after = по партијата { $game }

@@ -42,9 +42,11 @@ dispute-change-gone = { $count ->
 dispute-change-ended = Партијата заврши: { $result }
 dispute-change-reopened = Партијата продолжува; нејзиниот резултат беше: { $result }
 dispute-change-illegal-moves = Забележани неправилни потези на { $side } сега: { $count }
-dispute-change-warnings = Опомени на { $side } сега: { $count }
-dispute-change-wrong-claims = Неточни рекламации на { $side } сега: { $count }
-dispute-change-sheet-requests = Барања на { $side } за формуларот сега: { $count }
+dispute-change-counted = { $what ->
+    [warnings] Опомени на { $side } сега: { $count }
+    [wrong-claims] Неточни рекламации на { $side } сега: { $count }
+   *[sheet-requests] Барања на { $side } за формуларот сега: { $count }
+}
 dispute-change-flag = Знаменцето на { $side } падна
 dispute-change-clock = Часовниците беа пуштени, запрени или исправени
 dispute-change-presence = Присуството на продолжувањето сега е поинакво
@@ -75,7 +77,13 @@ dispute-refusal-game-gone = На таблата од инцидентот { $no 
 dispute-refusal-off-board = По ова партијата на инцидентот { $no } би продолжила, но таа ја напуштила својата табла и таму можеби се игра друга. Одлучете поинаку или поставете нова партија
 dispute-refusal-outdated = Партијата од инцидентот { $no } се промени откако беше предложена одлуката. { $changes }. Побарајте нов предлог и прво прочитајте го
 dispute-refusal-lapsed = Инцидентот { $no } е повлечен, зашто тоа за што се работеше веќе не е така. Отворете го повторно, или отворете друг
-dispute-refusal-would-lose = Ништо не е извршено, бидејќи нешто би се изгубило. { $loss }. Прво потврдете го тоа
+dispute-refusal-would-lose = Ништо не е извршено, бидејќи нешто би се изгубило. { $moves ->
+    [none] {""}
+   *[other] { $moves }. {""}
+}{ $result ->
+    [none] {""}
+   *[other] { $result }. {""}
+}Прво потврдете го тоа
 dispute-refusal-facts-missing = Ништо не е извршено, бидејќи недостигаат факти. Прво одговорете: { $questions }
 dispute-refusal-not-withdrawn = За инцидентот { $no } не е поништена ниедна одлука
 dispute-refusal-text-missing = Нема што да се запише. Внесете неколку збора

@@ -9,10 +9,12 @@ law-span = { $first } до { $last }
 law-changed-by = Изменето со { $name }
 law-rules-unreadable = Одредбите не можат да се прочитаат: { $why }
 law-rules-nameless = name: на одредбите им треба име; тоа стои на секоја одлука што тие ја менуваат
-law-rules-no-edition = edition: нема издание „{ $edition }“; има { $known }
+law-rules-no-such-edition = edition: нема издание „{ $edition }“; има { $known }
 law-rules-other-edition = edition: одредбите го менуваат изданието { $meant }, а важи { $asked }
-law-rules-no-rule = { $key }: нема такво правило
-law-rules-no-rule-near = { $key }: нема такво правило; слични: { $near }
+law-rules-no-such-rule = { $near ->
+    [none] { $key }: нема такво правило
+   *[other] { $key }: нема такво правило; слични: { $near }
+}
 law-rules-wrong = { $key }: { $why }. Во изданието стои { $now }
 
 law-evidence-accepted = Запис во оваа нотација важи како доказ

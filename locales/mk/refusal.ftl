@@ -13,7 +13,7 @@ refusal-missing-not-reached = Овие потези не водат до поз�
 refusal-game-ended = Партијата е завршена. Прво продолжете ја, со образложение
 refusal-game-not-ended = Партијата не е завршена. Нема што да се продолжи
 refusal-already-started = Партијата веќе почна. Пуштете го часовникот ако стои
-refusal-no-such-move = { $played ->
+refusal-no-such-ply = { $played ->
     [one] Записот има { $played } полупотег, па нема полупотег { $asked }. Изберете одигран потег
    *[other] Записот има { $played } полупотези, па нема полупотег { $asked }. Изберете одигран потег
 }

@@ -58,8 +58,10 @@ ruling-no-touch-claim-lost = Противникот на { $side } во меѓу
 ruling-no-touch-fulfilled = Потегот што го одигра { $side } ја исполнува обврската
 ruling-no-touch-nothing-there = Таму каде што { $side } наводно допрел немало фигура од партијата
 ruling-must-move = { $side } мора да ја одигра фигурата од { $square }
-ruling-must-capture = { $side } мора да ја земе фигурата на { $square }
-ruling-must-capture-with = { $side } мора да ја земе фигурата на { $square } со фигурата од { $with }
+ruling-must-capture = { $with ->
+    [none] { $side } мора да ја земе фигурата на { $square }
+   *[other] { $side } мора да ја земе фигурата на { $square } со фигурата од { $with }
+}
 ruling-must-castle = { $side } мора да рокира ({ $move })
 ruling-touch-move-played = Одигран е друг потег: { $move }
 ruling-clock-not-pressed = { $side } одиграл, а не го притиснал часовникот: времето на { $side } тече натаму и никој не смее да укаже на тоа
@@ -89,8 +91,8 @@ ruling-facts-suffice = Фактите се доволни
 ruling-room-arbiter = Не произлегува сè од Правилата: дел му е оставен на судијата
 ruling-room-other-edition = Правилото е од друго издание: судијата одлучува дали важи овде
 ruling-room-no-text = За ова не е наведен член: одлучува судијата
-ruling-doubt-mate = Проверете: може ли { $side } сè уште да матира со некоја низа правилни потези?
-ruling-doubt-flag = Проверете: ни записникот ни часовникот не покажува паднато знаменце на { $side }
+ruling-doubt-mate-unclear = Проверете: може ли { $side } сè уште да матира со некоја низа правилни потези?
+ruling-doubt-flag-not-seen = Проверете: ни записникот ни часовникот не покажува паднато знаменце на { $side }
 ruling-doubt-order-of-flags = Проверете: кое знаменце падна прво?
 ruling-doubt-touched-before-claim = Прашајте: таблата почувствува дека { $side } допрел фигура пред барањето
 ruling-doubt-supervision = Проценете: дали партијата беше соодветно надгледувана?
@@ -109,8 +111,10 @@ ruling-left-everything = Сè
 
 # Remedies and penalties
 ruling-set-time = { $side } има { $time } на часовникот
-ruling-new-game = Партијата се поништува; се игра нова
-ruling-new-game-as-paired = Партијата се поништува; се игра нова со боите од паровите
+ruling-new-game = { $colours ->
+    [same] Партијата се поништува; се игра нова
+   *[as-paired] Партијата се поништува; се игра нова со боите од паровите
+}
 ruling-penalise = { $side }: { $penalty }
 ruling-doubt-not-proved = Се заснова на нешто што не е докажано
 ruling-doubt-intent-not-told = Не е кажано дали постои разумно сомнение за потегот на кој се мислело

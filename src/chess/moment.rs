@@ -4,6 +4,7 @@
 use std::fmt;
 use std::ops::{Add, AddAssign, Neg, Sub, SubAssign};
 
+use jadoube_message::{Argument, Value};
 use serde::{Deserialize, Serialize};
 
 /// A span of time in milliseconds; may be negative (a correction, time overstepped).
@@ -16,6 +17,18 @@ pub struct Millis(pub i64);
 impl Millis {
     /// No time at all.
     pub const ZERO: Self = Self(0);
+
+    /// As a value of a message: as a clock shows it.
+    #[must_use]
+    pub const fn clock(&self) -> Value<'_> {
+        Value::Clock(self.0)
+    }
+
+    /// As a value of a message: as a clock shows it, with its hours.
+    #[must_use]
+    pub const fn clock_in_full(&self) -> Value<'_> {
+        Value::ClockInFull(self.0)
+    }
 
     /// Whole seconds.
     #[must_use]
@@ -70,6 +83,15 @@ impl Millis {
     #[must_use]
     pub fn min(self, other: Self) -> Self {
         Ord::min(self, other)
+    }
+}
+
+/// Said in units.
+impl Argument for Millis {
+    const NAME: &'static str = "time";
+
+    fn value(&self) -> Value<'_> {
+        Value::Span(self.0)
     }
 }
 

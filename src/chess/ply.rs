@@ -1,5 +1,6 @@
 //! Half-moves, counted.
 
+use jadoube_message::{Argument, Value};
 use serde::{Deserialize, Serialize};
 
 /// A count of half-moves: 0 is the start position, 1 the position after the first move played.
@@ -8,3 +9,26 @@ use serde::{Deserialize, Serialize};
 )]
 #[serde(transparent)]
 pub struct Ply(pub u16);
+
+/// A place in the game.
+impl Argument for Ply {
+    const NAME: &'static str = "place";
+
+    fn value(&self) -> Value<'_> {
+        Value::After(self.0)
+    }
+}
+
+impl Ply {
+    /// As a value of a message: a count.
+    #[must_use]
+    pub fn number(&self) -> Value<'_> {
+        self.0.value()
+    }
+
+    /// As a value of a message: the number that stands before a move.
+    #[must_use]
+    pub const fn sign(&self) -> Value<'_> {
+        Value::Sign(self.0)
+    }
+}

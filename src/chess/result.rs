@@ -3,10 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use crate::side::Side;
+use jadoube_message::Message;
 
 /// The score of an ended game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "outcome")]
 pub enum Score {
     /// 1-0.
     WhiteWins,
@@ -25,6 +27,17 @@ impl Score {
         match side {
             Side::White => Self::WhiteWins,
             Side::Black => Self::BlackWins,
+        }
+    }
+
+    /// `1–0`, as it stands on a result sheet; the same in every language.
+    #[must_use]
+    pub const fn sign(self) -> &'static str {
+        match self {
+            Self::WhiteWins => "1–0",
+            Self::BlackWins => "0–1",
+            Self::Draw => "½–½",
+            Self::BothLose => "0–0",
         }
     }
 

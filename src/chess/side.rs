@@ -1,9 +1,15 @@
 //! The two players of a game, and a pair of anything that each of them has.
 
+use std::borrow::Cow;
+
+use jadoube_message::{Argument, Arguments, Message, Value};
 use serde::{Deserialize, Serialize};
 
 /// One of the two players.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Message,
+)]
+#[message(prefix = "chess", name = "side")]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
     /// The player of the white pieces, who begins.
@@ -23,6 +29,15 @@ impl Side {
             Self::White => Self::Black,
             Self::Black => Self::White,
         }
+    }
+
+    /// As a value of a message: the key `white` or `black`, for a locale to select by.
+    #[must_use]
+    pub const fn key(&self) -> Value<'_> {
+        Value::Text(Cow::Borrowed(match self {
+            Self::White => "white",
+            Self::Black => "black",
+        }))
     }
 }
 
@@ -66,5 +81,23 @@ impl<T> BySide<T> {
     #[must_use]
     pub fn swapped(self) -> Self {
         Self { white: self.black, black: self.white }
+    }
+}
+
+/// Two values, `white` and `black`.
+impl<T: Argument> Argument for BySide<T> {
+    const NAME: &'static str = "white";
+
+    fn value(&self) -> Value<'_> {
+        Value::List(vec![self.white.value(), self.black.value()], " – ")
+    }
+
+    fn put_into<'a>(&'a self, _: &'static str, into: &mut Arguments<'a>) {
+        self.white.put_into("white", into);
+        self.black.put_into("black", into);
+    }
+
+    fn names(_: &'static str) -> Vec<&'static str> {
+        vec!["white", "black"]
     }
 }

@@ -1,6 +1,5 @@
 //! Batches as scripts see them: a file or standard input, a row of output for every line.
 
-use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal as _, Write as _, stderr, stdout};
 use std::path::Path;
@@ -11,6 +10,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::exit::Exit;
 use jadoube_desk::lines;
+use jadoube_i18n::words::Words;
+use jadoube_message::Message;
 
 /// A sign that work goes on, with how long it has taken, where somebody looks at it.
 #[must_use]
@@ -29,32 +30,35 @@ pub fn busy(with: String) -> ProgressBar {
 ///
 /// Ends with 0 when every line could be answered, with 2 otherwise.
 #[must_use]
-pub fn run<T: Send, F: Display + Send>(
+pub fn run<T: Send, F: Message + Send>(
+    words: &Words,
     path: &Path,
     threads: Option<usize>,
     answer: impl Fn(io::Result<String>) -> Result<T, F> + Sync,
     row: impl Fn(&Result<T, F>) -> String,
 ) -> Exit {
     match open(path) {
-        Ok(lines) => run_lines(lines, threads, answer, row),
+        Ok(lines) => run_lines(words, lines, threads, answer, row),
         Err(error) => Exit::unusable(format!("{}: {error}", path.display())),
     }
 }
 
 /// Like [`run`], with what has been opened.
 #[must_use]
-pub fn run_lines<T: Send, F: Display + Send>(
+pub fn run_lines<T: Send, F: Message + Send>(
+    words: &Words,
     lines: Box<dyn BufRead + Send>,
     threads: Option<usize>,
     answer: impl Fn(io::Result<String>) -> Result<T, F> + Sync,
     row: impl Fn(&Result<T, F>) -> String,
 ) -> Exit {
-    tell_lines(lines, threads, answer, |found| Some(row(found)))
+    tell_lines(words, lines, threads, answer, |found| Some(row(found)))
 }
 
 /// Like [`run_lines`], for answers that not all have a row of their own.
 #[must_use]
-pub fn tell_lines<T: Send, F: Display + Send>(
+pub fn tell_lines<T: Send, F: Message + Send>(
+    words: &Words,
     lines: Box<dyn BufRead + Send>,
     threads: Option<usize>,
     answer: impl Fn(io::Result<String>) -> Result<T, F> + Sync,
@@ -64,7 +68,9 @@ pub fn tell_lines<T: Send, F: Display + Send>(
     let mut worst = Exit::Done;
     let ended = lines::answered(lines, threads.unwrap_or_else(cores), answer, |reply| {
         if let Err(fault) = &reply.found {
-            worst = worst.max(Exit::unusable(format!("line {}: {fault}", reply.line)));
+            let what = ("what", words.tell(fault).into());
+            let line = ("line", i64::try_from(reply.line).unwrap_or(i64::MAX).into());
+            worst = worst.max(Exit::unusable(words.say_with("docket-line", &[line, what])));
         }
         let Some(row) = row(&reply.found) else { return Ok(()) };
         writeln!(stdout(), "{row}").map_err(|error| Exit::unwritten(&error))

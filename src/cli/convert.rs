@@ -15,6 +15,7 @@ use jadoube_desk::converting::guess::{self, Guess};
 use jadoube_desk::converting::told::Remark;
 use jadoube_desk::converting::{Conversion, Converted};
 use jadoube_desk::{lines, notating};
+use jadoube_i18n::words::Words;
 
 /// A file shorter than this is done before a bar can be read.
 const LONG: u64 = 4 * 1024 * 1024;
@@ -25,20 +26,20 @@ const SAMPLE: u64 = 64 * 1024;
 /// Converts: 0 when every entry was read, 1 when some could not be or was open (which is told),
 /// 2 when the file or a system is unusable.
 #[must_use]
-pub fn run(args: &ConvertArgs) -> Exit {
+pub fn run(args: &ConvertArgs, words: &Words) -> Exit {
     let own = match args.letters.as_deref().map(notating::own_letters).transpose() {
         Ok(own) => own,
-        Err(error) => return Exit::unusable(error),
+        Err(fault) => return Exit::unusable(words.tell(&fault)),
     };
     let to = match notating::system(&args.to, own) {
         Ok(to) => to,
-        Err(fault) => return Exit::unusable(fault),
+        Err(fault) => return Exit::unusable(words.tell(&fault)),
     };
     let (file, len) = match open(&args.file) {
         Ok(opened) => opened,
         Err(error) => return Exit::unusable(format!("{}: {error}", args.file.display())),
     };
-    let (from, file) = match source(args.from.as_deref(), own, file) {
+    let (from, file) = match source(words, args.from.as_deref(), own, file) {
         Ok(source) => source,
         Err(fault) => return Exit::unusable(format!("{}: {fault}", args.file.display())),
     };
@@ -65,7 +66,7 @@ pub fn run(args: &ConvertArgs) -> Exit {
             let (Converted { text, remarks }, chunk) = match reply {
                 Ok(converted) => converted,
                 Err(error) => {
-                    let after = format!("after game {games}");
+                    let after = words.say_with("cli-convert-after", &[("game", games.into())]);
                     worst = worst
                         .max(Exit::unusable(format!("{}: {after}: {error}", args.file.display())));
                     return Ok(());
@@ -90,21 +91,23 @@ pub fn run(args: &ConvertArgs) -> Exit {
 /// The system of a file and the file from its beginning: as it was given, or as the first games
 /// tell, which is said.
 fn source(
+    words: &Words,
     given: Option<&str>,
     own: Option<OwnLetters>,
     mut file: Box<dyn Read + Send>,
 ) -> Result<(System, Box<dyn Read + Send>), String> {
     if let Some(name) = given {
-        return Ok((notating::system(name, own).map_err(|fault| fault.to_string())?, file));
+        return Ok((notating::system(name, own).map_err(|fault| words.tell(&fault))?, file));
     }
     let mut sample = Vec::new();
     file.by_ref().take(SAMPLE).read_to_end(&mut sample).map_err(|error| error.to_string())?;
     let text = String::from_utf8_lossy(&sample);
     // The last game of a sample that is cut off is told by what it has.
     let guess =
-        guess::guess(&text, &notating::announced_all(), own).map_err(|fault| fault.to_string())?;
+        guess::guess(&text, &notating::announced_all(), own).map_err(|fault| words.tell(&fault))?;
     let Guess { name, legal, entries, .. } = &guess;
-    eprintln!("read as {name}: explains {legal} of {entries} moves of the first games");
+    let args = [("name", name.into()), ("legal", (*legal).into()), ("entries", (*entries).into())];
+    eprintln!("{}", words.say_with("cli-convert-read-as", &args));
     Ok((guess.system, Box::new(Cursor::new(sample).chain(file))))
 }
 

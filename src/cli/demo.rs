@@ -71,7 +71,7 @@ fn run_in(folder: &std::path::Path, words: &Words) -> Exit {
     drop(demo);
     drop(desk);
     if !ended {
-        wrong.push("not every game has ended".into());
+        wrong.push(words.say("cli-demo-not-ended"));
     }
     match library::read(&file) {
         Ok(record) => {
@@ -84,7 +84,7 @@ fn run_in(folder: &std::path::Path, words: &Words) -> Exit {
         Err(error) => wrong.push(fault(words, &error)),
     }
     if !library::verify(&file).is_ok_and(|verdict| verdict.is_sound()) {
-        wrong.push("the journal does not stand".into());
+        wrong.push(words.say("cli-demo-journal"));
     }
     if wrong.is_empty() {
         println!("{}", words.say("cli-demo-right"));

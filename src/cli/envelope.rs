@@ -168,7 +168,7 @@ fn print(args: &PrintArgs, words: &Words) -> Result<Exit, Exit> {
         nos = all.filter(waits).map(|one| one.no).collect();
     }
     if nos.is_empty() {
-        return Err(Exit::refused("no envelope waits for its resumption; nothing was printed"));
+        return Err(Exit::refused(words.say("cli-envelope-none-waits")));
     }
     let place = (args.paper.into(), args.output.as_path());
     envelopes::print(words, (&snap.hall, snap.edition, snap.record), &nos, place)
@@ -180,15 +180,16 @@ fn lock(args: &LockArgs, words: &Words) -> Result<Exit, Exit> {
     let source = Source::of(args.stdin);
     let refused = |why| Exit::refused(trouble(words, &why));
     sealing::distinct(&args.persons).map_err(refused)?;
-    let passphrases = passphrases(source, &args.persons)?;
+    let passphrases = passphrases(words, source, &args.persons)?;
     if source == Source::Terminal {
-        let again = self::passphrases(source, &args.persons)?;
+        let again = self::passphrases(words, source, &args.persons)?;
         let same = |(one, other): (&Secret, &Secret)| one.reveal() == other.reveal();
         if !passphrases.iter().zip(&again).all(same) {
-            return Err(Exit::unusable("the passphrases are not the same twice; no lock was made"));
+            return Err(Exit::unusable(words.say("cli-passphrases-differ")));
         }
     }
-    let command = sealing::make_lock(args.persons.clone(), &passphrases).map_err(Exit::unusable)?;
+    let command = sealing::make_lock(args.persons.clone(), &passphrases)
+        .map_err(|why| Exit::unusable(words.tell(&why)))?;
     let desk = Work::on(&args.file, words)?.desk;
     let made = desk.command(command).wait();
     made.map_err(refused)?;
@@ -196,10 +197,14 @@ fn lock(args: &LockArgs, words: &Words) -> Result<Exit, Exit> {
 }
 
 /// The passphrase of each person, in their order.
-fn passphrases(source: Source, persons: &[String]) -> Result<Vec<Secret>, Exit> {
+fn passphrases(words: &Words, source: Source, persons: &[String]) -> Result<Vec<Secret>, Exit> {
     let ask = |name: &String| {
-        let typed = source.ask(&format!("Passphrase of {name}")).map_err(Exit::unusable)?;
-        typed.ok_or_else(|| Exit::unusable(format!("the passphrase of {name} is missing")))
+        let typed = source
+            .ask(&words.say_with("cli-passphrase-of", &[("name", name.into())]))
+            .map_err(Exit::unusable)?;
+        typed.ok_or_else(|| {
+            Exit::unusable(words.say_with("cli-passphrase-missing", &[("name", name.into())]))
+        })
     };
     persons.iter().map(ask).collect()
 }

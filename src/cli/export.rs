@@ -15,14 +15,15 @@ use jadoube_laws::ids::BoardNo;
 /// A scoresheet in braille; what the code has no cells for is told.
 fn braille(args: &ExportArgs, hall: &Hall, words: &Words) -> Result<String, Exit> {
     let (Some(board), Some(sheet)) = (args.board.map(BoardNo), args.sheet) else {
-        return Err(Exit::unusable("a scoresheet in braille needs --board and --sheet"));
+        return Err(Exit::unusable(words.say("cli-export-braille")));
     };
     let pages = braille_sheet(hall, (board, sheet.into()), args.brf, words).ok_or_else(|| {
         Exit::refused(words::trouble(words, &Trouble::Refused(Refusal::NoGame(board))))
     })?;
     if !pages.lost.is_empty() {
         let letters = pages.lost.iter().collect::<String>();
-        eprintln!("jadoube: braille has no signs for: {letters}; full cells stand there");
+        let letters = [("letters", letters.into())];
+        eprintln!("jadoube: {}", words.say_with("cli-export-no-cells", &letters));
     }
     Ok(pages.text)
 }

@@ -30,7 +30,9 @@ pub fn run(args: &ImportArgs, words: &Words) -> Exit {
             if let NoticeKind::Imported { lines, more, .. } = &told.what {
                 lines.iter().for_each(|line| text.extend([line, "\n"]));
                 if *more > 0 {
-                    text.push_str(&format!("and {more} lines more\n"));
+                    text.push_str(
+                        &(words.say_with("cli-import-more", &[("count", (*more).into())]) + "\n"),
+                    );
                 }
             }
             Exit::print(&text)

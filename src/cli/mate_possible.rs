@@ -20,7 +20,9 @@ use jadoube_i18n::words::Words;
 pub fn run(args: &MatePossibleArgs, words: &Words) -> Exit {
     let budget = if args.quick { Budget::Quick } else { Budget::Full };
     match &args.many.batch {
-        Some(path) => batch::run(path, args.many.threads, |line| mating::answer(line, budget), row),
+        Some(path) => {
+            batch::run(words, path, args.many.threads, |line| mating::answer(line, budget), row)
+        }
         None => one(args, budget, words),
     }
 }
@@ -30,7 +32,7 @@ fn one(args: &MatePossibleArgs, budget: Budget, words: &Words) -> Exit {
     // Unquoted, a FEN comes as several words.
     let position = match Position::from_loose_fen(&args.fen.join(" "), form) {
         Ok(position) => position,
-        Err(error) => return Exit::unusable(error),
+        Err(fault) => return Exit::unusable(words.tell(&fault)),
     };
     let sides: &[Side] = match args.by {
         Some(Player::White) => &[Side::White],

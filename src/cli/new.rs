@@ -26,7 +26,7 @@ use jadoube_laws::ids::BoardNo;
 pub fn run(args: &NewArgs, words: &Words) -> Exit {
     let control: TimeControl = match args.control.parse() {
         Ok(control) => control,
-        Err(error) => return Exit::unusable(error),
+        Err(fault) => return Exit::unusable(words.tell(&fault)),
     };
     let desk = match Desk::start(Station::own(&preferences::station()), Box::new(|| {})) {
         Ok(desk) => desk,

@@ -6,16 +6,23 @@ use crate::args::NotateArgs;
 use crate::batch;
 use crate::exit::Exit;
 use jadoube_desk::notating::{self, BadLine, Notated};
+use jadoube_i18n::words::Words;
 
 /// Writes: 0 when every move could be written, 2 otherwise.
 #[must_use]
-pub fn run(args: &NotateArgs) -> Exit {
+pub fn run(args: &NotateArgs, words: &Words) -> Exit {
     let own = match args.letters.as_deref().map(notating::own_letters).transpose() {
         Ok(own) => own,
-        Err(error) => return Exit::unusable(error),
+        Err(error) => return Exit::unusable(words.tell(&error)),
     };
     if let Some(path) = &args.many.batch {
-        return batch::run(path, args.many.threads, |line| notating::notate_line(line, own), json);
+        return batch::run(
+            words,
+            path,
+            args.many.threads,
+            |line| notating::notate_line(line, own),
+            json,
+        );
     }
     let (fen, uci) = (args.fen.as_deref(), args.uci.as_deref());
     match notating::notate(fen.unwrap_or_default(), uci.unwrap_or_default(), &args.history, own) {
@@ -24,7 +31,7 @@ pub fn run(args: &NotateArgs) -> Exit {
             let lines = row.iter().map(|(name, text)| format!("{name:<12} {text}\n"));
             Exit::print(&lines.collect::<String>())
         }
-        Err(fault) => Exit::unusable(fault),
+        Err(fault) => Exit::unusable(words.tell(&fault)),
     }
 }
 

@@ -15,7 +15,7 @@ pub fn run(args: &PrintSheetArgs, words: &Words) -> Exit {
     let sheet = match (args.incident, args.round) {
         (Some(no), _) => Sheet::Incident(IncidentNo(no)),
         (None, Some(round)) => Sheet::Round(round),
-        (None, None) => return Exit::unusable("--incident or --round"),
+        (None, None) => return Exit::unusable(words.say("cli-print-what")),
     };
     let record = match library::read(&args.file) {
         Ok(record) => record,

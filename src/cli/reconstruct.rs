@@ -31,10 +31,10 @@ use jadoube_i18n::{mate, scoresheet};
 #[must_use]
 pub fn run(args: &ReconstructArgs, words: &Words) -> Exit {
     match (&args.many.batch, &args.white, &args.black) {
-        (Some(path), _, _) => table(path, args),
+        (Some(path), _, _) => table(path, args, words),
         (None, Some(white), Some(black)) => one(white, black, args, words),
         // The words of the command line demand one or the other.
-        (None, _, _) => Exit::unusable("expected two files, or --batch"),
+        (None, _, _) => Exit::unusable(words.say("cli-reconstruct-two")),
     }
 }
 
@@ -61,7 +61,7 @@ fn one(white: &Path, black: &Path, args: &ReconstructArgs, words: &Words) -> Exi
         Exit::print(&as_text(&found, &sheets, args.moves_claimed, words))
     };
     match found.verdict {
-        Verdict::Open => printed.max(Exit::refused("no legal game fits everything that is known")),
+        Verdict::Open => printed.max(Exit::refused(words.say("scoresheet-none"))),
         Verdict::Certain | Verdict::Agreed | Verdict::Likely => printed,
     }
 }
@@ -252,7 +252,7 @@ const fn key(verdict: Verdict) -> &'static str {
     }
 }
 
-fn table(path: &Path, args: &ReconstructArgs) -> Exit {
+fn table(path: &Path, args: &ReconstructArgs, words: &Words) -> Exit {
     let mut header = String::new();
     let lines = batch::open(path).and_then(|mut lines| {
         lines.read_line(&mut header)?;
@@ -264,16 +264,18 @@ fn table(path: &Path, args: &ReconstructArgs) -> Exit {
     };
     let columns = match Columns::find(&header) {
         Ok(columns) => columns,
-        Err(fault) => return Exit::unusable(format!("{}: {fault}", path.display())),
+        Err(fault) => {
+            return Exit::unusable(format!("{}: {}", path.display(), words.tell(&fault)));
+        }
     };
     // An empty line in the place of the header, so that the lines keep their numbers.
     let lines = Box::new(io::Cursor::new("\n").chain(lines));
     let answer = |line| columns.answer(line);
     if !args.report {
-        return batch::run_lines(lines, args.many.threads, answer, row);
+        return batch::run_lines(words, lines, args.many.threads, answer, row);
     }
     let tallies = RefCell::new(BTreeMap::new());
-    let exit = batch::tell_lines(lines, args.many.threads, answer, |found| {
+    let exit = batch::tell_lines(words, lines, args.many.threads, answer, |found| {
         count(found, &mut tallies.borrow_mut());
         None
     });

@@ -22,6 +22,7 @@ use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::rulings::brief::{self, brief};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::docket::{Docket, Judged};
+use jadoube_laws::rulings::facts::Question;
 use jadoube_laws::rulings::facts::{Fact, Form, Need, Schema};
 use jadoube_laws::rulings::fault::Fault;
 use jadoube_laws::rulings::room::Room;
@@ -329,7 +330,7 @@ fn topic(words: &Words, schema: &Schema) -> Topic {
         fact: fact.name,
         form: fact.form.to_string(),
         needed: fact.need == Need::Asked,
-        question: said::question(words, schema, fact),
+        question: words.tell(&Question { schema, fact }),
         answers: said::answers(words, schema, fact),
     });
     Topic {

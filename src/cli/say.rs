@@ -17,7 +17,7 @@ pub fn run(args: &SayArgs, words: &Words) -> Exit {
     let agreed = Announcing { zwo: args.zwo, full: args.full, ..Announcing::new(style, lang) };
     let said = match saying::announcements(args.fen.as_deref(), &args.moves, agreed) {
         Ok(said) => said,
-        Err(fault) => return Exit::unusable(fault),
+        Err(fault) => return Exit::unusable(words.tell(&fault)),
     };
     let printed = Exit::print(&said.iter().map(|text| format!("{text}\n")).collect::<String>());
     if !args.aloud {

@@ -22,7 +22,7 @@ pub fn run(args: &WatchArgs, words: &Words) -> Exit {
     let start = match args.fen.as_deref().map(|fen| Position::from_fen(fen, form)) {
         None => Position::start(),
         Some(Ok(position)) => position,
-        Some(Err(error)) => return Exit::unusable(error),
+        Some(Err(fault)) => return Exit::unusable(words.tell(&fault)),
     };
     let port = PortName(args.port.clone());
     if let Some(fault) = ports::fault(words, &port) {

@@ -22,7 +22,7 @@ use jadoube_core::evidence::record::{
 };
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event as HallEvent};
-use jadoube_i18n::evidence::{self, code_fault};
+use jadoube_i18n::evidence;
 use jadoube_i18n::words::Words;
 use jadoube_journal::base::Base;
 use jadoube_journal::chain::{Broken, How};
@@ -365,12 +365,12 @@ pub fn standing_told(words: &Words, standing: &Standing) -> String {
 #[must_use]
 pub fn fault_told(words: &Words, why: &EvidenceFault) -> String {
     match why {
-        EvidenceFault::Typed(code) => code_fault(words, *code),
+        EvidenceFault::Typed(code) => words.tell(code),
         EvidenceFault::NoSignature => words.say("evidence-no-signature"),
         EvidenceFault::ShortHead => words.say("evidence-short-head"),
-        EvidenceFault::Wrong => words.say("evidence-wrong-signature"),
+        EvidenceFault::Wrong => words.say("evidence-not-genuine"),
         EvidenceFault::NotPart(row) => {
-            words.say_with("evidence-not-part", &[("row", row.to_string().into())])
+            words.say_with("evidence-no-such-row", &[("row", row.to_string().into())])
         }
         EvidenceFault::Nameless => words.say("evidence-nameless"),
         EvidenceFault::NoKey(why) => words.say_with("evidence-no-key", &[("why", why.into())]),

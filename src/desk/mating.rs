@@ -1,6 +1,8 @@
 //! Whether mate can still be given: for one position while the window goes on, and for files of
 //! positions on all cores, each answer with its time, for measuring.
 
+use jadoube_message::{Message, plain};
+
 use std::io;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
@@ -76,17 +78,17 @@ pub struct Question {
 }
 
 /// Why a line is no question.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Message)]
+#[message(prefix = "cli-line", error)]
 pub enum BadLine {
     /// It cannot be read.
-    #[error(transparent)]
-    Unreadable(#[from] io::Error),
+    #[message(id = "cli-unreadable", from)]
+    Unreadable(#[message(name = "why", with = plain)] io::Error),
     /// No side stands behind the position.
-    #[error("expected FEN, a tab, and w or b")]
     NoSide,
     /// The position is none.
-    #[error(transparent)]
-    Position(#[from] PositionFault),
+    #[message(transparent, from)]
+    Position(PositionFault),
 }
 
 /// The answer to a line of a batch, `FEN<TAB>w|b`, and the time that it took.

@@ -1,6 +1,8 @@
 //! Moves written in every system and read from any, for the command line: one move, or a line of a
 //! batch, where it stands in a position and after a history.
 
+use jadoube_message::{Message, plain};
+
 use std::io;
 use std::path::Path;
 
@@ -43,37 +45,34 @@ const OWN: &str = "own";
 const STARTS: u16 = 960;
 
 /// Why a line, or what stands on the command line, cannot be used.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Message)]
+#[message(prefix = "cli-line", error)]
 pub enum BadLine {
     /// It cannot be read.
-    #[error(transparent)]
-    Unreadable(#[from] io::Error),
-    /// Cells are missing.
-    #[error("expected {0}, with tabs between")]
-    Cells(&'static str),
+    #[message(id = "cli-unreadable", from)]
+    Unreadable(#[message(name = "why", with = plain)] io::Error),
+    /// Cells of a line that is to be written are missing.
+    MoveCells,
+    /// Cells of a line that is to be read are missing.
+    TextCells,
     /// The position is none.
-    #[error(transparent)]
-    Position(#[from] PositionFault),
+    #[message(transparent, from)]
+    Position(PositionFault),
     /// The move is not legal.
-    #[error(transparent)]
-    Move(#[from] IllegalMove),
+    #[message(transparent, from)]
+    Move(IllegalMove),
     /// A move of the history is not legal where it stands.
-    #[error("ply {ply} of the history: {fault}")]
     History {
         /// Which, from 1.
         ply: usize,
         /// Why not.
+        #[message(name = "why")]
         fault: IllegalMove,
     },
     /// The history is of another game.
-    #[error("the history leads to “{0}”, not to the position given")]
-    OtherPosition(String),
+    OtherPosition(#[message(name = "fen")] String),
     /// No system is called that.
-    #[error(
-        "“{name}” is no system; known are {known}, and san_, lan_, squares_, alg1972_ with \
-             a language (en de fr nl es it pl ru mk fig), spoken_ with a language \
-             (en de mk ru es fr), or own with --letters"
-    )]
+    #[message(id = "cli-line-system")]
     System {
         /// As it was written.
         name: String,
@@ -83,14 +82,15 @@ pub enum BadLine {
 }
 
 /// Letters that cannot be had from their file.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Message)]
+#[message(prefix = "cli-letters", error)]
 pub enum NoLetters {
     /// The file cannot be opened.
-    #[error(transparent)]
-    Unreadable(#[from] io::Error),
+    #[message(id = "cli-unreadable", from)]
+    Unreadable(#[message(name = "why", with = plain)] io::Error),
     /// It holds no letters that can be used.
-    #[error(transparent)]
-    Fault(#[from] LettersFileFault),
+    #[message(transparent, from)]
+    Fault(LettersFileFault),
 }
 
 /// A federation's own letters, from a file.
@@ -112,7 +112,7 @@ pub fn notate_line(line: io::Result<String>, own: Option<OwnLetters>) -> Result<
     let line = line?;
     let mut cells = line.trim_end_matches(['\r', '\n']).split('\t');
     let (Some(fen), Some(uci)) = (cells.next(), cells.next()) else {
-        return Err(BadLine::Cells("FEN, a move and possibly the history"));
+        return Err(BadLine::MoveCells);
     };
     notate(fen, uci, cells.next().unwrap_or_default(), own)
 }
@@ -151,7 +151,7 @@ pub fn read_line(line: io::Result<String>, own: Option<OwnLetters>) -> Result<Me
     let line = line?;
     let mut cells = line.trim_end_matches(['\r', '\n']).split('\t');
     let (Some(fen), Some(system), Some(text)) = (cells.next(), cells.next(), cells.next()) else {
-        return Err(BadLine::Cells("FEN, a system, a text and possibly the history"));
+        return Err(BadLine::TextCells);
     };
     read(fen, system, text, cells.next().unwrap_or_default(), own)
 }
@@ -322,11 +322,11 @@ mod tests {
     #[test]
     fn what_cannot_be_used_is_told_apart() {
         for (cells, fault) in [
-            ("", "expected FEN"),
-            ("nonsense\te2e4", "not a FEN"),
-            ("start\te2e5", "e2e5 is not a legal move"),
-            ("start\te2e4\te2e4", "the history leads to"),
-            ("start\te2e4\te2e4 e2e4", "ply 2 of the history"),
+            ("", "cli-line-move-cells"),
+            ("nonsense\te2e4", "desk-not-fen fen=nonsense"),
+            ("start\te2e5", "cli-move-not-legal move=e2e5"),
+            ("start\te2e4\te2e4", "cli-line-other-position"),
+            ("start\te2e4\te2e4 e2e4", "cli-line-history ply=2"),
         ] {
             let told = notate_line(line(cells), None).unwrap_err().to_string();
             assert!(told.contains(fault), "{cells}: {told}");

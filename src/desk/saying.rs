@@ -5,6 +5,8 @@ use std::sync::Arc;
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
+use jadoube_message::Message;
+
 use crate::preferences::Preferences;
 use jadoube_chess::board::position::{Form, Move, Position, PositionFault};
 use jadoube_chess::notation::letters::PieceLetters;
@@ -25,18 +27,15 @@ const TO_BE_FOUND: Duration = Duration::from_secs(45);
 const A_SENTENCE: Duration = Duration::from_secs(10);
 
 /// Why there is no announcement.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Message)]
+#[message(prefix = "cli-say", error)]
 pub enum NotSaid {
     /// The position is none.
-    #[error(transparent)]
-    Position(#[from] PositionFault),
+    #[message(transparent, from)]
+    Position(PositionFault),
     /// A move is none in any notation.
-    #[error(
-        "“{0}” is no legal move here in any notation known; write it like Nf3, e2e4, “Springer f3”"
-    )]
-    NoMove(String),
+    NoMove(#[message(name = "text")] String),
     /// A move is several.
-    #[error("“{text}” can be {moves}; say which square it comes from")]
     Several {
         /// As it was written.
         text: String,

@@ -5,6 +5,8 @@
 //! Every attempt at a passphrase is recorded, and after wrong ones the next must wait, the longer
 //! the more there were.
 
+use jadoube_message::Message;
+
 use crate::catalogue;
 use crate::desk::Desk;
 use crate::timekeeper::wall;
@@ -52,40 +54,38 @@ pub fn is_passphrase(kept: &str, typed: &Secret) -> bool {
 }
 
 /// Why a move was not sealed, or an envelope not opened.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "envelopes-fault", error)]
 pub enum SealingFault {
     /// No lock was made.
-    #[error("the competition has no lock for sealed moves; make one first")]
     NoLock,
     /// There is no such envelope, or no move in it.
-    #[error("there is no sealed move in envelope {0}; look at the list of envelopes")]
+    #[message(id = "adjournment-refusal-no-such-envelope")]
     NoSuchEnvelope(EnvelopeNo),
     /// Wrong passphrases were tried; the next attempt must wait.
-    #[error("wrong passphrases were tried; the next attempt must wait {}", .0)]
     Wait(Millis),
     /// The envelope may not be opened now; that was recorded.
-    #[error("the envelope may not be opened now; the attempt is recorded")]
+    #[message(transparent)]
     NotNow(NotOpened),
     /// What is written twice is not the same.
-    #[error("the two entries are not the same; write the move again")]
     NotTheSame,
     /// Nothing was written.
-    #[error("nothing was written; write the move")]
     Nothing,
     /// What is written means different moves in different notations; the envelope is open.
-    #[error("the notation must be told, for the move means several things: {}", listed(.0))]
+    #[message(skip)]
     SeveralNotations(Vec<Meant>),
     /// Something about the encryption.
-    #[error(transparent)]
-    Seal(#[from] SealFault),
+    #[message(transparent, from)]
+    Seal(SealFault),
     /// The desk refused something.
-    #[error(transparent)]
-    Desk(#[from] Trouble),
+    #[message(skip)]
+    Desk(Trouble),
 }
 
-fn listed(meanings: &[Meant]) -> String {
-    let one = |one: &Meant| format!("{}: {}", one.systems.join(", "), one.moves.join(" / "));
-    meanings.iter().map(one).collect::<Vec<_>>().join("; ")
+impl From<Trouble> for SealingFault {
+    fn from(why: Trouble) -> Self {
+        Self::Desk(why)
+    }
 }
 
 /// Now, by the arbiter's timepiece.

@@ -1,6 +1,8 @@
 //! Tables of scoresheets, line by line: the columns found by name, each line answered. Compared
 //! with the true games where the table has them.
 
+use jadoube_message::{Message, plain};
+
 use std::io;
 use std::time::{Duration, Instant};
 
@@ -24,23 +26,21 @@ pub struct Columns {
 }
 
 /// Why a header or a line is no use.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Message)]
+#[message(prefix = "cli-line", error)]
 pub enum BadLine {
     /// It cannot be read.
-    #[error(transparent)]
-    Unreadable(#[from] io::Error),
+    #[message(id = "cli-unreadable", from)]
+    Unreadable(#[message(name = "why", with = plain)] io::Error),
     /// The header lacks a column.
-    #[error("the header has no column “{0}”: expected id, white_sheet, black_sheet, final_fen")]
-    NoColumn(&'static str),
+    NoColumn(#[message(name = "column")] &'static str),
     /// The line ends before a column.
-    #[error("the line has no cell in column {0}")]
-    Short(usize),
+    Short(#[message(name = "column")] usize),
     /// A sheet is longer than any game.
-    #[error("{0} half-moves: no scoresheet has more than {LONGEST}")]
-    TooLong(usize),
+    TooLong(#[message(name = "count")] usize),
     /// The final position is none.
-    #[error(transparent)]
-    End(#[from] NotAnEnd),
+    #[message(transparent, from)]
+    End(NotAnEnd),
 }
 
 /// An answered line.

@@ -7,10 +7,10 @@ use crate::catalogue;
 use crate::cycle::{Departure, Recovery};
 use crate::evidence::standing_told;
 use crate::library::Record;
+use crate::sealing::SealingFault;
 use crate::snapshot::{Importing, NoticeKind};
 use crate::trouble::{NoPgn, Trouble};
 use crate::watch::Sighting;
-use jadoube_chess::board::position::PositionFault;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
@@ -18,15 +18,16 @@ use jadoube_chess::side::Side;
 use jadoube_core::blind::event::Event as BlindEvent;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::event::{Entry, Event};
-use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::hall::state::{Hall, apply};
 use jadoube_core::hall::timing::Unfit;
+use jadoube_i18n::adjournment::notation;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::event::{Context, line as game_line};
+use jadoube_i18n::message;
 use jadoube_i18n::words::Words;
 use jadoube_i18n::{
-    adjournment, appeal, blind, chess, clock, device, dispute, evidence, law, observation, outcome,
-    refusal, time, timing,
+    adjournment, appeal, blind, chess, device, dispute, evidence, observation, outcome, time,
+    timing,
 };
 use jadoube_journal::chain::{Broken, How};
 use jadoube_journal::fault::{Fault, Stranger};
@@ -198,7 +199,7 @@ pub fn trouble(words: &Words, trouble: &Trouble) -> String {
 #[must_use]
 pub fn trouble_at(words: &Words, trouble: &Trouble, numbering: Numbering) -> String {
     match trouble {
-        Trouble::Refused(why) => hall_refusal(words, why, numbering),
+        Trouble::Refused(why) => words.tell_in(why, message::Context::of(numbering)),
         Trouble::NotRecorded(why) => {
             words.say_with("desk-not-recorded", &[("why", fault(words, why).into())])
         }
@@ -238,6 +239,16 @@ pub fn trouble_at(words: &Words, trouble: &Trouble, numbering: Numbering) -> Str
     }
 }
 
+/// Why something about a sealed move could not be done.
+#[must_use]
+pub fn sealing_fault(words: &Words, fault: &SealingFault) -> String {
+    match fault {
+        SealingFault::SeveralNotations(meanings) => notation::several(words, meanings),
+        SealingFault::Desk(why) => trouble(words, why),
+        other => words.tell(other),
+    }
+}
+
 /// `2023`, with the name of the competition's own rules and with its supervision where it has them.
 fn laws_of(words: &Words, competition: &Competition) -> String {
     let overlay = catalogue::in_force(competition).ok().and_then(|one| one.overlay.clone());
@@ -249,52 +260,6 @@ fn laws_of(words: &Words, competition: &Competition) -> String {
     });
     let parts = [Some(competition.edition.clone()), overlay, supervision];
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
-}
-
-fn hall_refusal(words: &Words, why: &Refusal, numbering: Numbering) -> String {
-    let at = |id: &str, board: BoardNo| words.say_with(id, &[("board", board.0.into())]);
-    match why {
-        Refusal::NotFounded => words.say("desk-not-founded"),
-        Refusal::AlreadyFounded => words.say("desk-already-founded"),
-        Refusal::NameMissing => words.say("desk-name-missing"),
-        Refusal::NoSuchEdition(edition) => {
-            words.say_with("desk-no-such-edition", &[("edition", edition.into())])
-        }
-        Refusal::RulesUnusable(faults) => law::overlay_faults(words, faults),
-        Refusal::NoSuchRegulations(id) => {
-            words.say_with("desk-no-such-regulations", &[("regulations", id.into())])
-        }
-        Refusal::MemberNameless => words.say("desk-member-nameless"),
-        Refusal::ReasonMissing => words.say("desk-reason-missing"),
-        Refusal::NoGame(board) => at("desk-no-game", *board),
-        Refusal::BoardTaken(board) => at("desk-board-taken", *board),
-        Refusal::NoBoardZero => words.say("desk-no-board-zero"),
-        Refusal::DeviceTaken(board) => at("desk-device-taken", *board),
-        Refusal::Position(PositionFault::NotFen(fen)) => {
-            words.say_with("desk-not-fen", &[("fen", fen.into())])
-        }
-        Refusal::Position(PositionFault::Unplayable { fen, .. }) => {
-            words.say_with("desk-unplayable", &[("fen", fen.into())])
-        }
-        Refusal::Position(PositionFault::NoSuchStart(number)) => {
-            words.say_with("desk-no-such-start", &[("number", (*number).into())])
-        }
-        Refusal::Control(why) => {
-            let why = clock::control_fault(words, why).into();
-            words.say_with("desk-control", &[("why", why)])
-        }
-        Refusal::Game { board, why } => {
-            let why = refusal::refusal(words, why, numbering);
-            words.say_with("desk-at-board", &[("board", board.0.into()), ("text", why.into())])
-        }
-        Refusal::Blind { board, why } => {
-            let why = blind::why(words, why, numbering);
-            words.say_with("desk-at-board", &[("board", board.0.into()), ("text", why.into())])
-        }
-        Refusal::Evidence(why) => evidence::refusal(words, *why),
-        Refusal::Dispute(why) => dispute::refusal(words, why),
-        Refusal::Adjournment(why) => adjournment::refusal::refusal(words, why, numbering),
-    }
 }
 
 /// How far a file of games is read: “3 games are read, and 1200 of 17000 half-moves of the next”.
@@ -506,7 +471,7 @@ pub fn complaint(words: &Words, record: &Record) -> Option<String> {
 #[must_use]
 pub fn entry_line(words: &Words, entry: &Entry, text: &str) -> String {
     let role = match entry.who.role {
-        Role::ChiefArbiter => words.say("desk-role-chief"),
+        Role::ChiefArbiter => words.say("desk-role-chief-arbiter"),
         Role::Arbiter => words.say("desk-role-arbiter"),
         Role::Device => words.say("desk-role-device"),
         Role::Program => words.say("desk-role-program"),

@@ -1,6 +1,7 @@
 //! A federation's own letters of the pieces, as a file brings them:
 //! `(king: "K", queen: "D", rook: "V", bishop: "S", knight: "J")`.
 
+use jadoube_message::Message;
 use serde::Deserialize;
 
 use jadoube_chess::notation::letters::{LettersFault, OwnLetters};
@@ -16,14 +17,14 @@ struct File {
 }
 
 /// A file of letters that cannot be used.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "cli-letters", error)]
 pub enum LettersFileFault {
     /// It is not of the form above; the reader's own words, with line and column.
-    #[error("{0}; expected (king: \"K\", queen: \"D\", rook: \"V\", bishop: \"S\", knight: \"J\")")]
-    Form(String),
+    Form(#[message(name = "why")] String),
     /// A letter cannot be used.
-    #[error(transparent)]
-    Letters(#[from] LettersFault),
+    #[message(transparent, from)]
+    Letters(LettersFault),
 }
 
 /// Reads the letters.

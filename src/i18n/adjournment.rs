@@ -4,11 +4,11 @@
 
 pub mod guide;
 pub mod notation;
-pub mod refusal;
 
+use crate::message::{Context, Moves};
 use crate::words::{Arg, Words};
 use crate::{chess, outcome, time};
-use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::board::position::Position;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::envelope::{Handing, Signer, Which};
@@ -40,35 +40,13 @@ pub fn envelope(words: &Words, no: EnvelopeNo, which: Which) -> String {
 /// Where an envelope stands.
 #[must_use]
 pub fn status(words: &Words, status: Status) -> String {
-    words.say(match status {
-        Status::Sealing => "adjournment-status-sealing",
-        Status::Sealed => "adjournment-status-sealed",
-        Status::InCustody => "adjournment-status-in-custody",
-        Status::Missing => "adjournment-status-missing",
-        Status::Resuming => "adjournment-status-resuming",
-        Status::Opened => "adjournment-status-opened",
-        Status::BrokenOff => "adjournment-status-broken-off",
-        Status::Settled => "adjournment-status-settled",
-    })
+    words.tell(&status)
 }
 
 /// Why an envelope was not opened.
 #[must_use]
 pub fn not_opened(words: &Words, why: NotOpened) -> String {
-    words.say(match why {
-        NotOpened::NotSealed => "adjournment-shut-not-sealed",
-        NotOpened::NotResumed => "adjournment-shut-not-resumed",
-        NotOpened::NotSetUp => "adjournment-shut-not-set-up",
-        NotOpened::ReplierAbsent => "adjournment-shut-replier-absent",
-        NotOpened::SealerAbsent => "adjournment-shut-sealer-absent",
-        NotOpened::OpenedBefore => "adjournment-shut-opened-before",
-        NotOpened::Missing => "adjournment-shut-missing",
-        NotOpened::Settled => "adjournment-shut-settled",
-        NotOpened::WrongPassphrase => "adjournment-shut-wrong-passphrase",
-        NotOpened::Damaged => "adjournment-shut-damaged",
-        NotOpened::FingerprintDiffers => "adjournment-shut-fingerprint-differs",
-        NotOpened::ReceiptDiffers => "adjournment-shut-receipt-differs",
-    })
+    words.tell(&why)
 }
 
 /// What the text in an envelope means, where the position is not at hand.
@@ -80,45 +58,13 @@ pub fn judgement(words: &Words, judged: &Judgement) -> String {
 /// What the text in an envelope means in its position.
 #[must_use]
 pub fn judgement_in(words: &Words, judged: &Judgement, position: Option<&Position>) -> String {
-    let one = |uci: &Uci| chess::written(uci, position);
-    let moves = |all: &[Uci]| all.iter().map(one).collect::<Vec<_>>().join(", ");
-    let near = |id, id_near, near: &[Uci]| {
-        if near.is_empty() {
-            words.say(id)
-        } else {
-            words.say_with(id_near, &[("moves", moves(near).into())])
-        }
-    };
-    match judged {
-        Judgement::Move { san, .. } => {
-            words.say_with("adjournment-judged-move", &[("move", san.into())])
-        }
-        Judgement::NotAsMade { written, made } => words.say_with(
-            "adjournment-judged-not-as-made",
-            &[("move", one(written).into()), ("made", one(made).into())],
-        ),
-        Judgement::Ambiguous { moves: all } => {
-            words.say_with("adjournment-judged-ambiguous", &[("moves", moves(all).into())])
-        }
-        Judgement::Illegal { near: all } => {
-            near("adjournment-judged-illegal", "adjournment-judged-illegal-near", all)
-        }
-        Judgement::Unreadable { near: all } => {
-            near("adjournment-judged-unreadable", "adjournment-judged-unreadable-near", all)
-        }
-        Judgement::Nothing => words.say("adjournment-judged-nothing"),
-    }
+    words.tell_in(judged, Context::at(position, Moves::Written))
 }
 
 /// In what capacity an envelope is signed.
 #[must_use]
 pub fn signer(words: &Words, by: Signer) -> String {
-    words.say(match by {
-        Signer::White => "adjournment-signed-as-white",
-        Signer::Black => "adjournment-signed-as-black",
-        Signer::Arbiter => "adjournment-signed-as-arbiter",
-        Signer::AcrossFlap => "adjournment-signed-as-flap",
-    })
+    words.tell(&by)
 }
 
 /// An event as one line of the journal; the position is that on the board before it.

@@ -10,6 +10,7 @@ use jadoube_laws::appeals::filing::{Admissibility, Answer, Check, Filing, Form, 
 use jadoube_laws::appeals::provisions::Contest;
 use jadoube_laws::appeals::sitting::{Conflict, Flaw, Part};
 use jadoube_laws::appeals::verdict::{Carried, Decision, Effect, FeeFate, Verdict};
+use jadoube_laws::laws::regulations;
 use jadoube_laws::laws::regulations::{Capacity, Office, Proviso, Right, Stated, Strength};
 
 /// The name of a set of regulations.
@@ -27,57 +28,31 @@ pub fn regulations(words: &Words, id: &str) -> String {
 /// In what capacity somebody appeals.
 #[must_use]
 pub fn capacity(words: &Words, capacity: Capacity) -> String {
-    words.say(match capacity {
-        Capacity::Player => "appeal-capacity-player",
-        Capacity::Captain => "appeal-capacity-captain",
-        Capacity::Guardian => "appeal-capacity-guardian",
-        Capacity::Official => "appeal-capacity-official",
-        Capacity::Other => "appeal-capacity-other",
-    })
+    words.tell(&capacity)
 }
 
 /// What a member of the committee is besides.
 #[must_use]
 pub fn office(words: &Words, office: Office) -> String {
-    words.say(match office {
-        Office::None => "appeal-office-none",
-        Office::Player => "appeal-office-player",
-        Office::Captain => "appeal-office-captain",
-        Office::ChiefArbiter => "appeal-office-chief-arbiter",
-        Office::Arbiter => "appeal-office-arbiter",
-        Office::Organiser => "appeal-office-organiser",
-        Office::Director => "appeal-office-director",
-    })
+    words.tell(&office)
 }
 
 /// A place on the committee.
 #[must_use]
 pub fn seat(words: &Words, seat: Seat) -> String {
-    words.say(match seat {
-        Seat::Chairman => "appeal-seat-chairman",
-        Seat::Member => "appeal-seat-member",
-        Seat::Reserve => "appeal-seat-reserve",
-    })
+    words.tell(&seat)
 }
 
 /// Whether players or teams compete.
 #[must_use]
 pub fn contest(words: &Words, contest: Contest) -> String {
-    words.say(match contest {
-        Contest::Individual => "appeal-contest-individual",
-        Contest::Team => "appeal-contest-team",
-    })
+    words.tell(&contest)
 }
 
 /// “Art. 12”, “C11 3.8”; empty where the regulations are silent.
 #[must_use]
 pub fn articles(words: &Words, articles: &[String]) -> String {
-    let list = articles.join(", ");
-    if list.starts_with(|first: char| first.is_ascii_digit()) {
-        words.say_with("appeal-articles", &[("list", list.into())])
-    } else {
-        list
-    }
+    words.value(&regulations::articles(articles))
 }
 
 /// A sentence with its articles.
@@ -144,11 +119,7 @@ pub fn check(words: &Words, check: &Check) -> String {
 /// How one point stands.
 #[must_use]
 pub fn answer(words: &Words, answer: Answer) -> String {
-    words.say(match answer {
-        Answer::Yes => "appeal-answer-yes",
-        Answer::Unclear => "appeal-answer-unclear",
-        Answer::No => "appeal-answer-no",
-    })
+    words.tell(&answer)
 }
 
 /// Whether an appeal is admissible.
@@ -164,13 +135,7 @@ pub fn admissible(words: &Words, admissibility: &Admissibility) -> String {
 /// What a member does in a case.
 #[must_use]
 pub fn part(words: &Words, part: &Part) -> String {
-    match part {
-        Part::Votes => words.say("appeal-part-votes"),
-        Part::StepsIn(name) => words.say_with("appeal-part-steps-in", &[("name", name.into())]),
-        Part::Discusses => words.say("appeal-part-discusses"),
-        Part::StandsDown => words.say("appeal-part-stands-down"),
-        Part::Waits => words.say("appeal-part-waits"),
-    }
+    words.tell(part)
 }
 
 /// What stands in the way of a vote, with its articles.
@@ -235,33 +200,19 @@ pub fn flaw(words: &Words, flaw: &Stated<Flaw>) -> String {
 /// What became of an appeal.
 #[must_use]
 pub fn verdict(words: &Words, verdict: Verdict) -> String {
-    words.say(match verdict {
-        Verdict::Upheld => "appeal-verdict-upheld",
-        Verdict::Partly => "appeal-verdict-partly",
-        Verdict::Rejected => "appeal-verdict-rejected",
-    })
+    words.tell(&verdict)
 }
 
 /// What becomes of the fee.
 #[must_use]
 pub fn fee(words: &Words, fee: FeeFate) -> String {
-    match fee {
-        FeeFate::Nothing => words.say("appeal-fee-nothing"),
-        FeeFate::Returned => words.say("appeal-fee-returned"),
-        FeeFate::Kept => words.say("appeal-fee-kept"),
-        FeeFate::Fine { francs } => words.say_with("appeal-fee-fine", &[("francs", francs.into())]),
-    }
+    words.tell(&fee)
 }
 
 /// What may become of the fee: of a fine the most.
 #[must_use]
 pub fn fee_at_most(words: &Words, fate: FeeFate) -> String {
-    match fate {
-        FeeFate::Fine { francs } => {
-            words.say_with("appeal-fee-fine-most", &[("francs", francs.into())])
-        }
-        other => fee(words, other),
-    }
+    words.value(&fate.at_most())
 }
 
 /// What a decision does to the game.
@@ -271,7 +222,7 @@ pub fn effect(words: &Words, effect: Effect) -> String {
         Effect::Stays => words.say("appeal-effect-stays"),
         Effect::PlayOn => words.say("appeal-effect-play-on"),
         Effect::Result { score } => {
-            let score = format!("{} ({})", outcome::score(words, score), outcome::sign(score));
+            let score = format!("{} ({})", outcome::score(words, score), score.sign());
             words.say_with("appeal-effect-result", &[("score", score.into())])
         }
     }

@@ -3,10 +3,10 @@
 
 use crate::chess::{self, Numbering};
 use crate::lang::Lang;
+use crate::message::{Context, Moves};
+use crate::spoken;
 use crate::words::{Arg, Words};
-use crate::{law, refusal, spoken};
 use jadoube_chess::board::position::{Move, Position, Uci};
-use jadoube_chess::board::square::Square;
 use jadoube_chess::notation::place::Place;
 use jadoube_chess::notation::spoken::Scheme as SpokenScheme;
 use jadoube_chess::notation::spoken::words::Words as Spoken;
@@ -14,14 +14,11 @@ use jadoube_chess::notation::system::{self, System};
 use jadoube_chess::side::Side;
 use jadoube_core::blind::arrangement::{Announcing, Arrangement, ClockAfter, Pairing, Scheme};
 use jadoube_core::blind::event::{Actor, Event, Inquiry};
-use jadoube_core::blind::execution::{Execution, Rest, squares};
+use jadoube_core::blind::execution::{Execution, Rest};
 use jadoube_core::blind::missing::{Caution, Lack};
-use jadoube_core::blind::notice::{Notice, Overstep};
-use jadoube_core::blind::refusal::Refusal;
+use jadoube_core::blind::notice::Notice;
 use jadoube_core::blind::utterance::{Reading, Utterance};
-use jadoube_laws::citation::Citation;
 use jadoube_laws::laws::adjournment::AssistantDuty;
-use jadoube_laws::rulings::sealed::facts::AssistantAct;
 
 /// “Black”, “assistant of White”, “arbiter”.
 #[must_use]
@@ -37,56 +34,25 @@ pub fn actor(words: &Words, actor: Actor) -> String {
 /// What somebody asks for.
 #[must_use]
 pub fn inquiry(words: &Words, inquiry: Inquiry) -> String {
-    words.say(match inquiry {
-        Inquiry::Moves => "blind-inquiry-moves",
-        Inquiry::Times => "blind-inquiry-times",
-        Inquiry::OwnTime => "blind-inquiry-own-time",
-        Inquiry::OpponentTime => "blind-inquiry-opponent-time",
-        Inquiry::LastMove => "blind-inquiry-last-move",
-        Inquiry::Position => "blind-inquiry-position",
-    })
+    words.tell(&inquiry)
 }
 
 /// A duty of an assistant.
 #[must_use]
 pub fn duty(words: &Words, duty: AssistantDuty) -> String {
-    words.say(match duty {
-        AssistantDuty::MakesBlindMoves => "blind-duty-makes-blind",
-        AssistantDuty::MakesOpponentMoves => "blind-duty-makes-opponent",
-        AssistantDuty::AnnouncesOpponent => "blind-duty-announces-opponent",
-        AssistantDuty::AnnouncesBlind => "blind-duty-announces-blind",
-        AssistantDuty::KeepsScore => "blind-duty-score",
-        AssistantDuty::StartsClock => "blind-duty-clock",
-        AssistantDuty::TellsOnRequest => "blind-duty-tells",
-        AssistantDuty::ClaimsFlag => "blind-duty-flag",
-        AssistantDuty::ReportsTouch => "blind-duty-touch",
-        AssistantDuty::Adjourns => "blind-duty-adjourns",
-    })
+    words.tell(&duty)
 }
 
 /// The words of the announcements.
 #[must_use]
 pub fn scheme(words: &Words, scheme: Scheme) -> String {
-    words.say(match scheme {
-        Scheme::German => "blind-scheme-german",
-        Scheme::Anna => "blind-scheme-anna",
-        Scheme::English => "blind-scheme-english",
-        Scheme::Nato => "blind-scheme-nato",
-        Scheme::Macedonian => "blind-scheme-macedonian",
-        Scheme::Russian => "blind-scheme-russian",
-        Scheme::Spanish => "blind-scheme-spanish",
-        Scheme::French => "blind-scheme-french",
-    })
+    words.tell(&scheme)
 }
 
 /// After what the clock is started.
 #[must_use]
 pub fn clock_after(words: &Words, after: ClockAfter) -> String {
-    words.say(match after {
-        ClockAfter::Made => "blind-clock-after-made",
-        ClockAfter::Repeated => "blind-clock-after-repeated",
-        ClockAfter::BothBoards => "blind-clock-after-both",
-    })
+    words.tell(&after)
 }
 
 /// Who meets whom.
@@ -107,24 +73,7 @@ pub fn pairing(words: &Words, arrangement: &Arrangement) -> String {
 /// What is missing, as what is to be done.
 #[must_use]
 pub fn lack(words: &Words, lack: Lack) -> String {
-    let of = |id, who: Side| words.say_with(id, &[side(words, who)]);
-    let on = |id, board: Side, square: Square| {
-        words.say_with(id, &[side(words, board), ("square", square.to_string().into())])
-    };
-    match lack {
-        Lack::Assistant => words.say("blind-lack-assistant"),
-        Lack::AssistantAway { of: who } => of("blind-lack-assistant-away", who),
-        Lack::Announcement { by } => of("blind-lack-announcement", by),
-        Lack::ClearAnnouncement { by } => of("blind-lack-clear", by),
-        Lack::PromotionPiece { by } => of("blind-lack-promotion", by),
-        Lack::Repetition { by } => of("blind-lack-repetition", by),
-        Lack::SameRepetition { by } => of("blind-lack-same-repetition", by),
-        Lack::Execution { board } => of("blind-lack-execution", board),
-        Lack::SameExecution { board } => of("blind-lack-same-execution", board),
-        Lack::Captured { board, square } => on("blind-lack-captured", board, square),
-        Lack::Rook { board, square } => on("blind-lack-rook", board, square),
-        Lack::Clock { by } => of("blind-lack-clock", by),
-    }
+    words.tell(&lack)
 }
 
 /// A warning before the clock is started: what was announced can be taken for another move.
@@ -166,74 +115,7 @@ pub fn aloud(announcing: Announcing, screen: Lang, before: &Position, m: Move) -
 /// with their pieces.
 #[must_use]
 pub fn notice(words: &Words, notice: &Notice, position: Option<&Position>) -> String {
-    let of = |id, who: Side| words.say_with(id, &[side(words, who)]);
-    let one = |uci: &Uci| move_text(words, uci, position);
-    let all = |moves: &[Uci]| moves.iter().map(one).collect::<Vec<_>>().join(", ");
-    match notice {
-        Notice::ClockTooEarly { by, lacks } => {
-            let lacks: Vec<String> = lacks.iter().map(|one| lack(words, *one)).collect();
-            let lacks = ("lacks", Arg::from(lacks.join("; ")));
-            words.say_with("blind-notice-clock", &[side(words, *by), lacks])
-        }
-        Notice::AnnouncedIllegal { by, near } if near.is_empty() => of("blind-notice-illegal", *by),
-        Notice::AnnouncedIllegal { by, near } => {
-            let args = [side(words, *by), ("moves", all(near).into())];
-            words.say_with("blind-notice-illegal-near", &args)
-        }
-        Notice::AnnouncedUnclear { by, moves } => {
-            let args = [side(words, *by), ("moves", all(moves).into())];
-            words.say_with("blind-notice-unclear", &args)
-        }
-        Notice::PromotionNotNamed { by } => of("blind-notice-promotion", *by),
-        Notice::RepetitionDiffers { by, announced, repeated, alike } => {
-            let id = if *alike { "blind-notice-misheard" } else { "blind-notice-repetition" };
-            let said = |uci: &Option<Uci>| match uci {
-                Some(uci) => one(uci),
-                None => words.say("blind-no-clear-move"),
-            };
-            let (announced, repeated) = (said(announced).into(), said(repeated).into());
-            let args = [side(words, *by), ("announced", announced), ("repeated", repeated)];
-            words.say_with(id, &args)
-        }
-        Notice::ExecutionDiffers { board, announced, executed } => {
-            let executed = match executed {
-                Some(uci) => one(uci),
-                None => words.say("blind-no-legal-move"),
-            };
-            let announced = ("announced", all(announced).into());
-            let args = [side(words, *board), announced, ("executed", executed.into())];
-            words.say_with("blind-notice-execution", &args)
-        }
-        Notice::BoardsDiffer { board, squares } => {
-            words.say_with("blind-notice-boards", &[side(words, *board), squares_of(squares)])
-        }
-        Notice::ComparedDifferent { side: who } => of("blind-notice-compared", *who),
-        Notice::Touched { by, squares } => {
-            words.say_with("blind-notice-touched", &[side(words, *by), squares_of(squares)])
-        }
-        Notice::SlipTooLate { by } => of("blind-notice-slip", *by),
-        Notice::OutsideDuties { of: who, what } => {
-            let what = ("what", Arg::from(overstep(words, *what)));
-            words.say_with("blind-notice-outside", &[side(words, *who), what])
-        }
-        Notice::OutOfOrder { lacks } => {
-            words.say_with("blind-notice-order", &[("lacks", lack(words, *lacks).into())])
-        }
-    }
-}
-
-fn overstep(words: &Words, what: Overstep) -> String {
-    let of = |one| duty(words, one);
-    match what {
-        Overstep::Duty(one) => of(one),
-        Overstep::Act(AssistantAct::TellsUnasked) => words.say("blind-act-tells-unasked"),
-        Overstep::Act(AssistantAct::OwnMoves) => of(AssistantDuty::MakesBlindMoves),
-        Overstep::Act(AssistantAct::OtherMoves) => of(AssistantDuty::MakesOpponentMoves),
-        Overstep::Act(AssistantAct::AnnouncesOther) => of(AssistantDuty::AnnouncesOpponent),
-        Overstep::Act(AssistantAct::AnnouncesOwn) => of(AssistantDuty::AnnouncesBlind),
-        Overstep::Act(AssistantAct::ClaimsFlag) => of(AssistantDuty::ClaimsFlag),
-        Overstep::Act(AssistantAct::ReportsTouch) => of(AssistantDuty::ReportsTouch),
-    }
+    words.tell_in(notice, Context::at(position, Moves::Aloud))
 }
 
 /// An event as one line of the log; with the position before its move, moves are said with their
@@ -374,82 +256,13 @@ fn people(words: &Words, event: &Event) -> String {
     }
 }
 
-/// Why a blind match refused a command, for a game that counts its moves so.
-#[must_use]
-pub fn why(words: &Words, why: &Refusal, numbering: Numbering) -> String {
-    let of = |id, who: Side| words.say_with(id, &[side(words, who)]);
-    let by_article = |id, citation: &Citation| words.say_with(id, &[article(words, citation)]);
-    match why {
-        Refusal::NotArranged => words.say("blind-refusal-not-arranged"),
-        Refusal::NobodyBlind => words.say("blind-refusal-nobody-blind"),
-        Refusal::TwoBoardsNeeded(citation) => by_article("blind-refusal-two-boards", citation),
-        Refusal::RanksNotChosen(citation) => by_article("blind-refusal-ranks", citation),
-        Refusal::SpecialBoardNeeded { side: who, citation } => words.say_with(
-            "blind-refusal-special-board",
-            &[side(words, *who), article(words, citation)],
-        ),
-        Refusal::NotAdaptable(citation) => by_article("blind-refusal-not-adaptable", citation),
-        Refusal::AssistantNameless(who) => of("blind-refusal-nameless", *who),
-        Refusal::AssistantTooMany { side: who, citation } => {
-            words.say_with("blind-refusal-too-many", &[side(words, *who), article(words, citation)])
-        }
-        Refusal::NotHisDuty { side: who, duty: which, citation } => {
-            let which = ("duty", duty(words, *which).into());
-            match citation {
-                Some(citation) => {
-                    let args = [side(words, *who), which, article(words, citation)];
-                    words.say_with("blind-refusal-duty", &args)
-                }
-                None => words.say_with("blind-refusal-duty-unsaid", &[side(words, *who), which]),
-            }
-        }
-        Refusal::AssistantNeeded(citation) => {
-            by_article("blind-refusal-assistant-needed", citation)
-        }
-        Refusal::NoAssistant(who) => of("blind-refusal-no-assistant", *who),
-        Refusal::AssistantAway(who) => of("blind-refusal-assistant-away", *who),
-        Refusal::AssistantThere(who) => of("blind-refusal-assistant-there", *who),
-        Refusal::Silence => words.say("blind-refusal-silence"),
-        Refusal::NobodysMove => words.say("blind-refusal-nobodys-move"),
-        Refusal::NotOnMove(who) => of("blind-refusal-not-on-move", *who),
-        Refusal::NothingAnnounced => words.say("blind-refusal-nothing-announced"),
-        Refusal::MoveIllegal { uci, ply } => {
-            let place = numbering.after(words, *ply);
-            let args = [("move", move_text(words, uci, None).into()), ("place", place.into())];
-            words.say_with("blind-refusal-illegal", &args)
-        }
-        Refusal::NotAMove(uci) => {
-            words.say_with("blind-refusal-not-a-move", &[("move", uci.to_string().into())])
-        }
-        Refusal::AlreadyStarted => words.say("blind-refusal-already-started"),
-        Refusal::NotAsked(who) => of("blind-refusal-not-asked", *who),
-        Refusal::NoComparison => words.say("blind-refusal-no-comparison"),
-        Refusal::ReasonMissing => words.say("blind-refusal-reason"),
-        Refusal::Game(why) => refusal::refusal(words, why, numbering),
-    }
-}
-
 fn side(words: &Words, side: Side) -> (&'static str, Arg<'static>) {
     ("side", chess::side(words, side).into())
 }
 
-fn article(words: &Words, citation: &Citation) -> (&'static str, Arg<'static>) {
-    ("article", law::citation(words, citation).into())
-}
-
-fn squares_of(squares: &[Square]) -> (&'static str, Arg<'static>) {
-    let names: Vec<String> = squares.iter().map(ToString::to_string).collect();
-    ("squares", names.join(", ").into())
-}
-
 /// “knight g1 f3” where the position is known, “g1 f3” otherwise.
 fn move_text(words: &Words, uci: &Uci, position: Option<&Position>) -> String {
-    let known = position.and_then(|position| Some((position, position.read_uci(uci).ok()?)));
-    match (known, squares(uci)) {
-        (Some((position, m)), _) => chess::move_aloud(words, m, position),
-        (None, Some((from, to))) => format!("{from} {to}"),
-        (None, None) => uci.to_string(),
-    }
+    chess::aloud(words, uci, position)
 }
 
 #[cfg(test)]
@@ -460,6 +273,7 @@ mod tests {
     use jadoube_chess::ply::Ply;
     use jadoube_chess::side::BySide;
     use jadoube_core::blind::missing::missing;
+    use jadoube_core::blind::refusal::Refusal;
     use jadoube_core::blind::rehearsal::scripts::all;
     use jadoube_core::blind::rehearsal::{Reaction, Rehearsal};
     use jadoube_laws::game::event::{Setup, Timing};
@@ -576,7 +390,7 @@ mod tests {
                 "Executed on the board of Black: g1 f3 (assistant of Black)",
             ),
             (
-                why(&words, &Refusal::NotOnMove(Side::Black), Numbering::USUAL),
+                words.tell(&Refusal::NotOnMove(Side::Black)),
                 "Black has no move to complete. Start the opponent’s clock first, if the move \
                  before is made",
             ),

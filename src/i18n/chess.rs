@@ -9,6 +9,7 @@ use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::notation::san::san;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
+use jadoube_core::blind::execution::squares;
 use jadoube_laws::game::event::Player;
 
 /// A move as the record holds it, with the letters of the language: “Nf6” is “Sf6” in German.
@@ -38,10 +39,7 @@ const PIECES: [(char, Kind); 5] = [
 /// “White”
 #[must_use]
 pub fn side(words: &Words, side: Side) -> String {
-    words.say(match side {
-        Side::White => "chess-white",
-        Side::Black => "chess-black",
-    })
+    words.tell(&side)
 }
 
 /// The name of a player; the side, where no name is known.
@@ -70,17 +68,21 @@ pub fn written(uci: &Uci, position: Option<&Position>) -> String {
     })
 }
 
+/// “knight g1 f3” where the position is known, “g1 f3” otherwise.
+#[must_use]
+pub fn aloud(words: &Words, uci: &Uci, position: Option<&Position>) -> String {
+    let known = position.and_then(|position| Some((position, position.read_uci(uci).ok()?)));
+    match (known, squares(uci)) {
+        (Some((position, m)), _) => move_aloud(words, m, position),
+        (None, Some((from, to))) => format!("{from} {to}"),
+        (None, None) => uci.to_string(),
+    }
+}
+
 /// “knight”
 #[must_use]
 pub fn kind(words: &Words, kind: Kind) -> String {
-    words.say(match kind {
-        Kind::King => "chess-king",
-        Kind::Queen => "chess-queen",
-        Kind::Rook => "chess-rook",
-        Kind::Bishop => "chess-bishop",
-        Kind::Knight => "chess-knight",
-        Kind::Pawn => "chess-pawn",
-    })
+    words.tell(&kind)
 }
 
 /// “white knight”. One id per piece, because adjectives follow the noun's gender.

@@ -61,23 +61,7 @@ fn period(words: &Words, period: &Period) -> String {
 /// What is wrong with a time control, and how it is put right.
 #[must_use]
 pub fn control_fault(words: &Words, fault: &ControlFault) -> String {
-    let at = |id, side, period: usize| {
-        let side = ("side", chess::side(words, side).into());
-        words.say_with(id, &[side, ("period", period.into())])
-    };
-    match *fault {
-        ControlFault::NoPeriod { side } => {
-            words.say_with("clock-fault-no-period", &[("side", chess::side(words, side).into())])
-        }
-        ControlFault::OpenEnded { side, period } => at("clock-fault-open-ended", side, period),
-        ControlFault::NoMoves { side, period } => at("clock-fault-no-moves", side, period),
-        ControlFault::NoTime { side, period } => at("clock-fault-no-time", side, period),
-        ControlFault::BelowZero { side, period } => at("clock-fault-below-zero", side, period),
-        ControlFault::TooMuch { side, period, .. } => at("clock-fault-too-much", side, period),
-        ControlFault::BonusFromNothing { side, period } => {
-            at("clock-fault-bonus-from-nothing", side, period)
-        }
-    }
+    words.tell(fault)
 }
 
 /// “White +2:00”, “Black set to 0:30”.

@@ -6,15 +6,7 @@ use jadoube_laws::sensing::{Abilities, Battery, ClockAnswer, ClockVersion, LinkS
 /// The state of the line, and what can be done about it.
 #[must_use]
 pub fn link(words: &Words, state: &LinkState) -> String {
-    match state {
-        LinkState::Opening => words.say("device-link-opening"),
-        LinkState::Connected => words.say("device-link-connected"),
-        LinkState::Silent => words.say("device-link-silent"),
-        LinkState::Lost { reason } => {
-            words.say_with("device-link-lost", &[("reason", reason.into())])
-        }
-        LinkState::Closed => words.say("device-link-closed"),
-    }
+    words.tell(state)
 }
 
 /// What a clock answered.

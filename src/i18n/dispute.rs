@@ -5,35 +5,26 @@ pub mod change;
 
 use crate::chess::Numbering;
 use crate::words::{Arg, Words};
-use crate::{appeal, observation, ruling, said, time};
+use crate::{appeal, observation, ruling, time};
 use jadoube_core::disputes::command::Clocks;
 use jadoube_core::disputes::event::Event;
 use jadoube_core::disputes::evidence::Evidence;
-use jadoube_core::disputes::refusal::Refusal;
 use jadoube_core::disputes::state::{Caller, Decision};
 use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::facts::Fact;
+use jadoube_laws::rulings::facts::Question;
 
 /// Who called.
 #[must_use]
 pub fn caller(words: &Words, caller: Caller) -> String {
-    words.say(match caller {
-        Caller::White => "dispute-caller-white",
-        Caller::Black => "dispute-caller-black",
-        Caller::Arbiter => "dispute-caller-arbiter",
-        Caller::Program => "dispute-caller-program",
-        Caller::Other => "dispute-caller-other",
-    })
+    words.tell(&caller)
 }
 
 /// What was done to the clocks.
 #[must_use]
 pub fn clocks(words: &Words, clocks: Clocks) -> String {
-    words.say(match clocks {
-        Clocks::Stop => "dispute-clocks-stop",
-        Clocks::Leave => "dispute-clocks-leave",
-    })
+    words.tell(&clocks)
 }
 
 /// An event as one line of the log.
@@ -168,7 +159,8 @@ pub fn questions(words: &Words, kind: &str, facts: &[&Fact]) -> String {
     let Some(schema) = Case::KINDS.iter().find(|schema| schema.kind == kind) else {
         return String::new();
     };
-    let asked: Vec<String> = facts.iter().map(|fact| said::question(words, schema, fact)).collect();
+    let asked: Vec<String> =
+        facts.iter().map(|fact| words.tell(&Question { schema, fact })).collect();
     asked.join(" · ")
 }
 
@@ -179,61 +171,13 @@ pub fn contradiction(words: &Words, one: &str, other: &str) -> String {
     words.say_with("dispute-refusal-contradiction", &args)
 }
 
-/// Why the log refused.
-#[must_use]
-pub fn refusal(words: &Words, refusal: &Refusal) -> String {
-    let of = |id: &str, no: u32| words.say_with(id, &[("no", no.into())]);
-    match refusal {
-        Refusal::NoSuchIncident(no) => of("dispute-refusal-no-such-incident", no.0),
-        Refusal::AlreadyDecided(no) => of("dispute-refusal-already-decided", no.0),
-        Refusal::NotDecided(no) => of("dispute-refusal-not-decided", no.0),
-        Refusal::AlreadyAppealed(no) => of("dispute-refusal-already-appealed", no.0),
-        Refusal::NoAppeal(no) => of("dispute-refusal-no-appeal", no.0),
-        Refusal::AppealDecided(no) => of("dispute-refusal-appeal-decided", no.0),
-        Refusal::FeeNotSo { no, fates, articles } => {
-            let fates: Vec<String> =
-                fates.iter().map(|fate| appeal::fee_at_most(words, *fate)).collect();
-            let args = [
-                ("no", no.0.into()),
-                ("fates", fates.join("; ").into()),
-                ("articles", appeal::articles(words, articles).into()),
-            ];
-            words.say_with("dispute-refusal-fee-not-so", &args)
-        }
-        Refusal::GameGone(no) => of("dispute-refusal-game-gone", no.0),
-        Refusal::OffBoard(no) => of("dispute-refusal-off-board", no.0),
-        Refusal::Lapsed(no) => of("dispute-refusal-lapsed", no.0),
-        Refusal::NotWithdrawn(no) => of("dispute-refusal-not-withdrawn", no.0),
-        Refusal::Outdated { no, changes } => {
-            let changes: Vec<String> =
-                changes.iter().map(|one| change::change(words, one)).collect();
-            let args = [("no", no.0.into()), ("changes", changes.join(". ").into())];
-            words.say_with("dispute-refusal-outdated", &args)
-        }
-        Refusal::WouldLose { loss, moves } => {
-            let loss = change::loss(words, loss, moves.as_deref()).join(". ");
-            words.say_with("dispute-refusal-would-lose", &[("loss", loss.into())])
-        }
-        Refusal::FactsMissing { kind, facts } => {
-            let asked = ("questions", questions(words, kind, facts).into());
-            words.say_with("dispute-refusal-facts-missing", &[asked])
-        }
-        Refusal::Contradiction(both) => {
-            let [one, other] =
-                [&both.0, &both.1].map(|step| ruling::remedy(words, step, Numbering::USUAL));
-            contradiction(words, &one, &other)
-        }
-        Refusal::TextMissing => words.say("dispute-refusal-text-missing"),
-        Refusal::ReasonMissing => words.say("dispute-refusal-reason-missing"),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::lang::Lang;
     use jadoube_chess::side::Side;
     use jadoube_core::disputes::event::Opening;
+    use jadoube_core::disputes::refusal::Refusal;
     use jadoube_laws::appeals::verdict::FeeFate;
     use jadoube_laws::ids::BoardNo;
     use jadoube_laws::rulings::case::Case;
@@ -268,11 +212,11 @@ mod tests {
     fn each_refusal_says_what_to_do() {
         for lang in Lang::ALL {
             let words = Words::new(lang);
-            let said = refusal(&words, &Refusal::AlreadyDecided(IncidentNo(4)));
+            let said = words.tell(&Refusal::AlreadyDecided(IncidentNo(4)));
             assert!(said.contains('4') && said.contains(". "), "{said}");
             let (no, articles) = (IncidentNo(4), vec!["Ol. 15".to_owned()]);
             let fates = vec![FeeFate::Nothing, FeeFate::Fine { francs: 50 }];
-            let said = refusal(&words, &Refusal::FeeNotSo { no, fates, articles });
+            let said = words.tell(&Refusal::FeeNotSo { no, fates, articles });
             assert!(said.contains("50") && said.contains("Ol. 15"), "{said}");
         }
     }

@@ -1,13 +1,8 @@
 //! What is wrong with a case as it was told, in words: the line, the part, why, and what would be
 //! understood.
 
-use crate::chess::{self, Numbering};
-use crate::refusal::refusal;
-use crate::words::{Arg, Words};
-use jadoube_chess::board::square::Square;
-use jadoube_chess::notation::san::NotationFault;
-use jadoube_chess::side::Side;
-use jadoube_laws::rulings::fault::{Fault, Nonsense, Why};
+use crate::words::Words;
+use jadoube_laws::rulings::fault::{Fault, Why};
 
 /// The fault of a file of a case, with where more is told: “line 3: both: …”.
 #[must_use]
@@ -54,18 +49,18 @@ pub fn why(words: &Words, why: &Why) -> String {
             meant(words, words.say_with("docket-unreadable", &args), near)
         }
         Why::Negative { told } => words.say_with("docket-negative", &[("told", told.into())]),
-        Why::Move(fault) => a_move(words, fault),
+        Why::Move(fault) => words.tell(fault),
         Why::MoveOfGame { number, why } => {
             let number = i64::try_from(*number).unwrap_or(i64::MAX);
-            let why = a_move(words, why);
+            let why = words.tell(why);
             let args = [("number", number.into()), ("why", why.into())];
             words.say_with("docket-move-of-game", &args)
         }
         Why::Game(why) => {
-            let why = refusal(words, why, Numbering::USUAL);
+            let why = words.tell(why);
             words.say_with("docket-game", &[("why", why.into())])
         }
-        Why::Nonsense(what) => nonsense(words, what),
+        Why::Nonsense(what) => words.tell(what),
     }
 }
 
@@ -76,59 +71,4 @@ fn meant(words: &Words, said: String, near: &[String]) -> String {
     }
     let near = words.say_with("docket-meant", &[("list", near.join(", ").into())]);
     format!("{said} {near}")
-}
-
-/// A move that cannot be read, with what would be understood.
-fn a_move(words: &Words, fault: &NotationFault) -> String {
-    match fault {
-        NotationFault::Unreadable { text } => {
-            words.say_with("docket-move-unreadable", &[("text", text.into())])
-        }
-        NotationFault::Illegal { text, by } => {
-            words.say_with("docket-move-illegal", &[("text", text.into()), named(words, *by)])
-        }
-        NotationFault::Ambiguous { text, moves } => {
-            let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
-            let args = [("text", text.into()), ("moves", moves.join(", ").into())];
-            words.say_with("docket-move-ambiguous", &args)
-        }
-    }
-}
-
-fn named(words: &Words, side: Side) -> (&'static str, Arg<'static>) {
-    ("side", chess::side(words, side).into())
-}
-
-fn nonsense(words: &Words, what: &Nonsense) -> String {
-    let on = |square: &Square| ("square", Arg::from(square.to_string()));
-    match what {
-        Nonsense::NothingThere { square } => words.say_with("docket-nothing-there", &[on(square)]),
-        Nonsense::NotTheirs { square, side } => {
-            words.say_with("docket-not-theirs", &[on(square), named(words, *side)])
-        }
-        Nonsense::NotOnMove { side } => {
-            words.say_with("docket-not-on-move", &[named(words, *side)])
-        }
-        Nonsense::NotLegal { text, side } => {
-            words.say_with("docket-not-legal", &[("text", text.into()), named(words, *side)])
-        }
-        Nonsense::SameSquare { square } => words.say_with("docket-same-square", &[on(square)]),
-        Nonsense::BeyondRecord { ply, of } => {
-            let args = [("ply", ply.0.into()), ("of", of.0.into())];
-            words.say_with("docket-beyond-record", &args)
-        }
-        Nonsense::TooMany { told, most } => {
-            let args = [("told", (*told).into()), ("most", (*most).into())];
-            words.say_with("docket-too-many", &args)
-        }
-        Nonsense::NoCastlingRook { square, side } => {
-            words.say_with("docket-no-castling-rook", &[on(square), named(words, *side)])
-        }
-        Nonsense::NoPawn { side } => words.say_with("docket-no-pawn", &[named(words, *side)]),
-        Nonsense::NoCastling => words.say("docket-no-castling"),
-        Nonsense::NothingTaken { square } => words.say_with("docket-nothing-taken", &[on(square)]),
-        Nonsense::ResultAndReason => words.say("docket-result-and-reason"),
-        Nonsense::NotTwo => words.say("docket-not-two"),
-        Nonsense::MoveAndNone => words.say("docket-move-and-none"),
-    }
 }

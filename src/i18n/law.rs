@@ -4,7 +4,7 @@
 
 use crate::search::{Sought, best_first, fold};
 use crate::words::{Arg, Words};
-use jadoube_laws::citation::{Citation, Held};
+use jadoube_laws::citation::Citation;
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::laws::evidence::Evidence;
 use jadoube_laws::laws::glossary::Term;
@@ -39,16 +39,6 @@ pub fn reservation(words: &Words, cell: &Cell) -> Option<String> {
     }
 }
 
-/// That a text is taken from another edition.
-fn from_elsewhere(words: &Words, held: &Held) -> Option<String> {
-    let (id, from) = match held {
-        Held::Text => return None,
-        Held::Assumed(from) => ("law-assumed", from),
-        Held::Unknown(from) => ("law-unknown", from),
-    };
-    Some(words.say_with(id, &[("edition", from.into())]))
-}
-
 /// The statements on an article: one for each topic that it belongs to.
 #[must_use]
 pub fn statements(words: &Words, groups: &[Group], citation: &Citation) -> Vec<String> {
@@ -70,14 +60,7 @@ pub fn statements(words: &Words, groups: &[Group], citation: &Citation) -> Vec<S
 /// competition rules that changed it.
 #[must_use]
 pub fn citation(words: &Words, what: &Citation) -> String {
-    let mut said = what.to_string();
-    if let Some(mark) = from_elsewhere(words, &what.held) {
-        said = format!("{said} · {mark}");
-    }
-    if let Some(name) = &what.changed_by {
-        said = format!("{said} · {}", words.say_with("law-changed-by", &[("name", name.into())]));
-    }
-    said
+    words.value(&what.in_full())
 }
 
 /// What a score in a notation is worth, with the articles that say so.
@@ -104,34 +87,8 @@ pub fn evidence(words: &Words, what: &Evidence) -> String {
 /// What is wrong with a competition's own rules, a line each.
 #[must_use]
 pub fn overlay_faults(words: &Words, faults: &[Fault]) -> String {
-    let lines: Vec<String> = faults.iter().map(|fault| overlay_fault(words, fault)).collect();
+    let lines: Vec<String> = faults.iter().map(|fault| words.tell(fault)).collect();
     lines.join("\n")
-}
-
-fn overlay_fault(words: &Words, fault: &Fault) -> String {
-    match fault {
-        Fault::Unreadable { why } => words.say_with("law-rules-unreadable", &[("why", why.into())]),
-        Fault::Nameless => words.say("law-rules-nameless"),
-        Fault::NoSuchEdition { edition, known } => {
-            let known = ("known", known.join(", ").into());
-            words.say_with("law-rules-no-edition", &[("edition", edition.into()), known])
-        }
-        Fault::OtherEdition { meant, asked } => words.say_with(
-            "law-rules-other-edition",
-            &[("meant", meant.into()), ("asked", asked.into())],
-        ),
-        Fault::NoSuchRule { key, near } if near.is_empty() => {
-            words.say_with("law-rules-no-rule", &[("key", key.into())])
-        }
-        Fault::NoSuchRule { key, near } => words.say_with(
-            "law-rules-no-rule-near",
-            &[("key", key.into()), ("near", near.join(", ").into())],
-        ),
-        Fault::Wrong { key, why, now } => words.say_with(
-            "law-rules-wrong",
-            &[("key", key.into()), ("why", why.into()), ("now", now.into())],
-        ),
-    }
 }
 
 /// The question that an interpretation decided.

@@ -1,6 +1,7 @@
 //! Ids and arguments to words. Every text that a person reads or hears comes from
-//! `locales/<language>/*.ftl` through [`words::Words`]; what the ids of core values are, and which
-//! arguments they take, is known here and nowhere else.
+//! `locales/<language>/*.ftl` through [`words::Words`]. What a value of core says, and which values
+//! its text takes, stands with its type; how a value is written in a language is known here
+//! ([`message`]) and nowhere else.
 //!
 //! Not here: what to say when (`voice`, the views of `desk`), and how moves are written
 //! (`core::notation`).
@@ -10,10 +11,12 @@
 //! 1. One file per screen or per kind of core value: `hall.ftl`, in all three languages, and its
 //!    name as one line in [`files`].
 //! 2. Every id begins with its file's name: `hall-board-added`. Ids are kebab-case.
-//! 3. In code the id stands as a plain literal, `words.say("hall-title")`, or in the arm of a
-//!    `match`: `tests/it/locales.rs` looks for it there, and fails for an id that is missing,
-//!    unused, twice there, or has other variables in another language. An id that must be composed
-//!    begins with a prefix listed in [`files::COMPOSED`].
+//! 3. A type says something by `#[derive(Message)]` (`jadoube_message`): its variants are ids, its
+//!    fields values, and `words.tell(&it)` is the text. The type stands in the list of
+//!    `tests/it/messages.rs`. A fixed text of a screen is a plain literal, `words.say("hall-title")`.
+//!    `tests/it/locales.rs` fails for an id that is missing, unused, twice there, or has other
+//!    variables in another language or in the code. An id that must be composed begins with a prefix
+//!    listed in [`files::COMPOSED`].
 //! 4. Numbers go in as numbers, so that each language picks its plural.
 //! 5. Sentence case; no full stop after a single sentence; `…` when more input follows. What
 //!    happened, then the article, then what can be done now.
@@ -21,6 +24,7 @@
 pub mod lang;
 pub mod files;
 pub mod words;
+pub mod message;
 pub mod time;
 pub mod timing;
 pub mod chess;
@@ -28,7 +32,6 @@ pub mod spoken;
 pub mod explore;
 pub mod clock;
 pub mod outcome;
-pub mod refusal;
 pub mod docket;
 pub mod blind;
 pub mod heard;

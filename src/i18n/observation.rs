@@ -77,20 +77,13 @@ pub fn observation(words: &Words, observation: &Observation, numbering: Numberin
 /// How the board lies.
 #[must_use]
 pub fn orientation(words: &Words, orientation: Orientation) -> String {
-    words.say(match orientation {
-        Orientation::Normal => "observation-orientation-normal",
-        Orientation::Rotated => "observation-orientation-rotated",
-    })
+    words.tell(&orientation)
 }
 
 /// What is wrong with the start position.
 #[must_use]
 pub fn start_fault(words: &Words, fault: StartFault) -> String {
-    words.say(match fault {
-        StartFault::KingAndQueenExchanged => "observation-start-king-queen",
-        StartFault::ColoursReversed => "observation-start-colours",
-        StartFault::Other => "observation-start-other",
-    })
+    words.tell(&fault)
 }
 
 /// “white knight g1 lifted”

@@ -2,23 +2,21 @@
 //! the arbiter. The articles stand beside them by their numbers.
 
 use crate::chess::{self, Numbering};
+use crate::message::Context;
 use crate::words::{Arg, Words};
 use crate::{outcome, said, time};
-use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::side::Side;
 use jadoube_laws::citation::{Citation, Held};
 use jadoube_laws::claims::repetition::Appearance;
 use jadoube_laws::game::owed::Obligation;
 use jadoube_laws::game::state::Game;
-use jadoube_laws::laws::conduct::Penalty;
 use jadoube_laws::laws::irregular::IllegalMovePenalty;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::claims::facts::OfferMoment;
 use jadoube_laws::rulings::room::Room;
 use jadoube_laws::rulings::ruling::{
-    CanMate, Certainty, Discretion, Doubt, Finding, Irregularity, NewColours, NoTouch, Remedy,
-    Ruling,
+    CanMate, Certainty, Discretion, Doubt, Finding, Irregularity, NoTouch, Remedy, Ruling,
 };
 
 /// The name of a case, as it stands in a list: “Illegal move”.
@@ -41,15 +39,13 @@ pub fn remedies(
             position = game.and_then(|game| game.position_at(*ply));
         }
         said.push(match one {
-            Remedy::Play { uci } => play(words, uci, position),
+            Remedy::Play { .. } => {
+                words.tell_in(one, Context { position, ..Context::of(numbering) })
+            }
             other => remedy(words, other, numbering),
         });
     }
     said
-}
-
-fn play(words: &Words, uci: &Uci, position: Option<&Position>) -> String {
-    words.say_with("ruling-play", &[("move", chess::written(uci, position).into())])
 }
 
 /// A case with the player it is about: “Illegal move: White”.
@@ -174,74 +170,7 @@ pub fn finding(words: &Words, finding: &Finding) -> String {
 /// One step that puts things right.
 #[must_use]
 pub fn remedy(words: &Words, remedy: &Remedy, numbering: Numbering) -> String {
-    let of = |id, side| words.say_with(id, &[named(words, side)]);
-    match remedy {
-        Remedy::Restore { ply } => {
-            let place = numbering.after(words, *ply);
-            words.say_with("ruling-restore", &[("place", place.into())])
-        }
-        Remedy::AddTime { side, time } => {
-            let time = time::brief(words, *time);
-            words.say_with("ruling-add-time", &[named(words, *side), ("time", time.into())])
-        }
-        Remedy::SubtractTime { side, time } => {
-            let time = time::brief(words, *time);
-            words.say_with("ruling-subtract-time", &[named(words, *side), ("time", time.into())])
-        }
-        Remedy::SetCounter { side, moves } => {
-            words.say_with("ruling-set-counter", &[named(words, *side), ("moves", (*moves).into())])
-        }
-        Remedy::CountIllegalMove { by } => of("ruling-count-illegal-move", *by),
-        Remedy::End(result) => {
-            let result = outcome::outcome(words, *result);
-            words.say_with("ruling-end", &[("result", result.into())])
-        }
-        Remedy::Play { uci } => play(words, uci, None),
-        Remedy::ObligeToMove { by, square, .. } => {
-            obligation_of(words, *by, &Obligation::Move { square: *square })
-        }
-        Remedy::ObligeToCapture { by, square, with, .. } => {
-            obligation_of(words, *by, &Obligation::Capture { square: *square, with: *with })
-        }
-        Remedy::ObligeToCastle { by, uci } => {
-            obligation_of(words, *by, &Obligation::Castle { uci: uci.clone() })
-        }
-        Remedy::AnyLegalMove { by } => of("ruling-any-legal-move", *by),
-        Remedy::RecordOffer { by } => of("ruling-record-offer", *by),
-        Remedy::DeclineDraw => words.say("ruling-decline-draw"),
-        Remedy::StartClock { side } => of("ruling-start-clock", *side),
-        Remedy::StopClock => words.say("ruling-stop-clock"),
-        Remedy::Warn { side } => of("ruling-warn", *side),
-        Remedy::Continue => words.say("ruling-continue"),
-        Remedy::ResultStands => words.say("ruling-result-stands"),
-        Remedy::SetTime { side, time } => {
-            let time = time::full(*time);
-            words.say_with("ruling-set-time", &[named(words, *side), ("time", time.into())])
-        }
-        Remedy::NewGame { colours: NewColours::Same } => words.say("ruling-new-game"),
-        Remedy::NewGame { colours: NewColours::AsPaired } => words.say("ruling-new-game-as-paired"),
-        Remedy::Penalise { side, penalty } => {
-            let what = penalty_name(words, *penalty);
-            words.say_with("ruling-penalise", &[named(words, *side), ("penalty", what.into())])
-        }
-        Remedy::Do(sentence) => said::said(words, sentence, numbering),
-    }
-}
-
-/// A penalty of the list, as it stands in a sentence.
-#[must_use]
-pub fn penalty_name(words: &Words, penalty: Penalty) -> String {
-    words.say(match penalty {
-        Penalty::Warning => "ruling-penalty-warning",
-        Penalty::OpponentTime => "ruling-penalty-opponent-time",
-        Penalty::OffenderTime => "ruling-penalty-offender-time",
-        Penalty::OpponentPoints => "ruling-penalty-opponent-points",
-        Penalty::OffenderPoints => "ruling-penalty-offender-points",
-        Penalty::Loss => "ruling-penalty-loss",
-        Penalty::Fine => "ruling-penalty-fine",
-        Penalty::Exclusion => "ruling-penalty-exclusion",
-        Penalty::Expulsion => "ruling-penalty-expulsion",
-    })
+    words.tell_in(remedy, Context::of(numbering))
 }
 
 /// How a ruling stands, in one sentence or two: whether the facts suffice, and whether the arbiter
@@ -262,31 +191,11 @@ pub fn standing(words: &Words, ruling: &Ruling) -> Vec<String> {
 }
 
 fn room(words: &Words, room: Room) -> String {
-    words.say(match room {
-        Room::Arbiter => "ruling-room-arbiter",
-        Room::OtherEdition => "ruling-room-other-edition",
-        Room::NoText => "ruling-room-no-text",
-    })
+    words.tell(&room)
 }
 
 fn doubt(words: &Words, why: Doubt) -> String {
-    let of = |id, side| words.say_with(id, &[named(words, side)]);
-    match why {
-        Doubt::MateUnclear { side } => of("ruling-doubt-mate", side),
-        Doubt::FlagNotSeen { side } => of("ruling-doubt-flag", side),
-        Doubt::OrderOfFlags => words.say("ruling-doubt-order-of-flags"),
-        Doubt::TouchedBeforeClaim { by } => of("ruling-doubt-touched-before-claim", by),
-        Doubt::Supervision => words.say("ruling-doubt-supervision"),
-        Doubt::MoveUnknown => words.say("ruling-doubt-move-unknown"),
-        Doubt::IntendedNotTold => words.say("ruling-doubt-intended-not-told"),
-        Doubt::NoRule => words.say("ruling-doubt-no-rule"),
-        Doubt::NotProved => words.say("ruling-doubt-not-proved"),
-        Doubt::IntentNotTold => words.say("ruling-doubt-intent-not-told"),
-        Doubt::Judgement => words.say("ruling-doubt-judgement"),
-        Doubt::SealedMoveNotSeen => words.say("ruling-doubt-sealed-move-not-seen"),
-        Doubt::Lent => words.say("ruling-doubt-lent"),
-        Doubt::GoneOn => words.say("ruling-doubt-gone-on"),
-    }
+    words.tell(&why)
 }
 
 /// What is left to the arbiter.
@@ -419,12 +328,9 @@ pub fn obligation_of(words: &Words, by: Side, obligation: &Obligation) -> String
     let on = |square: &Square| ("square", Arg::from(square.to_string()));
     match obligation {
         Obligation::Move { square } => words.say_with("ruling-must-move", &[side, on(square)]),
-        Obligation::Capture { square, with: None } => {
-            words.say_with("ruling-must-capture", &[side, on(square)])
-        }
-        Obligation::Capture { square, with: Some(with) } => {
-            let with = ("with", with.to_string().into());
-            words.say_with("ruling-must-capture-with", &[side, on(square), with])
+        Obligation::Capture { square, with } => {
+            let with = with.map_or_else(|| "none".to_owned(), |with| with.to_string());
+            words.say_with("ruling-must-capture", &[side, on(square), ("with", with.into())])
         }
         Obligation::Castle { uci } => words
             .say_with("ruling-must-castle", &[side, ("move", chess::written(uci, None).into())]),

@@ -2,11 +2,11 @@
 //! what can be answered, and what a ruling says.
 
 use crate::chess::{self, Numbering};
-use crate::words::{Arg, Words};
-use crate::{outcome, time};
+use crate::message::Context;
+use crate::words::Words;
 use jadoube_chess::side::Side;
 use jadoube_laws::rulings::facts::{Fact, Form, Schema};
-use jadoube_laws::rulings::said::{Said, Value};
+use jadoube_laws::rulings::said::Said;
 
 /// A room of the Laws, as the heading of its kinds of case: “Touched pieces”.
 #[must_use]
@@ -18,13 +18,6 @@ pub fn room(words: &Words, room: &str) -> String {
 #[must_use]
 pub fn kind(words: &Words, schema: &Schema) -> String {
     words.say(&format!("case-{}-kind-{}", schema.room, schema.kind))
-}
-
-/// The question for a fact.
-#[must_use]
-pub fn question(words: &Words, schema: &Schema, fact: &Fact) -> String {
-    let name = fact.name.replace('_', "-");
-    words.say(&format!("case-{}-ask-{}-{name}", schema.room, schema.kind))
 }
 
 /// The answers that a fact can have, with their words; empty where it is written freely.
@@ -50,30 +43,5 @@ fn answer(words: &Words, schema: &Schema, key: &str) -> String {
 /// A sentence of a ruling.
 #[must_use]
 pub fn said(words: &Words, said: &Said, numbering: Numbering) -> String {
-    let args: Vec<(&str, Arg<'_>)> = said
-        .values
-        .iter()
-        .map(|(name, value)| (name.as_str(), worded(words, value, numbering)))
-        .collect();
-    words.say_with(&format!("case-{}", said.key), &args)
-}
-
-fn worded<'a>(words: &Words, value: &'a Value, numbering: Numbering) -> Arg<'a> {
-    match value {
-        Value::Side(side) => chess::side(words, *side).into(),
-        Value::Number(number) => (*number).into(),
-        Value::Time(time) => time::brief(words, *time).into(),
-        Value::Squares(squares) if squares.is_empty() => words.say("mate-no-square").into(),
-        Value::Squares(squares) => {
-            let names: Vec<String> = squares.iter().map(ToString::to_string).collect();
-            names.join(", ").into()
-        }
-        Value::Moves(moves) => {
-            let names: Vec<String> = moves.iter().map(ToString::to_string).collect();
-            names.join(", ").into()
-        }
-        Value::After(ply) => numbering.after(words, *ply).into(),
-        Value::Outcome(how) => outcome::outcome(words, *how).into(),
-        Value::Text(text) => text.as_str().into(),
-    }
+    words.tell_in(said, Context::of(numbering))
 }

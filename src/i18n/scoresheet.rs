@@ -66,30 +66,5 @@ pub fn sheet(words: &Words, side: Side) -> String {
 /// A slip in a few words.
 #[must_use]
 pub fn slip(words: &Words, slip: Slip) -> String {
-    words.say(match slip {
-        Slip::WrongFile => "scoresheet-wrong-file",
-        Slip::WrongRank => "scoresheet-wrong-rank",
-        Slip::MirroredRank => "scoresheet-mirrored-rank",
-        Slip::WrongPiece => "scoresheet-wrong-piece",
-        Slip::OtherLanguage => "scoresheet-other-language",
-        Slip::OtherCastling => "scoresheet-other-castling",
-        Slip::WrongDeparture => "scoresheet-wrong-departure",
-        Slip::Incomplete => "scoresheet-incomplete",
-        Slip::Ambiguous => "scoresheet-ambiguous",
-        Slip::NeedlessDistinction => "scoresheet-needless-distinction",
-        Slip::CaptureSign => "scoresheet-capture-sign",
-        Slip::CheckSign => "scoresheet-check-sign",
-        Slip::Promotion => "scoresheet-promotion",
-        Slip::LookAlikes => "scoresheet-look-alikes",
-        Slip::Illegible => "scoresheet-illegible",
-        Slip::NotWritten => "scoresheet-not-written",
-        Slip::StoppedWriting => "scoresheet-stopped-writing",
-        Slip::ColoursShifted => "scoresheet-colours-shifted",
-        Slip::MovePairLeftOut => "scoresheet-move-pair-left-out",
-        Slip::WrittenTwice => "scoresheet-written-twice",
-        Slip::ExtraEntry => "scoresheet-extra-entry",
-        Slip::OrderSwapped => "scoresheet-order-swapped",
-        Slip::Unreadable => "scoresheet-unreadable",
-        Slip::OtherMove => "scoresheet-other-move",
-    })
+    words.tell(&slip)
 }

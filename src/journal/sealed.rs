@@ -26,6 +26,8 @@
 //!   still opened, and no longer made: who knew the second passphrase saw that there was a layer
 //!   below, and one of the two sufficed to attack the other.
 
+use jadoube_message::Message;
+
 use std::fmt;
 use std::io::{Read, Write};
 use std::iter;
@@ -123,37 +125,22 @@ pub struct Kept {
 }
 
 /// Why something could not be sealed or opened.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
+#[message(prefix = "envelopes-fault", error)]
 pub enum SealFault {
     /// There is no passphrase, or one is too short.
-    #[error("a passphrase must have at least {SHORTEST} characters")]
     Short,
     /// Two persons have the same passphrase: then either of them opens the lock alone.
-    #[error("two persons cannot have the same passphrase; each chooses their own")]
     SamePassphrase,
     /// The move is longer than any move.
-    #[error("a sealed move has at most {LONGEST} bytes")]
     Long,
     /// The passphrases do not open the lock.
-    #[error(
-        "the passphrase is not the right one; the envelope stays closed. Try again, or treat it as \
-lost if the passphrase is forgotten"
-    )]
     Wrong,
     /// What is kept is not what was sealed.
-    #[error(
-        "what is kept is not what was sealed: it has been changed since. Do not use it; treat the \
-envelope as lost"
-    )]
     Changed,
     /// The lock or what is kept cannot be read at all.
-    #[error(
-        "what is kept cannot be read; the file is damaged. Take another copy of it, or treat the \
-envelope as lost"
-    )]
     Damaged,
     /// The system gave no random numbers.
-    #[error("the system gives no random numbers; nothing was sealed")]
     NoRandom,
 }
 

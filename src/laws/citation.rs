@@ -2,19 +2,24 @@
 
 use std::fmt;
 
+use jadoube_message::{Argument, Arguments, Message, Value, plain};
 use serde::{Deserialize, Serialize};
 
 /// How far the text of a rule is known.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize, Message,
+)]
+#[message(prefix = "law")]
 pub enum Held {
     /// It was read in the edition.
+    #[message(skip)]
     #[default]
     Text,
     /// The text of the article is not held; the rule is taken over from this edition, for nothing
     /// is known to have changed.
-    Assumed(String),
+    Assumed(#[message(name = "edition")] String),
     /// What the edition says is not known; the rule of this edition is offered in its place.
-    Unknown(String),
+    Unknown(#[message(name = "edition")] String),
 }
 
 impl Held {
@@ -51,6 +56,41 @@ impl Citation {
             held: Held::Text,
             changed_by: None,
         }
+    }
+
+    /// The same of an article that may be missing.
+    #[must_use]
+    pub fn in_full_if_any(one: &Option<Box<Self>>) -> Value<'_> {
+        one.as_ref().map_or(Value::NONE, |one| one.in_full())
+    }
+
+    /// As a value of a message: the article with what must be known of it, `7.5.5 (2018)`,
+    /// `7.4 (2014) · text not held; …`, the competition rules that changed it.
+    #[must_use]
+    pub fn in_full(&self) -> Value<'_> {
+        let held = (!self.held.is_text()).then(|| self.held.value());
+        let changed = self.changed_by.as_ref();
+        let changed =
+            changed.map(|by| Value::Said("law-changed-by".into(), vec![("name", by.value())]));
+        Value::List([Some(plain(self)), held, changed].into_iter().flatten().collect(), " · ")
+    }
+}
+
+/// Two values, `article` and `edition`.
+impl Argument for Citation {
+    const NAME: &'static str = "article";
+
+    fn value(&self) -> Value<'_> {
+        self.in_full()
+    }
+
+    fn put_into<'a>(&'a self, _: &'static str, into: &mut Arguments<'a>) {
+        self.article.put_into("article", into);
+        self.edition.put_into("edition", into);
+    }
+
+    fn names(_: &'static str) -> Vec<&'static str> {
+        vec!["article", "edition"]
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use jadoube_message::{Argument, Message, Value};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
@@ -73,13 +74,30 @@ impl fmt::Display for SessionNo {
     }
 }
 
+macro_rules! values {
+    ($($name:literal $number:ty),*) => {$(
+        impl Argument for $number {
+            const NAME: &'static str = $name;
+
+            fn value(&self) -> Value<'_> {
+                self.0.value()
+            }
+        }
+    )*};
+}
+
+values!("board" BoardNo, "no" IncidentNo, "no" EnvelopeNo, "no" LockNo, "no" SessionNo);
+
 /// The key of one command: sending it twice records it once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct CommandKey(pub Uuid);
 
 /// In what capacity somebody acted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Message,
+)]
+#[message(prefix = "desk-role")]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {
     /// The chief arbiter.
@@ -122,6 +140,14 @@ impl PortName {
 impl From<&str> for PortName {
     fn from(name: &str) -> Self {
         Self::new(name)
+    }
+}
+
+impl Argument for PortName {
+    const NAME: &'static str = "port";
+
+    fn value(&self) -> Value<'_> {
+        self.0.value()
     }
 }
 

@@ -1,6 +1,8 @@
 //! What boards and clocks report, in the words of the field instead of bytes. A reading is not an
 //! event: [`crate::recognition`] makes proposals of it, and only a command makes it a fact.
 
+use jadoube_message::Message;
+
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
@@ -95,8 +97,9 @@ pub enum Remembered {
 }
 
 /// How the physical board lies.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, Message)]
 #[serde(rename_all = "lowercase")]
+#[message(prefix = "observation-orientation")]
 pub enum Orientation {
     /// As the maker intends: connector on White's left.
     #[default]
@@ -270,7 +273,8 @@ pub struct Battery {
 }
 
 /// The state of the line to a device.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "device-link")]
 pub enum LinkState {
     /// Opened, the first questions are asked.
     Opening,

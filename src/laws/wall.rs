@@ -3,10 +3,12 @@
 //! ([`jadoube_chess::moment::Moment`]) stands still while no desk has the file open, and cannot say
 //! when tomorrow is.
 
+use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
+use jadoube_message::{Argument, Value, plain};
 use jiff::Timestamp;
 use jiff::civil::DateTime;
 use jiff::fmt::temporal::Pieces;
@@ -29,6 +31,14 @@ pub struct Date {
 }
 
 /// `2026-11-22`.
+impl Argument for Date {
+    const NAME: &'static str = "date";
+
+    fn value(&self) -> Value<'_> {
+        plain(self)
+    }
+}
+
 impl fmt::Display for Date {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
@@ -125,6 +135,16 @@ impl fmt::Display for Wall {
         let date = self.date();
         write!(f, "{date}T{hour:02}:{minute:02}:{second:02}")?;
         write!(f, "{sign}{:02}:{:02}", ahead / 60, ahead % 60)
+    }
+}
+
+/// As it is announced: `2026-11-22 15:00`.
+impl Argument for Wall {
+    const NAME: &'static str = "at";
+
+    fn value(&self) -> Value<'_> {
+        let (hour, minute, _) = self.time();
+        Value::Text(Cow::Owned(format!("{} {hour:02}:{minute:02}", self.date())))
     }
 }
 

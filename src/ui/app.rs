@@ -21,7 +21,6 @@ use crate::form::OpenForm;
 use crate::lost_time::{self, LostTimeState};
 use crate::scene::Scene;
 use crate::screens::blind::lock::Lock;
-use crate::screens::envelopes::unseen::fault_words;
 use crate::screens::incident::consent;
 use crate::screens::settings::{self, Change, theme_of};
 use crate::screens::welcome::{self, WelcomeState};
@@ -53,6 +52,7 @@ use jadoube_desk::station::Station;
 use jadoube_desk::timekeeper::Timekeeper;
 use jadoube_desk::trouble::Trouble;
 use jadoube_desk::words;
+use jadoube_desk::words::sealing_fault;
 use jadoube_i18n::adjournment;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::words::Words;
@@ -430,7 +430,7 @@ impl App {
                     self.announcer.tell(Tone::Info, &judged);
                 }
                 Err(fault) => {
-                    let text = fault_words(&self.words, &fault);
+                    let text = sealing_fault(&self.words, &fault);
                     self.announcer.tell(Tone::Bad, &text);
                     if let (SealingFault::SeveralNotations(_), Some((no, which))) = (fault, of) {
                         // It is open now, and asked for again with what is wrong.

@@ -427,9 +427,8 @@ const fn reasons(score: Score) -> &'static [EndReason] {
 /// The scores that a game can end with, each with its sign and its words.
 #[must_use]
 pub fn scores(scene: &Scene<'_>) -> [(Score, String); 4] {
-    [Score::WhiteWins, Score::Draw, Score::BlackWins, Score::BothLose].map(|score| {
-        (score, format!("{}  {}", outcome::sign(score), outcome::score(scene.words, score)))
-    })
+    [Score::WhiteWins, Score::Draw, Score::BlackWins, Score::BothLose]
+        .map(|score| (score, format!("{}  {}", score.sign(), outcome::score(scene.words, score))))
 }
 
 /// White or Black; returns whether the other one was chosen.

@@ -15,8 +15,6 @@ use crate::widgets::field::{FieldWords, field};
 use crate::widgets::focus::can_come;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
-use jadoube_i18n::chess::Numbering;
-use jadoube_i18n::refusal::refusal;
 use jadoube_i18n::{time, timing};
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::LostTime;
@@ -226,7 +224,7 @@ fn part(
         });
         if let Some(why) = exceeded {
             // What was typed stays, to be put right.
-            ui.label(Text::Body.rich(refusal(scene.words, &why, Numbering::USUAL)));
+            ui.label(Text::Body.rich(scene.words.tell(&why)));
         } else if let (true, true, Some(times)) = (response.clicked(), given, times) {
             answer(actions, board, question, LostTime::Counted { times });
             *typed = BySide::default();

@@ -131,7 +131,7 @@ pub fn status(words: &Words, game: &Game) -> String {
         Status::Playing => words
             .say_with("app-status-to-move", &[("side", chess::side(words, game.turn()).into())]),
         Status::Ended(ended) => {
-            format!("{} · {}", outcome::sign(ended.score), outcome::reason(words, ended.reason))
+            format!("{} · {}", ended.score.sign(), outcome::reason(words, ended.reason))
         }
     }
 }

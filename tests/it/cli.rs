@@ -525,9 +525,9 @@ fn a_score_without_a_system_is_converted_from_the_one_that_its_moves_tell() {
     std::fs::write(shell.path("pawns.txt"), "1. e4 e5 *\n").expect("written");
     std::fs::write(shell.path("none.txt"), "a letter to the arbiter\n").expect("written");
     for (file, out, err, ends) in [
-        ("game.txt", "1. Nf3 Nf6 2. c4 g6 3. Qb3 Bg7 *\n", "read as de: explains 6 of 6", 0),
-        ("pawns.txt", "", "tell with --from which of them", 2),
-        ("none.txt", "", "no known notation explains the moves", 2),
+        ("game.txt", "1. Nf3 Nf6 2. c4 g6 3. Qb3 Bg7 *\n", "Read as de: explains 6 of 6", 0),
+        ("pawns.txt", "", "Tell with --from which of them", 2),
+        ("none.txt", "", "No known notation explains the moves", 2),
     ] {
         let output = shell.run(&["convert", "--to", "san", file]);
         assert_eq!(text(&output.stdout), out, "{output:?}");

@@ -200,8 +200,8 @@ fn without_facts_there_is_no_deed() {
         let (clocks, lose) = (Clocks::Stop, None);
         let rule = DisputeCommand::Rule { board, case: case.clone(), caller, claim, clocks, lose };
         let missing = |done: Result<(), DisputeRefusal>| match done {
-            Err(DisputeRefusal::FactsMissing { facts, .. }) => {
-                facts.iter().map(|fact| fact.name).collect::<Vec<_>>()
+            Err(DisputeRefusal::FactsMissing { questions }) => {
+                questions.iter().map(|question| question.fact.name).collect::<Vec<_>>()
             }
             other => panic!("{other:?}"),
         };

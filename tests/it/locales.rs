@@ -13,6 +13,8 @@ use jadoube_desk::catalogue::time_controls;
 use jadoube_i18n::files::{COMPOSED, FILES};
 use jadoube_i18n::lang::Lang;
 
+use crate::messages;
+
 /// The variables of each id of one file.
 type Ids = BTreeMap<String, BTreeSet<String>>;
 
@@ -64,6 +66,49 @@ fn every_language_has_every_id_with_the_same_variables() {
     assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
 }
 
+/// A type that is a message tells its ids and the names of its values; the texts have the same.
+#[test]
+fn every_message_of_the_code_has_its_text_with_its_values() {
+    let mut written = Ids::new();
+    for file in FILES {
+        written.extend(ids_of(file.text(Lang::En)).0);
+    }
+    let mut complaints = Vec::new();
+    for entry in messages::all() {
+        let names: BTreeSet<String> = entry.names.iter().map(|name| (*name).to_owned()).collect();
+        match written.get(entry.id) {
+            None => complaints.push(format!("no file has `{}`, with {names:?}", entry.id)),
+            Some(variables) if *variables != names => complaints
+                .push(format!("`{}` has {variables:?}, and the code fills in {names:?}", entry.id)),
+            Some(_) => {}
+        }
+    }
+    assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
+}
+
+/// The sentences of rulings are journalled by their keys (`Said`): what is in a file of today must
+/// be said by every later program. A key may come to the list, and none may go or lose a value.
+#[test]
+fn the_keys_of_sentences_that_stand_in_journals_have_their_texts() {
+    let mut written = Ids::new();
+    for file in FILES.iter().filter(|file| file.name.starts_with("case-")) {
+        written.extend(ids_of(file.text(Lang::En)).0);
+    }
+    let kinds = ["-kind-", "-ask-", "-answer-"];
+    written.retain(|id, _| !id.ends_with("-room") && !kinds.iter().any(|kind| id.contains(kind)));
+    let frozen: Ids = include_str!("said.txt")
+        .lines()
+        .map(|line| {
+            let mut words = line.split(' ').map(str::to_owned);
+            let key = words.next().unwrap_or_default();
+            (format!("case-{key}"), words.collect())
+        })
+        .collect();
+    assert!(frozen.len() > 200, "{}", frozen.len());
+    let complaints = differences(&frozen, &written, "locales/en, against tests/it/said.txt");
+    assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
+}
+
 #[test]
 fn every_name_of_a_time_control_is_of_one_that_comes_with_the_program() {
     let file = FILES.iter().find(|file| file.name == "time-control").expect("the file of names");
@@ -108,7 +153,8 @@ fn the_code_and_the_files_know_the_same_ids() {
     for file in FILES {
         written.extend(ids_of(file.text(Lang::En)).0.into_keys());
     }
-    let mut used = BTreeSet::new();
+    let mut used: BTreeSet<String> =
+        messages::all().into_iter().map(|entry| entry.id.to_owned()).collect();
     let mut complaints = Vec::new();
     for (path, source) in sources() {
         let shipped = source.split("\n#[cfg(test)]").next().unwrap_or_default();

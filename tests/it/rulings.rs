@@ -16,6 +16,7 @@ use jadoube_laws::library::topics;
 use jadoube_laws::rulings::brief::{brief, sentence};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::docket::Docket;
+use jadoube_laws::rulings::facts::Question;
 use jadoube_laws::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
 use jadoube_laws::rulings::said::Said;
 use serde::Deserialize;
@@ -202,7 +203,7 @@ fn every_kind_of_case_has_its_words_and_a_row() {
         for schema in Case::KINDS {
             let mut said = vec![said::room(&words, schema.room), said::kind(&words, schema)];
             for fact in schema.facts {
-                said.push(said::question(&words, schema, fact));
+                said.push(words.tell(&Question { schema, fact }));
                 said.extend(said::answers(&words, schema, fact).into_iter().map(|(_, word)| word));
             }
             let missing = said.into_iter().filter(|line| line.contains('⟦'));

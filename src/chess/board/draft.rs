@@ -6,6 +6,7 @@ use crate::board::placement::{NotAPlacement, Placement};
 use crate::board::position::{Form, Position};
 use crate::board::square::Square;
 use crate::side::Side;
+use jadoube_message::Message;
 
 /// The rights to castle as a FEN names them.
 pub const RIGHTS: [char; 4] = ['K', 'Q', 'k', 'q'];
@@ -26,7 +27,8 @@ pub struct Draft {
 }
 
 /// Why no position can be made of it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Message)]
+#[message(prefix = "sheets-end")]
 pub enum Lack {
     /// A side has no king, or several.
     #[error("{0:?} needs one king")]

@@ -1,12 +1,16 @@
 //! Pieces: a kind and a side.
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::side::Side;
 
 /// What kind of piece.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Message,
+)]
 #[serde(rename_all = "lowercase")]
+#[message(prefix = "chess", name = "kind")]
 pub enum Kind {
     /// A pawn.
     Pawn,

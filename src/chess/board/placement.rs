@@ -4,6 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::board::piece::{Kind, Piece};
@@ -125,7 +126,8 @@ impl fmt::Debug for Placement {
 }
 
 /// The text does not describe eight ranks of eight squares.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Message)]
+#[message(id = "cli-no-placement")]
 #[error("“{0}” does not describe the 64 squares (eight ranks of eight, from a8 to h1)")]
 pub struct NotAPlacement(pub String);
 

@@ -4,6 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use jadoube_message::{Argument, Message, Value, plain};
 use serde::{Deserialize, Serialize};
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
@@ -43,6 +44,14 @@ pub struct Uci(pub String);
 impl fmt::Display for Uci {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+impl Argument for Uci {
+    const NAME: &'static str = "move";
+
+    fn value(&self) -> Value<'_> {
+        Value::Move(&self.0)
     }
 }
 
@@ -170,30 +179,33 @@ enum Rights {
 pub struct Identity(String);
 
 /// A position could not be made from the text.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Message, thiserror::Error)]
+#[message(prefix = "desk")]
 pub enum PositionFault {
     /// The text is not a FEN.
     #[error(
         "“{0}” is not a FEN: expected ranks a8–h1, side to move, castling, en passant, counters"
     )]
-    NotFen(String),
+    NotFen(#[message(name = "fen")] String),
     /// The FEN is readable but no game can go on from it.
     #[error("no game can be played from “{fen}”: {reason}")]
     Unplayable {
         /// The FEN.
         fen: String,
         /// Why not.
+        #[message(skip)]
         reason: String,
     },
     /// Chess960 start positions are numbered 0 to 959.
     #[error("Chess960 has the start positions 0 to 959; there is no number {0}")]
-    NoSuchStart(u16),
+    NoSuchStart(#[message(name = "number")] u16),
 }
 
 /// The move is not legal in the position.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Message, thiserror::Error)]
+#[message(id = "cli-move-not-legal")]
 #[error("{0} is not a legal move here")]
-pub struct IllegalMove(pub Uci);
+pub struct IllegalMove(#[message(with = plain)] pub Uci);
 
 impl Position {
     /// The usual start position.

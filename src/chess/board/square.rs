@@ -3,12 +3,21 @@
 use std::fmt;
 use std::str::FromStr;
 
+use jadoube_message::{Argument, Value, plain};
 use serde::{Deserialize, Serialize};
 
 /// A square, a1 = 0, b1 = 1 … h8 = 63.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Square(u8);
+
+impl Argument for Square {
+    const NAME: &'static str = "square";
+
+    fn value(&self) -> Value<'_> {
+        plain(self)
+    }
+}
 
 impl Square {
     /// All squares from a1, b1 … to h8.

@@ -1,6 +1,7 @@
 //! The letters of the pieces, language by language, the figurines, and letters that a federation
 //! brings along as data. Spoken names are the business of `voice` and `spoken`.
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::board::piece::Kind;
@@ -150,13 +151,12 @@ type Letter = [u8; 8];
 const PIECES: [Kind; 5] = [Kind::King, Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
 
 /// Letters that cannot be used.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "cli-letters", error)]
 pub enum LettersFault {
     /// A piece without a letter reads like a pawn.
-    #[error("the {0:?} has no letter; give every piece one")]
     Missing(Kind),
     /// More than 8 bytes.
-    #[error("“{text}” for the {kind:?} is longer than a letter; 8 bytes are the most")]
     TooLong {
         /// Whose letter.
         kind: Kind,
@@ -164,7 +164,6 @@ pub enum LettersFault {
         text: String,
     },
     /// A letter, digit or sign that squares, captures and castling are written with.
-    #[error("“{text}” for the {kind:?} contains “{sign}”, with which squares or moves are written")]
     Sign {
         /// Whose letter.
         kind: Kind,
@@ -174,7 +173,6 @@ pub enum LettersFault {
         sign: char,
     },
     /// Two pieces with one letter.
-    #[error("“{text}” stands for the {one:?} and the {other:?}; give them different letters")]
     Alike {
         /// The letter.
         text: String,

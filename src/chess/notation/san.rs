@@ -7,6 +7,7 @@
 
 pub(super) mod writing;
 
+use jadoube_message::{Message, Value, plain};
 use serde::{Deserialize, Serialize};
 
 use crate::board::position::{Move, Position, Uci};
@@ -62,7 +63,8 @@ pub enum MateSign {
 }
 
 /// A written move could not be understood as one legal move.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Message, thiserror::Error)]
+#[message(prefix = "docket-move")]
 pub enum NotationFault {
     /// The text is no move in any form known here.
     #[error("“{text}” is not a move; write it like Nf3, exd5, 0-0, d8Q or e2e4")]
@@ -76,6 +78,7 @@ pub enum NotationFault {
         /// What was written.
         text: String,
         /// Who is to move.
+        #[message(name = "side")]
         by: Side,
     },
     /// The text fits several legal moves.
@@ -84,13 +87,20 @@ pub enum NotationFault {
         /// What was written.
         text: String,
         /// What it can mean.
+        #[message(with = raw)]
         moves: Vec<Uci>,
     },
 }
 
+/// Moves as they are in UCI.
+fn raw(moves: &[Uci]) -> Value<'_> {
+    Value::List(moves.iter().map(plain).collect(), ", ")
+}
+
 /// Something written with a move that the position does not bear out, or that had to be taken for
 /// something else.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
+#[message(prefix = "cli-read")]
 pub enum Remark {
     /// A check was written, but the move gives none.
     NotCheck,

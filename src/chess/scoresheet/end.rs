@@ -8,6 +8,7 @@ use crate::board::draft::{Draft, Lack};
 use crate::board::placement::{NotAPlacement, Placement};
 use crate::board::position::{Form, Position};
 use crate::side::Side;
+use jadoube_message::Message;
 
 /// The position on the board at the end, as far as it is known.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,13 +22,16 @@ pub enum EndPosition {
 }
 
 /// A text or a draft that tells no final position.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Message)]
+#[message(prefix = "cli")]
 pub enum NotAnEnd {
     /// The text does not begin with ranks.
     #[error(transparent)]
+    #[message(transparent)]
     Placement(#[from] NotAPlacement),
     /// No game can have come to it.
     #[error("no game can have come to this position: {0}")]
+    #[message(transparent)]
     Lack(#[from] Lack),
 }
 

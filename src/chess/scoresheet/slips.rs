@@ -1,6 +1,7 @@
 //! What is wrong with an entry, as data: the slips of the pen that players make, and how an entry
 //! compares with the move that it was written for. How likely each is, `likeness` and `align` know.
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::board::piece::Kind;
@@ -11,8 +12,11 @@ use crate::scoresheet::sheet::Cell;
 use crate::scoresheet::written::{Says, Signs};
 
 /// A slip of the pen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Message,
+)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "scoresheet")]
 pub enum Slip {
     /// The file of arrival is another.
     WrongFile,

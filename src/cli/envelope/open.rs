@@ -13,8 +13,8 @@ use jadoube_core::adjournment::envelope::Which;
 use jadoube_core::adjournment::guide::Step;
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_desk::sealing::{self, Found, Opening, SealingFault, now};
-use jadoube_desk::words::trouble;
-use jadoube_i18n::adjournment::{self as said, notation};
+use jadoube_desk::words::sealing_fault;
+use jadoube_i18n::adjournment::notation;
 use jadoube_i18n::words::Words;
 
 pub(super) fn run(args: &OpenArgs, words: &Words) -> Result<Exit, Exit> {
@@ -46,10 +46,8 @@ pub(super) fn run(args: &OpenArgs, words: &Words) -> Result<Exit, Exit> {
     let snap = work.picture();
     let read = snap.one(no)?.cover(which).is_some_and(|cover| cover.read.is_some());
     if read_anew && read && !args.correct {
-        return Err(Exit::unusable(format!(
-            "what is in envelope {no} has been taken down; put it right with --correct, or leave \
-             out --text and --system"
-        )));
+        let no = [("no", no.0.into())];
+        return Err(Exit::unusable(words.say_with("cli-open-read-already", &no)));
     }
     // What was opened and read before is only made on the board; to open it again is refused.
     if args.correct || !(args.play && waits(&work)?) {
@@ -77,8 +75,6 @@ fn not_asked(one: &Adjournment, which: Which, told: &BySide<Option<String>>) -> 
 fn open(work: &Work<'_>, args: &OpenArgs, which: Which) -> Result<(), Exit> {
     let (snap, no) = (work.picture(), args.place.no());
     let told = |why: SealingFault| match why {
-        SealingFault::NotNow(why) => Exit::refused(said::not_opened(work.words, why)),
-        SealingFault::Desk(why) => Exit::refused(trouble(work.words, &why)),
         SealingFault::SeveralNotations(meant) => {
             let systems: Vec<&str> = meant.iter().flat_map(|one| one.systems.clone()).collect();
             let systems = systems.join(", ");
@@ -87,7 +83,7 @@ fn open(work: &Work<'_>, args: &OpenArgs, which: Which) -> Result<(), Exit> {
                 notation::several(work.words, &meant)
             ))
         }
-        other => Exit::refused(other),
+        other => Exit::refused(sealing_fault(work.words, &other)),
     };
     let locked = sealing::locked(&snap.hall, no, which).map_err(told)?;
     let asked = |told: &Option<String>| {
@@ -107,7 +103,7 @@ fn open(work: &Work<'_>, args: &OpenArgs, which: Which) -> Result<(), Exit> {
             if let Some(left) = sealing::wait(&snap.hall, now()) {
                 return Err(told(SealingFault::Wait(left)));
             }
-            let typed = passphrases(Source::of(args.stdin), &locked.persons)?;
+            let typed = passphrases(work.words, Source::of(args.stdin), &locked.persons)?;
             Some(locked.unlock(&typed))
         }
     };

@@ -10,6 +10,7 @@ use jadoube_chess::moment::Millis;
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::plan::conflicts::{Conflict, conflicts};
 use jadoube_core::adjournment::plan::{Book, Order, Plan, propose};
+use jadoube_core::adjournment::refusal::Refusal;
 use jadoube_core::adjournment::session::{Purpose, Session};
 use jadoube_desk::envelopes;
 use jadoube_desk::sealing::now;
@@ -22,8 +23,9 @@ fn sessions(work: &Work<'_>, args: &PlanArgs) -> Result<(), Exit> {
     if let Some(no) = args.change.map(SessionNo) {
         let snap = work.picture();
         let before = snap.hall.sessions.get(&no);
-        let before =
-            before.ok_or_else(|| Exit::unusable(format!("there is no session {no}")))?.clone();
+        let before = before
+            .ok_or_else(|| Exit::unusable(work.words.tell(&Refusal::NoSuchSession(no))))?
+            .clone();
         let (starts, ends) = match args.session[..] {
             [starts, ends] => (starts, ends),
             _ => (before.starts, args.until.unwrap_or(before.ends)),

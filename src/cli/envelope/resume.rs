@@ -15,6 +15,7 @@ use jadoube_core::adjournment::envelope::Which;
 use jadoube_core::adjournment::reading::Judgement;
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_desk::sealing::{self, SealingFault, now};
+use jadoube_desk::words::sealing_fault;
 use jadoube_i18n::adjournment as said;
 use jadoube_i18n::words::Words;
 use jadoube_laws::citation::Citation;
@@ -69,10 +70,7 @@ pub(super) fn coming(work: &Work<'_>, no: EnvelopeNo, told: &Coming) -> Result<(
     let times = told.clock_white.zip(told.clock_black);
     let times = times.map(|(white, black)| BySide::new(white, black));
     if times.is_some() && snap.game(of).is_some_and(|game| !game.clock_on_table()) {
-        return Err(Exit::unusable(
-            "the program keeps the clock of this game and sets it to the times of the envelope; \
-             leave out --clock-white and --clock-black",
-        ));
+        return Err(Exit::unusable(work.words.say("cli-resume-own-clock")));
     }
     if of.is_decided_unplayed() {
         // The game is over: nobody comes, and nothing is set up.
@@ -81,10 +79,8 @@ pub(super) fn coming(work: &Work<'_>, no: EnvelopeNo, told: &Coming) -> Result<(
     let at = now();
     if of.resumption.is_none() && of.is_adjourned() {
         if let Some(due) = of.due().filter(|due| due.at > at && !told.early) {
-            return Err(Exit::refused(format!(
-                "envelope {no} is due {}; wait for that time, or begin before it with --early",
-                said::when(due.at)
-            )));
+            let args = [("no", no.0.into()), ("at", said::when(due.at).into())];
+            return Err(Exit::refused(work.words.say_with("cli-resume-not-due", &args)));
         }
         let board = told.board.map_or(of.board, BoardNo);
         work.ask(Ask::Resume { no, board, at })?;
@@ -127,7 +123,7 @@ fn presence(work: &Work<'_>, no: EnvelopeNo, told: &Coming, now: Wall) -> Result
         let of = snap.one(no)?;
         let late: Vec<Side> = Side::BOTH.into_iter().filter(|side| of.is_too_late(*side)).collect();
         if late.is_empty() {
-            return Err(Exit::refused("nobody came too late; leave out --excuse"));
+            return Err(Exit::refused(work.words.say("cli-resume-nobody-late")));
         }
         for side in late {
             work.ask(Ask::Excuse { no, side, reason: reason.clone() })?;
@@ -165,8 +161,8 @@ pub(super) fn meant(
             Err(Exit::Unusable)
         }
         Ok(judged) => Err(told(&judged)),
-        Err(fault @ SealingFault::NoSuchEnvelope(_)) => Err(Exit::refused(fault)),
-        Err(fault) => Err(Exit::unusable(fault)),
+        Err(fault @ SealingFault::NoSuchEnvelope(_)) => Err(Exit::refused(words.tell(&fault))),
+        Err(fault) => Err(Exit::unusable(sealing_fault(words, &fault))),
     }
 }
 

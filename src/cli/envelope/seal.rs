@@ -12,7 +12,7 @@ use jadoube_core::adjournment::envelope::Sealed;
 use jadoube_core::adjournment::event::Why;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::sealing;
-use jadoube_desk::words::trouble;
+use jadoube_desk::words::{sealing_fault, trouble};
 use jadoube_i18n::words::Words;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::LostTime;
@@ -47,25 +47,27 @@ pub(super) fn run(args: &SealArgs, words: &Words) -> Result<Exit, Exit> {
         while let Some(text) = Source::Lines.ask("").map_err(Exit::unusable)? {
             let what = sealing::seal(&work.desk.snapshot().hall, &text, &text);
             drop(text);
-            work.ask(written(what.map_err(Exit::refused)?))?;
+            work.ask(written(what.map_err(|why| Exit::refused(sealing_fault(work.words, &why)))?))?;
             if std::mem::take(&mut first) {
                 // Whoever types for the player sees that it was taken; the move may be changed yet.
                 let _ = Exit::print("\n");
             }
         }
         if first {
-            return Err(Exit::unusable("no move was given; nothing was sealed"));
+            return Err(Exit::unusable(work.words.say("cli-seal-no-move")));
         }
     } else {
-        let typed = |prompt| match Source::Terminal.ask(prompt) {
-            Ok(text) => text.ok_or_else(|| Exit::unusable("nothing was typed")),
+        let typed = |prompt| match Source::Terminal.ask(&work.words.say(prompt)) {
+            Ok(text) => {
+                text.ok_or_else(|| Exit::unusable(work.words.say("envelopes-fault-nothing")))
+            }
             Err(error) => Err(Exit::unusable(error)),
         };
-        let (text, again) = (typed("The move, unseen")?, typed("The same again")?);
+        let (text, again) = (typed("cli-seal-ask-move")?, typed("cli-seal-ask-again")?);
         let what = sealing::seal(&work.desk.snapshot().hall, &text, &again);
         drop((text, again));
-        work.ask(written(what.map_err(Exit::refused)?))?;
-        typed("Enter stops the clock; until then the move may be changed")?;
+        work.ask(written(what.map_err(|why| Exit::refused(sealing_fault(work.words, &why)))?))?;
+        typed("cli-seal-ask-enter")?;
     }
     if args.reply.is_none() {
         for whose in Side::BOTH {
@@ -97,10 +99,8 @@ fn begun(work: &Work<'_>, args: &SealArgs, board: BoardNo) -> Result<EnvelopeNo,
         let snap = work.picture();
         let of = snap.one(no)?;
         if !args.assistants.is_empty() && of.assistants != told {
-            return Err(Exit::unusable(format!(
-                "envelope {no} was begun without that assistant; break it off with jadoube envelope \
-                 break-off, and say --assistant when the player is asked to seal"
-            )));
+            let no = [("no", no.0.into())];
+            return Err(Exit::unusable(work.words.say_with("cli-seal-assistant", &no)));
         }
         return Ok(no);
     }
@@ -113,5 +113,5 @@ fn begun(work: &Work<'_>, args: &SealArgs, board: BoardNo) -> Result<EnvelopeNo,
     let either = |side| *own.of(side) || has(side);
     let assistants = BySide::new(either(Side::White), either(Side::Black));
     work.ask(Ask::Begin { board, why, assistants })?;
-    there().ok_or_else(|| Exit::refused("the game was not adjourned"))
+    there().ok_or_else(|| Exit::refused(work.words.say("cli-seal-not-adjourned")))
 }

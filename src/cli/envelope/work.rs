@@ -8,6 +8,7 @@ use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::guide::{Guide, View, guide};
+use jadoube_core::adjournment::refusal::Refusal;
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_core::evidence::head::RecordState;
 use jadoube_core::hall::command::Command;
@@ -30,6 +31,7 @@ pub(super) struct Picture {
     pub(super) record: Option<RecordState>,
     /// The moment that is now, where the clock of a player runs whom nobody sees.
     now: Moment,
+    words: Words,
 }
 
 impl Picture {
@@ -44,13 +46,21 @@ impl Picture {
         let edition = edition.unwrap_or_else(catalogue::newest);
         let last = record.entries.last().and_then(|entry| entry.wall.parse().ok());
         let now = moment_of(now(), record.hall.last, last);
-        Ok(Self { hall: record.hall, edition, record: Some(record.record), now })
+        Ok(Self {
+            hall: record.hall,
+            edition,
+            record: Some(record.record),
+            now,
+            words: words.clone(),
+        })
     }
 
     /// An envelope.
     pub(super) fn one(&self, no: EnvelopeNo) -> Result<&Adjournment, Exit> {
         let found = self.hall.adjournments.get(&no);
-        found.map(AsRef::as_ref).ok_or_else(|| Exit::unusable(format!("there is no envelope {no}")))
+        found
+            .map(AsRef::as_ref)
+            .ok_or_else(|| Exit::unusable(self.words.tell(&Refusal::NoSuchEnvelope(no))))
     }
 
     /// Its game; none, if another has come to its board.
@@ -96,7 +106,7 @@ impl<'a> Work<'a> {
     pub(super) fn picture(&self) -> Picture {
         let snap = self.desk.snapshot();
         let (hall, edition, record) = (snap.hall.clone(), snap.edition, snap.record);
-        Picture { hall, edition, record, now: snap.keeper.now() }
+        Picture { hall, edition, record, now: snap.keeper.now(), words: self.words.clone() }
     }
 
     /// Asks something about an adjournment.

@@ -1,6 +1,7 @@
 //! The envelope as data: how the move is kept in it, what stands on it, whether that is all that the
 //! edition asks for and agrees with the game, who keeps it.
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use jadoube_chess::moment::{Millis, Moment};
@@ -296,8 +297,11 @@ pub enum Disagreement {
 }
 
 /// Who signs an envelope.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Message,
+)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "adjournment-signed-as")]
 pub enum Signer {
     /// The player of the white pieces.
     White,

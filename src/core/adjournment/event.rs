@@ -1,6 +1,7 @@
 //! What has happened to adjournments and sessions, in the past tense. The tags are a promise to
 //! every journal that exists. No event holds a sealed move before its envelope was opened.
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::adjournment::envelope::{Due, Front, Handing, Sealed, Signature, Which};
@@ -57,8 +58,11 @@ pub struct Beginning {
 }
 
 /// Why an envelope was not opened, or could not be read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Message,
+)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "adjournment-shut")]
 pub enum NotOpened {
     /// The sealing is not finished.
     NotSealed,

@@ -1,6 +1,7 @@
 //! What is found in an opened envelope, judged by `core::notation`: one legal move, several, none.
 //! What follows is not decided here: that is `rulings::sealed`.
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use jadoube_chess::board::position::Uci;
@@ -31,22 +32,27 @@ pub struct Contents {
 }
 
 /// What the text means in its position.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
 #[serde(tag = "judged", rename_all = "kebab-case")]
+#[message(prefix = "adjournment-judged")]
 pub enum Judgement {
     /// One legal move.
     Move {
         /// The move.
+        #[message(skip)]
         uci: Uci,
         /// As PGN writes it.
+        #[message(name = "move")]
         san: String,
         /// Whether a draw is offered with it.
         #[serde(default)]
+        #[message(skip)]
         offers_draw: bool,
     },
     /// One legal move, and not the one that the player had made on the board.
     NotAsMade {
         /// The move that is written.
+        #[message(name = "move")]
         written: Uci,
         /// The move that was made.
         made: Uci,
@@ -59,11 +65,13 @@ pub enum Judgement {
     /// A move that is not legal.
     Illegal {
         /// The legal moves that one slip of the pen makes into it.
+        #[message(name = "moves")]
         near: Vec<Uci>,
     },
     /// No move at all.
     Unreadable {
         /// The legal moves that one slip of the pen makes into it.
+        #[message(name = "moves")]
         near: Vec<Uci>,
     },
     /// Nothing is written.

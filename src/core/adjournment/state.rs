@@ -1,5 +1,6 @@
 //! An adjournment as it is now: the fold of its events. Only `apply` changes it.
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::adjournment::envelope::{
@@ -20,7 +21,8 @@ use jadoube_laws::rulings::sealed::resumption::limit;
 use jadoube_laws::wall::Wall;
 
 /// Where an adjournment stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Message)]
+#[message(prefix = "adjournment-status")]
 pub enum Status {
     /// The move is being sealed.
     Sealing,

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::blind::refusal::Refusal;
@@ -93,8 +94,9 @@ pub enum Boards {
 }
 
 /// After what the opponent's clock is started, as it was agreed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "blind-clock-after")]
 pub enum ClockAfter {
     /// Once the move is made, as the Laws have it (2023, D.2.3 and D.2.4).
     #[default]
@@ -106,8 +108,9 @@ pub enum ClockAfter {
 }
 
 /// The words of the announcements.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "blind-scheme")]
 pub enum Scheme {
     /// Anna, Bella, Cesar … with German numbers and pieces, as the Laws suggest.
     #[default]

@@ -1,6 +1,7 @@
 //! What has happened in a blind match, in the past tense. The tags are a promise to every journal
 //! that exists.
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::blind::arrangement::Arrangement;
@@ -28,8 +29,11 @@ pub enum Actor {
 }
 
 /// What a player may ask to be told (Laws 2023, D.2.10.4).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Message,
+)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "blind-inquiry")]
 pub enum Inquiry {
     /// The number of moves completed.
     Moves,

@@ -1,6 +1,7 @@
 //! What does not agree, or was not done as it should. It is told to the arbiter and the assistant,
 //! never to a player, and comes with the case on which the arbiter can have the Laws read.
 
+use jadoube_message::{Argument, Message, Value, clauses, listed};
 use serde::{Deserialize, Serialize};
 
 use crate::blind::arrangement::Arrangement;
@@ -34,26 +35,32 @@ pub enum Overstep {
 }
 
 /// What was noticed.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
 #[serde(tag = "notice", rename_all = "kebab-case")]
+#[message(prefix = "blind-notice")]
 pub enum Notice {
     /// The opponent's clock was started too early.
     ClockTooEarly {
         /// By the player whose move it was.
+        #[message(name = "side")]
         by: Side,
         /// What should have come before.
+        #[message(with = clauses)]
         lacks: Vec<Lack>,
     },
     /// What was announced is no legal move, or no move at all.
     AnnouncedIllegal {
         /// Whose move.
+        #[message(name = "side")]
         by: Side,
         /// The legal moves that sound like it.
+        #[message(name = "moves")]
         near: Vec<Uci>,
     },
     /// What was announced can be several moves.
     AnnouncedUnclear {
         /// Whose move.
+        #[message(name = "side")]
         by: Side,
         /// Which.
         moves: Vec<Uci>,
@@ -61,15 +68,19 @@ pub enum Notice {
     /// The announcement does not name the piece that the pawn becomes.
     PromotionNotNamed {
         /// Whose move.
+        #[message(name = "side")]
         by: Side,
     },
     /// The repetition is another move than the announcement.
     RepetitionDiffers {
         /// Who repeated.
+        #[message(name = "side")]
         by: Side,
         /// What was announced.
+        #[message(with = clear)]
         announced: Option<Uci>,
         /// What was repeated, if it is one move.
+        #[message(with = clear)]
         repeated: Option<Uci>,
         /// Whether the two sound alike.
         alike: bool,
@@ -77,15 +88,19 @@ pub enum Notice {
     /// On the mover's board another move was executed than announced.
     ExecutionDiffers {
         /// Whose board.
+        #[message(name = "side")]
         board: Side,
         /// What was announced.
+        #[message(with = all)]
         announced: Vec<Uci>,
         /// What was executed, if it is a legal move.
+        #[message(with = legal)]
         executed: Option<Uci>,
     },
     /// The opponent's board shows another move than was announced or made.
     BoardsDiffer {
         /// Whose board it is.
+        #[message(name = "side")]
         board: Side,
         /// Where it is different from what it should show.
         squares: Vec<Square>,
@@ -98,6 +113,7 @@ pub enum Notice {
     /// A touched piece was not the one that was moved.
     Touched {
         /// By whom.
+        #[message(name = "side")]
         by: Side,
         /// On which squares, in order.
         squares: Vec<Square>,
@@ -105,13 +121,16 @@ pub enum Notice {
     /// A slip of the tongue was corrected after the opponent's clock was started.
     SlipTooLate {
         /// Whose.
+        #[message(name = "side")]
         by: Side,
     },
     /// An assistant did what is none of the duties.
     OutsideDuties {
         /// Whose assistant.
+        #[message(name = "side")]
         of: Side,
         /// What.
+        #[message(with = Overstep::told)]
         what: Overstep,
     },
     /// Something was done before what should come first.
@@ -300,4 +319,40 @@ fn touched(cycle: &Cycle, own: Side, position: &Position, edition: &Edition) -> 
     }
     let duty = touch::duty(&edition.rules.touch, position, &lifted);
     (!duty.moves.contains(done)).then_some(Notice::Touched { by: position.turn(), squares: lifted })
+}
+
+/// A move that was said, if it is one.
+fn clear(uci: &Option<Uci>) -> Value<'_> {
+    let none = || Value::Said("blind-no-clear-move".into(), Vec::new());
+    uci.as_ref().map_or_else(none, Uci::value)
+}
+
+/// A move that was executed, if it is a legal one.
+fn legal(uci: &Option<Uci>) -> Value<'_> {
+    let none = || Value::Said("blind-no-legal-move".into(), Vec::new());
+    uci.as_ref().map_or_else(none, Uci::value)
+}
+
+impl Overstep {
+    /// As a value of a message: the duty that it belongs to.
+    fn told(&self) -> Value<'_> {
+        let duty = match self {
+            Self::Duty(duty) => duty,
+            Self::Act(AssistantAct::TellsUnasked) => {
+                return Value::Said("blind-act-tells-unasked".into(), Vec::new());
+            }
+            Self::Act(AssistantAct::OwnMoves) => &AssistantDuty::MakesBlindMoves,
+            Self::Act(AssistantAct::OtherMoves) => &AssistantDuty::MakesOpponentMoves,
+            Self::Act(AssistantAct::AnnouncesOther) => &AssistantDuty::AnnouncesOpponent,
+            Self::Act(AssistantAct::AnnouncesOwn) => &AssistantDuty::AnnouncesBlind,
+            Self::Act(AssistantAct::ClaimsFlag) => &AssistantDuty::ClaimsFlag,
+            Self::Act(AssistantAct::ReportsTouch) => &AssistantDuty::ReportsTouch,
+        };
+        duty.value()
+    }
+}
+
+/// Moves one after the other; nothing, where there are none.
+fn all(moves: &[Uci]) -> Value<'_> {
+    if moves.is_empty() { Value::Text("".into()) } else { listed(moves, ", ") }
 }

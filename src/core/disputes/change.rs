@@ -1,6 +1,9 @@
 //! What has happened in a game between two of its states, and what of it a decision would take away:
 //! before that is done it is named, and asked about once.
 
+use std::borrow::Cow;
+
+use jadoube_message::{Argument, Arguments, Message, Value};
 use serde::{Deserialize, Serialize};
 
 use jadoube_chess::ply::Ply;
@@ -40,7 +43,45 @@ pub struct Moves {
     pub last: Written,
 }
 
+/// “12.Nf3”, “12…Nf6”.
+impl Argument for Written {
+    const NAME: &'static str = "move";
+
+    fn value(&self) -> Value<'_> {
+        let dots = if self.side == Side::White { "." } else { "…" };
+        let number = Value::Text(Cow::Owned(format!("{}{dots}", self.number)));
+        Value::List(vec![number, Value::San(&self.san)], "")
+    }
+}
+
+/// Three values: `count`, `first` and `last`.
+impl Argument for Moves {
+    const NAME: &'static str = "count";
+
+    fn value(&self) -> Value<'_> {
+        self.count.value()
+    }
+
+    fn put_into<'a>(&'a self, _: &'static str, into: &mut Arguments<'a>) {
+        self.count.put_into("count", into);
+        self.first.put_into("first", into);
+        self.last.put_into("last", into);
+    }
+
+    fn names(_: &'static str) -> Vec<&'static str> {
+        vec!["count", "first", "last"]
+    }
+}
+
 impl Moves {
+    /// As a value of a message: that they are taken back.
+    #[must_use]
+    pub fn lost(&self) -> Value<'_> {
+        let mut values = Arguments::new();
+        self.put_into("count", &mut values);
+        Value::Said("dispute-loss-moves".into(), values)
+    }
+
     /// Those of a record after a ply; nothing where there are none.
     fn after(game: &Game, ply: Ply) -> Option<Self> {
         let count = game.ply().0.checked_sub(ply.0).filter(|count| *count > 0)?;
@@ -50,21 +91,24 @@ impl Moves {
 }
 
 /// Something that has changed.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "dispute-change")]
 pub enum Change {
     /// Moves stand in the record that did not.
     Played(Moves),
     /// Moves are no longer in the record.
     Gone(Moves),
     /// The game has ended.
-    Ended(Outcome),
+    Ended(#[message(name = "result")] Outcome),
     /// The game goes on, which had ended so.
-    Reopened(Outcome),
+    Reopened(#[message(name = "result")] Outcome),
     /// Illegal moves are counted otherwise.
     IllegalMoves {
         /// Against whom.
+        #[message(name = "side")]
         by: Side,
         /// How many.
+        #[message(name = "count")]
         now: u8,
     },
     /// Something else is counted otherwise.
@@ -72,8 +116,10 @@ pub enum Change {
         /// What.
         what: Counter,
         /// For whom.
+        #[message(name = "side")]
         by: Side,
         /// How many.
+        #[message(name = "count")]
         now: u8,
     },
     /// A flag has fallen.
@@ -136,6 +182,14 @@ pub struct Loss {
 }
 
 impl Loss {
+    /// As a value of a message: that the result no longer counts, if there was one.
+    #[must_use]
+    pub fn of_the_result(&self) -> Value<'_> {
+        let said = |id: &'static str, result| Value::Said(id.into(), vec![("result", result)]);
+        let result = self.result.as_ref().map(Outcome::value);
+        result.map_or(Value::NONE, |result| said("dispute-loss-result", result))
+    }
+
     /// What is lost where a game becomes another; nothing where it only gains.
     #[must_use]
     pub fn between(before: &Game, after: &Game) -> Option<Self> {

@@ -1,5 +1,6 @@
 //! What can be asked of the dispute log, in the imperative.
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::disputes::change::Loss;
@@ -12,8 +13,9 @@ use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::ruling::Remedy;
 
 /// What happens to the clocks when an incident is opened.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "dispute-clocks")]
 pub enum Clocks {
     /// Both are stopped.
     Stop,

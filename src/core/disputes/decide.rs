@@ -17,6 +17,7 @@ use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::contradiction::contradiction;
+use jadoube_laws::rulings::facts::Question;
 use jadoube_laws::rulings::needed::missing;
 use jadoube_laws::rulings::rule::{Scene, rule, without_proposal};
 use jadoube_laws::rulings::ruling::{Doubt, Finding, Remedy, Ruling};
@@ -243,8 +244,10 @@ fn up_to_date(
 
 /// What the case is about has been told.
 fn told(case: &Case, game: Option<&Game>) -> Result<(), Refusal> {
-    let facts = missing(case, game);
-    if facts.is_empty() { Ok(()) } else { Err(Refusal::FactsMissing { kind: case.kind(), facts }) }
+    let facts = missing(case, game).into_iter();
+    let question = |fact| Some(Question { schema: case.schema()?, fact });
+    let questions: Vec<Question<'_>> = facts.filter_map(question).collect();
+    if questions.is_empty() { Ok(()) } else { Err(Refusal::FactsMissing { questions }) }
 }
 
 /// What the committee has decided is no longer the arbiter's.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::disputes::command::Clocks;
@@ -18,8 +19,9 @@ use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::ruling::{Remedy, Ruling};
 
 /// Who called the arbiter.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "dispute-caller")]
 pub enum Caller {
     /// The player of the white pieces.
     White,

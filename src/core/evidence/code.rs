@@ -9,6 +9,8 @@
 //! matter; O is read as 0, I and L as 1. In place of the signs 24 to 64 hexadecimal digits of the
 //! hash may stand.
 
+use jadoube_message::Message;
+
 const ALPHABET: [char; 32] = [
     '0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J',
     'K', 'M', 'N', 'P', 'Q', 'R', 'S', 'T', 'V', 'W', 'X', 'Y', 'Z',
@@ -21,19 +23,16 @@ const GROUP: usize = 5;
 const SHORTEST_HEX: usize = 24;
 
 /// What is wrong with a code that somebody typed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
+#[message(prefix = "evidence-code", error)]
 pub enum CodeFault {
     /// Nothing is there, or it does not have the length of a code.
-    #[error("a code has 22 signs, or 24 to 64 hexadecimal digits; there are {0}")]
-    Length(usize),
+    Length(#[message(name = "count")] usize),
     /// A sign that no code has.
-    #[error("no code has the sign “{0}”")]
     Sign(char),
     /// A sign is wrong, or two have changed places: the check says so.
-    #[error("a sign is wrong, or two have changed places")]
     Check,
     /// The number before the colon cannot be read.
-    #[error("the number of the row stands before the code: 1284:7K3QF-…")]
     Number,
 }
 

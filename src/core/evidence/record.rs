@@ -2,6 +2,7 @@
 //! and second signatures of others. Who signed which row is not here but beside the rows
 //! (`journal`); whether a signature stands is checked there and in `desk::evidence`.
 
+use jadoube_message::{Message, plain};
 use serde::{Deserialize, Serialize};
 
 use crate::evidence::key::PublicKey;
@@ -58,20 +59,18 @@ pub enum Event {
 }
 
 /// Why not.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
+#[message(prefix = "evidence", error)]
 pub enum Refusal {
     /// What should be a key is none.
-    #[error("this is no public key")]
+    #[message(id = "evidence-no-signature")]
     NoKey,
     /// A signature needs the name of who signs.
-    #[error("a signature needs the name of who signs")]
     Nameless,
     /// The signature is not one of its key on that row.
-    #[error("the signature is not genuine")]
     NotGenuine,
     /// The row that was signed is not in this record yet.
-    #[error("row {0} is not in this record")]
-    NoSuchRow(u64),
+    NoSuchRow(#[message(name = "row", with = plain)] u64),
 }
 
 /// The signers that a record names.

@@ -1,5 +1,7 @@
 //! Why a competition refused a command.
 
+use jadoube_message::{Message, lines};
+
 use crate::adjournment::refusal::Refusal as AdjournmentRefusal;
 use crate::blind::refusal::Refusal as BlindRefusal;
 use crate::disputes::refusal::Refusal as DisputeRefusal;
@@ -11,73 +13,64 @@ use jadoube_laws::ids::BoardNo;
 use jadoube_laws::laws::overlay::Fault as OverlayFault;
 
 /// Why not.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "desk", error)]
 pub enum Refusal {
     /// Nothing has been founded in this file yet.
-    #[error("the file holds no competition yet")]
     NotFounded,
     /// The file holds a competition already.
-    #[error("the file holds a competition already")]
     AlreadyFounded,
     /// A competition needs a name.
-    #[error("the competition needs a name")]
     NameMissing,
     /// The Laws have no such edition here.
-    #[error("no edition “{0}” of the Laws is known")]
-    NoSuchEdition(String),
+    NoSuchEdition(#[message(name = "edition")] String),
     /// The competition's own rules cannot be laid over the edition.
-    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
-    RulesUnusable(Vec<OverlayFault>),
+    RulesUnusable(#[message(name = "faults", with = lines)] Vec<OverlayFault>),
     /// There are no such regulations for appeals here.
-    #[error("no regulations “{0}” for appeals are known")]
-    NoSuchRegulations(String),
+    NoSuchRegulations(#[message(name = "regulations")] String),
     /// A member of the committee needs a name.
-    #[error("every member of the committee needs a name of their own")]
     MemberNameless,
     /// A correction needs a reason.
-    #[error("a correction needs a reason")]
     ReasonMissing,
     /// No game is set up there.
-    #[error("no game is set up on board {0}")]
     NoGame(BoardNo),
     /// A game is going on there.
-    #[error("a game is going on at board {0}")]
     BoardTaken(BoardNo),
     /// Boards are numbered from 1.
-    #[error("boards are numbered from 1")]
     NoBoardZero,
     /// The device is on another board already.
-    #[error("the device is on board {0} already")]
     DeviceTaken(BoardNo),
     /// The start position cannot be played.
-    #[error(transparent)]
-    Position(#[from] PositionFault),
+    #[message(transparent, from)]
+    Position(PositionFault),
     /// The time control makes no sense.
-    #[error(transparent)]
-    Control(#[from] ControlFault),
+    #[message(id = "desk-control", from)]
+    Control(#[message(name = "why")] ControlFault),
     /// The game refused.
-    #[error("board {board}: {why}")]
+    #[message(id = "desk-at-board")]
     Game {
         /// Which board.
         board: BoardNo,
         /// Why.
+        #[message(name = "text")]
         why: GameRefusal,
     },
     /// The blind match refused.
-    #[error("board {board}: {why}")]
+    #[message(id = "desk-at-board")]
     Blind {
         /// Which board.
         board: BoardNo,
         /// Why.
+        #[message(name = "text")]
         why: BlindRefusal,
     },
     /// The dispute log refused.
-    #[error(transparent)]
-    Dispute(#[from] DisputeRefusal),
+    #[message(transparent, from)]
+    Dispute(DisputeRefusal),
     /// What should be added about signatures cannot be.
-    #[error(transparent)]
-    Evidence(#[from] EvidenceRefusal),
+    #[message(transparent, from)]
+    Evidence(EvidenceRefusal),
     /// The envelopes refused.
-    #[error(transparent)]
-    Adjournment(#[from] AdjournmentRefusal),
+    #[message(transparent, from)]
+    Adjournment(AdjournmentRefusal),
 }

@@ -1,6 +1,8 @@
 //! In which notation a score is written, found from its moves: the system that explains the most of
 //! them from the first on. Where several explain as much, none is taken.
 
+use jadoube_message::Message;
+
 use crate::converting::chunks::{Chunk, Chunks};
 use crate::converting::{main_line, parts_of, start, wording};
 use jadoube_chess::board::piece::Kind;
@@ -32,17 +34,13 @@ pub struct Guess {
 }
 
 /// Why no system was found.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "cli-guess", error)]
 pub enum NoGuess {
     /// No known system explains even the first move.
-    #[error(
-        "no known notation explains the moves: tell with --from in which they are written, and \
-         bring letters that are not known here with --letters"
-    )]
     Nothing,
     /// Several explain as much.
-    #[error("the moves can be {}: tell with --from which of them", .0.join(", "))]
-    Tie(Vec<String>),
+    Tie(#[message(name = "names")] Vec<String>),
 }
 
 /// A system that explains so many bytes and entries.

@@ -232,45 +232,5 @@ pub fn alarm(words: &Words, alarm: &Alarm) -> String {
 /// What speaks against a plan.
 #[must_use]
 pub fn conflict(words: &Words, conflict: &Conflict) -> String {
-    let of = |no: &EnvelopeNo| ("no", Arg::from(no.0));
-    match conflict {
-        Conflict::SamePlayer { one, other, player } => words.say_with(
-            "adjournment-conflict-same-player",
-            &[("one", one.0.into()), ("other", other.0.into()), ("player", player.into())],
-        ),
-        Conflict::PlaysRound { no, session } => words
-            .say_with("adjournment-conflict-plays-round", &[of(no), ("session", session.0.into())]),
-        Conflict::OutOfOrder { earlier, later } => words.say_with(
-            "adjournment-conflict-out-of-order",
-            &[("earlier", earlier.0.into()), ("later", later.0.into())],
-        ),
-        Conflict::AfterLastRound { no, .. } => {
-            words.say_with("adjournment-conflict-after-last-round", &[of(no)])
-        }
-        Conflict::OverRound { session, round } => words.say_with(
-            "adjournment-conflict-over-round",
-            &[("session", session.0.into()), ("round", round.0.into())],
-        ),
-        Conflict::DayTooLong { player, date, play, most, .. } => {
-            let mut args = vec![
-                ("date", date.to_string().into()),
-                ("play", time::brief(words, *play).into()),
-                ("most", time::brief(words, *most).into()),
-            ];
-            let Some(player) = player else {
-                return words.say_with("adjournment-conflict-day-too-long", &args);
-            };
-            args.push(("player", player.into()));
-            words.say_with("adjournment-conflict-day-too-long-player", &args)
-        }
-        Conflict::OutsideSessions { no } => {
-            words.say_with("adjournment-conflict-outside-sessions", &[of(no)])
-        }
-        Conflict::NotAnnounced { session } => {
-            words.say_with("adjournment-conflict-not-announced", &[("session", session.0.into())])
-        }
-        Conflict::NotPlanned { no } => {
-            words.say_with("adjournment-conflict-not-planned", &[of(no)])
-        }
-    }
+    words.tell(conflict)
 }

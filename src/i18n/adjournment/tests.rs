@@ -1,8 +1,6 @@
 //! Every step, note, alarm, conflict and refusal has its words in every language.
 
-use crate::adjournment::refusal::refusal;
 use crate::adjournment::{guide, line};
-use crate::chess::Numbering;
 use crate::lang::Lang;
 use crate::words::Words;
 use jadoube_chess::board::position::Uci;
@@ -350,7 +348,7 @@ fn each_refusal_says_what_to_do() {
         Refusal::SamePerson("Ilić".into()),
     ] {
         for lang in Lang::ALL {
-            let said = refusal(&Words::new(lang), &why, Numbering::USUAL);
+            let said = Words::new(lang).tell(&why);
             assert!(said.contains(['.', ':']) && !said.contains(['⟦', '{']), "{said}");
         }
     }

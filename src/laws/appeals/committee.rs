@@ -1,12 +1,14 @@
 //! Who sits on the committee of a competition, before any case.
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::laws::regulations::Office;
 
 /// A place on the committee.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "appeal-seat")]
 pub enum Seat {
     /// The chairman.
     Chairman,

@@ -1,6 +1,7 @@
 //! How an appeal was handed in, and whether it is admissible: point by point, each with its
 //! articles. An appeal that is not is recorded all the same; the committee decides on it.
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::appeals::deadline::Due;
@@ -60,8 +61,11 @@ pub struct Filing {
 }
 
 /// How a point stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Message,
+)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "appeal-answer")]
 pub enum Answer {
     /// Fulfilled.
     Yes,

@@ -1,12 +1,14 @@
 //! What a competition has fixed about appeals before it began.
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::appeals::committee::Member;
 
 /// Whether players or teams compete.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "appeal-contest")]
 pub enum Contest {
     /// Players.
     #[default]

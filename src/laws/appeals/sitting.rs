@@ -1,6 +1,7 @@
 //! Who of the committee sits on a case: whose federation, office, age or part in the dispute
 //! stands in the way, which reserve steps in, and whether the number of votes is in order.
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::appeals::committee::{Member, Seat, Standing};
@@ -31,12 +32,13 @@ pub enum Conflict {
 }
 
 /// What a member does in the case.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "appeal-part")]
 pub enum Part {
     /// Decides.
     Votes,
     /// A reserve decides in the place of the member of that name.
-    StepsIn(String),
+    StepsIn(#[message(name = "name")] String),
     /// May take part in the discussion and does not decide.
     Discusses,
     /// Takes no part.

@@ -1,5 +1,6 @@
 //! The committee's decision: what becomes of the fee and of the game.
 
+use jadoube_message::{Argument, Message, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::appeals::filing::{Filing, Paid, Play};
@@ -8,8 +9,9 @@ use crate::laws::regulations::{Fee, Meanwhile, Regulations, Stated};
 use jadoube_chess::result::Score;
 
 /// What became of the appeal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "appeal-verdict")]
 pub enum Verdict {
     /// It is upheld.
     Upheld,
@@ -20,8 +22,9 @@ pub enum Verdict {
 }
 
 /// What becomes of the fee.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(tag = "fee", rename_all = "kebab-case")]
+#[message(prefix = "appeal-fee")]
 pub enum FeeFate {
     /// There is none.
     Nothing,
@@ -34,6 +37,19 @@ pub enum FeeFate {
         /// Swiss francs.
         francs: u16,
     },
+}
+
+impl FeeFate {
+    /// As a value of a message: of a fine the most.
+    #[must_use]
+    pub fn at_most(&self) -> Value<'_> {
+        match self {
+            Self::Fine { francs } => {
+                Value::Said("appeal-fee-fine-most".into(), vec![("francs", francs.value())])
+            }
+            other => other.value(),
+        }
+    }
 }
 
 /// What the decision does to the game.

@@ -2,6 +2,7 @@
 //! Glossary: increment, delay, period), and whether it makes sense. Writing them as text is in
 //! `short` and `tag`; files of presets are read in `formats`.
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use jadoube_chess::moment::Millis;
@@ -236,18 +237,15 @@ impl TimeControl {
 }
 
 /// What is wrong with a time control. Periods are counted from 1.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "clock-fault", error)]
 pub enum ControlFault {
     /// A player has no period.
-    #[error("the time control has no period for {side:?}; give at least one")]
     NoPeriod {
         /// Whose.
         side: Side,
     },
     /// A period of all the moves has others after it.
-    #[error(
-        "period {period} of {side:?} holds all the remaining moves, but is not the last; give it a number of moves"
-    )]
     OpenEnded {
         /// Whose.
         side: Side,
@@ -255,9 +253,6 @@ pub enum ControlFault {
         period: usize,
     },
     /// A period of no moves.
-    #[error(
-        "period {period} of {side:?} has no moves; give at least one, or none at all for all the remaining moves"
-    )]
     NoMoves {
         /// Whose.
         side: Side,
@@ -265,7 +260,6 @@ pub enum ControlFault {
         period: usize,
     },
     /// A period without any time to play in.
-    #[error("period {period} of {side:?} has no time; give it some")]
     NoTime {
         /// Whose.
         side: Side,
@@ -273,7 +267,6 @@ pub enum ControlFault {
         period: usize,
     },
     /// A negative time.
-    #[error("period {period} of {side:?} has a time below zero")]
     BelowZero {
         /// Whose.
         side: Side,
@@ -281,17 +274,16 @@ pub enum ControlFault {
         period: usize,
     },
     /// More than a clock can show.
-    #[error("period {period} of {side:?} has {time}, more than a clock can show (99:59:59)")]
     TooMuch {
         /// Whose.
         side: Side,
         /// Which.
         period: usize,
         /// The time.
+        #[message(skip)]
         time: Millis,
     },
     /// Moves are counted from 1.
-    #[error("the bonus in period {period} of {side:?} begins at move 0; the first move is 1")]
     BonusFromNothing {
         /// Whose.
         side: Side,

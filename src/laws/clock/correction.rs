@@ -1,5 +1,6 @@
 //! What an arbiter may do to a clock (FIDE Laws 2023, Art. 6.10, 6.11, 7.5.5, 9.5.3, 12.9).
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use jadoube_chess::moment::Millis;
@@ -49,17 +50,15 @@ pub enum Correction {
 }
 
 /// A correction that cannot be made.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "refusal-correction", error)]
 pub enum CorrectionFault {
     /// The span must be more than nothing.
-    #[error("the time to add or subtract must be more than zero")]
     NotPositive,
     /// A clock cannot be set below zero.
-    #[error("a clock cannot be set below zero")]
     BelowZero,
     /// More than a clock can show.
-    #[error("{0} is more than a clock can show (99:59:59)")]
-    TooMuch(Millis),
+    TooMuch(#[message(with = Millis::clock)] Millis),
 }
 
 #[cfg(test)]

@@ -16,6 +16,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use jadoube_message::{Argument, Message, Value};
+
 use crate::clock::control::{Bonus, ControlFault, Period, PeriodChange, Schedule, TimeControl};
 use jadoube_chess::moment::Millis;
 
@@ -31,29 +33,33 @@ pub enum Expected {
 }
 
 /// Why a text is no time control in the short form.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "setup-control", error)]
 pub enum ShortFault {
     /// Something else stands there than could.
-    #[error(
-        "the time control cannot be read at character {at}: {found:?} found, {expected:?} expected"
-    )]
     Unexpected {
         /// Which character, from 1.
         at: usize,
         /// What stands there; nothing is the end.
+        #[message(with = standing)]
         found: Option<char>,
         /// What could.
+        #[message(skip)]
         expected: Expected,
     },
     /// A number is larger than any time control needs.
-    #[error("the number at character {at} of the time control is too large")]
     TooLarge {
         /// Its first character, from 1.
         at: usize,
     },
     /// It can be read, but no game can be played with it.
-    #[error(transparent)]
-    Unusable(#[from] ControlFault),
+    #[message(transparent, from)]
+    Unusable(ControlFault),
+}
+
+/// What stands there; nothing at the end.
+fn standing(found: &Option<char>) -> Value<'_> {
+    found.as_ref().map_or(Value::Text("".into()), char::value)
 }
 
 impl FromStr for TimeControl {

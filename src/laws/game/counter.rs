@@ -1,13 +1,15 @@
 //! What is counted for each player besides illegal moves: what an arbiter must remember when it
 //! happens again.
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use jadoube_chess::side::{BySide, Side};
 
 /// What is counted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(keys)]
 pub enum Counter {
     /// Warnings by the arbiter.
     Warnings,

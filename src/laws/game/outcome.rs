@@ -1,12 +1,16 @@
 //! How a game ended: the score, and the reason with it.
 
+use std::borrow::Cow;
+
+use jadoube_message::{Argument, Arguments, Message, Value};
 use serde::{Deserialize, Serialize};
 
 use jadoube_chess::result::Score;
 
 /// Why the game ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "outcome-by")]
 pub enum EndReason {
     /// Checkmate (Art. 5.1.1).
     Checkmate,
@@ -43,6 +47,7 @@ pub enum EndReason {
     /// The appeals committee decided it.
     AppealsCommittee,
     /// A file or a result sheet gives the score and not the reason.
+    #[message(id = "outcome-as-recorded")]
     AsRecorded,
 }
 
@@ -53,6 +58,27 @@ pub struct Outcome {
     pub score: Score,
     /// The reason.
     pub reason: EndReason,
+}
+
+/// “White wins (1–0): checkmate”
+impl Message for Outcome {
+    fn id(&self) -> Cow<'_, str> {
+        Cow::Borrowed("outcome-result")
+    }
+
+    fn put_values_into<'a>(&'a self, into: &mut Arguments<'a>) {
+        self.score.put_into("score", into);
+        self.score.sign().put_into("sign", into);
+        self.reason.put_into("reason", into);
+    }
+}
+
+impl Argument for Outcome {
+    const NAME: &'static str = "result";
+
+    fn value(&self) -> Value<'_> {
+        Value::Message(self)
+    }
 }
 
 impl Outcome {

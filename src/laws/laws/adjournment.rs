@@ -1,6 +1,7 @@
 //! What an edition says on adjourned games and on play with blind players, as far as it decides a
 //! case. (Articles 15 and 16 of 1972 and 1980, appendices and guidelines since.)
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::laws::rule::{Rule, room};
@@ -163,7 +164,10 @@ pub enum WrongExecution {
 }
 
 /// A duty that an assistant at a board with a blind player can have.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Message,
+)]
+#[message(prefix = "blind-duty", name = "duty")]
 pub enum AssistantDuty {
     /// To make the blind player's moves on the opponent's board.
     MakesBlindMoves,

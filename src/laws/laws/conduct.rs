@@ -1,6 +1,7 @@
 //! What an edition says on resignation, conduct, penalties and the arbiter (Articles 5.1.2, 11 and
 //! 12 of 2023; 11, 17 to 20 in 1972 and 1980).
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::laws::rule::{Rule, room};
@@ -54,7 +55,10 @@ pub enum CaptainOnDraws {
 }
 
 /// A penalty that the arbiter may impose.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Message,
+)]
+#[message(prefix = "ruling-penalty")]
 pub enum Penalty {
     /// A warning.
     Warning,

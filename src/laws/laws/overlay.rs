@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 
 use strsim::levenshtein;
 
+use jadoube_message::Message;
+
 use crate::laws::edition::Edition;
 
 /// A rule as it is laid over the edition's.
@@ -37,19 +39,17 @@ pub trait Overlay {
 }
 
 /// What is wrong with a competition's rules.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "law-rules", error)]
 pub enum Fault {
     /// The file as a whole.
-    #[error("the rules cannot be read: {why}")]
     Unreadable {
         /// With line and column.
         why: String,
     },
     /// The rules need a name, which every ruling shows that they change.
-    #[error("name: the rules need a name, such as “Liga 2026”")]
     Nameless,
     /// The edition is not one of those that there are.
-    #[error("edition: there is no edition “{edition}”; there are {}", .known.join(", "))]
     NoSuchEdition {
         /// The one named.
         edition: String,
@@ -57,7 +57,6 @@ pub enum Fault {
         known: Vec<String>,
     },
     /// They are meant for another edition than the one in force.
-    #[error("edition: the rules change the edition {meant}, and {asked} is in force")]
     OtherEdition {
         /// The one named in the rules.
         meant: String,
@@ -65,7 +64,6 @@ pub enum Fault {
         asked: String,
     },
     /// There is no such rule.
-    #[error("{key}: there is no such rule{}", did_you_mean(.near))]
     NoSuchRule {
         /// As it was written.
         key: String,
@@ -73,7 +71,6 @@ pub enum Fault {
         near: Vec<String>,
     },
     /// The value is none that the rule can have.
-    #[error("{key}: {why}; the edition has {now}")]
     Wrong {
         /// The rule.
         key: String,
@@ -82,10 +79,6 @@ pub enum Fault {
         /// The value of the edition, as an example.
         now: String,
     },
-}
-
-fn did_you_mean(near: &[String]) -> String {
-    if near.is_empty() { String::new() } else { format!("; did you mean {}?", near.join(", ")) }
 }
 
 /// The edition as the competition has changed it.

@@ -1,14 +1,16 @@
 //! Regulations for appeals as data (`assets/appeals/*.ron`), each value with its articles. Nothing
 //! here knows a particular set of them.
 
+use jadoube_message::{Message, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::laws::edition::Edition;
 use crate::laws::kind::{ByPace, Pace};
 
 /// What somebody is in this competition besides.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "appeal-office")]
 pub enum Office {
     /// Nothing else.
     #[default]
@@ -50,6 +52,15 @@ pub struct Stated<T> {
     pub articles: Vec<String>,
 }
 
+/// As a value of a message: “Art. 12”, “C11 3.8”; empty where the regulations are silent.
+#[must_use]
+pub fn articles(articles: &[String]) -> Value<'_> {
+    let list = articles.join(", ");
+    let numbered = list.starts_with(|first: char| first.is_ascii_digit());
+    let list = Value::Text(list.into());
+    if numbered { Value::Said("appeal-articles".into(), vec![("list", list)]) } else { list }
+}
+
 /// How strongly something is asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -63,8 +74,9 @@ pub enum Strength {
 }
 
 /// In what capacity somebody appeals.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "appeal-capacity")]
 pub enum Capacity {
     /// The player.
     Player,

@@ -2,6 +2,7 @@
 //! and how a start position was wrong. These values are journalled (inside
 //! [`crate::game::event`]), so their serde tags stay. Nothing here judges a touch.
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use jadoube_chess::board::piece::Piece;
@@ -29,8 +30,9 @@ pub struct Touch {
 }
 
 /// What can be wrong with a start position (Art. 7.2.1, 7.2.2, 7.3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "observation-start")]
 pub enum StartFault {
     /// A king and queen are exchanged, on one side or both.
     KingAndQueenExchanged,

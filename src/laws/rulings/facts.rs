@@ -1,7 +1,10 @@
 //! What a case asks for: the facts of each kind of case with their forms. From them the incident
 //! form is drawn, a case is written as a file, and `jadoube rule --topics` tells what can be asked.
 
+use std::borrow::Cow;
 use std::fmt;
+
+use jadoube_message::{Argument, Arguments, Message, Value};
 
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Uci;
@@ -68,6 +71,32 @@ pub struct Schema {
     pub kind: &'static str,
     /// What it asks for.
     pub facts: &'static [Fact],
+}
+
+/// The question for a fact of a kind of case. Its words are in the file of the kind's room.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Question<'a> {
+    /// The kind of case.
+    pub schema: &'a Schema,
+    /// The fact.
+    pub fact: &'a Fact,
+}
+
+impl Message for Question<'_> {
+    fn id(&self) -> Cow<'_, str> {
+        let (schema, name) = (self.schema, self.fact.name.replace('_', "-"));
+        Cow::Owned(format!("case-{}-ask-{}-{name}", schema.room, schema.kind))
+    }
+
+    fn put_values_into<'b>(&'b self, _: &mut Arguments<'b>) {}
+}
+
+impl Argument for Question<'_> {
+    const NAME: &'static str = "question";
+
+    fn value(&self) -> Value<'_> {
+        Value::Message(self)
+    }
 }
 
 /// What can be the value of a fact.

@@ -1,6 +1,7 @@
 //! What is wrong with a case as it was told: which part of it, and why it cannot be used. The words
 //! are `i18n::docket`'s.
 
+use jadoube_message::Message;
 use strsim::osa_distance;
 
 use crate::game::refusal::Refusal;
@@ -81,7 +82,8 @@ pub enum Why {
 }
 
 /// What cannot be.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "docket")]
 pub enum Nonsense {
     /// Nothing stands there.
     NothingThere {
@@ -115,8 +117,10 @@ pub enum Nonsense {
     /// The record has not so many half-moves.
     BeyondRecord {
         /// Told.
+        #[message(with = Ply::number)]
         ply: Ply,
         /// On record.
+        #[message(with = Ply::number)]
         of: Ply,
     },
     /// More than there are.

@@ -2,13 +2,15 @@
 //! ([`Certainty`]). Only where neither leaves anything open does it follow from the record and the
 //! Laws ([`Ruling::follows`]).
 
+use jadoube_message::Message;
 use serde::Serialize;
 
 use crate::rulings::ruling::{Certainty, Doubt, Remedy, Ruling};
 
 /// Why the arbiter has something to decide although the facts are known.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "ruling-room")]
 pub enum Room {
     /// The edition leaves a choice, a penalty or a judgement to the arbiter.
     Arbiter,

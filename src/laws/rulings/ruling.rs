@@ -1,6 +1,7 @@
 //! A ruling: what was found, the remedies, the articles, and how certain it is. All of it is data;
 //! `i18n::ruling` words it.
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::citation::Citation;
@@ -243,12 +244,14 @@ pub enum Finding {
 }
 
 /// One step that puts things right.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
 #[serde(tag = "remedy", rename_all = "kebab-case")]
+#[message(prefix = "ruling")]
 pub enum Remedy {
     /// The position after so many plies is set up again.
     Restore {
         /// The plies that remain.
+        #[message(name = "place")]
         ply: Ply,
     },
     /// A player gets extra time.
@@ -275,50 +278,63 @@ pub enum Remedy {
     /// The illegal move is counted.
     CountIllegalMove {
         /// Against whom.
+        #[message(name = "side")]
         by: Side,
     },
     /// The game ends.
-    End(Outcome),
+    End(#[message(name = "result")] Outcome),
     /// A move is entered in the record.
     Play {
         /// Which.
+        #[message(name = "move")]
         uci: Uci,
     },
     /// The player must move this piece.
+    #[message(id = "ruling-must-move")]
     ObligeToMove {
         /// Who.
+        #[message(name = "side")]
         by: Side,
         /// The piece on this square.
         square: Square,
         /// The legal moves that do it.
+        #[message(skip)]
         moves: Vec<Uci>,
     },
     /// The player must capture this piece.
+    #[message(id = "ruling-must-capture")]
     ObligeToCapture {
         /// Who.
+        #[message(name = "side")]
         by: Side,
         /// The piece on this square.
         square: Square,
         /// With the piece on this square, if prescribed.
         with: Option<Square>,
         /// The legal moves that do it.
+        #[message(skip)]
         moves: Vec<Uci>,
     },
     /// The player must castle.
+    #[message(id = "ruling-must-castle")]
     ObligeToCastle {
         /// Who.
+        #[message(name = "side")]
         by: Side,
         /// The move.
+        #[message(name = "move")]
         uci: Uci,
     },
     /// The player may make any legal move.
     AnyLegalMove {
         /// Who.
+        #[message(name = "side")]
         by: Side,
     },
     /// The draw offer is recorded.
     RecordOffer {
         /// Who offered.
+        #[message(name = "side")]
         by: Side,
     },
     /// The draw offer is recorded as rejected.
@@ -344,6 +360,7 @@ pub enum Remedy {
         /// Whose.
         side: Side,
         /// To what.
+        #[message(with = Millis::clock_in_full)]
         time: Millis,
     },
     /// The game is annulled and a new one played.
@@ -359,12 +376,14 @@ pub enum Remedy {
         penalty: Penalty,
     },
     /// Something that people do; the program has no part in it.
+    #[message(transparent)]
     Do(Said),
 }
 
 /// The colours of a game that is played anew.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(keys)]
 pub enum NewColours {
     /// As they were.
     Same,
@@ -482,8 +501,9 @@ impl Remedy {
 }
 
 /// What keeps a ruling from being certain.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(tag = "doubt", rename_all = "kebab-case")]
+#[message(prefix = "ruling-doubt")]
 pub enum Doubt {
     /// The program cannot tell whether this side could still mate.
     MateUnclear {
@@ -501,6 +521,7 @@ pub enum Doubt {
     /// may be lost.
     TouchedBeforeClaim {
         /// The claimant.
+        #[message(name = "side")]
         by: Side,
     },
     /// Whether the game was adequately supervised is not known to the program.

@@ -1,6 +1,9 @@
 //! A sentence of a ruling as data: a key and its values. The words are in the locales under
 //! `case-KEY`, in the file of the key's room (`touch-not-proved` in `case-touch.ftl`).
 
+use std::borrow::Cow;
+
+use jadoube_message::{Argument, Arguments, Message, plain};
 use serde::{Deserialize, Serialize};
 
 use crate::game::outcome::Outcome;
@@ -72,5 +75,45 @@ impl Said {
     #[must_use]
     pub fn number(self, name: &str, number: impl Into<i64>) -> Self {
         self.with(name, Value::Number(number.into()))
+    }
+}
+
+impl Message for Said {
+    fn id(&self) -> Cow<'_, str> {
+        Cow::Owned(format!("case-{}", self.key))
+    }
+
+    fn put_values_into<'a>(&'a self, into: &mut Arguments<'a>) {
+        into.extend(self.values.iter().map(|(name, value)| (name.as_str(), value.value())));
+    }
+}
+
+impl Argument for Said {
+    const NAME: &'static str = "text";
+
+    fn value(&self) -> jadoube_message::Value<'_> {
+        jadoube_message::Value::Message(self)
+    }
+}
+
+impl Argument for Value {
+    const NAME: &'static str = "value";
+
+    fn value(&self) -> jadoube_message::Value<'_> {
+        match self {
+            Self::Side(side) => side.value(),
+            Self::Number(number) => number.value(),
+            Self::Time(time) => time.value(),
+            Self::Squares(squares) if squares.is_empty() => {
+                jadoube_message::Value::Said("mate-no-square".into(), Arguments::new())
+            }
+            Self::Squares(squares) => squares.value(),
+            Self::Moves(moves) => {
+                jadoube_message::Value::List(moves.iter().map(plain).collect(), ", ")
+            }
+            Self::After(ply) => ply.value(),
+            Self::Outcome(outcome) => outcome.value(),
+            Self::Text(text) => text.value(),
+        }
     }
 }

@@ -557,7 +557,7 @@ impl Tile<'_> {
         let text = match self.game.outcome() {
             Some(ended) => format!(
                 "{}  {}",
-                outcome::sign(ended.score),
+                ended.score.sign(),
                 outcome::reason(self.scene.words, ended.reason)
             ),
             None => self.last_move(),

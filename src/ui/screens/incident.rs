@@ -35,7 +35,8 @@ use jadoube_chess::side::Side;
 use jadoube_core::disputes::command::{Clocks, Command as DisputeCommand};
 use jadoube_core::disputes::state::Caller;
 use jadoube_i18n::chess::Numbering;
-use jadoube_i18n::{dispute, refusal};
+use jadoube_i18n::dispute;
+use jadoube_i18n::message;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::rulings::case::Case;
@@ -138,7 +139,9 @@ impl Questions {
             return Some(scene.say("disputes-mate-pending"));
         }
         let refused = ruling::carried_out(scene, game, &weighed.ruling.remedies).err()?;
-        Some(refusal::refusal(scene.words, &refused, Numbering::from_start(&game.start)))
+        Some(
+            scene.words.tell_in(&refused, message::Context::of(Numbering::from_start(&game.start))),
+        )
     }
 
     /// Draws them; returns whether Enter was pressed in a field.

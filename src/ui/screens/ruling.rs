@@ -20,7 +20,8 @@ use jadoube_core::adjournment::state::Adjournment;
 use jadoube_core::disputes::state::{Decision, Incident};
 use jadoube_desk::catalogue;
 use jadoube_i18n::chess::{self, Numbering};
-use jadoube_i18n::{dispute, law, refusal, ruling, said, time};
+use jadoube_i18n::message::Context;
+use jadoube_i18n::{dispute, law, ruling, said, time};
 use jadoube_laws::citation::Citation;
 use jadoube_laws::game::refusal::Refusal;
 use jadoube_laws::game::state::Game;
@@ -143,7 +144,7 @@ pub fn effect_ui(ui: &mut Ui, scene: &Scene<'_>, game: &Game, remedies: &[Remedy
         }
         Err(why) => {
             let numbering = Numbering::from_start(&game.start);
-            badge(ui, Tone::Bad, &refusal::refusal(scene.words, &why, numbering));
+            badge(ui, Tone::Bad, &scene.words.tell_in(&why, Context::of(numbering)));
         }
     }
 }

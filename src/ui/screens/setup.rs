@@ -130,17 +130,7 @@ fn pairing(line: &str) -> BySide<Player> {
 /// What is wrong with a typed time control, in words.
 #[must_use]
 pub fn control_words(scene: &Scene<'_>, fault: &ShortFault) -> String {
-    match fault {
-        ShortFault::Unexpected { at, found, .. } => {
-            let found = found.map(String::from).unwrap_or_default();
-            let args = [("at", (*at).into()), ("found", found.into())];
-            scene.say_with("setup-control-unexpected", &args)
-        }
-        ShortFault::TooLarge { at } => {
-            scene.say_with("setup-control-too-large", &[("at", (*at).into())])
-        }
-        ShortFault::Unusable(fault) => clock::control_fault(scene.words, fault),
-    }
+    scene.words.tell(fault)
 }
 
 impl DialogForm for Form {

@@ -3,6 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use jadoube_message::Message;
+
 use crate::adjournment::envelope::Due;
 use crate::adjournment::plan::{Book, names, waiting};
 use crate::adjournment::register::Sessions;
@@ -15,7 +17,8 @@ use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::wall::{Date, Wall};
 
 /// Something that speaks against a plan.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "adjournment-conflict")]
 pub enum Conflict {
     /// A player has two games at a time.
     SamePlayer {
@@ -52,6 +55,7 @@ pub enum Conflict {
         /// Which.
         no: EnvelopeNo,
         /// By which articles.
+        #[message(skip)]
         citations: Vec<Citation>,
     },
     /// A player plays longer on a day than the edition lets be.
@@ -65,6 +69,7 @@ pub enum Conflict {
         /// How much there may be.
         most: Millis,
         /// By which articles.
+        #[message(skip)]
         citations: Vec<Citation>,
     },
     /// A game is resumed outside every session.

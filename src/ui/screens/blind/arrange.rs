@@ -19,7 +19,6 @@ use jadoube_core::blind::arrangement::{
 use jadoube_core::blind::command::Command;
 use jadoube_core::hall::command::Command as HallCommand;
 use jadoube_core::hall::competition::Assignment;
-use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::{blind as told, chess};
 use jadoube_laws::ids::{BoardNo, PortName};
 use jadoube_laws::sensing::ClockMapping;
@@ -108,7 +107,7 @@ impl Form {
     /// What stands against it, in words.
     fn fault(&self, scene: &Scene<'_>) -> Option<String> {
         let why = self.filled().check(scene.snap.edition).err()?;
-        Some(told::why(scene.words, &why, Numbering::USUAL))
+        Some(scene.words.tell(&why))
     }
 
     fn send(&self, scene: &Scene<'_>, actions: &mut Actions) {

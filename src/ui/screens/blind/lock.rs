@@ -10,7 +10,6 @@ use crate::dialogs::{Close, Foot, foot, pick_side};
 use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::blind::people::line_words;
-use crate::screens::envelopes::unseen::fault_words;
 use crate::tokens::{self, Text, space};
 use crate::widgets::announcer::{Announcer, Ears, Manner};
 use crate::widgets::button::{Enabled, Weight, button};
@@ -26,6 +25,7 @@ use jadoube_core::hall::state::Hall;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::sealing::{SealingFault, Secret, is_passphrase, keep_passphrase};
 use jadoube_desk::voicing::{Listener, Priority, Utterance};
+use jadoube_desk::words::sealing_fault;
 use jadoube_i18n::heard::answer;
 use jadoube_i18n::{blind as told, chess};
 use jadoube_laws::ids::BoardNo;
@@ -257,7 +257,7 @@ pub fn form_ui(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut 
                 Close::Yes
             }
             Err(why) => {
-                actions.push(Wish::Tell(fault_words(scene.words, &SealingFault::from(why))));
+                actions.push(Wish::Tell(sealing_fault(scene.words, &SealingFault::from(why))));
                 Close::No
             }
         }

@@ -23,10 +23,7 @@ use jadoube_core::adjournment::refusal::Refusal;
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_desk::sealing::{self, Deed, Found, Opening, SealingFault, Secret};
 use jadoube_desk::trouble::Trouble;
-use jadoube_desk::words::trouble;
-use jadoube_i18n::adjournment::{not_opened, notation};
-use jadoube_i18n::time;
-use jadoube_i18n::words::Words;
+use jadoube_desk::words::sealing_fault;
 use jadoube_laws::ids::EnvelopeNo;
 
 /// What is typed.
@@ -173,7 +170,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
         Foot::Done => match done(scene, form, actions) {
             Ok(()) => Close::Yes,
             Err(fault) => {
-                let text = fault_words(scene.words, &fault);
+                let text = sealing_fault(scene.words, &fault);
                 actions.push(Wish::Say(Manner::Assertive, text.clone()));
                 form.fault = Some(text);
                 if matches!(fault, SealingFault::NotTheSame) {
@@ -241,7 +238,7 @@ fn seal_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, opened: bool) -> boo
         return true;
     }
     if scene.snap.hall.locks.is_empty() {
-        badge(ui, Tone::Warn, &fault_words(scene.words, &SealingFault::NoLock));
+        badge(ui, Tone::Warn, &sealing_fault(scene.words, &SealingFault::NoLock));
         if button(ui, Weight::Plain, &scene.say("envelopes-lock"), None).clicked() {
             *form = Form::lock(scene);
         }
@@ -379,37 +376,5 @@ fn may_be_read(
             Err(SealingFault::SeveralNotations(meanings.clone()))
         }
         _ => Ok(()),
-    }
-}
-
-/// Why something was not sealed or opened.
-#[must_use]
-pub fn fault_words(words: &Words, fault: &SealingFault) -> String {
-    match fault {
-        SealingFault::NoLock => words.say("envelopes-fault-no-lock"),
-        SealingFault::NoSuchEnvelope(no) => {
-            words.say_with("adjournment-refusal-no-such-envelope", &[("no", no.0.into())])
-        }
-        SealingFault::Wait(left) => {
-            let left = ("time", time::brief(words, *left).into());
-            words.say_with("envelopes-fault-wait", &[left])
-        }
-        SealingFault::NotNow(why) => not_opened(words, *why),
-        SealingFault::NotTheSame => words.say("envelopes-fault-not-the-same"),
-        SealingFault::Nothing => words.say("envelopes-fault-nothing"),
-        SealingFault::SeveralNotations(meanings) => notation::several(words, meanings),
-        SealingFault::Desk(why) => trouble(words, why),
-        SealingFault::Seal(why) => {
-            use sealing::SealFault as Seal;
-            words.say(match why {
-                Seal::SamePassphrase => "envelopes-fault-same-passphrase",
-                Seal::Short => "envelopes-fault-short",
-                Seal::Long => "envelopes-fault-long",
-                Seal::Wrong => "envelopes-fault-wrong",
-                Seal::Changed => "envelopes-fault-changed",
-                Seal::Damaged => "envelopes-fault-damaged",
-                Seal::NoRandom => "envelopes-fault-no-random",
-            })
-        }
     }
 }

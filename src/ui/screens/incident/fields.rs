@@ -15,6 +15,7 @@ use jadoube_chess::ply::Ply;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::said;
 use jadoube_laws::game::state::Game;
+use jadoube_laws::rulings::facts::Question;
 use jadoube_laws::rulings::facts::{Fact, Form, Need, Schema};
 
 /// What the questions are drawn with.
@@ -74,7 +75,7 @@ fn fact_ui(
     (schema, fact): (&Schema, &Fact),
     with: Asking<'_>,
 ) -> bool {
-    let question = said::question(scene.words, schema, fact);
+    let question = scene.words.tell(&Question { schema, fact });
     if is_written(fact.form) {
         return written_ui(ui, scene, facts, (&question, fact), with);
     }

@@ -25,7 +25,8 @@ use jadoube_chess::side::Side;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::state::Incident;
 use jadoube_i18n::chess::Numbering;
-use jadoube_i18n::{dispute, refusal, ruling, time};
+use jadoube_i18n::message;
+use jadoube_i18n::{dispute, ruling, time};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::refusal::Refusal;
 use jadoube_laws::game::state::Game;
@@ -245,7 +246,7 @@ fn earlier(scene: &Scene<'_>, game: Option<&Game>, count: u16) -> Result<Ply, St
         return Ok(asked);
     }
     let numbering = Numbering::from_start(&game.start);
-    Err(refusal::refusal(scene.words, &Refusal::NoSuchPly { asked, played }, numbering))
+    Err(scene.words.tell_in(&Refusal::NoSuchPly { asked, played }, message::Context::of(numbering)))
 }
 
 fn played(scene: &Scene<'_>, game: Option<&Game>, text: &str) -> Result<Uci, String> {

@@ -128,13 +128,7 @@ impl DialogForm for Form {
 }
 
 fn lack_words(scene: &Scene<'_>, lack: Lack) -> String {
-    let about =
-        |id: &str, side| scene.say_with(id, &[("side", chess::side(scene.words, side).into())]);
-    match lack {
-        Lack::King(side) => about("sheets-end-king", side),
-        Lack::Pawn => scene.say("sheets-end-pawn"),
-        Lack::Check(side) => about("sheets-end-check", side),
-    }
+    scene.words.tell(&lack)
 }
 
 fn board_column(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, side: f32, actions: &mut Actions) {

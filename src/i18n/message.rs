@@ -1,0 +1,141 @@
+//! Any message of the program in words: its id names the text, and each of its values is written
+//! as the language has it.
+//!
+//! Not here: what a message is and which values it has (`jadoube_message`, and the type that says
+//! it).
+
+use jadoube_message::{Arguments, Message, Value};
+
+use crate::chess::{self, Numbering};
+use crate::time;
+use crate::words::{Arg, Words};
+use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::moment::Millis;
+use jadoube_chess::ply::Ply;
+
+/// What a text needs to know of the game that it is about.
+#[derive(Debug, Clone, Copy)]
+pub struct Context<'a> {
+    /// How the game counts its moves.
+    pub numbering: Numbering,
+    /// The position in which the moves of the message are made, where it is known.
+    pub position: Option<&'a Position>,
+    /// How moves are written.
+    pub moves: Moves,
+}
+
+/// How moves are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Moves {
+    /// As in a score: “Nf3”, “g1-f3”.
+    Written,
+    /// For the ear: “knight g1 f3”, “g1 f3”.
+    Aloud,
+}
+
+impl Context<'static> {
+    /// Nothing is known of the game.
+    pub const USUAL: Self = Self::of(Numbering::USUAL);
+
+    /// A game that counts its moves so.
+    #[must_use]
+    pub const fn of(numbering: Numbering) -> Self {
+        Self { numbering, position: None, moves: Moves::Written }
+    }
+}
+
+impl<'a> Context<'a> {
+    /// Moves are made in this position.
+    #[must_use]
+    pub const fn at(position: Option<&'a Position>, moves: Moves) -> Self {
+        Self { numbering: Numbering::USUAL, position, moves }
+    }
+}
+
+impl Words {
+    /// A message in words.
+    #[must_use]
+    pub fn tell(&self, message: &dyn Message) -> String {
+        self.tell_in(message, Context::USUAL)
+    }
+
+    /// A message about a game in words.
+    #[must_use]
+    pub fn tell_in(&self, message: &dyn Message, context: Context<'_>) -> String {
+        self.fill_in(&message.id(), &message.values(), context)
+    }
+
+    /// A value of a message in words.
+    #[must_use]
+    pub fn value(&self, value: &Value<'_>) -> String {
+        self.written(value, Context::USUAL)
+    }
+
+    fn fill_in(&self, id: &str, values: &Arguments<'_>, context: Context<'_>) -> String {
+        if id.is_empty() {
+            return String::new();
+        }
+        let args: Vec<(&str, Arg<'_>)> =
+            values.iter().map(|(name, value)| (*name, self.worded(value, context))).collect();
+        self.say_with(id, &args)
+    }
+
+    fn worded<'a>(&self, value: &'a Value<'_>, context: Context<'_>) -> Arg<'a> {
+        match value {
+            Value::Text(text) => (&**text).into(),
+            Value::Number(number) => (*number).into(),
+            other => self.written(other, context).into(),
+        }
+    }
+
+    fn written(&self, value: &Value<'_>, context: Context<'_>) -> String {
+        match value {
+            Value::Text(text) => text.to_string(),
+            Value::Number(number) => number.to_string(),
+            Value::Said(id, values) => self.fill_in(id, values, context),
+            Value::Message(message) => self.tell_in(*message, context),
+            Value::List(all, _) if all.is_empty() => "none".to_owned(),
+            Value::List(all, between) => {
+                let all: Vec<String> = all.iter().map(|one| self.written(one, context)).collect();
+                all.join(between)
+            }
+            Value::Span(ms) => time::brief(self, Millis(*ms)),
+            Value::Clock(ms) => time::shown(Millis(*ms)),
+            Value::ClockInFull(ms) => time::full(Millis(*ms)),
+            Value::Move(uci) => {
+                let uci = Uci((*uci).to_owned());
+                match context.moves {
+                    Moves::Written => chess::written(&uci, context.position),
+                    Moves::Aloud => chess::aloud(self, &uci, context.position),
+                }
+            }
+            Value::San(san) => chess::lettered(self, san),
+            Value::After(ply) => context.numbering.after(self, Ply(*ply)),
+            Value::Sign(ply) => context.numbering.sign(Ply(*ply)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lang::Lang;
+    use jadoube_laws::citation::Citation;
+    use jadoube_laws::game::refusal::Refusal;
+
+    #[test]
+    fn a_refusal_says_what_is_the_case_where_it_stands_and_what_to_do() {
+        let illegal = Refusal::MoveIllegal {
+            uci: Uci("e2e5".into()),
+            ply: Ply(24),
+            citation: Box::new(Citation::new("2023", "3.10")),
+        };
+        for lang in Lang::ALL {
+            let said = Words::new(lang).tell(&illegal);
+            for part in ["e2e5", "12", "3.10", "2023"] {
+                assert!(said.contains(part), "{part} is missing in: {said}");
+            }
+            assert!(!said.contains(['{', '$']), "{said}");
+        }
+    }
+}
