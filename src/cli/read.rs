@@ -7,7 +7,7 @@ use crate::exit::Exit;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::notation::language;
 use jadoube_chess::notation::letters::OwnLetters;
-use jadoube_chess::notation::san::{NotationFault, Remark};
+use jadoube_chess::notation::reading::{NotationFault, Remark};
 use jadoube_desk::notating::{self, BadLine, Meaning};
 
 /// Answers: 0 when the text is a legal move or the batch could be read, 1 when the one text asked

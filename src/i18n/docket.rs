@@ -5,7 +5,7 @@ use crate::chess::{self, Numbering};
 use crate::refusal::refusal;
 use crate::words::{Arg, Words};
 use jadoube_chess::board::square::Square;
-use jadoube_chess::notation::san::NotationFault;
+use jadoube_chess::notation::reading::NotationFault;
 use jadoube_chess::side::Side;
 use jadoube_laws::rulings::fault::{Fault, Nonsense, Why};
 

@@ -22,8 +22,8 @@ pub(crate) mod lever;
 pub(crate) mod recovery;
 pub mod recognizer;
 mod judgement;
-mod astray;
 mod memory;
+mod astray;
 mod standing;
 #[cfg(test)]
 mod tests;

@@ -3,6 +3,7 @@
 
 use std::io::{self, Read as _, stdin};
 
+use crate::exit::Exit;
 use jadoube_desk::sealing::Secret;
 
 /// Where secrets come from.
@@ -63,6 +64,15 @@ fn line(input: &mut impl io::Read) -> io::Result<Option<Secret>> {
     let text = String::from_utf8(bytes)
         .map_err(|_| io::Error::new(io::ErrorKind::InvalidData, "the input is not UTF-8"))?;
     Ok(any.then(|| Secret::new(text.trim_end_matches('\r').to_owned())))
+}
+
+/// The passphrase of each person, in their order.
+pub(super) fn passphrases(source: Source, persons: &[String]) -> Result<Vec<Secret>, Exit> {
+    let ask = |name: &String| {
+        let typed = source.ask(&format!("Passphrase of {name}")).map_err(Exit::unusable)?;
+        typed.ok_or_else(|| Exit::unusable(format!("the passphrase of {name} is missing")))
+    };
+    persons.iter().map(ask).collect()
 }
 
 #[cfg(test)]

@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use crate::disputes::change::Loss;
-use crate::disputes::state::Caller;
 use crate::disputes::undo::RunSince;
 use jadoube_laws::appeals::filing::Filing;
 use jadoube_laws::appeals::verdict::Judgement;
@@ -19,6 +18,22 @@ pub enum Clocks {
     Stop,
     /// They are left as they are.
     Leave,
+}
+
+/// Who called the arbiter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Caller {
+    /// The player of the white pieces.
+    White,
+    /// The player of the black pieces.
+    Black,
+    /// The arbiter saw it.
+    Arbiter,
+    /// The program saw it.
+    Program,
+    /// A captain, a spectator, another player.
+    Other,
 }
 
 /// A request to the dispute log.

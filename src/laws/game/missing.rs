@@ -4,7 +4,8 @@
 
 use crate::game::event::{MissingAnswer, Source};
 use crate::game::refusal::Refusal;
-use crate::game::state::{Game, MISSING_SAN, MISSING_UCI, MissingMoves, PlyMark, PlyRecord};
+use crate::game::state::{Game, MISSING_SAN, MISSING_UCI, MissingMoves, PlyRecord};
+use crate::game::status::PlyMark;
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;

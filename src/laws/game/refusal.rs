@@ -131,3 +131,9 @@ pub enum Refusal {
     #[error("“{0}” is no way to write moves that is known here")]
     NoSuchSystem(String),
 }
+
+/// The reason that a command gives, which must say something.
+pub(in crate::game) fn given(reason: &str) -> Result<String, Refusal> {
+    let reason = reason.trim();
+    if reason.is_empty() { Err(Refusal::ReasonMissing) } else { Ok(reason.to_owned()) }
+}

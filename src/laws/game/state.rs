@@ -1,7 +1,5 @@
 //! A game as it is now: the fold of its events. Only `apply` changes it.
 
-use serde::{Deserialize, Serialize};
-
 use crate::clock::correction::Correction;
 use crate::clock::dual::DualClock;
 use crate::game::counter::Counts;
@@ -9,7 +7,8 @@ use crate::game::event::{Observation, Player, Setup, Source, Timing};
 use crate::game::gap::LostTimeQuestion;
 use crate::game::outcome::Outcome;
 use crate::game::owed::Owed;
-use crate::game::sheets::Record;
+use crate::game::sheets::{Behind, Record};
+use crate::game::status::{Offer, PlyMark, Status};
 use crate::sensing::ClockShown;
 use jadoube_chess::board::position::{Move, Position, Uci};
 use jadoube_chess::moment::{Millis, Moment};
@@ -61,17 +60,6 @@ impl PlyRecord {
     }
 }
 
-/// Something particular about a half-move of the record.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum PlyMark {
-    /// It was made on the board and not completed by a press.
-    NotCompleted,
-    /// It stands for moves that are missing: no move, and the position after it is as it was found
-    /// on the board.
-    Missing,
-}
-
 /// How moves that are missing are written.
 pub const MISSING_SAN: &str = "--";
 /// The same, as the engines' protocol has a null move.
@@ -97,27 +85,6 @@ impl MissingMoves {
     pub fn now(&self) -> &Position {
         self.played.last().map_or(&self.position, |ply| &ply.position)
     }
-}
-
-/// Where the game stands in its life.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Status {
-    /// Set up, not begun.
-    Waiting,
-    /// Being played.
-    Playing,
-    /// Ended.
-    Ended(Outcome),
-}
-
-/// An open draw offer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Offer {
-    /// Who offered.
-    pub by: Side,
-    /// The plies played when the offer was made.
-    pub ply: Ply,
 }
 
 /// A correction of the clock that can be undone.
@@ -372,5 +339,49 @@ impl Game {
     #[must_use]
     pub fn is_playing(&self) -> bool {
         self.status == Status::Playing
+    }
+
+    /// What the player on move owes now, as long as a legal move fulfils it.
+    #[must_use]
+    pub fn owed(&self) -> Option<&Owed> {
+        let owed = self.owed.as_ref()?;
+        let now = owed.ply == self.ply() && owed.by == self.turn() && self.outcome().is_none();
+        let position = self.position();
+        let legal = || owed.moves.iter().any(|uci| position.read_uci(uci).is_ok());
+        (now && legal()).then_some(owed)
+    }
+
+    /// Keeps the time spent on the present move true when the clock was changed in the middle of it.
+    pub(in crate::game) fn shift_turn(&mut self, before: BySide<Millis>, after: BySide<Millis>) {
+        if let Some(since) = &mut self.turn_since {
+            for side in Side::BOTH {
+                *since.of_mut(side) += *after.of(side) - *before.of(side);
+            }
+        }
+    }
+
+    /// The cell in which a half-move of the record belongs: 0 is the first half-move. In a game that
+    /// Black begins, White's first cell stays empty.
+    #[must_use]
+    pub fn cell_of(&self, ply: u16) -> u16 {
+        ply.saturating_add(u16::from(self.start.turn() == Side::Black))
+    }
+
+    /// Where a player's sheet is behind the record of the game.
+    #[must_use]
+    pub fn sheet_behind(&self, whose: Side) -> Behind {
+        let sheet = self.sheets.of(whose);
+        let mut behind = Behind { from: None, cells: 0, own: 0 };
+        for ply in 0..self.ply().0 {
+            let index = self.cell_of(ply);
+            if !sheet.cell(index).is_unwritten() {
+                continue;
+            }
+            behind.from.get_or_insert(index);
+            behind.cells += 1;
+            let column = if index.is_multiple_of(2) { Side::White } else { Side::Black };
+            behind.own += u16::from(column == whose);
+        }
+        behind
     }
 }

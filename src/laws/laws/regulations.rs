@@ -3,7 +3,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::laws::edition::Edition;
 use crate::laws::kind::{ByPace, Pace};
 
 /// What somebody is in this competition besides.
@@ -255,13 +254,4 @@ pub enum Right {
     NotHeld,
     /// The competition's own rules take it away.
     Denied,
-}
-
-/// What appeals are judged by: the competition's edition of the Laws and its regulations.
-#[derive(Debug, Clone, Copy)]
-pub struct Rulebook<'a> {
-    /// The Laws.
-    pub edition: &'a Edition,
-    /// The regulations.
-    pub regulations: &'a Regulations,
 }

@@ -1,0 +1,73 @@
+//! What a move can lack.
+
+use serde::{Deserialize, Serialize};
+
+use jadoube_chess::board::square::Square;
+use jadoube_chess::side::Side;
+
+/// Something that a move lacks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(tag = "lack", rename_all = "kebab-case")]
+pub enum Lack {
+    /// An assistant, without whom this pairing cannot begin.
+    Assistant,
+    /// The assistant has left the board.
+    AssistantAway {
+        /// Whose.
+        of: Side,
+    },
+    /// The announcement.
+    Announcement {
+        /// Whose move.
+        by: Side,
+    },
+    /// An announcement that means one legal move.
+    ClearAnnouncement {
+        /// Whose move.
+        by: Side,
+    },
+    /// The name of the piece that the pawn becomes.
+    PromotionPiece {
+        /// Whose move.
+        by: Side,
+    },
+    /// The repetition by the opponent.
+    Repetition {
+        /// Who repeats.
+        by: Side,
+    },
+    /// A repetition that agrees with the announcement.
+    SameRepetition {
+        /// Who repeats.
+        by: Side,
+    },
+    /// The execution on a board.
+    Execution {
+        /// Whose board.
+        board: Side,
+    },
+    /// An execution that agrees with the announcement.
+    SameExecution {
+        /// Whose board.
+        board: Side,
+    },
+    /// That the captured pawn is removed.
+    Captured {
+        /// From whose board.
+        board: Side,
+        /// Where it stands.
+        square: Square,
+    },
+    /// That the castling rook is moved.
+    Rook {
+        /// On whose board.
+        board: Side,
+        /// Where it stands.
+        square: Square,
+    },
+    /// The clock.
+    Clock {
+        /// Who has moved.
+        by: Side,
+    },
+}
