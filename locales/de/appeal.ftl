@@ -132,4 +132,4 @@ appeal-not-paid = keine Gebühr bezahlt
 
 appeal-event-filed = { $line } ({ $how }). { $admissible }
 appeal-event-decided = Vorfall { $no }: Berufung { $verdict }; { $effect }; { $fee }. Entschieden von: { $voters }. Gründe: { $reasons }
-appeal-by-hand = Die Partie ist nicht mehr an ihrem Brett: das Ergebnis ist von Hand zu ändern
+appeal-by-hand = Die Partie ist nicht mehr an ihrem Brett: die Entscheidung ist von Hand auszuführen

@@ -46,6 +46,7 @@ desk-row-missing = Zeile { $row } fehlt
 desk-row-order = Zeile { $row } steht am falschen Platz
 desk-row-unreadable = Zeile { $row } ist nicht lesbar
 desk-row-header = Der Kopf der Datei fehlt, der sagt, welches Turnier es ist, und an den die erste Zeile gebunden ist. Ihre Zeilen sind lesbar: Speichern Sie den lesbaren Teil als neue Datei
+desk-game-damaged = Zeile { $row } passt nicht zur Partie an Brett { $board }: Von dort an ist die Notation der Züge beschädigt
 desk-not-recorded = Nicht aufgezeichnet, also hat sich nichts geändert. { $why }
 desk-no-competition = Kein Turnier ist offen. Eines öffnen oder neu anlegen
 desk-text-file = { $path }: { $why }
@@ -69,11 +70,15 @@ desk-no-game = Auf Brett { $board } ist keine Partie angesetzt
 desk-board-taken = An Brett { $board } läuft eine Partie. Sie zuerst beenden
 desk-no-board-zero = Bretter werden ab 1 gezählt
 desk-device-taken = Dieses Gerät ist schon an Brett { $board }
+desk-port-scheme = { $port } ist keine Leitung. Vom Netz wird nur tcp://host:port verstanden, etwa tcp://192.168.1.7:4001
+desk-port-host = In { $port } ist kein Rechner zu lesen. Schreiben Sie tcp://host:port, etwa tcp://192.168.1.7:4001
+desk-port-number = In { $port } ist kein Port von 1 bis 65535 zu lesen. Schreiben Sie tcp://host:port, etwa tcp://192.168.1.7:4001
 desk-not-fen = „{ $fen }“ ist keine FEN
 desk-unplayable = Aus „{ $fen }“ kann keine Partie gespielt werden
 desk-no-such-start = Chess960 hat die Startstellungen 0 bis 959; eine Nummer { $number } gibt es nicht
 desk-control = Die Bedenkzeit ist nicht brauchbar: { $why }
 desk-at-board = Brett { $board }: { $text }
+desk-in-game-of-incident = Partie des Vorfalls { $no }: { $text }
 desk-recovered =
     { $left ->
         [closed] Das Programm wurde geschlossen, während Uhren liefen

@@ -72,6 +72,7 @@ dispute-refusal-no-appeal = Zu Vorfall { $no } gibt es keine Berufung. Tragen Si
 dispute-refusal-appeal-decided = Über die Berufung zu Vorfall { $no } ist entschieden. Fügen Sie eine Berichtigung hinzu, wenn etwas falsch ist
 dispute-refusal-fee-not-so = Für die Gebühr zu Vorfall { $no } lassen die Regeln dem Ausschuss anderes zu ({ $articles }). Wählen Sie davon: { $fates }
 dispute-refusal-game-gone = Am Brett von Vorfall { $no } läuft jetzt eine andere Partie, die nicht geändert werden darf. Entscheiden Sie ohne Änderungen an der Partie
+dispute-refusal-off-board = Danach ginge die Partie des Vorfalls { $no } weiter; sie hat aber ihr Brett verlassen, und dort kann eine andere gespielt werden. Entscheiden Sie anders oder setzen Sie eine neue Partie an
 dispute-refusal-outdated = Die Partie von Vorfall { $no } hat sich geändert, seit die Entscheidung vorgeschlagen wurde. { $changes }. Lassen Sie sie neu vorschlagen und lesen Sie sie zuerst
 dispute-refusal-lapsed = Vorfall { $no } ist zurückgezogen, denn worum es ging, ist nicht mehr so. Nehmen Sie ihn wieder auf, oder eröffnen Sie einen anderen
 dispute-refusal-would-lose = Nichts wurde ausgeführt, weil etwas verloren ginge. { $loss }. Bestätigen Sie das zuerst

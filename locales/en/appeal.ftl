@@ -132,4 +132,4 @@ appeal-not-paid = no fee paid
 
 appeal-event-filed = { $line } ({ $how }). { $admissible }
 appeal-event-decided = Incident { $no }: the appeal is { $verdict }; { $effect }; { $fee }. Decided by: { $voters }. Reasons: { $reasons }
-appeal-by-hand = The game is no longer on its board: change its result by hand
+appeal-by-hand = The game is no longer on its board: carry the decision out by hand

@@ -46,6 +46,7 @@ desk-row-missing = Row { $row } is missing
 desk-row-order = Row { $row } stands in the wrong place
 desk-row-unreadable = Row { $row } cannot be read
 desk-row-header = The head of the file is gone, which says which competition it is and to which the first row is linked. Its rows can be read: save the readable part as a new file
+desk-game-damaged = Row { $row } does not fit the game on board { $board }: from there on its record of moves is damaged
 desk-not-recorded = Not recorded, and so nothing has changed. { $why }
 desk-no-competition = No competition is open. Open one or make a new one
 desk-text-file = { $path }: { $why }
@@ -69,11 +70,15 @@ desk-no-game = No game is set up on board { $board }
 desk-board-taken = A game is going on at board { $board }. End it first
 desk-no-board-zero = Boards are numbered from 1
 desk-device-taken = This device is on board { $board } already
+desk-port-scheme = { $port } is no line. Of the network only tcp://host:port is understood, such as tcp://192.168.1.7:4001
+desk-port-host = No host can be read in { $port }. Write tcp://host:port, such as tcp://192.168.1.7:4001
+desk-port-number = No port, 1 to 65535, can be read in { $port }. Write tcp://host:port, such as tcp://192.168.1.7:4001
 desk-not-fen = “{ $fen }” is not a FEN
 desk-unplayable = No game can be played from “{ $fen }”
 desk-no-such-start = Chess960 has the start positions 0 to 959; there is no number { $number }
 desk-control = The time control cannot be used: { $why }
 desk-at-board = Board { $board }: { $text }
+desk-in-game-of-incident = Game of incident { $no }: { $text }
 desk-recovered =
     { $left ->
         [closed] The program was closed while clocks ran

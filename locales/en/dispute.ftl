@@ -72,6 +72,7 @@ dispute-refusal-no-appeal = There is no appeal in incident { $no }. Record it fi
 dispute-refusal-appeal-decided = The appeal in incident { $no } has been decided. Add a correction if something is wrong
 dispute-refusal-fee-not-so = The regulations leave the committee other ways with the fee in incident { $no } ({ $articles }). Choose one of them: { $fates }
 dispute-refusal-game-gone = The board of incident { $no } has another game now, which must not be changed. Decide without changes to the game
+dispute-refusal-off-board = After this the game of incident { $no } would go on, but it has left its board and another may be played there. Decide otherwise, or set up a new game
 dispute-refusal-outdated = The game of incident { $no } has changed since the ruling was proposed. { $changes }. Propose the ruling anew and read it first
 dispute-refusal-lapsed = Incident { $no } was withdrawn, for what it was about is no longer so. Take it up again, or open another
 dispute-refusal-would-lose = Nothing was carried out, because something would be lost. { $loss }. Confirm this first

@@ -132,4 +132,4 @@ appeal-not-paid = не е платена такса
 
 appeal-event-filed = { $line } ({ $how }). { $admissible }
 appeal-event-decided = Инцидент { $no }: жалбата е { $verdict }; { $effect }; { $fee }. Одлучиле: { $voters }. Образложение: { $reasons }
-appeal-by-hand = Партијата веќе не е на својата табла: резултатот да се измени рачно
+appeal-by-hand = Партијата веќе не е на својата табла: одлуката да се спроведе рачно

@@ -46,6 +46,7 @@ desk-row-missing = Редот { $row } недостига
 desk-row-order = Редот { $row } е на погрешно место
 desk-row-unreadable = Редот { $row } не може да се прочита
 desk-row-header = Главата на датотеката ја нема; таа кажува кој турнир е и за неа е врзан првиот ред. Редовите се читливи: зачувајте го читливиот дел како нова датотека
+desk-game-damaged = Редот { $row } не одговара на партијата на табла { $board }: оттаму натаму записот на потезите е оштетен
 desk-not-recorded = Не е запишано, па ништо не е променето. { $why }
 desk-no-competition = Нема отворен турнир. Отворете или направете нов
 desk-text-file = { $path }: { $why }
@@ -69,11 +70,15 @@ desk-no-game = На табла { $board } нема поставена парти
 desk-board-taken = На табла { $board } се игра партија. Прво завршете ја
 desk-no-board-zero = Таблите се бројат од 1
 desk-device-taken = Овој уред веќе е на табла { $board }
+desk-port-scheme = { $port } не е врска. Од мрежата се разбира само tcp://host:port, на пример tcp://192.168.1.7:4001
+desk-port-host = Во { $port } не може да се прочита компјутер. Напишете tcp://host:port, на пример tcp://192.168.1.7:4001
+desk-port-number = Во { $port } не може да се прочита порта од 1 до 65535. Напишете tcp://host:port, на пример tcp://192.168.1.7:4001
 desk-not-fen = „{ $fen }“ не е FEN
 desk-unplayable = Од „{ $fen }“ не може да се игра партија
 desk-no-such-start = Chess960 има почетни позиции од 0 до 959; нема број { $number }
 desk-control = Контролата на времето не може да се користи: { $why }
 desk-at-board = Табла { $board }: { $text }
+desk-in-game-of-incident = Партија на инцидентот { $no }: { $text }
 desk-recovered =
     { $left ->
         [closed] Програмата беше затворена додека одеа часовници

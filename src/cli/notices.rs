@@ -32,9 +32,7 @@ pub fn open(file: &Path, words: &Words) -> Result<Desk, Exit> {
     for told in found.notices.iter().filter(|found| !doubt(found)) {
         eprintln!("{}", notice(words, &told.what));
     }
-    for board in
-        found.hall.games.iter().filter(|(_, game)| game.lost_time.is_some()).map(|one| one.0)
-    {
+    for (board, _) in found.hall.on_boards().filter(|(_, game)| game.lost_time.is_some()) {
         let answer = ANSWER.replace("BOARD", &board.to_string());
         let args = [("board", board.0.into()), ("answer", answer.into())];
         eprintln!("{}", words.say_with("cli-lost-time-open", &args));

@@ -9,6 +9,7 @@ pub mod timing;
 pub mod event;
 pub mod command;
 pub mod refusal;
+pub mod games;
 pub mod state;
 pub mod appeals;
 pub mod adjournments;

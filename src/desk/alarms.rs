@@ -226,7 +226,7 @@ impl Lookout {
 }
 
 fn in_play(hall: &Hall) -> impl Iterator<Item = (BoardNo, &Game)> {
-    let games = hall.games.iter().map(|(board, game)| (*board, game.as_ref()));
+    let games = hall.on_boards().map(|(board, game)| (board, game.as_ref()));
     games.filter(|(_, game)| game.is_playing())
 }
 
@@ -253,7 +253,7 @@ mod tests {
     use jadoube_core::hall::state::apply;
     use jadoube_laws::clock::control::{Bonus, Period, TimeControl};
     use jadoube_laws::game::event::{Player, Setup, Source, Timing};
-    use jadoube_laws::game::state::PlyRecord;
+    use jadoube_laws::game::plies::PlyRecord;
     use jadoube_laws::ids::Who;
     use jadoube_laws::sensing::ClockMapping;
 
@@ -345,7 +345,8 @@ mod tests {
     #[test]
     fn the_move_that_mates_is_told_before_the_mate() {
         let mut hall = playing(rapid(), Timing::Desk);
-        let mut game = Game::clone(&hall.games[&BOARD]);
+        let no = hall.at_board[&BOARD];
+        let mut game = Game::clone(&hall.games[&no].game);
         for uci in ["f2f3", "e7e5", "g2g4", "d8h4"] {
             let uci = Uci(uci.to_owned());
             let before = game.position().clone();
@@ -364,7 +365,7 @@ mod tests {
                 mark: None,
             });
         }
-        hall.games.insert(BOARD, Arc::new(game));
+        hall.games.get_mut(&no).unwrap().game = Arc::new(game);
         let outcome = Outcome { score: Score::BlackWins, reason: EndReason::Checkmate };
         let ended = entry(9, Moment::START, Role::Program, GameEvent::Ended(outcome));
         let call = call_of(&hall, &ended).unwrap();
@@ -397,8 +398,8 @@ mod tests {
             let report = Report::Sensed { port, sensed: Sensed::Link(state.clone()) };
             assert_eq!(lookout.link(&hall, &report).is_some(), told, "{state:?}");
         }
-        let waiting = Arc::new(Game::new(hall.games[&BOARD].setup.clone()));
-        hall.games.insert(BOARD, waiting);
+        let one = hall.games.get_mut(&hall.at_board[&BOARD]).unwrap();
+        one.game = Arc::new(Game::new(one.game.setup.clone()));
         lookout.connected.insert(port.clone());
         let report = Report::Sensed { port: PortName::new(port.0), sensed: Sensed::Link(lost()) };
         assert_eq!(lookout.link(&hall, &report), None, "no game is played there");

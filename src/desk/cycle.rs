@@ -222,9 +222,9 @@ impl Cycle {
         cycle.hall = hall;
         // A clock on the table went on without us: nothing to recover there.
         let was_cut_off = |game: &Game| game.whose_time().is_some() && !game.clock_on_table();
-        recovery.clocks = cycle.hall.games.values().filter(|game| was_cut_off(game)).count();
+        recovery.clocks = cycle.hall.on_boards().filter(|(_, game)| was_cut_off(game)).count();
         let runs = |game: &Game| game.clock.running().is_some() && !game.clock_on_table();
-        if recovery.clocks > 0 && !cycle.hall.games.values().any(|game| runs(game)) {
+        if recovery.clocks > 0 && !cycle.hall.on_boards().any(|(_, game)| runs(game)) {
             recovery.left = Departure::Asked;
         }
         cycle.closed = sighted.gap.away.map(|away| Closed { last: cycle.journal.head().seq, away });

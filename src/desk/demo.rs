@@ -209,9 +209,9 @@ pub fn arbitrate(desk: &Desk, limit: Duration) -> bool {
         }
         blind::put_right(desk, &snapshot.hall);
         adjourned::end(desk, &snapshot.hall, ADJOURNED);
-        let games = &snapshot.hall.games;
         let waiting = snapshot.hall.incidents.values().any(|incident| incident.is_open());
-        if !waiting && !games.is_empty() && games.values().all(|game| game.outcome().is_some()) {
+        let mut games = snapshot.hall.on_boards().peekable();
+        if !waiting && games.peek().is_some() && games.all(|(_, game)| game.outcome().is_some()) {
             return true;
         }
         if begun.elapsed() > limit || ending::is_asked() {

@@ -29,6 +29,8 @@ use jadoube_journal::file::Journal;
 use jadoube_journal::reading::{Reading, Verdict};
 use jadoube_journal::row::{Header, Row};
 use jadoube_journal::signing::{Proof, Run, Statement};
+use jadoube_laws::game::state::Damage;
+use jadoube_laws::ids::BoardNo;
 use jadoube_reports::figures;
 
 /// What a check of a file has found.
@@ -40,11 +42,19 @@ pub struct Examination {
     pub head: Head,
     /// The keys and second signatures that the record tells.
     pub signers: Signers,
+    /// The games to which a row does not fit although it stands.
+    pub damaged: Vec<(BoardNo, Damage)>,
     /// What this program is too old to understand in it, if anything: its rows stand all the same.
     pub newer: Option<Fault>,
 }
 
 impl Examination {
+    /// Whether the whole file stands, and every row of it fits.
+    #[must_use]
+    pub fn is_sound(&self) -> bool {
+        self.verdict.is_sound() && self.damaged.is_empty()
+    }
+
     /// The name of the station with a key.
     #[must_use]
     pub fn station(&self, key: &PublicKey) -> &str {
@@ -75,13 +85,14 @@ pub fn examine(path: &Path) -> Result<Examination, Fault> {
             record::apply(&mut signers, entry.seq, what);
         }
     }
+    let damaged = record.hall.damaged().collect();
     let newer = record.trouble.filter(Fault::is_of_newer_program);
     if verdict.broken.is_none() && verdict.trouble.is_none() {
         let Reading { header, rows, .. } = Journal::read(path)?;
         verdict.broken = doubted(header.competition, &rows, &verdict.runs, &signers);
     }
     let head = Head { seq: verdict.rows, hash: verdict.head.0 };
-    Ok(Examination { verdict, head, signers, newer })
+    Ok(Examination { verdict, head, signers, damaged, newer })
 }
 
 /// What the payloads show of rows that stand for the journal: a signature that was taken away, one of

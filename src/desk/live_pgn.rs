@@ -21,9 +21,8 @@ pub fn path_of(folder: &Path, round: u16) -> PathBuf {
 /// are left out.
 #[must_use]
 pub fn text_of(hall: &Hall, round: u16, held_back: u16) -> String {
-    let present = hall.games.iter().map(|(board, game)| (*board, game));
     let mut games: Vec<_> =
-        hall.earlier().chain(present).filter(|(_, game)| game.setup.round == round).collect();
+        hall.every_game().filter(|(_, game)| game.setup.round == round).collect();
     games.sort_by_key(|(board, _)| *board);
     let games: Vec<_> = games
         .into_iter()
@@ -49,8 +48,7 @@ pub fn text_of(hall: &Hall, round: u16, held_back: u16) -> String {
 /// Every round that has a game.
 #[must_use]
 pub fn rounds_of(hall: &Hall) -> BTreeSet<u16> {
-    let earlier = hall.earlier().map(|(_, game)| game);
-    earlier.chain(hall.games.values()).map(|game| game.setup.round).collect()
+    hall.every_game().map(|(_, game)| game.setup.round).collect()
 }
 
 /// Replaces a file as a whole. What is no ordinary file (a pipe, `/dev/stdout`) is written

@@ -56,10 +56,8 @@ fn document(
     match sheet {
         Sheet::Incident(no) => Some(protocol::incident(words, &about, hall.incidents.get(&no)?)),
         Sheet::Round(round) => {
-            let present = hall.games.iter().map(|(board, game)| (*board, game));
             let mut games: Vec<(BoardNo, &Game)> = hall
-                .earlier()
-                .chain(present)
+                .every_game()
                 .filter(|(_, game)| game.setup.round == round)
                 .map(|(board, game)| (board, &**game))
                 .collect();

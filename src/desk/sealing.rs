@@ -423,7 +423,7 @@ mod tests {
     use jadoube_chess::side::Side;
     use jadoube_core::adjournment::apply::apply;
     use jadoube_core::adjournment::event::{Beginning, Why};
-    use jadoube_laws::ids::{BoardNo, Role, Who};
+    use jadoube_laws::ids::{BoardNo, GameNo, Role, Who};
 
     /// A hall in which wrong passphrases were tried at these seconds.
     fn tried(seconds: &[i64]) -> Hall {
@@ -449,7 +449,8 @@ mod tests {
         let who = Who { station: "desk".into(), role: Role::Arbiter };
         let begun = Note::Begun { no, beginning: Box::new(beginning) };
         for note in std::iter::once(begun).chain(seconds.iter().map(attempt)) {
-            apply((&mut hall.adjournments, &mut hall.sessions), &note, (Moment(0), &who));
+            let books = (&mut hall.adjournments, &mut hall.sessions);
+            apply(books, &note, Some(GameNo(1)), (Moment(0), &who));
         }
         hall
     }

@@ -1,25 +1,25 @@
 //! Words for what only the desk knows: faults of files, notices, and the journal as lines.
 
-use std::collections::BTreeMap;
 use std::path::Path;
+use std::sync::Arc;
 
 use crate::catalogue;
 use crate::cycle::{Departure, Recovery};
 use crate::evidence::standing_told;
+use crate::library::Record;
 use crate::snapshot::{Importing, NoticeKind};
 use crate::trouble::{NoPgn, Trouble};
 use crate::watch::Sighting;
-use jadoube_chess::board::position::{Position, PositionFault};
+use jadoube_chess::board::position::PositionFault;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
-use jadoube_core::adjournment::envelope::Which;
-use jadoube_core::adjournment::event::Event as AdjournmentEvent;
 use jadoube_core::blind::event::Event as BlindEvent;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::refusal::Refusal;
+use jadoube_core::hall::state::{Hall, apply};
 use jadoube_core::hall::timing::Unfit;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::event::{Context, line as game_line};
@@ -35,8 +35,8 @@ use jadoube_journal::salvage::Salvage;
 use jadoube_journal::standing::Loss;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
-use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::{BoardNo, EnvelopeNo, Role};
+use jadoube_laws::game::state::{Damage, Game};
+use jadoube_laws::ids::{BoardNo, Role};
 use jadoube_laws::laws::kind::Supervision;
 
 /// A fault of a competition file: what happened, to which file, what to do next.
@@ -384,20 +384,15 @@ pub fn notice(words: &Words, what: &NoticeKind) -> String {
     }
 }
 
-/// Reads a journal line by line; keeps the games, because a line names moves as the score has them.
+/// Reads a journal line by line, and follows it: a line names moves as the score has them.
 #[derive(Debug, Default)]
-pub struct LogReader {
-    games: BTreeMap<BoardNo, Game>,
-    /// Adjourned games, which may come back to another board.
-    adjourned: BTreeMap<EnvelopeNo, (BoardNo, Option<Game>)>,
-    /// The positions in which moves were sealed.
-    sealed_in: BTreeMap<(EnvelopeNo, Which), Position>,
-}
+pub struct LogReader(Hall);
 
 impl LogReader {
     /// What an entry says, without its time and author.
     #[must_use]
     pub fn line(&mut self, words: &Words, entry: &Entry) -> String {
+        apply(&mut self.0, entry);
         match &entry.event {
             Event::Founded { competition } => words.say_with(
                 "desk-founded",
@@ -415,8 +410,14 @@ impl LogReader {
                 ],
             ),
             Event::Game { board, what } => {
-                let text = self.game_line(words, *board, what, entry);
+                let text = line_in(words, self.0.game(*board), what);
                 words.say_with("desk-at-board", &[("board", board.0.into()), ("text", text.into())])
+            }
+            Event::OffBoard { incident, what } => {
+                let of = self.0.incidents.get(incident);
+                let game = of.and_then(|of| self.0.game_of_incident(of)).map(|one| &one.game);
+                let args = [("no", incident.0.into()), ("text", line_in(words, game, what).into())];
+                words.say_with("desk-in-game-of-incident", &args)
             }
             Event::Blind { board, what } => {
                 let text = self.blind_line(words, *board, what);
@@ -435,8 +436,7 @@ impl LogReader {
             Event::Evidence { what } => evidence::line(words, what),
             Event::Dispute { what } => dispute::line(words, what),
             Event::Adjournment { what } => {
-                self.follow(what);
-                let position = what.sealed_in().and_then(|of| self.sealed_in.get(&of));
+                let position = what.sealed_in().and_then(|(no, of)| self.0.position_of(no, of));
                 adjournment::line(words, what, position)
             }
             Event::Time { what } => timing::line(words, what),
@@ -462,71 +462,43 @@ impl LogReader {
     }
 
     fn blind_line(&self, words: &Words, board: BoardNo, what: &BlindEvent) -> String {
-        let game = self.games.get(&board);
+        let game = self.0.game(board);
         let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
         let position = what.ply().and_then(|ply| game?.position_at(ply));
         blind::line(words, what, position, numbering)
     }
+}
 
-    /// Keeps an adjourned game at hand until it comes back.
-    fn follow(&mut self, what: &AdjournmentEvent) {
-        match what {
-            AdjournmentEvent::Begun { no, beginning } => {
-                self.adjourned.insert(*no, (beginning.board, None));
-                let game = self.games.get(&beginning.board);
-                if let Some(position) = game.and_then(|game| game.position_at(beginning.ply)) {
-                    self.sealed_in.insert((*no, Which::Sealed), position.clone());
-                }
-            }
-            AdjournmentEvent::Sealed { no, .. } => {
-                if let Some((board, game)) = self.adjourned.get_mut(no) {
-                    *game = self.games.get(board).cloned();
-                }
-            }
-            AdjournmentEvent::Played { no, which: Which::Sealed, uci } => {
-                let position = self.sealed_in.get(&(*no, Which::Sealed));
-                let after = position.and_then(|at| Some(at.after(at.read_uci(uci).ok()?)));
-                self.sealed_in.extend(after.map(|after| ((*no, Which::Reply), after)));
-            }
-            AdjournmentEvent::Resumed { no, board, .. } => {
-                if let Some((_, Some(game))) = self.adjourned.remove(no) {
-                    self.games.insert(*board, game);
-                }
-            }
-            _ => {}
-        }
-    }
+/// What happened in a game, which is as that has left it.
+fn line_in(words: &Words, game: Option<&Arc<Game>>, what: &GameEvent) -> String {
+    let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
+    let written = game.and_then(|game| {
+        let ply = match what {
+            GameEvent::MovePlayed { .. } => game.ply(),
+            GameEvent::MoveCorrected { ply, .. } => *ply,
+            _ => return None,
+        };
+        let record = game.plies.get(usize::from(ply.0.checked_sub(1)?))?;
+        Some(format!("{}{}", numbering.sign(Ply(ply.0)), record.san))
+    });
+    game_line(words, what, Context { numbering, written: written.as_deref() })
+}
 
-    fn game_line(
-        &mut self,
-        words: &Words,
-        board: BoardNo,
-        what: &GameEvent,
-        entry: &Entry,
-    ) -> String {
-        match what {
-            GameEvent::SetUp(setup) => {
-                self.games.insert(board, Game::new(setup.clone()));
-            }
-            other => {
-                if let Some(game) = self.games.get_mut(&board) {
-                    jadoube_laws::game::apply::apply(game, other, entry.at);
-                }
-            }
-        }
-        let game = self.games.get(&board);
-        let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
-        let written = game.and_then(|game| {
-            let ply = match what {
-                GameEvent::MovePlayed { .. } => game.ply(),
-                GameEvent::MoveCorrected { ply, .. } => *ply,
-                _ => return None,
-            };
-            let record = game.plies.get(usize::from(ply.0.checked_sub(1)?))?;
-            Some(format!("{}{}", numbering.sign(Ply(ply.0)), record.san))
-        });
-        game_line(words, what, Context { numbering, written: written.as_deref() })
-    }
+/// A game to which a row of the journal does not fit.
+#[must_use]
+pub fn game_damaged(words: &Words, board: BoardNo, damage: Damage) -> String {
+    let args = [("board", board.0.into()), ("row", damage.seq.to_string().into())];
+    words.say_with("desk-game-damaged", &args)
+}
+
+/// What is wrong with a file that was read, and with the games in it, if anything: line by line.
+#[must_use]
+pub fn complaint(words: &Words, record: &Record) -> Option<String> {
+    let file = record.trouble.iter().map(|trouble| fault(words, trouble));
+    let damaged = record.hall.damaged();
+    let games = damaged.map(|(board, damage)| game_damaged(words, board, damage));
+    let lines: Vec<String> = file.chain(games).collect();
+    (!lines.is_empty()).then(|| lines.join("\n"))
 }
 
 /// An entry as a line of the printed log: number, wall time, author, text.
@@ -617,6 +589,7 @@ pub fn sighting(words: &Words, seen: &Sighting) -> Option<String> {
             let args = [("serial", serial.into()), ("version", version.into())];
             Some(words.say_with("desk-watch-device", &args))
         }
+        Sighting::Senses { what } => device::sensing(words, *what),
         Sighting::Link { state } => Some(device::link(words, state)),
         Sighting::Fault { what } => Some(what.clone()),
         Sighting::Trace { line } => Some(line.clone()),

@@ -6,6 +6,7 @@ mod examining;
 mod importing;
 mod serve;
 mod unwritten;
+mod writing;
 
 use std::collections::VecDeque;
 use std::path::Path;
@@ -34,6 +35,7 @@ use crate::trouble::Trouble;
 use crate::worker::copying::Copying;
 use crate::worker::examining::Examining;
 use crate::worker::importing::Import;
+use crate::worker::writing::Writing;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::event::Event as AdjournmentEvent;
@@ -92,6 +94,7 @@ pub(crate) struct Worker {
     /// The files of games that are being read, one after the other.
     imports: VecDeque<Import>,
     copying: Copying,
+    writing: Writing,
     examining: Examining,
     /// What has become of the open file, once it is lost and that is told.
     lost: Option<Fault>,
@@ -135,6 +138,7 @@ impl Worker {
             tables: tables(inbox.clone(), &Words::new(lang)),
             alarms: Alarms::new(inbox.clone()),
             copying: Copying::new(inbox),
+            writing: Writing::default(),
             examining: Examining::default(),
             lost: None,
             unwritten: None,
@@ -183,6 +187,8 @@ impl Worker {
                         self.tell();
                     }
                     Message::Copied { of, upto, made } => self.copied(&of, upto, made),
+                    Message::Written { done, to } => self.written(done, to),
+                    Message::Published { live, failed } => self.published(&live, failed),
                     Message::Examined { of, broken } => self.examined(&of, broken),
                 },
             }
@@ -194,11 +200,15 @@ impl Worker {
         } else {
             self.finish_imports();
         }
-        self.leave()
+        self.broadcast();
+        let left = self.leave();
+        // Only now that the competition is closed, for what may hang.
+        self.writing.finish();
+        left
     }
 
     /// Answers a request.
-    fn reply(&mut self, answered: Answer, to: Option<Sender<Answer>>) {
+    pub(super) fn reply(&mut self, answered: Answer, to: Option<Sender<Answer>>) {
         self.publish();
         if let Some(to) = to {
             // The face did not wait: then it does not want to know.
@@ -244,7 +254,7 @@ impl Worker {
     fn take(&mut self, cycle: Cycle) {
         if self.cycle.is_some() {
             // The live files in that folder belong to the competition that is left.
-            self.live = None;
+            self.stop_live();
         }
         let known = self.lost.take();
         self.unwritten = None;
@@ -442,6 +452,7 @@ impl Worker {
                 | Event::AppealsProvided { .. }
                 | Event::Evidence { .. }
                 | Event::Blind { .. }
+                | Event::OffBoard { .. }
                 | Event::Dispute { .. }
                 | Event::Time { .. } => {}
                 Event::Adjournment { what } => {
@@ -494,15 +505,6 @@ impl Worker {
         );
         if corrected && game.setup.timing == Timing::Device {
             self.tables.set_clock(board, game, entry.at);
-        }
-    }
-
-    /// Brings the live PGN up to what may be shown now.
-    fn broadcast(&mut self) {
-        let (Some(live), Some(cycle)) = (&mut self.live, &self.cycle) else { return };
-        if let Err(error) = live.advance(cycle.history(), cycle.keeper().now()) {
-            let folder = live.live().folder.clone();
-            self.notice(NoticeKind::LivePgnFailed(folder, error.to_string()));
         }
     }
 
@@ -637,7 +639,10 @@ fn may_end(hall: &Hall, command: &Command) -> Option<BoardNo> {
                 DisputeCommand::Accept { no, .. }
                 | DisputeCommand::DecideOtherwise { no, .. }
                 | DisputeCommand::DecideAppeal { no, .. },
-        } => hall.incidents.get(no)?.board,
+        } => {
+            let game = hall.incidents.get(no)?.game?;
+            hall.games.get(&game).filter(|_| hall.is_on_board(game)).map(|one| one.board)
+        }
         Command::Dispute { what: DisputeCommand::Rule { board, .. } } => *board,
         _ => None,
     }
@@ -645,8 +650,7 @@ fn may_end(hall: &Hall, command: &Command) -> Option<BoardNo> {
 
 /// The next flag of a clock of the program's own that has not been noted: where, whose, when.
 fn next_flag(hall: &Hall, now: Moment) -> Option<(BoardNo, Side, Moment)> {
-    hall.games
-        .iter()
+    hall.on_boards()
         .filter(|(_, game)| game.outcome().is_none() && !game.clock_on_table())
         .filter_map(|(board, game)| {
             let running = game.clock.running()?;
@@ -655,7 +659,7 @@ fn next_flag(hall: &Hall, now: Moment) -> Option<(BoardNo, Side, Moment)> {
             }
             let fallen = game.clock.flag(running, now);
             let (side, moment) = fallen.map(|m| (running, m)).or_else(|| game.clock.next_flag())?;
-            Some((*board, side, moment))
+            Some((board, side, moment))
         })
         .min_by_key(|(_, _, moment)| *moment)
 }

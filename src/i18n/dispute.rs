@@ -201,6 +201,7 @@ pub fn refusal(words: &Words, refusal: &Refusal) -> String {
             words.say_with("dispute-refusal-fee-not-so", &args)
         }
         Refusal::GameGone(no) => of("dispute-refusal-game-gone", no.0),
+        Refusal::OffBoard(no) => of("dispute-refusal-off-board", no.0),
         Refusal::Lapsed(no) => of("dispute-refusal-lapsed", no.0),
         Refusal::NotWithdrawn(no) => of("dispute-refusal-not-withdrawn", no.0),
         Refusal::Outdated { no, changes } => {

@@ -17,6 +17,7 @@ pub mod status;
 pub mod event;
 pub mod command;
 pub mod refusal;
+pub mod plies;
 pub mod state;
 pub mod standing;
 pub mod missing;

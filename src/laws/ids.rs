@@ -16,6 +16,19 @@ impl fmt::Display for BoardNo {
     }
 }
 
+/// A game of a competition, wherever it is played: the number of the entry that set it up. It is
+/// found anew whenever a file is read and stands in no entry: rows are numbered anew where what can
+/// be read of a damaged file is saved.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct GameNo(pub u64);
+
+impl fmt::Display for GameNo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
 /// The number of an incident in a competition's dispute log, from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]

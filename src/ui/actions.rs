@@ -536,7 +536,7 @@ impl Action {
             Self::EndGame => going,
             Self::Reopen => game.is_some_and(|game| game.outcome().is_some()),
             Self::PreviousBoard | Self::NextBoard | Self::NextConcern => {
-                !scene.snap.hall.games.is_empty()
+                !scene.snap.hall.at_board.is_empty()
             }
             Self::ReadBoard => line.is_some(),
             Self::SetTableClock => line.is_some_and(|line| line.has_clock),

@@ -696,9 +696,10 @@ impl App {
         if let Some(look) = look {
             self.screen = look.screen;
             // Each screen shows a board that has something to show there.
+            let mut boards = snap.hall.at_board.keys();
             let shown = match look.screen {
-                Screen::Blind => snap.hall.blind.keys().next(),
-                _ => snap.hall.games.keys().next(),
+                Screen::Blind => boards.find(|board| snap.hall.blind(**board).is_some()),
+                _ => boards.next(),
             };
             self.board = shown.copied();
             self.prefs.theme = settings::theme_id(look.theme).to_owned();

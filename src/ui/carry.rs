@@ -257,12 +257,12 @@ const fn step_from(percent: u16) -> u16 {
 }
 
 fn walk(app: &mut App, scene: &Scene<'_>, action: Action) {
-    let games = &scene.snap.hall.games;
+    let boards = &scene.snap.hall.at_board;
     let now = app.board.unwrap_or(BoardNo(0));
     let next = if action == Action::NextBoard {
-        games.keys().find(|board| **board > now).or_else(|| games.keys().next())
+        boards.keys().find(|board| **board > now).or_else(|| boards.keys().next())
     } else {
-        games.keys().rev().find(|board| **board < now).or_else(|| games.keys().next_back())
+        boards.keys().rev().find(|board| **board < now).or_else(|| boards.keys().next_back())
     };
     app.board = next.copied().or(app.board);
     if app.screen == Screen::Hall {

@@ -49,9 +49,9 @@ type Asked<'a> = (BoardNo, &'a LostTimeQuestion);
 
 /// Asks, if there is something to ask.
 pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState, actions: &mut Actions) {
-    let games = scene.snap.hall.games.iter();
+    let games = scene.snap.hall.on_boards();
     let asked: Vec<Asked<'_>> =
-        games.filter_map(|(board, game)| Some((*board, game.lost_time.as_ref()?))).collect();
+        games.filter_map(|(board, game)| Some((board, game.lost_time.as_ref()?))).collect();
     state.typed.retain(|board, _| asked.iter().any(|(asked, _)| asked == board));
     let gaps = asked.iter().map(|(_, question)| question.gaps.len()).sum();
     if asked.is_empty() || state.later == Some(gaps) {

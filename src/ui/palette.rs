@@ -131,10 +131,10 @@ fn finds(scene: &Scene<'_>, letters: &str) -> Vec<Find> {
         };
         add(find, 2);
     }
-    for (board, game) in &scene.snap.hall.games {
+    for (board, game) in scene.snap.hall.on_boards() {
         let title = scene.say_with("actions-go-to-board", &[("board", board.0.into())]);
         let detail = phrases::pairing(scene.words, game);
-        let target = Target::Board(*board);
+        let target = Target::Board(board);
         add(Find { target, title, detail, key: phrases::status(scene.words, game) }, 0);
     }
     for incident in scene.snap.hall.incidents.values().filter(|incident| incident.is_open()) {

@@ -53,7 +53,7 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub fn current(&self) -> Option<(BoardNo, &'a Arc<Game>)> {
         let board = self.board?;
-        Some((board, self.snap.hall.games.get(&board)?))
+        Some((board, self.snap.hall.game(board)?))
     }
 
     /// The electronic board of the table at work.
@@ -80,10 +80,17 @@ impl<'a> Scene<'a> {
         self.incident(self.shown?).filter(|incident| incident.withdrawn.is_some())
     }
 
-    /// The incidents of a board that wait for a decision.
+    /// The game in which an incident happened, wherever it is now.
+    #[must_use]
+    pub fn game_of(&self, incident: &Incident) -> Option<&'a Arc<Game>> {
+        self.snap.hall.game_of_incident(incident).map(|one| &one.game)
+    }
+
+    /// The incidents of the game on a board that wait for a decision.
     pub fn open_incidents(&self, board: BoardNo) -> impl Iterator<Item = &'a Incident> {
+        let game = self.snap.hall.at_board.get(&board).copied();
         let all = self.snap.hall.incidents.values();
-        all.filter(move |incident| incident.board == Some(board) && incident.is_open())
+        all.filter(move |incident| incident.game == game && game.is_some() && incident.is_open())
     }
 
     /// Whether a competition is open.

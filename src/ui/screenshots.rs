@@ -86,7 +86,7 @@ impl Shots {
     pub fn step(&mut self, ctx: &Context, snap: &Snapshot) -> Option<Shot> {
         ctx.request_repaint_after(Duration::from_millis(60));
         if !self.begun {
-            let plies: usize = snap.hall.games.values().map(|game| game.plies.len()).sum();
+            let plies: usize = snap.hall.on_boards().map(|(_, game)| game.plies.len()).sum();
             let waited = ctx.input(|input| input.time);
             let enough = plies >= ENOUGH && !snap.hall.incidents.is_empty();
             self.begun = enough || waited > PATIENCE;

@@ -147,7 +147,7 @@ impl Bench {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.desk.snapshot().hall.games[&BOARD].outcome()
+        self.desk.snapshot().hall.game(BOARD).unwrap().outcome()
     }
 
     fn end(&self) {
@@ -210,7 +210,7 @@ fn what_the_decision_does_to_the_game() {
 }
 
 #[test]
-fn the_result_of_the_next_game_on_the_board_is_not_touched() {
+fn the_committee_decides_its_own_game_and_not_the_next_on_the_board() {
     let bench = Bench::new();
     bench.end();
     bench.dispute(appeal()).unwrap();
@@ -218,7 +218,11 @@ fn the_result_of_the_next_game_on_the_board_is_not_touched() {
     bench.must(Command::SetUpGame { board: BOARD, setup: setup(1) });
     let drawn = judgement(Effect::Result { score: Score::Draw });
     bench.dispute(DisputeCommand::DecideAppeal { no: NO, judgement: drawn }).unwrap();
-    assert_eq!((bench.decided().carried, bench.outcome()), (Carried::ByHand, None));
+    assert_eq!((bench.decided().carried, bench.outcome()), (Carried::Out, None));
+    let hall = bench.desk.snapshot().hall.clone();
+    let own = hall.game_of_incident(&hall.incidents[&NO]).unwrap();
+    let by_committee = Outcome { score: Score::Draw, reason: EndReason::AppealsCommittee };
+    assert_eq!(own.game.outcome(), Some(by_committee), "its own has it");
 }
 
 #[test]

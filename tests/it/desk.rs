@@ -206,10 +206,10 @@ fn games_of_a_file_come_out_of_the_desk_as_they_went_in() {
     }
     // What was played long ago makes no clock run here.
     let snapshot = bench.desk.snapshot();
-    for (board, game) in &snapshot.hall.games {
+    for (board, game) in snapshot.hall.on_boards() {
         assert_eq!(game.clock.running(), None, "board {board}");
     }
-    assert_eq!(snapshot.hall.games[&BoardNo(4)].status, Status::Playing);
+    assert_eq!(snapshot.hall.game(BoardNo(4)).unwrap().status, Status::Playing);
 }
 
 #[test]
@@ -252,6 +252,44 @@ fn at_once(folder: &Path) -> Live {
     Live { folder: folder.to_owned(), delay: Delay::NONE }
 }
 
+/// Waits until it is so.
+fn wait_for<T>(mut look: impl FnMut() -> Option<T>) -> T {
+    let deadline = Instant::now() + Duration::from_secs(20);
+    loop {
+        if let Some(found) = look() {
+            return found;
+        }
+        assert!(Instant::now() < deadline, "not in twenty seconds");
+        std::thread::yield_now();
+    }
+}
+
+/// Opening a pipe that nobody reads takes as long as a network drive that is gone.
+#[cfg(unix)]
+#[test]
+fn a_folder_that_hangs_delays_no_flag_no_command_and_no_closing() {
+    let bench = Bench::with_game("90");
+    let folder = bench.path("live");
+    std::fs::create_dir(&folder).expect("a folder");
+    for name in ["round-1.pgn", "out.pgn"] {
+        let made = std::process::Command::new("mkfifo").arg(folder.join(name)).status();
+        assert!(made.expect("mkfifo").success());
+    }
+    let live = bench.desk.ask(Request::LivePgn(Some(at_once(&folder))));
+    let export = bench.desk.ask(Request::ExportPgn(folder.join("out.pgn")));
+    let correction = Correction::Set { side: Side::White, time: Millis(1) };
+    bench.game(GameCommand::CorrectClock { correction, reason: "as it was".into() });
+    bench.game(GameCommand::Start);
+    let fallen = || bench.desk.snapshot().game(BOARD).expect("a game").flags.white;
+    wait_for(fallen);
+    assert!(live.poll().is_none() && export.poll().is_none(), "they hang");
+    let Bench { folder: kept, desk, .. } = bench;
+    desk.close().expect("closed");
+    let file = kept.path().join("hall.jadoube");
+    assert!(!file.with_extension("jadoube-wal").exists(), "closed as it should be");
+    drop(kept);
+}
+
 #[test]
 fn the_live_file_is_whole_whenever_it_is_read_and_never_behind_the_board() {
     let bench = Bench::with_game("90");
@@ -277,8 +315,11 @@ fn the_live_file_is_whole_whenever_it_is_read_and_never_behind_the_board() {
     });
     for (nth, uci) in "e2e4 e7e5 g1f3 b8c6 f1c4 g8f6 d2d3 f8c5".split(' ').enumerate() {
         bench.game(play(uci));
-        let now = read_pgn(&std::fs::read_to_string(&file).expect("readable"));
-        assert_eq!(now.games[0].plies().len(), nth + 1, "{uci} was answered, so it is published");
+        // Written beside the desk: soon, and without anything else being done.
+        let now = wait_for(|| {
+            let now = read_pgn(&std::fs::read_to_string(&file).expect("readable"));
+            (now.games[0].plies().len() == nth + 1).then_some(now)
+        });
         assert!(now.games[0].plies()[nth].clk.is_some(), "{uci}");
     }
     done.store(true, Ordering::SeqCst);
@@ -391,7 +432,7 @@ fn what_can_be_read_of_a_file_is_shown_but_cannot_be_changed() {
     bench.desk.ask(Request::Open(cut.clone())).wait().expect_err("cut off");
     let shown = bench.desk.snapshot();
     assert_eq!(shown.path.as_deref(), Some(cut.as_path()));
-    assert!(!shown.hall.games.is_empty() && !shown.history.is_empty(), "what could be read");
+    assert!(!shown.hall.at_board.is_empty() && !shown.history.is_empty(), "what could be read");
     let told = &shown.notices.last().expect("told").what;
     assert!(matches!(told, NoticeKind::OnlyRead(Fault::Truncated { .. })), "{told:?}");
     for lang in Lang::ALL {
@@ -402,7 +443,7 @@ fn what_can_be_read_of_a_file_is_shown_but_cannot_be_changed() {
     assert_eq!(refused, Err(Trouble::OnlyRead));
     assert_eq!(bench.desk.snapshot().hall, shown.hall);
     bench.must(Request::New(bench.path("good.jadoube"), competition()));
-    assert!(bench.desk.snapshot().hall.games.is_empty(), "work goes on in another file");
+    assert!(bench.desk.snapshot().hall.at_board.is_empty(), "work goes on in another file");
 }
 
 #[test]
@@ -483,7 +524,7 @@ fn a_face_is_not_woken_while_a_clock_merely_runs_but_for_a_flag() {
         std::thread::park_timeout(Duration::from_millis(20));
     }
     assert_eq!(bench.desk.snapshot().revision, before + 1, "one picture: the flag");
-    let flag = bench.desk.snapshot().hall.games[&BoardNo(2)].flags.white;
+    let flag = bench.desk.snapshot().hall.game(BoardNo(2)).unwrap().flags.white;
     assert!(flag.is_some());
 }
 

@@ -791,7 +791,7 @@ fn the_clock_of_an_absent_player_runs_between_two_commands() {
         )
     });
     assert_eq!(counted.count(), 3, "before the sealing, and each time the program was away");
-    let game = &read.hall.games[&BoardNo(1)];
+    let game = &read.hall.game(BoardNo(1)).unwrap();
     assert!(game.lost_time.is_none(), "nobody needs to be asked");
     assert_eq!(game.clock.running(), None, "on arrival it stands");
 }

@@ -300,6 +300,6 @@ fn the_players_are_asked_about_a_lost_envelope_and_a_new_game_is_an_outcome() {
         stage.write("A11b");
         stage.ctrl(Key::Enter);
         assert_eq!(one(&stage).status(), Status::Settled, "{:#?}", stage.labels());
-        assert!(!stage.desk.snapshot().hall.games.contains_key(&one(&stage).board));
+        assert!(!stage.desk.snapshot().hall.at_board.contains_key(&one(&stage).board));
     }
 }

@@ -8,10 +8,11 @@ use jadoube_core::disputes::event::Event;
 use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::state::{Hall, apply};
 use jadoube_core::hall::timing::TimeNote;
+use jadoube_desk::export::to_pgn_text;
 use jadoube_laws::appeals::provisions::Provisions;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::ids::{BoardNo, GameNo};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::ruling::{Certainty, Discretion, Finding, Remedy};
 use serde::Serialize;
@@ -63,6 +64,80 @@ fn journal(text: &str) -> (Vec<Entry>, Hall) {
         entries.push(entry);
     }
     (entries, hall)
+}
+
+/// What each frozen journal was exported as when it was frozen.
+#[test]
+fn every_frozen_journal_is_exported_as_it_was() {
+    for (name, text, pgn, games) in [
+        (
+            "desk",
+            include_str!("../frozen/journal-1-desk.jsonl"),
+            include_str!("../frozen/journal-1-desk.pgn"),
+            2,
+        ),
+        (
+            "demo",
+            include_str!("../frozen/journal-1-demo.jsonl"),
+            include_str!("../frozen/journal-1-demo.pgn"),
+            2,
+        ),
+        (
+            "blind",
+            include_str!("../frozen/journal-1-blind.jsonl"),
+            include_str!("../frozen/journal-1-blind.pgn"),
+            1,
+        ),
+        (
+            "boards",
+            include_str!("../frozen/journal-1-boards.jsonl"),
+            include_str!("../frozen/journal-1-boards.pgn"),
+            8,
+        ),
+    ] {
+        let (_, hall) = journal(text);
+        // They stood in the order in which they had left their boards; now as they were set up.
+        let sorted = |text: &str| {
+            let mut games: Vec<_> = text.split("[Event ").skip(1).map(str::to_owned).collect();
+            games.sort();
+            games
+        };
+        let now = sorted(&to_pgn_text(&hall));
+        assert_eq!(now.len(), games, "{name}");
+        assert_eq!(now, sorted(pgn), "{name}");
+    }
+}
+
+/// Three rounds on the same boards, before games had numbers: adjourned games came back, one to
+/// another board, and incidents were decided while others were played there.
+#[test]
+fn games_of_old_are_told_apart_by_what_happened() {
+    let (entries, hall) = journal(include_str!("../frozen/journal-1-boards.jsonl"));
+    assert_eq!(entries.len(), 82);
+    let of_round = |no: GameNo| {
+        let one = &hall.games[&no];
+        (one.game.setup.round, one.board.0, one.game.plies.len(), hall.is_on_board(no))
+    };
+    let games: Vec<_> = hall.games.keys().copied().map(of_round).collect();
+    let (on, off) = (true, false);
+    assert_eq!(
+        games,
+        [
+            (1, 1, 4, off),
+            (1, 2, 1, off),
+            (1, 3, 0, off),
+            (2, 4, 2, on),
+            (2, 1, 1, off),
+            (3, 2, 1, on),
+            (3, 3, 0, on),
+            (3, 1, 0, on),
+        ]
+    );
+    let incidents: Vec<_> =
+        hall.incidents.values().map(|incident| of_round(incident.game.unwrap())).collect();
+    assert_eq!(incidents, [(1, 1, 4, off), (1, 2, 1, off), (2, 1, 1, off), (3, 2, 1, on)]);
+    let envelopes: Vec<_> = hall.adjournments.values().map(|one| of_round(one.game)).collect();
+    assert_eq!(envelopes, [(1, 1, 4, off), (2, 4, 2, on)]);
 }
 
 #[test]

@@ -446,7 +446,7 @@ fn an_undone_decision_is_read_back_from_the_file_as_it_was() {
 }
 
 #[test]
-fn a_ruling_never_hits_the_next_game_on_the_board_not_even_of_the_same_names() {
+fn a_ruling_hits_its_own_game_and_never_the_next_on_the_board_not_even_of_the_same_names() {
     let mut room = Room::with_game("90");
     room.play("e2e4");
     let add = |no| {
@@ -463,7 +463,10 @@ fn a_ruling_never_hits_the_next_game_on_the_board_not_even_of_the_same_names() {
     room.after(5);
     room.must(&set_up(BOARD, setup("90", 1, "")));
     let before = room.left();
-    assert_eq!(room.ask(&add(NO)), Err(Refusal::Dispute(DisputeRefusal::GameGone(NO))));
+    room.must(&add(NO));
+    let one = room.cycle.hall().game_of_incident(&room.cycle.hall().incidents[&NO]).unwrap();
+    assert_eq!(one.game.outcome().unwrap().score, Score::Draw);
+    assert_eq!(one.game.clock.reading(room.keeper.now()).black.0, 90 * 60_000 + 60_000);
     assert_eq!(room.left(), before);
     room.must(&open(Some(BOARD), Case::Other, Clocks::Leave));
     room.must(&add(IncidentNo(2)));
@@ -474,14 +477,13 @@ fn a_ruling_never_hits_the_next_game_on_the_board_not_even_of_the_same_names() {
 fn an_ended_game_gives_way_and_stays_in_the_archive_even_without_a_move() {
     let mut room = Room::with_game("90");
     room.must(&set_up(BOARD, setup("90", 1, "Set up anew before it began")));
-    assert!(room.cycle.hall().archive.is_empty(), "a game that was never there");
+    assert!(room.cycle.hall().earlier().next().is_none(), "a game that was never there");
     room.play("e2e4");
     room.must(&end(Score::Draw, EndReason::Agreement));
     room.must(&set_up(BOARD, setup("90", 2, "Absent")));
     room.must(&end(Score::WhiteWins, EndReason::Forfeit));
     room.must(&set_up(BOARD, setup("90", 3, "Third")));
-    let rounds: Vec<u16> =
-        room.cycle.hall().archive.iter().map(|(_, game)| game.setup.round).collect();
+    let rounds: Vec<u16> = room.cycle.hall().earlier().map(|(_, game)| game.setup.round).collect();
     assert_eq!(rounds, [1, 2], "a forfeit is a result of the competition");
     let text = to_pgn_text(room.cycle.hall());
     assert!(text.contains("[Round \"2\"]") && text.contains("1-0"), "{text}");
@@ -633,8 +635,7 @@ fn after_an_absence_only_the_clocks_of_the_program_are_asked_about() {
     assert_eq!(recovery.clocks, 1, "the clock on the table was never cut off");
     let asked: Vec<u16> = cycle
         .hall()
-        .games
-        .iter()
+        .on_boards()
         .filter(|(_, game)| game.lost_time.is_some())
         .map(|(board, _)| board.0)
         .collect();

@@ -60,7 +60,7 @@ impl Place {
     }
 
     fn games(&self) -> usize {
-        library::read(&self.path("hall.jadoube")).expect("readable").hall.games.len()
+        library::read(&self.path("hall.jadoube")).expect("readable").hall.at_board.len()
     }
 }
 

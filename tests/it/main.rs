@@ -11,6 +11,7 @@ mod blind;
 #[cfg(unix)]
 mod blind_boards;
 mod blind_screen;
+mod damaged;
 mod decisions;
 mod demo;
 mod cli;
@@ -40,6 +41,8 @@ mod locales;
 mod lost_time;
 mod luck;
 mod mate_card;
+#[cfg(unix)]
+mod networks;
 mod newer;
 mod notation;
 mod otherwise;
@@ -56,6 +59,7 @@ mod replay;
 mod rule;
 mod rulings;
 mod scoresheets;
+mod second_make;
 #[cfg(target_os = "linux")]
 mod speechd;
 #[cfg(target_os = "linux")]

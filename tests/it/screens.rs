@@ -162,7 +162,10 @@ fn an_illegal_move_that_was_played_starts_its_incident() {
     let snap = stage.desk.snapshot();
     assert_eq!(snap.hall.incidents.len(), 1);
     assert_eq!(stage.window.state().screen, Screen::Disputes);
-    assert!(snap.hall.games[&BoardNo(1)].clock.running().is_none(), "both clocks are stopped");
+    assert!(
+        snap.hall.game(BoardNo(1)).unwrap().clock.running().is_none(),
+        "both clocks are stopped"
+    );
 }
 
 #[test]
@@ -509,7 +512,7 @@ fn sixty_boards_are_set_up_from_one_form() {
     stage.ctrl(Key::G);
     stage.write_in("How many boards", "60");
     stage.ctrl(Key::Enter);
-    assert_eq!(stage.desk.snapshot().hall.games.len(), 60);
+    assert_eq!(stage.desk.snapshot().hall.at_board.len(), 60);
     stage.key(Key::F2);
     assert!(stage.has("Boards"));
 }
@@ -697,7 +700,7 @@ fn sixty_boards_in_every_state_are_drawn_and_nothing_asks_for_another_pass() {
             stage.ctrl(Key::PageDown);
         }
         assert!(
-            stage.desk.snapshot().hall.games.values().all(|game| game.clock.running().is_none())
+            stage.desk.snapshot().hall.on_boards().all(|(_, game)| game.clock.running().is_none())
         );
     }
 }

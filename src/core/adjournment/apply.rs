@@ -12,13 +12,14 @@ use jadoube_chess::moment::Moment;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::status::Status;
-use jadoube_laws::ids::{EnvelopeNo, SessionNo, Who};
+use jadoube_laws::ids::{EnvelopeNo, GameNo, SessionNo, Who};
 
 /// Makes the event, which happened at that moment through somebody, part of the envelopes and the
-/// sessions.
+/// sessions. `game` is the one that it is about.
 pub fn apply(
     (envelopes, sessions): (&mut Envelopes, &mut Sessions),
     event: &Event,
+    game: Option<GameNo>,
     (at, who): (Moment, &Who),
 ) {
     match event {
@@ -51,7 +52,9 @@ pub fn apply(
             }
         }
         Event::Begun { no, beginning } => {
-            envelopes.entry(*no).or_insert_with(|| Arc::new(begun(*no, beginning, at, who)));
+            let Some(game) = game else { return };
+            let begun = || Arc::new(begun((*no, game), beginning, at, who));
+            envelopes.entry(*no).or_insert_with(begun);
         }
         other => {
             if let Some(one) = other.envelope().and_then(|no| envelopes.get_mut(&no)) {
@@ -79,9 +82,15 @@ fn fix(one: &mut Adjournment, due: &Due, sessions: &Sessions) {
     }
 }
 
-fn begun(no: EnvelopeNo, beginning: &Beginning, at: Moment, who: &Who) -> Adjournment {
+fn begun(
+    (no, game): (EnvelopeNo, GameNo),
+    beginning: &Beginning,
+    at: Moment,
+    who: &Who,
+) -> Adjournment {
     Adjournment {
         no,
+        game,
         board: beginning.board,
         round: beginning.round,
         players: beginning.players.clone(),

@@ -19,7 +19,7 @@ use jadoube_laws::game::command::{Command as GameCommand, Ending, LastMove};
 use jadoube_laws::game::decide::decide as decide_game;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::EnvelopeNo;
+use jadoube_laws::ids::{EnvelopeNo, GameNo};
 use jadoube_laws::laws::edition::Edition;
 
 /// What a command is decided on.
@@ -34,7 +34,7 @@ pub struct Desk<'a> {
     /// All locks.
     pub locks: &'a Locks,
     /// The game: at the board where it is to be adjourned, or that of the envelope.
-    pub game: Option<&'a Game>,
+    pub game: Option<(GameNo, &'a Game)>,
     /// Whether the game stands on a board; it may have made room there.
     pub on_board: bool,
     /// The edition.
@@ -143,9 +143,9 @@ impl<'a> Desk<'a> {
         if one.stopped.is_some() { Ok(one) } else { Err(Refusal::NotSealed(no)) }
     }
 
-    /// The game of an adjournment.
-    fn game_of(&self, one: &Adjournment) -> Result<&'a Game, Refusal> {
-        self.game.filter(|game| one.is_of(game)).ok_or(Refusal::NoGame)
+    /// The game that the command is about.
+    fn game(&self) -> Result<&'a Game, Refusal> {
+        self.game.map(|(_, game)| game).ok_or(Refusal::NoGame)
     }
 
     /// Asks something of the game, on a copy that keeps what it has led to.

@@ -1,5 +1,7 @@
 //! An adjournment as it is now: the fold of its events. Only `apply` changes it.
 
+use serde::{Deserialize, Serialize};
+
 use crate::adjournment::envelope::{
     Disagreement, Due, Front, Handing, Lacking, Sealed, Signature, Signer, Which, times_differ,
 };
@@ -12,8 +14,7 @@ use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::game::event::Player;
-use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::{BoardNo, EnvelopeNo, Who};
+use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo, Who};
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::rulings::sealed::resumption::limit;
 use jadoube_laws::wall::Wall;
@@ -40,7 +41,7 @@ pub enum Status {
 }
 
 /// An envelope with its move.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cover {
     /// How the move is kept.
     pub sealed: Sealed,
@@ -79,7 +80,7 @@ impl Cover {
 }
 
 /// An attempt to open an envelope that came to nothing.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Attempt {
     /// Which of the two.
     pub which: Which,
@@ -92,7 +93,7 @@ pub struct Attempt {
 }
 
 /// The resumption.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Resumption {
     /// When it began.
     pub at: Wall,
@@ -115,7 +116,7 @@ pub struct Resumption {
 }
 
 /// How position and clocks were found.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SetUp {
     /// The squares on which something else stands.
     pub differs: Vec<Square>,
@@ -126,7 +127,7 @@ pub struct SetUp {
 }
 
 /// How it ended.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum End {
     /// The game goes on from the sealed move.
     WentOn,
@@ -141,11 +142,13 @@ pub enum End {
 }
 
 /// An adjournment.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Adjournment {
     /// The number of its envelope, from 1.
     pub no: EnvelopeNo,
-    /// The board of the game: where it was adjourned, or is resumed.
+    /// The game.
+    pub game: GameNo,
+    /// Its board: where it was adjourned, or is resumed.
     pub board: BoardNo,
     /// The round.
     pub round: u16,
@@ -353,12 +356,6 @@ impl Adjournment {
     pub fn is_over(&self, edition: &Edition, now: Wall) -> bool {
         let over = limit(edition).is_some_and(|limit| self.late(now) > limit);
         over && self.due().is_some()
-    }
-
-    /// Whether a game is the one that was adjourned.
-    #[must_use]
-    pub fn is_of(&self, game: &Game) -> bool {
-        self.round == game.setup.round && self.players == game.setup.players
     }
 
     /// Where it stands.

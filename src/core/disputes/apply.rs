@@ -10,14 +10,14 @@ use crate::disputes::state::{
 };
 use jadoube_chess::moment::Moment;
 use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::{IncidentNo, Who};
+use jadoube_laws::ids::{GameNo, IncidentNo, Who};
 
 /// Makes the event, which happened at that moment through somebody, part of the log. `game` is that
 /// of the incident, as it was then.
 pub fn apply(
     incidents: &mut BTreeMap<IncidentNo, Incident>,
     event: &Event,
-    game: Option<&Arc<Game>>,
+    game: Option<&(GameNo, Arc<Game>)>,
     (at, who): (Moment, &Who),
 ) {
     if let Event::Opened { no, opening } = event {
@@ -25,7 +25,7 @@ pub fn apply(
         return;
     }
     let Some(incident) = incidents.get_mut(&event.incident()) else { return };
-    follow(incident, event, game, at);
+    follow(incident, event, game.map(|(_, game)| game), at);
     match event {
         Event::Opened { .. } => {}
         Event::ProposedAnew { proposal, .. } => {
@@ -129,7 +129,7 @@ pub fn was_put_back(
 fn opened(
     no: IncidentNo,
     opening: &Opening,
-    game: Option<&Arc<Game>>,
+    game: Option<&(GameNo, Arc<Game>)>,
     (at, who): (Moment, &Who),
 ) -> Incident {
     Incident {
@@ -137,6 +137,7 @@ fn opened(
         opened_at: at,
         opened_by: who.clone(),
         board: opening.board,
+        game: game.map(|(no, _)| *no),
         circumstances: opening.circumstances.clone(),
         caller: opening.caller,
         case: opening.case.clone(),
@@ -149,8 +150,8 @@ fn opened(
         appeal: None,
         corrections: Vec::new(),
         earlier: Vec::new(),
-        then: game.cloned(),
-        ground: game.cloned(),
+        then: game.map(|(_, game)| game.clone()),
+        ground: game.map(|(_, game)| game.clone()),
         proposed_at: at,
         act: None,
         withdrawn: None,

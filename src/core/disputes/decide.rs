@@ -23,46 +23,25 @@ use jadoube_laws::rulings::ruling::{Doubt, Finding, Remedy, Ruling};
 use jadoube_laws::rulings::said::Said;
 use jadoube_laws::rulings::since::rule_since;
 
-/// The game that is now at the board of an incident.
-#[derive(Debug, Clone, Copy)]
-pub enum There<'a> {
-    /// There is none.
-    Nothing,
-    /// The one at which it happens, or has happened.
-    Own(&'a Game),
-    /// Another one has come since.
-    Another(&'a Game),
-}
-
-impl<'a> There<'a> {
-    /// The game at which it happened, as long as it is there.
-    #[must_use]
-    pub const fn own(self) -> Option<&'a Game> {
-        match self {
-            Self::Own(game) => Some(game),
-            Self::Nothing | Self::Another(_) => None,
-        }
-    }
-}
-
-/// What the command leads to. Whether something is lost by it is asked by `hall`, which carries it
+/// What the command leads to. `game` is the one in which the incident happens or has happened, wherever
+/// it is now. Whether something is lost by it is asked by `hall`, which carries it
 /// out; and so is for which other incidents the clock waits.
 ///
 /// # Errors
 /// [`Refusal`] when the state of the log forbids it or something to write is missing.
 pub fn decide(
     incidents: &BTreeMap<IncidentNo, Incident>,
-    there: There<'_>,
+    game: Option<&Game>,
     command: &Command,
     at: Moment,
     edition: &Edition,
 ) -> Result<Vec<Event>, Refusal> {
     match command {
         Command::Open { .. } | Command::Rule { .. } => {
-            begin(incidents, there.own(), command, (at, edition))
+            begin(incidents, game, command, (at, edition))
         }
         Command::Restate { .. } | Command::Propose { .. } => {
-            propose_anew(incidents, there, command, (at, edition))
+            propose_anew(incidents, game, command, (at, edition))
         }
         Command::State { no, who, text } => {
             find(incidents, *no)?;
@@ -72,7 +51,7 @@ pub fn decide(
         Command::Accept { .. }
         | Command::DecideOtherwise { .. }
         | Command::Withdraw { .. }
-        | Command::Reinstate { .. } => settle(incidents, there, command, (at, edition)),
+        | Command::Reinstate { .. } => settle(incidents, game, command, (at, edition)),
         Command::Appeal { no, by, text, filing } => {
             let incident = find(incidents, *no)?;
             if incident.decision.is_none() {
@@ -110,14 +89,14 @@ pub fn decide(
 /// The facts are put differently, or the game has gone on: the ruling that follows.
 fn propose_anew(
     incidents: &BTreeMap<IncidentNo, Incident>,
-    there: There<'_>,
+    game: Option<&Game>,
     command: &Command,
     (at, edition): (Moment, &Edition),
 ) -> Result<Vec<Event>, Refusal> {
     match command {
         Command::Restate { no, case } => {
             let incident = undecided(incidents, *no)?;
-            let proposal = propose(case, there.own().map(|now| (now, incident)), at, edition);
+            let proposal = propose(case, game.map(|now| (now, incident)), at, edition);
             if incident.case == *case && incident.proposal == proposal {
                 return Ok(Vec::new());
             }
@@ -126,7 +105,7 @@ fn propose_anew(
         }
         Command::Propose { no } => {
             let incident = undecided(incidents, *no)?;
-            let Some(game) = there.own() else { return Err(Refusal::GameGone(*no)) };
+            let game = game.ok_or(Refusal::GameGone(*no))?;
             let proposal = propose(&incident.case, Some((game, incident)), at, edition);
             if incident.proposal == proposal && incident.ground.as_deref() == Some(game) {
                 return Ok(Vec::new());
@@ -140,34 +119,34 @@ fn propose_anew(
 /// A decision, its withdrawal, or that it stands again.
 fn settle(
     incidents: &BTreeMap<IncidentNo, Incident>,
-    there: There<'_>,
+    game: Option<&Game>,
     command: &Command,
     (at, edition): (Moment, &Edition),
 ) -> Result<Vec<Event>, Refusal> {
     match command {
         Command::Accept { no, reason, .. } => {
             let incident = undecided(incidents, *no)?;
-            may_carry_out(incident, there, &incident.proposal.remedies)?;
-            told(&incident.case, there.own())?;
-            up_to_date(incident, there.own(), at, edition)?;
+            may_carry_out(incident, game, &incident.proposal.remedies)?;
+            told(&incident.case, game)?;
+            up_to_date(incident, game, at, edition)?;
             Ok(vec![decided(*no, accepted(*no, &incident.proposal, reason, at))])
         }
         Command::Withdraw { no, reason, .. } => {
             let incident = find(incidents, *no)?;
             let decision = incident.decision.as_ref().ok_or(Refusal::NotDecided(*no))?;
             not_by_the_committee(*no, incident.appeal.as_ref())?;
-            may_carry_out(incident, there, &decision.ruling.remedies)?;
+            may_carry_out(incident, game, &decision.ruling.remedies)?;
             Ok(vec![Event::Withdrawn { no: *no, reason: given(reason)?, time: None }])
         }
         Command::Reinstate { no, reason, .. } => {
             let incident = find(incidents, *no)?;
             let withdrawn = incident.withdrawn.as_ref().ok_or(Refusal::NotWithdrawn(*no))?;
-            may_carry_out(incident, there, &withdrawn.decision.ruling.remedies)?;
+            may_carry_out(incident, game, &withdrawn.decision.ruling.remedies)?;
             Ok(vec![Event::Reinstated { no: *no, reason: given(reason)?, time: None }])
         }
         Command::DecideOtherwise { no, remedies, text, reason, .. } => {
             let incident = undecided(incidents, *no)?;
-            may_carry_out(incident, there, remedies)?;
+            may_carry_out(incident, game, remedies)?;
             if let Some((one, other)) = contradiction(remedies) {
                 return Err(Refusal::Contradiction(Box::new((one.clone(), other.clone()))));
             }
@@ -300,14 +279,15 @@ fn own(remedies: &[Remedy], proposal: &Ruling) -> Ruling {
     Ruling { rights: proposal.rights.clone(), appealable: proposal.appealable, ..ruling }
 }
 
-/// Remedies that change a game may only be carried out on the game of the incident.
+/// Remedies that change a game need one: it is gone if another was set up in its place before it had
+/// begun.
 fn may_carry_out(
     incident: &Incident,
-    there: There<'_>,
+    game: Option<&Game>,
     remedies: &[Remedy],
 ) -> Result<(), Refusal> {
-    let There::Another(game) = there else { return Ok(()) };
-    let changes = remedies.iter().any(|remedy| remedy.changes(game));
+    let (None, Some(then)) = (game, &incident.then) else { return Ok(()) };
+    let changes = remedies.iter().any(|remedy| remedy.changes(then));
     if changes { Err(Refusal::GameGone(incident.no)) } else { Ok(()) }
 }
 
@@ -350,7 +330,7 @@ mod tests {
     use jadoube_chess::side::Side;
     use jadoube_laws::game::command::Command as GameCommand;
     use jadoube_laws::game::event::Observation;
-    use jadoube_laws::ids::{Role, Who};
+    use jadoube_laws::ids::{GameNo, Role, Who};
     use jadoube_laws::rulings::claims::facts::FiftyMoves;
     use jadoube_laws::rulings::claims::facts::Repetition;
     use jadoube_laws::rulings::clock::facts::FlagFall;
@@ -366,15 +346,9 @@ mod tests {
     const NO: IncidentNo = IncidentNo(1);
 
     fn put(log: &mut Log, game: Option<&Game>, command: &Command, at: i64) -> Result<(), Refusal> {
-        let incident = command.incident().and_then(|no| log.get(&no));
-        let there = match game {
-            None => There::Nothing,
-            Some(game) if incident.is_none_or(|one| one.is_of(game)) => There::Own(game),
-            Some(game) => There::Another(game),
-        };
-        let events = decide(log, there, command, Moment(at), edition("2023"))?;
+        let events = decide(log, game, command, Moment(at), edition("2023"))?;
         let who = Who { station: "desk".into(), role: Role::Arbiter };
-        let held = there.own().cloned().map(Arc::new);
+        let held = game.cloned().map(|game| (GameNo(1), Arc::new(game)));
         for event in events {
             let json = serde_json::to_string(&event).unwrap();
             let read: Event = serde_json::from_str(&json).unwrap();
@@ -535,13 +509,11 @@ mod tests {
     }
 
     #[test]
-    fn remedies_never_hit_another_game_that_has_come_to_the_board() {
-        let first = game(STANDARD, START, "");
+    fn remedies_need_the_game_of_the_incident() {
+        let game = game(STANDARD, START, "");
         let mut log = Log::new();
-        put(&mut log, Some(&first), &open(pressed()), 0).unwrap();
-        let mut second = game(STANDARD, START, "d2d4");
-        second.setup.round = 2;
-        assert_eq!(put(&mut log, Some(&second), &accept(""), 9), Err(Refusal::GameGone(NO)));
+        put(&mut log, Some(&game), &open(pressed()), 0).unwrap();
+        assert_eq!(put(&mut log, None, &accept(""), 9), Err(Refusal::GameGone(NO)));
         let otherwise = Command::DecideOtherwise {
             no: NO,
             remedies: vec![Remedy::Warn { side: Side::White }],
@@ -549,7 +521,7 @@ mod tests {
             reason: "the game was over".into(),
             lose: None,
         };
-        assert_eq!(put(&mut log, Some(&second), &otherwise, 9), Ok(()));
+        assert_eq!(put(&mut log, None, &otherwise, 9), Ok(()));
     }
 
     #[test]

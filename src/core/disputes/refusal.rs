@@ -37,9 +37,13 @@ pub enum Refusal {
         /// By which articles.
         articles: Vec<String>,
     },
-    /// The board has another game now: remedies would hit the wrong one.
-    #[error("the game of incident {0} is no longer on its board; decide without remedies")]
+    /// Another game was set up in the place of its game, which had not begun: there is none any more
+    /// on which remedies could be carried out.
+    #[error("the game of incident {0} is no longer there; decide without remedies")]
     GameGone(IncidentNo),
+    /// The game would go on, and it has left its board.
+    #[error("the game of incident {0} would go on, and it is on no board")]
+    OffBoard(IncidentNo),
     /// The game has gone on since the ruling was proposed, and another follows now.
     #[error(
         "the ruling of incident {no} was proposed for a game that has changed since; propose it anew"

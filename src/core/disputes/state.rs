@@ -13,7 +13,7 @@ use jadoube_laws::appeals::filing::{Admissibility, Filing};
 use jadoube_laws::appeals::verdict::Decision as AppealDecision;
 use jadoube_laws::game::event::Player;
 use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::{BoardNo, IncidentNo, Who};
+use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo, Who};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::ruling::{Remedy, Ruling};
 
@@ -54,16 +54,10 @@ impl Circumstances {
             fen: game.position().fen(),
         }
     }
-
-    /// Whether they are those of this game at another time.
-    #[must_use]
-    pub fn is_of(&self, game: &Game) -> bool {
-        self.round == game.setup.round && self.players == game.setup.players
-    }
 }
 
 /// What somebody said.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Statement {
     /// When it was taken down.
     pub at: Moment,
@@ -113,7 +107,7 @@ impl Decision {
 }
 
 /// An appeal.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Appeal {
     /// When it was recorded.
     pub at: Moment,
@@ -130,7 +124,7 @@ pub struct Appeal {
 }
 
 /// A correction: added, never put in the place of what was written.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Correction {
     /// When.
     pub at: Moment,
@@ -144,7 +138,7 @@ pub struct Correction {
 
 /// What the case was taken for before its facts were put differently, or how it was decided before
 /// it was taken up again.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Earlier {
     /// The case and its proposal, until that moment.
     Case {
@@ -185,7 +179,7 @@ pub enum Earlier {
 }
 
 /// Whether what a decision did was undone with it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Undone {
     /// As a whole.
     Wholly,
@@ -195,7 +189,7 @@ pub enum Undone {
 
 /// What was done last to the game of an incident: a decision, its withdrawal, or that it stands
 /// again.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LastAct {
     /// When.
     pub at: Moment,
@@ -206,7 +200,7 @@ pub struct LastAct {
 }
 
 /// A decision that was withdrawn and can stand again.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Withdrawn {
     /// The decision.
     pub decision: Decision,
@@ -215,7 +209,7 @@ pub struct Withdrawn {
 }
 
 /// An incident.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Incident {
     /// Its number, from 1.
     pub no: IncidentNo,
@@ -223,8 +217,10 @@ pub struct Incident {
     pub opened_at: Moment,
     /// Who wrote it down.
     pub opened_by: Who,
-    /// The board, if it is at one.
+    /// The board where it happened, if at one.
     pub board: Option<BoardNo>,
+    /// The game in which it happened, if in one.
+    pub game: Option<GameNo>,
     /// The state of the game then.
     pub circumstances: Option<Circumstances>,
     /// Who called.
@@ -268,11 +264,5 @@ impl Incident {
     #[must_use]
     pub const fn is_open(&self) -> bool {
         self.decision.is_none() && self.lapsed.is_none()
-    }
-
-    /// Whether a game is the one at which it happened.
-    #[must_use]
-    pub fn is_of(&self, game: &Game) -> bool {
-        self.circumstances.as_ref().is_some_and(|then| then.is_of(game))
     }
 }

@@ -2,7 +2,6 @@
 //! round while they are adjourned, and boards that are barred until an envelope is opened.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use crate::adjournment::apply::after;
 use crate::adjournment::cases;
@@ -24,7 +23,7 @@ use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::Status;
-use jadoube_laws::ids::{BoardNo, EnvelopeNo};
+use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo};
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::ruling::Remedy;
@@ -42,17 +41,15 @@ pub(in crate::hall) fn adjourn(
         AdjournmentCommand::Begin { board, .. } => Some(*board),
         _ => of.map(|one| one.board),
     };
-    let game = match of {
-        Some(one) => hall.game_of(one.no),
-        None => board.and_then(|board| hall.game(board)).map(AsRef::as_ref),
-    };
+    let no = of.map(|one| one.game).or_else(|| hall.at_board.get(&board?).copied());
+    let game = no.and_then(|no| Some((no, hall.games.get(&no)?.game.as_ref())));
     let desk = Desk {
         event: &competition.name,
         envelopes: &hall.adjournments,
         sessions: &hall.sessions,
         locks: &hall.locks,
         game,
-        on_board: of.is_none_or(|one| !hall.shelf.contains_key(&one.no)),
+        on_board: no.is_some_and(|no| hall.is_on_board(no)),
         edition,
         at,
     };
@@ -82,12 +79,10 @@ fn lapsed(hall: &Hall, one: &Adjournment, happened: &[Happened], at: Moment) -> 
     if facts(one) == facts(&after(one, events, at)) {
         return Vec::new();
     }
-    let game = hall.game_of(one.no);
     let rests = |incident: &&Incident| {
         matches!(incident.case, Case::Resumption(_))
             && incident.is_open()
-            && incident.board == Some(one.board)
-            && game.is_some_and(|game| incident.is_of(game))
+            && incident.game == Some(one.game)
     };
     let rests = hall.incidents.values().filter(rests);
     rests.map(|it| Event::Dispute { what: DisputeEvent::Lapsed { no: it.no } }).collect()
@@ -97,9 +92,8 @@ fn lapsed(hall: &Hall, one: &Adjournment, happened: &[Happened], at: Moment) -> 
 /// matter: it decides nothing any more.
 pub(in crate::hall) fn is_overtaken(hall: &Hall, incident: &Incident) -> bool {
     let about = matches!(incident.case, Case::Resumption(_));
-    let board = incident.board.filter(|_| about);
-    let one = board.and_then(|board| hall.last_adjournment_of(board));
-    let one = one.and_then(|no| hall.adjournments.get(&no));
+    let game = incident.game.filter(|_| about);
+    let one = game.and_then(|game| hall.last_adjournment_of(game));
     let changed = one.and_then(|one| one.resumption.as_ref()).and_then(|now| now.changed);
     changed.is_some_and(|changed| incident.proposed_at < changed)
 }
@@ -108,10 +102,10 @@ pub(in crate::hall) fn is_overtaken(hall: &Hall, incident: &Incident) -> bool {
 /// new game is played.
 pub(in crate::hall) fn settled_by(
     hall: &Hall,
-    (board, game): (BoardNo, &Game),
+    (of, game): (GameNo, &Game),
     (case, decision): (&Case, &Decision),
 ) -> Vec<Event> {
-    let Some(one) = hall.adjournment_at(board).filter(|one| one.is_adjourned()) else {
+    let Some(one) = hall.adjournment_of(of).filter(|one| one.is_adjourned()) else {
         return Vec::new();
     };
     let (no, reason) = (one.no, decision.reason.clone());
@@ -134,7 +128,7 @@ fn may_be_resumed_at(hall: &Hall, one: &Adjournment, board: BoardNo) -> Result<(
     if board.0 == 0 {
         return Err(Refusal::NoBoardZero);
     }
-    let in_place = one.board == board && !hall.shelf.contains_key(&one.no);
+    let in_place = hall.at_board.get(&board) == Some(&one.game);
     if !in_place && is_taken(hall, board) {
         return Err(AdjournmentRefusal::BoardTaken(board).into());
     }
@@ -180,14 +174,20 @@ impl Hall {
     /// The adjournment of the game that is at a board now, as long as it has not ended.
     #[must_use]
     pub fn adjournment_at(&self, board: BoardNo) -> Option<&Adjournment> {
-        let game = self.game(board)?;
-        let at = |one: &&Adjournment| {
-            one.board == board
-                && one.is_live()
-                && !self.shelf.contains_key(&one.no)
-                && one.is_of(game)
-        };
-        self.adjournments.values().map(AsRef::as_ref).find(at)
+        self.adjournment_of(*self.at_board.get(&board)?)
+    }
+
+    /// The adjournment of a game, as long as it has not ended.
+    #[must_use]
+    pub fn adjournment_of(&self, game: GameNo) -> Option<&Adjournment> {
+        let of_it = |one: &&Adjournment| one.game == game && one.is_live();
+        self.adjournments.values().map(AsRef::as_ref).find(of_it)
+    }
+
+    /// The latest adjournment of a game, ended or not.
+    #[must_use]
+    pub(in crate::hall) fn last_adjournment_of(&self, game: GameNo) -> Option<&Adjournment> {
+        self.adjournments.values().map(AsRef::as_ref).rfind(|one| one.game == game)
     }
 
     /// Whether the game at a board waits for a clock to be set going after lost time was counted;
@@ -196,16 +196,6 @@ impl Hall {
     pub fn waits_for_clock(&self, board: BoardNo) -> bool {
         let sealed = self.adjournment_at(board).is_some_and(Adjournment::is_adjourned);
         self.game(board).is_some_and(|game| game.waits_for_clock()) && !sealed
-    }
-
-    /// The latest adjournment of the game that is at a board now, ended or not.
-    #[must_use]
-    pub(in crate::hall) fn last_adjournment_of(&self, board: BoardNo) -> Option<EnvelopeNo> {
-        let game = self.game(board)?;
-        let at = |one: &&Adjournment| {
-            one.board == board && !self.shelf.contains_key(&one.no) && one.is_of(game)
-        };
-        self.adjournments.values().map(AsRef::as_ref).rfind(at).map(|one| one.no)
     }
 
     /// The players whose assistants see to the formalities of a sealing at a board: those of its
@@ -217,15 +207,10 @@ impl Hall {
         BySide::new(helped(Side::White), helped(Side::Black))
     }
 
-    /// The game of an envelope: on its board, put aside, or among those that gave way to others.
+    /// The game of an envelope, wherever it is.
     #[must_use]
     pub fn game_of(&self, no: EnvelopeNo) -> Option<&Game> {
-        let one = self.adjournments.get(&no)?;
-        let shelved = self.shelf.get(&no).map(|shelved| &shelved.game);
-        let at_hand = shelved.or_else(|| self.game(one.board));
-        let before = self.archive.iter().rev().filter(|(board, _)| *board == one.board);
-        let mut all = at_hand.into_iter().chain(before.map(|(_, game)| game));
-        all.find(|game| one.is_of(game)).map(AsRef::as_ref)
+        self.games.get(&self.adjournments.get(&no)?.game).map(|one| one.game.as_ref())
     }
 
     /// How long each adjourned game that waits may yet be played: what is left to both, and what
@@ -256,17 +241,6 @@ impl Hall {
             Which::Reply => ply.saturating_add(1),
         };
         self.game_of(no)?.position_at(Ply(ply))
-    }
-
-    /// Games that are on no board now: those that gave way to others, and those put aside while
-    /// they are adjourned, each with the board where it was played.
-    pub fn earlier(&self) -> impl DoubleEndedIterator<Item = (BoardNo, &Arc<Game>)> {
-        let archived = self.archive.iter().map(|(board, game)| (*board, game));
-        let shelved = self.shelf.iter().filter_map(|(no, shelved)| {
-            let board = self.adjournments.get(no)?.board;
-            Some((board, &shelved.game))
-        });
-        archived.chain(shelved)
     }
 }
 

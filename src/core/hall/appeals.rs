@@ -6,8 +6,9 @@ use std::collections::BTreeSet;
 use crate::disputes::event::Event as DisputeEvent;
 use crate::disputes::refusal::Refusal as DisputeRefusal;
 use crate::disputes::state::Incident;
-use crate::hall::decide::run;
+use crate::hall::decide::{place_of, run};
 use crate::hall::event::Event;
+use crate::hall::games::Place;
 use crate::hall::refusal::Refusal;
 use crate::hall::state::Hall;
 use jadoube_chess::moment::Moment;
@@ -40,8 +41,8 @@ pub fn provisions(hall: &Hall, book: Rulebook<'_>) -> Provisions {
 pub fn due(hall: &Hall, incident: &Incident, book: Rulebook<'_>, at: Wall) -> Option<Due> {
     incident.decision.as_ref()?;
     let decided = *hall.decided.get(&incident.no)?;
-    let game = game_of(hall, incident);
-    let pace = game.map_or(Pace::Standard, |game| pace_of(game, book.edition));
+    let game = hall.game_of_incident(incident);
+    let pace = game.map_or(Pace::Standard, |one| pace_of(&one.game, book.edition));
     let since = (decided, round_of(hall, incident));
     Some(deadline::due(book.regulations, &provisions(hall, book), pace, since, at))
 }
@@ -67,21 +68,14 @@ pub fn sitting(hall: &Hall, incident: &Incident, book: Rulebook<'_>) -> Sitting 
     sit(book.regulations, &provisions(hall, book).members, players)
 }
 
-/// The game at which an incident happened, on its board or in the archive.
-fn game_of<'a>(hall: &'a Hall, incident: &Incident) -> Option<&'a Game> {
-    let board = incident.board?;
-    let earlier = hall.earlier().rev().filter(|(of, _)| *of == board).map(|(_, game)| game);
-    hall.game(board).into_iter().chain(earlier).map(AsRef::as_ref).find(|game| incident.is_of(game))
-}
-
 fn round_of(hall: &Hall, incident: &Incident) -> Round {
     let Some(then) = &incident.circumstances else { return Round::None };
-    let of_round = |game: &&Game| game.setup.round == then.round;
-    let mut games = hall.games.values().map(AsRef::as_ref).filter(of_round);
-    if games.any(|game| game.outcome().is_none()) {
+    let of_round = |game: &Game| game.setup.round == then.round;
+    if hall.on_boards().any(|(_, game)| of_round(game) && game.outcome().is_none()) {
         return Round::GoesOn;
     }
-    hall.last_end.get(&then.round).map_or(Round::None, |ended| Round::Ended(*ended))
+    let ended = hall.games.values().filter(|one| of_round(&one.game)).filter_map(|one| one.ended);
+    ended.max().map_or(Round::None, Round::Ended)
 }
 
 /// Fixes how appeals are handled.
@@ -182,24 +176,28 @@ fn carry_out(
         Effect::Result { score } => Some(score),
         Effect::PlayOn => None,
     };
-    let Some((board, game)) = hall.game_of_incident(incident) else {
+    let Some((place, game)) = place_of(hall, incident) else {
         return Ok((Carried::ByHand, Vec::new()));
     };
     let has = game.outcome().map(|outcome| outcome.score);
     if has == wanted {
         return Ok((Carried::Nothing, Vec::new()));
     }
-    let mut scratch = game.as_ref().clone();
+    // On no board a game cannot be played on.
+    if let (None, Place::Off(..)) = (wanted, place) {
+        return Ok((Carried::ByHand, Vec::new()));
+    }
+    let mut scratch = game.clone();
     let mut events = Vec::new();
     if has.is_some() {
         let what = GameCommand::Reopen { reason: reason.to_owned() };
-        events.extend(run(&mut scratch, board, &what, moment)?);
+        events.extend(run(&mut scratch, place, &what, moment)?);
     }
     if let Some(score) = wanted {
         let outcome = Outcome { score, reason: EndReason::AppealsCommittee };
         let last_move = scratch.standing.clone().map(LastMove::Include);
         let what = GameCommand::End(Ending { outcome, last_move });
-        events.extend(run(&mut scratch, board, &what, moment)?);
+        events.extend(run(&mut scratch, place, &what, moment)?);
     }
     Ok((Carried::Out, events))
 }

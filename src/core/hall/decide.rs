@@ -3,13 +3,13 @@
 //! has left, and all of it is one batch of the journal or nothing.
 
 use crate::adjournment::decide::allows;
-use crate::adjournment::state::Adjournment;
+use crate::adjournment::state::{Adjournment, End};
 use crate::blind::command::Command as BlindCommand;
 use crate::blind::decide::decide as decide_blind;
 use crate::blind::refusal::Refusal as BlindRefusal;
 use crate::disputes::change::{Change, Loss};
 use crate::disputes::command::{Clocks, Command as DisputeCommand};
-use crate::disputes::decide::{There, decide as decide_dispute};
+use crate::disputes::decide::decide as decide_dispute;
 use crate::disputes::event::{Event as DisputeEvent, TimeSince};
 use crate::disputes::refusal::Refusal as DisputeRefusal;
 use crate::disputes::state::{Decision, Incident};
@@ -20,6 +20,7 @@ use crate::hall::appeals;
 use crate::hall::command::Command;
 use crate::hall::competition::{Assignment, Competition};
 use crate::hall::event::Event;
+use crate::hall::games::Place;
 use crate::hall::refusal::Refusal;
 use crate::hall::state::Hall;
 use jadoube_chess::board::position::Position;
@@ -31,7 +32,7 @@ use jadoube_laws::game::decide::decide as decide_game;
 use jadoube_laws::game::event::{Event as GameEvent, LostTime, Setup, Standing};
 use jadoube_laws::game::gap::Gap;
 use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 use jadoube_laws::laws::edition::{Edition, Rulebook};
 use jadoube_laws::rulings::ruling::Remedy;
 
@@ -198,17 +199,17 @@ fn recover(hall: &Hall, gap: Gap, when: (Moment, &Edition)) -> Vec<Event> {
     let what = GameCommand::Recover { gap };
     let how = GameCommand::CountLostTime { how: LostTime::ToPlayerOnMove, gaps: None };
     let mut events = Vec::new();
-    for (board, game) in &hall.games {
-        let mut scratch = game.as_ref().clone();
-        let asked = run(&mut scratch, *board, &what, when).unwrap_or_default();
-        let absent = game.whose_time().is_some_and(|side| {
-            hall.adjournment_at(*board).is_some_and(|one| one.is_awaited(side))
-        });
+    for (board, game) in hall.on_boards() {
+        let (mut scratch, place) = (game.as_ref().clone(), Place::Board(board));
+        let asked = run(&mut scratch, place, &what, when).unwrap_or_default();
+        let absent = game
+            .whose_time()
+            .is_some_and(|side| hall.adjournment_at(board).is_some_and(|one| one.is_awaited(side)));
         let counted = !asked.is_empty() && absent;
         events.extend(asked);
         if counted {
             // One that cannot be measured stays a question.
-            events.extend(run(&mut scratch, *board, &how, when).unwrap_or_default());
+            events.extend(run(&mut scratch, place, &how, when).unwrap_or_default());
         }
     }
     events
@@ -220,12 +221,14 @@ fn dispute(
     at: Moment,
     edition: &Edition,
 ) -> Result<Vec<Event>, Refusal> {
-    let board = board_of(hall, what);
-    let there = there(hall, what, board);
-    if let (DisputeCommand::Open { .. } | DisputeCommand::Rule { .. }, Some(board), None) =
-        (what, board, there.own())
+    let at_it = site(hall, what);
+    if let (
+        DisputeCommand::Open { board: Some(board), .. }
+        | DisputeCommand::Rule { board: Some(board), .. },
+        None,
+    ) = (what, at_it)
     {
-        return Err(Refusal::NoGame(board));
+        return Err(Refusal::NoGame(*board));
     }
     if let (DisputeCommand::Accept { no, .. }, Some(incident)) =
         (what, what.incident().and_then(|no| hall.incidents.get(&no)))
@@ -235,34 +238,40 @@ fn dispute(
         let changes = vec![Change::Presence];
         return Err(DisputeRefusal::Outdated { no: *no, changes }.into());
     }
-    let mut decided = decide_dispute(&hall.incidents, there, what, at, edition)?;
+    let game = at_it.map(|site| site.game);
+    let mut decided = decide_dispute(&hall.incidents, game, what, at, edition)?;
     // A warning for a game that is gone stands in the log alone.
-    let own = board.zip(there.own());
     let mut events = Vec::new();
-    let mut scratch = own.map(|(board, game)| (board, game.clone()));
-    if let (true, Some((board, game))) = (stops_the_clocks(what), &mut scratch) {
+    let mut scratch = game.cloned();
+    if let (true, Some(site), Some(game)) = (stops_the_clocks(what), at_it, &mut scratch) {
         // Stopping a clock that stands, or one on the table, is not worth a refusal here.
-        let stopped = run(game, *board, &GameCommand::StopClock, (at, edition));
+        let stopped = run(game, site.place, &GameCommand::StopClock, (at, edition));
         events.extend(stopped.unwrap_or_default());
     }
-    let follows = match (own, &mut scratch) {
-        (Some((board, before)), Some((_, game))) => {
-            let bar = hall.adjournment_at(board);
+    let follows = match (at_it, &mut scratch) {
+        (Some(site), Some(game)) => {
+            let (place, before) = (site.place, site.game);
+            let bar = hall.adjournment_of(site.no);
             let mut follows = Vec::new();
             for event in &mut decided {
                 follows.extend(match event {
                     DisputeEvent::Decided { decision, .. } => {
-                        let stopped = stopped_for_it(hall, what, before, edition);
-                        decision.waits_for = others_open(hall, what, board);
-                        carry_out(game, (board, bar), (decision, stopped), (at, edition))?
+                        // A clock that stands while its game is away is not set going.
+                        let stopped = match place {
+                            Place::Board(_) => stopped_for_it(hall, what, before, edition),
+                            Place::Off(..) => Stopped::No,
+                        };
+                        decision.waits_for = others_open(hall, what, site.no);
+                        carry_out(game, (place, bar), (decision, stopped), (at, edition))?
                     }
                     DisputeEvent::Withdrawn { time, reason, .. }
                     | DisputeEvent::Reinstated { time, reason, .. } => {
-                        undo(hall, (board, bar), what, (reason, time), (at, edition))?
+                        undo(hall, (site, bar), what, (reason, time), (at, edition))?
                     }
                     _ => Vec::new(),
                 });
             }
+            has_a_board(hall, site, game)?;
             if !matches!(what, DisputeCommand::Withdraw { .. } | DisputeCommand::Reinstate { .. }) {
                 is_known(what, before, Loss::between(before, game))?;
             }
@@ -270,14 +279,14 @@ fn dispute(
         }
         _ => Vec::new(),
     };
-    let settled = scratch.as_ref().map(|(board, game)| {
+    let settled = at_it.zip(scratch.as_ref()).map(|(site, game)| {
         let made = decided.iter().filter_map(|event| match event {
             DisputeEvent::Decided { no, decision } => Some((*no, decision.as_ref())),
             _ => None,
         });
         made.flat_map(|(no, decision)| {
             let case = hall.incidents.get(&no).map(|incident| &incident.case).or(what.case());
-            case.map(|case| adjournments::settled_by(hall, (*board, game), (case, decision)))
+            case.map(|case| adjournments::settled_by(hall, (site.no, game), (case, decision)))
         })
         .flatten()
         .collect::<Vec<_>>()
@@ -286,6 +295,20 @@ fn dispute(
     events.extend(follows);
     events.extend(settled.unwrap_or_default());
     Ok(events)
+}
+
+/// A game that has left its board does not go on, unless it is adjourned and waits for its resumption.
+fn has_a_board(hall: &Hall, site: Site<'_>, after: &Game) -> Result<(), Refusal> {
+    let Place::Off(_, incident) = site.place else { return Ok(()) };
+    let reopened = site.game.outcome().is_some() && after.outcome().is_none();
+    let waits = hall.last_adjournment_of(site.no).is_some_and(|one| {
+        let over = matches!(one.end, None | Some(End::GameOver));
+        over && one.stopped.is_some() && one.resumption.is_none()
+    });
+    if after.clock.running().is_some() || (reopened && !waits) {
+        return Err(DisputeRefusal::OffBoard(incident).into());
+    }
+    Ok(())
 }
 
 /// What is lost is known to whoever asks for it.
@@ -299,23 +322,45 @@ fn is_known(what: &DisputeCommand, game: &Game, lost: Option<Loss>) -> Result<()
     }
 }
 
-/// The game at the board of an incident, and whether it is the one at which that happened: not
-/// another of the same round and players, a replay or one of boards whose players were never
-/// entered.
-fn there<'a>(hall: &'a Hall, what: &DisputeCommand, board: Option<BoardNo>) -> There<'a> {
-    let Some(game) = board.and_then(|board| hall.game(board)) else { return There::Nothing };
-    match what.incident().and_then(|no| hall.incidents.get(&no)) {
-        Some(incident) if hall.game_of_incident(incident).is_none() => There::Another(game),
-        _ => There::Own(game),
-    }
+/// A game in which something is decided.
+#[derive(Clone, Copy)]
+struct Site<'a> {
+    no: GameNo,
+    place: Place,
+    game: &'a Game,
 }
 
-/// The other incidents of the game on a board that wait for their decision.
-fn others_open(hall: &Hall, what: &DisputeCommand, board: BoardNo) -> Vec<IncidentNo> {
-    let here = |one: &&Incident| hall.game_of_incident(one).is_some_and(|(at, _)| at == board);
-    let all =
-        hall.incidents.values().filter(|one| one.is_open() && what.incident() != Some(one.no));
-    all.filter(here).map(|one| one.no).collect()
+/// The game that a command is about: the one on a board for a new incident, else that in which the
+/// incident happened, wherever it is now.
+fn site<'a>(hall: &'a Hall, what: &DisputeCommand) -> Option<Site<'a>> {
+    if let DisputeCommand::Open { board, .. } | DisputeCommand::Rule { board, .. } = what {
+        let no = *hall.at_board.get(&(*board)?)?;
+        let one = hall.games.get(&no)?;
+        return Some(Site { no, place: Place::Board(one.board), game: &one.game });
+    }
+    let incident = hall.incidents.get(&what.incident()?)?;
+    let (place, game) = place_of(hall, incident)?;
+    Some(Site { no: incident.game?, place, game })
+}
+
+/// The game of an incident, and where what is decided in it is recorded.
+pub(in crate::hall) fn place_of<'a>(
+    hall: &'a Hall,
+    incident: &Incident,
+) -> Option<(Place, &'a Game)> {
+    let (no, one) = (incident.game?, hall.game_of_incident(incident)?);
+    let place = if hall.is_on_board(no) {
+        Place::Board(one.board)
+    } else {
+        Place::Off(one.board, incident.no)
+    };
+    Some((place, &one.game))
+}
+
+/// The other incidents of a game that wait for their decision.
+fn others_open(hall: &Hall, what: &DisputeCommand, game: GameNo) -> Vec<IncidentNo> {
+    let all = hall.incidents.values().filter(|one| one.game == Some(game) && one.is_open());
+    all.map(|one| one.no).filter(|no| what.incident() != Some(*no)).collect()
 }
 
 /// Whether another decision would have set the clock going and left it stopped for this incident,
@@ -324,10 +369,10 @@ fn waits_for_it(hall: &Hall, no: IncidentNo, before: &Game, edition: &Edition) -
     hall.incidents.values().any(|one| {
         let waiting = one.decision.as_ref().filter(|decision| decision.waits_for.contains(&no));
         let (Some(decision), Some(act)) = (waiting, &one.act) else { return false };
-        let Some((board, _)) = hall.game_of_incident(one) else { return false };
+        let Some((place, _)) = place_of(hall, one) else { return false };
         let (mut game, mut decision) = (act.before.as_ref().clone(), decision.clone());
         let decision = (&mut decision, Stopped::ForIt);
-        let _ = carry_out(&mut game, (board, None), decision, (act.at, edition));
+        let _ = carry_out(&mut game, (place, None), decision, (act.at, edition));
         game.clock == before.clock
     })
 }
@@ -354,24 +399,25 @@ fn stopped_for_it(hall: &Hall, what: &DisputeCommand, before: &Game, edition: &E
 /// What was done last is taken out of the game, and told of in the event.
 fn undo(
     hall: &Hall,
-    (board, bar): (BoardNo, Option<&Adjournment>),
+    (site, bar): (Site<'_>, Option<&Adjournment>),
     what: &DisputeCommand,
     (reason, time): (&str, &mut Option<TimeSince>),
     (at, edition): (Moment, &Edition),
 ) -> Result<Vec<Event>, Refusal> {
     let incident = what.incident().and_then(|no| hall.incidents.get(&no));
-    let (Some(incident), Some(now)) = (incident, hall.game(board)) else { return Ok(Vec::new()) };
+    let Some(incident) = incident else { return Ok(Vec::new()) };
     let Some(undone) = undone(hall, incident, what, (at, edition)) else { return Ok(Vec::new()) };
-    is_known(what, now, undone.lost)?;
-    let standing = Standing::of(&undone.game, now, at);
-    if standing.kept < now.ply() {
+    is_known(what, site.game, undone.lost)?;
+    has_a_board(hall, site, &undone.game)?;
+    let standing = Standing::of(&undone.game, site.game, at);
+    if standing.kept < site.game.ply() {
         let back = GameCommand::TakeBack { to: standing.kept, reason: reason.to_owned() };
         bar.map_or(Ok(()), |one| allows(one, &back))?;
     }
     *time = Some(TimeSince { ran: undone.ran, how: undone.how });
     let (incident, reason) = (incident.no, reason.to_owned());
     let what = GameEvent::PutBack { incident, standing: Box::new(standing), reason };
-    Ok(vec![Event::Game { board, what }])
+    Ok(vec![site.place.event(what)])
 }
 
 /// The game of an incident as it would be after its decision is withdrawn, or stands again; nothing
@@ -387,7 +433,7 @@ pub fn undone(
     else {
         return None;
     };
-    let (board, now) = hall.game_of_incident(incident)?;
+    let (place, now) = place_of(hall, incident)?;
     let act = incident.act.as_ref()?;
     let after = match (&act.after, &incident.decision) {
         (Some(after), _) => after.as_ref().clone(),
@@ -396,13 +442,17 @@ pub fn undone(
             let stopped = stopped_for_it(hall, what, &game, edition);
             let decision = (&mut decision, stopped);
             // It was carried out then: under other Laws since, as far as it can be.
-            let _ = carry_out(&mut game, (board, None), decision, (act.at, edition));
+            let _ = carry_out(&mut game, (place, None), decision, (act.at, edition));
             game
         }
         (None, None) => return None,
     };
     let act = Act { before: &act.before, after: &after, at: act.at };
-    Some(take_out(now, act, *time, at))
+    let mut undone = take_out(now, act, *time, at);
+    if let Place::Off(..) = place {
+        undone.game.clock.stop(at);
+    }
+    Some(undone)
 }
 
 const fn stops_the_clocks(what: &DisputeCommand) -> bool {
@@ -411,13 +461,6 @@ const fn stops_the_clocks(what: &DisputeCommand) -> bool {
         DisputeCommand::Open { clocks: Clocks::Stop, .. }
             | DisputeCommand::Rule { clocks: Clocks::Stop, .. }
     )
-}
-
-fn board_of(hall: &Hall, what: &DisputeCommand) -> Option<BoardNo> {
-    match what {
-        DisputeCommand::Open { board, .. } | DisputeCommand::Rule { board, .. } => *board,
-        other => hall.incidents.get(&other.incident()?)?.board,
-    }
 }
 
 /// Whether the clocks that ran were stopped for an incident.
@@ -434,7 +477,7 @@ enum Stopped {
 /// is not set going while the decision waits for others; if it would not be anyhow, it does not wait.
 fn carry_out(
     scratch: &mut Game,
-    (board, bar): (BoardNo, Option<&Adjournment>),
+    (place, bar): (Place, Option<&Adjournment>),
     (decision, stopped): (&mut Decision, Stopped),
     when: (Moment, &Edition),
 ) -> Result<Vec<Event>, Refusal> {
@@ -448,13 +491,18 @@ fn carry_out(
                 waits = true;
                 continue;
             }
+            // The clock of an adjourned game is set going when it is resumed.
+            let barred = |one: &Adjournment| allows(one, &what).is_err();
+            if decision.as_proposed && starts(&what) && bar.is_some_and(barred) {
+                continue;
+            }
             bar.map_or(Ok(()), |one| allows(one, &what))?;
-            events.extend(run(scratch, board, &what, when)?);
+            events.extend(run(scratch, place, &what, when)?);
         }
     }
     if let (true, Some(by)) = (decision.as_proposed, decision.ruling.finding.wrong_claim()) {
         let what = GameCommand::Count { what: Counter::WrongClaims, by };
-        events.extend(run(scratch, board, &what, when)?);
+        events.extend(run(scratch, place, &what, when)?);
     }
     if stopped == Stopped::ForIt && decision.lets_play_go_on() && scratch.is_playing() {
         let go_on = Remedy::StartClock { side: scratch.turn() };
@@ -463,7 +511,7 @@ fn carry_out(
                 if stands {
                     waits = true;
                 } else {
-                    events.extend(run(scratch, board, &what, when)?);
+                    events.extend(run(scratch, place, &what, when)?);
                 }
             }
         }
@@ -477,14 +525,14 @@ fn carry_out(
 /// Carries a command out on a copy of a game, for the next to be asked of what it has left.
 pub(in crate::hall) fn run(
     scratch: &mut Game,
-    board: BoardNo,
+    place: Place,
     what: &GameCommand,
     (at, edition): (Moment, &Edition),
 ) -> Result<Vec<Event>, Refusal> {
-    let found =
-        decide_game(scratch, what, at, edition).map_err(|why| Refusal::Game { board, why })?;
+    let found = decide_game(scratch, what, at, edition)
+        .map_err(|why| Refusal::Game { board: place.board(), why })?;
     for what in &found {
         apply_game(scratch, what, at);
     }
-    Ok(found.into_iter().map(|what| Event::Game { board, what }).collect())
+    Ok(found.into_iter().map(|what| place.event(what)).collect())
 }

@@ -12,7 +12,7 @@ use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 use jadoube_laws::appeals::provisions::Provisions;
 use jadoube_laws::game::event::Event as GameEvent;
-use jadoube_laws::ids::{BoardNo, Who};
+use jadoube_laws::ids::{BoardNo, IncidentNo, Who};
 
 /// The version of the event format that this program writes. Older versions stay readable.
 pub const EVENT_VERSION: u16 = 1;
@@ -42,6 +42,14 @@ pub enum Event {
     Game {
         /// Which.
         board: BoardNo,
+        /// What.
+        what: GameEvent,
+    },
+    /// Something was decided in the game of an incident after it had left its board: while it is
+    /// adjourned and another is played there, or once it has ended.
+    OffBoard {
+        /// The incident.
+        incident: IncidentNo,
         /// What.
         what: GameEvent,
     },
@@ -102,6 +110,7 @@ impl Event {
             Self::Founded { .. }
             | Self::CompetitionChanged { .. }
             | Self::AppealsProvided { .. }
+            | Self::OffBoard { .. }
             | Self::Dispute { .. }
             | Self::Adjournment { .. }
             | Self::Time { .. }

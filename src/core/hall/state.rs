@@ -3,10 +3,13 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use crate::adjournment::apply::{apply as apply_adjournment, game_went_on};
 use crate::adjournment::event::Event as AdjournmentEvent;
 use crate::adjournment::lock::Locks;
 use crate::adjournment::register::{Envelopes, Sessions};
+use crate::adjournment::state::Adjournment;
 use crate::blind::apply::{apply as apply_blind, follow};
 use crate::blind::arrangement::Keeping;
 use crate::blind::event::Event as BlindEvent;
@@ -17,46 +20,40 @@ use crate::disputes::state::Incident;
 use crate::evidence::record::{self, Signers};
 use crate::hall::competition::{Assignment, Competition};
 use crate::hall::event::{Entry, Event};
+use crate::hall::games::HallGame;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 use jadoube_laws::appeals::provisions::Provisions;
 use jadoube_laws::game::apply::apply as apply_game;
 use jadoube_laws::game::event::Event as GameEvent;
-use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::{BoardNo, EnvelopeNo, IncidentNo, PortName};
+use jadoube_laws::game::state::{Damage, Game};
+use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo, PortName};
 use jadoube_laws::wall::Wall;
 
 /// Everything in one competition. Cheap to clone: games are shared until they change.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Hall {
     /// The competition, once founded.
     pub competition: Option<Competition>,
-    /// The game on each board.
-    pub games: BTreeMap<BoardNo, Arc<Game>>,
-    /// The blind match at each board where one was arranged for the game there.
-    pub blind: BTreeMap<BoardNo, Arc<Blind>>,
-    /// Ended games that gave way to another on their board, oldest first.
-    pub archive: Vec<(BoardNo, Arc<Game>)>,
+    /// The games of all rounds, in the order in which they were set up.
+    pub games: BTreeMap<GameNo, HallGame>,
+    /// Which of them is on each board.
+    pub at_board: BTreeMap<BoardNo, GameNo>,
     /// The dispute log.
     pub incidents: Arc<BTreeMap<IncidentNo, Incident>>,
     /// The adjourned games with their envelopes.
     pub adjournments: Envelopes,
     /// The sessions of play.
     pub sessions: Sessions,
-    /// Adjourned games that made room on their board for another.
-    pub shelf: BTreeMap<EnvelopeNo, Shelved>,
     /// The locks of what is sealed in the program.
     pub locks: Locks,
     /// The electronic board on each table.
     pub devices: BTreeMap<BoardNo, Assignment>,
     /// The electronic board of one player at a table where a blind match has two boards.
+    #[serde(with = "crate::pairs")]
     pub own_devices: BTreeMap<(BoardNo, Side), Assignment>,
-    /// When the game on each board was set up there: an older incident is of another game.
-    pub set_up: BTreeMap<BoardNo, Moment>,
     /// How appeals are handled, once it was fixed.
     pub appeals: Option<Arc<Provisions>>,
-    /// When a game of each round ended last.
-    pub last_end: BTreeMap<u16, Wall>,
     /// When each incident was last decided.
     pub decided: BTreeMap<IncidentNo, Wall>,
     /// Who signs the record.
@@ -67,36 +64,48 @@ pub struct Hall {
     pub seq: u64,
 }
 
-/// A game that made room while it is adjourned.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Shelved {
-    /// The game.
-    pub game: Arc<Game>,
-    /// Its blind match, where one was arranged.
-    pub blind: Option<Arc<Blind>>,
-}
-
 impl Hall {
     /// The game on a board.
     #[must_use]
     pub fn game(&self, board: BoardNo) -> Option<&Arc<Game>> {
-        self.games.get(&board)
-    }
-
-    /// The game at which an incident happened while it is on its board, and not another of the same
-    /// round and players that was set up there later.
-    #[must_use]
-    pub fn game_of_incident(&self, incident: &Incident) -> Option<(BoardNo, &Arc<Game>)> {
-        let board = incident.board?;
-        let game = self.game(board).filter(|game| incident.is_of(game))?;
-        let newer = self.set_up.get(&board).is_some_and(|set_up| incident.opened_at < *set_up);
-        (!newer).then_some((board, game))
+        self.games.get(self.at_board.get(&board)?).map(|one| &one.game)
     }
 
     /// The blind match on a board, where one was arranged.
     #[must_use]
     pub fn blind(&self, board: BoardNo) -> Option<&Arc<Blind>> {
-        self.blind.get(&board)
+        self.games.get(self.at_board.get(&board)?)?.blind.as_ref()
+    }
+
+    /// The games that are on a board now, by board.
+    pub fn on_boards(&self) -> impl DoubleEndedIterator<Item = (BoardNo, &Arc<Game>)> {
+        let on = self.at_board.iter();
+        on.filter_map(|(board, no)| Some((*board, &self.games.get(no)?.game)))
+    }
+
+    /// Games that are on no board now: those that gave way to others, and those put aside while
+    /// they are adjourned, each with the board where it was played.
+    pub fn earlier(&self) -> impl DoubleEndedIterator<Item = (BoardNo, &Arc<Game>)> {
+        let off = self.games.iter().filter(|(no, _)| !self.is_on_board(**no));
+        off.map(|(_, one)| (one.board, &one.game))
+    }
+
+    /// The games of all rounds, those that have left their boards first.
+    pub fn every_game(&self) -> impl Iterator<Item = (BoardNo, &Arc<Game>)> {
+        self.earlier().chain(self.on_boards())
+    }
+
+    /// Whether a game is on a board now.
+    #[must_use]
+    pub fn is_on_board(&self, no: GameNo) -> bool {
+        self.games.get(&no).is_some_and(|one| self.at_board.get(&one.board) == Some(&no))
+    }
+
+    /// The game at which an incident happened, wherever it is now; none where it was at none, or
+    /// at one that another was set up in the place of before it had begun.
+    #[must_use]
+    pub fn game_of_incident(&self, incident: &Incident) -> Option<&HallGame> {
+        self.games.get(&incident.game?)
     }
 
     /// The electronic boards on a table, each with the player whose board it is in a blind match;
@@ -129,10 +138,15 @@ impl Hall {
         tables.chain(own).find(|(_, device)| device.port == *port).map(|(board, _)| board)
     }
 
+    /// Every game, on its board or not, to which an entry of the journal did not fit.
+    pub fn damaged(&self) -> impl Iterator<Item = (BoardNo, Damage)> {
+        self.games.values().filter_map(|one| Some((one.board, one.game.damage?)))
+    }
+
     /// Whether any clock runs, mirrored ones included, so that a heartbeat is needed.
     #[must_use]
     pub fn is_any_clock_running(&self) -> bool {
-        self.games.values().any(|game| game.clock.running().is_some())
+        self.on_boards().any(|(_, game)| game.clock.running().is_some())
     }
 }
 
@@ -145,29 +159,34 @@ pub fn apply(hall: &mut Hall, entry: &Entry) {
             hall.competition = Some(competition.clone());
         }
         Event::Game { board, what: GameEvent::SetUp(setup) } => {
-            let game = Arc::new(Game::new(setup.clone()));
-            let adjourned = hall.adjournment_at(*board).filter(|one| one.is_adjourned());
-            let adjourned = adjourned.map(|one| one.no);
-            hall.set_up.insert(*board, entry.at);
-            let blind = hall.blind.remove(board);
-            if let (Some(no), Some(before)) = (adjourned, hall.games.get(board)) {
-                hall.shelf.insert(no, Shelved { game: before.clone(), blind });
-                hall.games.insert(*board, game);
-            } else if let Some(before) = hall.games.insert(*board, game)
-                && (!before.plies.is_empty() || before.outcome().is_some())
-            {
-                // A game lost by forfeit has no move and counts all the same.
-                hall.archive.push((*board, before));
+            let no = GameNo(entry.seq);
+            make_room(hall, *board);
+            let mut one = HallGame::new(*board, setup.clone());
+            Arc::make_mut(&mut one.game).number_damage(entry.seq);
+            hall.games.insert(no, one);
+            hall.at_board.insert(*board, no);
+        }
+        Event::Game { board, what } => {
+            if let Some(no) = hall.at_board.get(board) {
+                happened(hall, *no, what, entry);
             }
         }
-        Event::Game { board, what } => happened(hall, *board, what, entry),
-        Event::Blind { board, what } => match (hall.blind.get_mut(board), what) {
-            (Some(blind), _) => apply_blind(Arc::make_mut(blind), what, entry.at),
-            (None, BlindEvent::Arranged { arrangement, .. }) => {
-                hall.blind.insert(*board, Arc::new(Blind::new((**arrangement).clone())));
+        Event::OffBoard { incident, what } => {
+            if let Some(no) = hall.incidents.get(incident).and_then(|incident| incident.game) {
+                happened(hall, no, what, entry);
             }
-            (None, _) => {}
-        },
+        }
+        Event::Blind { board, what } => {
+            let no = hall.at_board.get(board);
+            let one = no.and_then(|no| hall.games.get_mut(no));
+            match (one.map(|one| &mut one.blind), what) {
+                (Some(Some(blind)), _) => apply_blind(Arc::make_mut(blind), what, entry.at),
+                (Some(none), BlindEvent::Arranged { arrangement, .. }) => {
+                    *none = Some(Arc::new(Blind::new((**arrangement).clone())));
+                }
+                _ => {}
+            }
+        }
         Event::AppealsProvided { provisions } => {
             hall.appeals = Some(Arc::new(provisions.clone()));
         }
@@ -193,42 +212,52 @@ pub fn apply(hall: &mut Hall, entry: &Entry) {
     }
 }
 
+/// The game on a board leaves it for another. One that was only set up is forgotten.
+fn make_room(hall: &mut Hall, board: BoardNo) {
+    let Some(no) = hall.at_board.remove(&board) else { return };
+    let adjourned = hall.adjournment_of(no).is_some_and(Adjournment::is_adjourned);
+    if !adjourned && hall.games.get(&no).is_some_and(|one| !one.counts()) {
+        hall.games.remove(&no);
+    }
+}
+
 /// Something happened in a game, and in what belongs to it.
-fn happened(hall: &mut Hall, board: BoardNo, what: &GameEvent, entry: &Entry) {
+fn happened(hall: &mut Hall, no: GameNo, what: &GameEvent, entry: &Entry) {
     let adjourned = match what {
         // Also one that the decision had ended, which is undone.
-        GameEvent::PutBack { .. } => hall.last_adjournment_of(board),
-        _ => hall.adjournment_at(board).map(|one| one.no),
+        GameEvent::PutBack { .. } => hall.last_adjournment_of(no),
+        _ => hall.adjournment_of(no),
     };
+    let adjourned = adjourned.map(|one| one.no);
     if let Some(one) = adjourned.and_then(|no| hall.adjournments.get_mut(&no)) {
         game_went_on(Arc::make_mut(one), what);
     }
-    if let Some(game) = hall.games.get_mut(&board) {
-        apply_game(Arc::make_mut(game), what, entry.at);
-        if let Some(blind) = hall.blind.get_mut(&board) {
+    if let Some(one) = hall.games.get_mut(&no) {
+        let game = Arc::make_mut(&mut one.game);
+        apply_game(game, what, entry.at);
+        game.number_damage(entry.seq);
+        if let Some(blind) = &mut one.blind {
             follow(Arc::make_mut(blind), what);
         }
         let ends = matches!(what, GameEvent::Ended(_) | GameEvent::PutBack { .. });
-        if ends && game.outcome().is_some() {
-            let wall = entry.wall.parse().ok();
-            hall.last_end.extend(wall.map(|wall| (game.setup.round, wall)));
+        if ends && one.game.outcome().is_some() {
+            one.ended = entry.wall.parse().ok().or(one.ended);
         }
         if let GameEvent::PutBack { incident, .. } = what {
-            was_put_back(Arc::make_mut(&mut hall.incidents), *incident, game);
+            was_put_back(Arc::make_mut(&mut hall.incidents), *incident, &one.game);
         }
     }
 }
 
 /// Something happened in the dispute log, with the game of the incident as it was then.
 fn disputed(hall: &mut Hall, what: &DisputeEvent, entry: &Entry) {
-    let game = match what {
-        DisputeEvent::Opened { opening, .. } => opening.board.and_then(|board| hall.game(board)),
-        other => {
-            let incident = hall.incidents.get(&other.incident());
-            incident.and_then(|one| hall.game_of_incident(one)).map(|(_, game)| game)
+    let no = match what {
+        DisputeEvent::Opened { opening, .. } => {
+            opening.board.and_then(|board| hall.at_board.get(&board)).copied()
         }
+        other => hall.incidents.get(&other.incident()).and_then(|incident| incident.game),
     };
-    let game = game.cloned();
+    let game = no.and_then(|no| Some((no, hall.games.get(&no)?.game.clone())));
     if let (DisputeEvent::Decided { no, .. }, Ok(wall)) = (what, entry.wall.parse()) {
         hall.decided.insert(*no, wall);
     }
@@ -238,74 +267,36 @@ fn disputed(hall: &mut Hall, what: &DisputeEvent, entry: &Entry) {
 
 /// An adjourned game goes where its envelope says.
 fn adjourn(hall: &mut Hall, what: &AdjournmentEvent, entry: &Entry) {
-    let no = what.envelope();
-    let before = no.and_then(|no| hall.adjournments.get(&no)).map(|one| one.board);
+    if let AdjournmentEvent::LockMade { no, lock } = what {
+        hall.locks.insert(*no, lock.clone());
+    }
+    let of = match what {
+        AdjournmentEvent::Begun { beginning, .. } => hall.at_board.get(&beginning.board).copied(),
+        other => other.envelope().and_then(|no| Some(hall.adjournments.get(&no)?.game)),
+    };
     let books = (&mut hall.adjournments, &mut hall.sessions);
-    apply_adjournment(books, what, (entry.at, &entry.who));
+    apply_adjournment(books, what, of, (entry.at, &entry.who));
+    let Some(game) = of else { return };
     match what {
-        AdjournmentEvent::Resumed { no, board, .. } => {
-            let shelved = hall.shelf.remove(no);
-            let moved = before.filter(|before| before != board);
-            let moves = |hall: &mut Hall| {
-                let from = moved?;
-                let game = hall.games.remove(&from)?;
-                Some(Shelved { game, blind: hall.blind.remove(&from) })
-            };
-            if let Some(comes) = shelved.or_else(|| moves(hall)) {
-                hall.set_up.insert(*board, entry.at);
-                let blind = hall.blind.remove(board);
-                hall.blind.extend(comes.blind.map(|blind| (*board, blind)));
-                if let Some(game) = hall.games.insert(*board, comes.game) {
-                    make_room(hall, *board, Shelved { game, blind });
-                }
-            }
+        AdjournmentEvent::Resumed { board, .. } => seat(hall, game, *board),
+        AdjournmentEvent::Concluded { outcome, .. } if !hall.is_on_board(game) => {
+            happened(hall, game, &GameEvent::Ended(*outcome), entry);
         }
-        AdjournmentEvent::Concluded { no, outcome, .. } => {
-            if let Some(Shelved { mut game, .. }) = hall.shelf.remove(no) {
-                apply_game(Arc::make_mut(&mut game), &GameEvent::Ended(*outcome), entry.at);
-                let wall = entry.wall.parse().ok();
-                hall.last_end.extend(wall.map(|wall| (game.setup.round, wall)));
-                hall.archive.push((before.unwrap_or(BoardNo(0)), game));
-            }
-        }
-        AdjournmentEvent::Settled { no, .. } => {
-            if let Some(Shelved { game, .. }) = hall.shelf.remove(no) {
-                hall.archive.push((before.unwrap_or(BoardNo(0)), game));
-            }
-        }
-        AdjournmentEvent::Annulled { no, .. } => {
-            let board = before.unwrap_or(BoardNo(0));
-            let shelved = hall.shelf.remove(no).map(|shelved| shelved.game);
-            let of_it = |game: &Game| hall.adjournments.get(no).is_some_and(|one| one.is_of(game));
-            let stands = hall.games.get(&board).is_some_and(|game| of_it(game));
-            // The board is free for the game that is played instead.
-            let at_board = || stands.then(|| hall.games.remove(&board)).flatten();
-            if let Some(game) = shelved.or_else(at_board) {
-                hall.archive.push((board, game));
-            }
-        }
-        AdjournmentEvent::LockMade { no, lock } => {
-            hall.locks.insert(*no, lock.clone());
-        }
+        // The board is free for the game that is played instead.
+        AdjournmentEvent::Annulled { .. } => hall.at_board.retain(|_, there| *there != game),
         _ => {}
     }
 }
 
-/// A game that gives way to one that is resumed on its board.
-fn make_room(hall: &mut Hall, board: BoardNo, other: Shelved) {
-    let of_it = hall.adjournments.values().find(|one| {
-        one.board == board
-            && one.is_adjourned()
-            && one.resumption.is_none()
-            && one.is_of(&other.game)
-    });
-    match of_it.map(|one| one.no) {
-        Some(no) => {
-            hall.shelf.insert(no, other);
-        }
-        None if !other.game.plies.is_empty() || other.game.outcome().is_some() => {
-            hall.archive.push((board, other.game));
-        }
-        None => {}
+/// A game comes to a board; what was there leaves it.
+fn seat(hall: &mut Hall, no: GameNo, board: BoardNo) {
+    if hall.at_board.get(&board) == Some(&no) {
+        return;
+    }
+    hall.at_board.retain(|_, there| *there != no);
+    make_room(hall, board);
+    if let Some(one) = hall.games.get_mut(&no) {
+        one.board = board;
+        hall.at_board.insert(board, no);
     }
 }

@@ -105,10 +105,8 @@ fn written() -> String {
 
 /// Has the boards of every match put right that differ, and the game end.
 pub(super) fn put_right(desk: &Desk, hall: &Hall) {
-    for (board, blind) in &hall.blind {
-        let Some(game) = hall.game(*board).filter(|game| game.outcome().is_none()) else {
-            continue;
-        };
+    for (board, game) in hall.on_boards().filter(|(_, game)| game.outcome().is_none()) {
+        let Some(blind) = hall.blind(board) else { continue };
         let last = Ply(game.ply().0.saturating_sub(1));
         let differs = |one: &Notice| match one {
             Notice::BoardsDiffer { board, .. } => Some(*board),
@@ -118,11 +116,10 @@ pub(super) fn put_right(desk: &Desk, hall: &Hall) {
         for side in noticed.filter_map(|one| differs(&one.what)) {
             let what = Command::Execute { board: side, done: Done::AsAnnounced, by: None };
             // Refused, if the match has gone on in the meantime: then the next look tells.
-            let _ = desk.command(HallCommand::Blind { board: *board, what }).wait();
+            let _ = desk.command(HallCommand::Blind { board, what }).wait();
         }
-        let _ = desk
-            .command(HallCommand::Game { board: *board, what: GameCommand::End(DRAWN.into()) })
-            .wait();
+        let _ =
+            desk.command(HallCommand::Game { board, what: GameCommand::End(DRAWN.into()) }).wait();
     }
 }
 

@@ -204,7 +204,7 @@ impl Worker {
     /// Whether the board is free all the same, and the Laws the same.
     fn is_up_to_date(&self, judged: &Judged) -> Result<bool, Trouble> {
         let same = self.cycle.as_ref().is_some_and(|cycle| *cycle.edition() == *judged.edition);
-        Ok(same && !self.hall()?.games.contains_key(&judged.board))
+        Ok(same && !self.hall()?.at_board.contains_key(&judged.board))
     }
 
     /// What was read, also where the rest could not be.
@@ -224,7 +224,7 @@ impl Worker {
     /// The lowest number of a board on which nothing stands.
     fn free_board(&self) -> Result<BoardNo, Trouble> {
         let hall = self.hall()?;
-        let free = (1..u16::MAX).map(BoardNo).find(|board| !hall.games.contains_key(board));
+        let free = (1..u16::MAX).map(BoardNo).find(|board| !hall.at_board.contains_key(board));
         Ok(free.unwrap_or(BoardNo(u16::MAX)))
     }
 }

@@ -24,7 +24,7 @@ use jadoube_core::adjournment::register::{Alarm, Envelopes, Sessions};
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_laws::citation::Citation;
 use jadoube_laws::game::event::Player;
-use jadoube_laws::ids::{BoardNo, EnvelopeNo, LockNo, Role, SessionNo, Who};
+use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo, LockNo, Role, SessionNo, Who};
 use jadoube_laws::laws::adjournment::{EnvelopeField, SealedNotation};
 
 const NO: EnvelopeNo = EnvelopeNo(3);
@@ -46,7 +46,7 @@ fn begun() -> Event {
 fn one() -> Adjournment {
     let (mut envelopes, mut sessions) = (Envelopes::new(), Sessions::new());
     let who = Who { station: "desk".into(), role: Role::Arbiter };
-    apply((&mut envelopes, &mut sessions), &begun(), (Moment(0), &who));
+    apply((&mut envelopes, &mut sessions), &begun(), Some(GameNo(1)), (Moment(0), &who));
     envelopes[&NO].as_ref().clone()
 }
 

@@ -72,9 +72,9 @@ pub struct Judgement {
 pub enum Carried {
     /// There was nothing to carry out.
     Nothing,
-    /// On the game at its board.
+    /// On its game.
     Out,
-    /// The game is no longer at its board: the result is to be changed by hand.
+    /// Not: it is to be done by hand. The game has left its board and cannot be played on there.
     ByHand,
 }
 

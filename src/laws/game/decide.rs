@@ -11,8 +11,9 @@ use crate::game::command::{AfterMove, Command, Ending, LastMove};
 use crate::game::event::{Event, LostTime, MissingAnswer, Observation, Source, Timing};
 use crate::game::gap::Gap;
 use crate::game::missing;
+use crate::game::plies::PlyRecord;
 use crate::game::refusal::{Refusal, given};
-use crate::game::state::{Game, MissingMoves, PlyRecord};
+use crate::game::state::{Damage, Game, MissingMoves};
 use crate::game::status::{PlyMark, Status};
 use crate::laws::edition::Edition;
 use crate::sensing::ClockShown;
@@ -123,6 +124,9 @@ fn play(
     edition: &Edition,
 ) -> Result<Vec<Event>, Refusal> {
     playing(game)?;
+    if let Some(Damage { seq, .. }) = game.damage {
+        return Err(Refusal::RecordDamaged { seq });
+    }
     let position = game.position();
     let m = position.read_uci(made.uci).map_err(|illegal| Refusal::MoveIllegal {
         uci: illegal.0,
@@ -259,7 +263,8 @@ fn answer_missing(
 
 fn take_back(game: &Game, to: Ply, reason: &str) -> Result<Vec<Event>, Refusal> {
     let reason = given(reason)?;
-    if to >= game.ply() {
+    // Where the record is damaged, that it stands as far as it is there can be said as well.
+    if to > game.ply() || to == game.ply() && game.damage.is_none() {
         return Err(Refusal::NoSuchPly { asked: to, played: game.ply() });
     }
     let mut events = Vec::new();

@@ -1,7 +1,8 @@
 //! Where a game stands ([`Standing`]), taken from it, and the game put there again.
 
 use crate::game::event::{Again, Standing};
-use crate::game::state::{Game, MISSING_SAN, PlyRecord};
+use crate::game::plies::{MISSING_SAN, PlyRecord};
+use crate::game::state::Game;
 use crate::game::status::PlyMark;
 use jadoube_chess::board::position::Position;
 use jadoube_chess::moment::Moment;

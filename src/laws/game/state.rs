@@ -1,77 +1,30 @@
 //! A game as it is now: the fold of its events. Only `apply` changes it.
 
+use serde::{Deserialize, Serialize};
+
 use crate::clock::correction::Correction;
 use crate::clock::dual::DualClock;
 use crate::game::counter::Counts;
-use crate::game::event::{Observation, Player, Setup, Source, Timing};
+use crate::game::event::{Observation, Player, Setup, Timing};
 use crate::game::gap::LostTimeQuestion;
 use crate::game::outcome::Outcome;
 use crate::game::owed::Owed;
+use crate::game::plies::Plies;
 use crate::game::sheets::{Behind, Record};
 use crate::game::status::{Offer, PlyMark, Status};
 use crate::sensing::ClockShown;
-use jadoube_chess::board::position::{Move, Position, Uci};
+use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::moment::{Millis, Moment};
-use jadoube_chess::notation::san;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 
-/// One half-move of the record.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PlyRecord {
-    /// The move.
-    pub uci: Uci,
-    /// The move in the short algebraic form of PGN.
-    pub san: String,
-    /// The position after it.
-    pub position: Position,
-    /// Where it came from.
-    pub source: Source,
-    /// When it was recorded.
-    pub at: Moment,
-    /// Both remaining times when it was made, if known.
-    pub times: Option<BySide<Millis>>,
-    /// The time spent on it, if known.
-    pub spent: Option<Millis>,
-    /// Whether a draw was offered with it: the (=) of the scoresheet.
-    pub draw_offered: bool,
-    /// Set when the record was corrected here: the move as it was first recorded.
-    pub corrected_from: Option<Uci>,
-    /// What is to be known of it, if anything.
-    pub mark: Option<PlyMark>,
-}
-
-impl PlyRecord {
-    /// A move as it is made, nothing known of the times.
-    #[must_use]
-    pub(in crate::game) fn of(before: &Position, m: Move, source: Source, at: Moment) -> Self {
-        Self {
-            uci: before.uci(m),
-            san: san::san(before, m),
-            position: before.after(m),
-            source,
-            at,
-            times: None,
-            spent: None,
-            draw_offered: false,
-            corrected_from: None,
-            mark: None,
-        }
-    }
-}
-
-/// How moves that are missing are written.
-pub const MISSING_SAN: &str = "--";
-/// The same, as the engines' protocol has a null move.
-pub const MISSING_UCI: &str = "0000";
-
 /// Moves are missing, and what becomes of them is not yet said.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MissingMoves {
     /// What stood on the board when they were found missing.
     pub position: Position,
     /// What was played on from there.
-    pub played: Vec<PlyRecord>,
+    pub played: Plies,
 }
 
 impl MissingMoves {
@@ -87,8 +40,18 @@ impl MissingMoves {
     }
 }
 
+/// An event of the journal that does not fit the game as the events before it make it: a move that
+/// is not legal, a ply that is not there. `decide` writes none; a damaged or forged journal has one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Damage {
+    /// The entry with that event.
+    pub seq: u64,
+    /// How far the record can be relied on; none when not even the start position could be read.
+    pub sound: Option<Ply>,
+}
+
 /// A correction of the clock that can be undone.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DoneCorrection {
     /// What was done.
     pub correction: Correction,
@@ -103,7 +66,7 @@ pub struct DoneCorrection {
 }
 
 /// An observation with its moment.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seen {
     /// When.
     pub at: Moment,
@@ -112,14 +75,14 @@ pub struct Seen {
 }
 
 /// A game.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Game {
     /// What it began from.
     pub setup: Setup,
     /// The start position.
     pub start: Position,
     /// The moves played.
-    pub plies: Vec<PlyRecord>,
+    pub plies: Plies,
     /// The clock.
     pub clock: DualClock,
     /// Where it stands.
@@ -157,6 +120,9 @@ pub struct Game {
     pub turn_since: Option<BySide<Millis>>,
     /// The scoresheets of the players, as far as they have been entered.
     pub sheets: BySide<Record>,
+    /// The first event that does not fit, until the arbiter has put the record right: until then no
+    /// further move is taken.
+    pub damage: Option<Damage>,
 }
 
 /// How many observations a game keeps at hand.
@@ -167,13 +133,15 @@ impl Game {
     /// `decide` refuses such setups, so this happens only to damaged journals.
     #[must_use]
     pub fn new(setup: Setup) -> Self {
-        let start =
-            Position::from_fen(&setup.fen, setup.form).unwrap_or_else(|_| Position::start());
+        let (start, damage) = match Position::from_fen(&setup.fen, setup.form) {
+            Ok(start) => (start, None),
+            Err(_) => (Position::start(), Some(Damage { seq: 0, sound: None })),
+        };
         let clock = DualClock::new(&setup.control);
         Self {
             setup,
+            plies: Plies::from(start.clone()),
             start,
-            plies: Vec::new(),
             clock,
             status: Status::Waiting,
             offer: None,
@@ -192,7 +160,30 @@ impl Game {
             pressed: Ply::default(),
             turn_since: None,
             sheets: BySide::default(),
+            damage,
         }
+    }
+
+    /// An event does not fit: from here on the record cannot be relied on. Its number is told by who
+    /// knows it.
+    pub(in crate::game) fn mark_damaged(&mut self) {
+        let sound = Some(self.ply());
+        self.damage.get_or_insert(Damage { seq: 0, sound });
+    }
+
+    /// Which entry it was, if its event did not fit.
+    pub const fn number_damage(&mut self, entry: u64) {
+        if let Some(damage) = &mut self.damage
+            && damage.seq == 0
+        {
+            damage.seq = entry;
+        }
+    }
+
+    /// The record was put right up to this ply, the last that is there.
+    pub(in crate::game) fn mend(&mut self) {
+        let ply = self.ply();
+        self.damage.take_if(|damage| damage.sound.is_some_and(|sound| ply <= sound));
     }
 
     /// The players.

@@ -43,7 +43,8 @@ impl App {
             _ => None,
         });
         let Some(incident) = no.and_then(|no| snap.hall.incidents.get(&no)) else { return };
-        let Some((board, game)) = snap.hall.game_of_incident(incident) else { return };
+        let Some(one) = snap.hall.game_of_incident(incident) else { return };
+        let (board, game) = (one.board, &one.game);
         if game.outcome().is_some() {
             // That the game has ended is told anyway, and on the screen of the incident.
             return;
@@ -52,7 +53,7 @@ impl App {
         let (now, shown) = (snap.now(), self.disputes.shown);
         let scene =
             Scene { snap: &snap, words: &words, prefs: &prefs, now, board: self.board, shown };
-        let text = ruling::clock_words(&scene, game, incident.decision.as_ref());
+        let text = ruling::clock_words(&scene, incident, game, incident.decision.as_ref());
         let args = [("board", board.0.into()), ("text", text.as_str().into())];
         let text = words.say_with("app-at-board", &args);
         let stopped = game.clock.running().is_none();

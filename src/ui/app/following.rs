@@ -43,9 +43,9 @@ impl App {
                 self.start_over(snap);
             }
         }
-        let gone = self.board.is_none_or(|board| !snap.hall.games.contains_key(&board));
+        let gone = self.board.is_none_or(|board| !snap.hall.at_board.contains_key(&board));
         if gone {
-            self.board = snap.hall.games.keys().next().copied();
+            self.board = snap.hall.at_board.keys().next().copied();
         }
         let mut asks = false;
         for notice in snap.notices.iter().filter(|notice| notice.number > self.told) {

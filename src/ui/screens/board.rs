@@ -1,6 +1,7 @@
 //! The Board: one game with its position, dual clock, score and table. What belongs to a part lies
 //! in its file; here is how the parts stand together, and what the screen remembers.
 
+pub mod damage;
 pub mod entry;
 pub mod explore;
 pub mod missing;

@@ -360,8 +360,8 @@ fn decision_card(
                 }
                 let reason = ("reason", decision.reason.as_str().into());
                 ui.label(Text::Body.rich(scene.say_with("disputes-because", &[reason])));
-                if let Some((_, game)) = scene.snap.hall.game_of_incident(incident) {
-                    let text = ruling_view::clock_words(scene, game, Some(decision));
+                if let Some(game) = scene.game_of(incident) {
+                    let text = ruling_view::clock_words(scene, incident, game, Some(decision));
                     fact(ui, &scene.say("disputes-clocks-now"), &text);
                 }
                 ui.horizontal_wrapped(|ui| {
@@ -392,20 +392,16 @@ fn proposal_ui(
     ui.add_space(space::S);
     deeds_ui(ui, scene, incident, actions);
     // Below the deeds: what changes while the game goes on must not push them from under the hand.
-    let game = incident.board.and_then(|board| scene.snap.game(board));
-    if let Some(game) = game.filter(|game| incident.is_of(game)) {
-        ruling_view::effect_ui(ui, scene, game, &incident.proposal.remedies);
-    }
-    let own = scene.snap.hall.game_of_incident(incident);
-    if let (Some((_, game)), Some(ground)) = (own, &incident.ground) {
+    let Some(game) = scene.game_of(incident) else { return };
+    ruling_view::effect_ui(ui, scene, game, &incident.proposal.remedies);
+    if let Some(ground) = &incident.ground {
         changed_ui(ui, scene, incident, &changes(ground, game), actions);
     }
 }
 
 /// What can be done with the proposal.
 fn deeds_ui(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, actions: &mut Actions) {
-    let own = scene.snap.hall.game_of_incident(incident);
-    let missing = missing(&incident.case, own.map(|(_, game)| game.as_ref()));
+    let missing = missing(&incident.case, scene.game_of(incident).map(AsRef::as_ref));
     let hindered = (!missing.is_empty()).then(|| {
         let asked = dispute::questions(scene.words, incident.case.kind(), &missing);
         scene.say_with("disputes-missing", &[("questions", asked.into())])
@@ -469,7 +465,7 @@ fn restate_card(
     incident: &Incident,
     actions: &mut Actions,
 ) {
-    let game = incident.board.and_then(|board| scene.snap.game(board));
+    let game = scene.game_of(incident);
     let kept =
         state.questions.take().filter(|(no, case, _)| *no == incident.no && *case == incident.case);
     let (_, _, questions) = state.questions.insert(kept.unwrap_or_else(|| {

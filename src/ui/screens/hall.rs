@@ -86,24 +86,24 @@ fn record(game: &Game) -> Record {
 impl HallState {
     /// Finds out what is new since the last picture.
     pub fn learn(&mut self, scene: &Scene<'_>) {
-        let games = &scene.snap.hall.games;
+        let hall = &scene.snap.hall;
         let lang = scene.words.lang();
         let same_lang = self.known.values().next().is_none_or(|known| known.lang == lang);
         if self.revision == scene.snap.revision && same_lang {
             return;
         }
         self.revision = scene.snap.revision;
-        self.known.retain(|board, _| games.contains_key(board));
-        for (board, game) in games {
+        self.known.retain(|board, _| hall.at_board.contains_key(board));
+        for (board, game) in hall.on_boards() {
             let now = record(game);
-            let known = self.known.get(board).map(|known| known.claims);
+            let known = self.known.get(&board).map(|known| known.claims);
             let claims = match known.filter(|(then, _)| *then == now) {
                 Some((_, claims)) => claims,
                 None => claimable(game, scene.snap.edition).len(),
             };
-            let concerns = phrases::concerns(scene, *board, game, claims);
+            let concerns = phrases::concerns(scene, board, game, claims);
             let claims = (now, claims);
-            self.known.insert(*board, Known { game: game.clone(), concerns, lang, claims });
+            self.known.insert(board, Known { game: game.clone(), concerns, lang, claims });
         }
     }
 
@@ -232,15 +232,15 @@ fn deeds(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
 
 fn summary(ui: &mut Ui, scene: &Scene<'_>, state: &HallState) {
     let t = tokens::of(ui.ctx());
-    let games = scene.snap.hall.games.values();
-    let playing = games.clone().filter(|game| game.is_playing()).count();
-    let ended = games.clone().filter(|game| game.outcome().is_some()).count();
+    let games = || scene.snap.hall.on_boards().map(|(_, game)| game);
+    let playing = games().filter(|game| game.is_playing()).count();
+    let ended = games().filter(|game| game.outcome().is_some()).count();
     let pressing =
         state.known.values().filter(|known| phrases::weight(&known.concerns) >= 2).count();
     let text = scene.say_with(
         "hall-summary",
         &[
-            ("boards", games.count().into()),
+            ("boards", games().count().into()),
             ("playing", playing.into()),
             ("ended", ended.into()),
             ("pressing", pressing.into()),
@@ -252,7 +252,7 @@ fn summary(ui: &mut Ui, scene: &Scene<'_>, state: &HallState) {
 fn empty(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     ui.add_space(space::XL * 3.0);
     ui.vertical_centered(|ui| {
-        let none = scene.snap.hall.games.is_empty();
+        let none = scene.snap.hall.at_board.is_empty();
         let (title, text) = if none {
             ("hall-empty", "hall-empty-what")
         } else {

@@ -122,9 +122,9 @@ pub fn carried_out(scene: &Scene<'_>, game: &Game, remedies: &[Remedy]) -> Resul
 /// The game with the move that stands on its electronic board and is not completed, as it will be
 /// known when something is asked of it.
 fn on_the_board<'a>(scene: &Scene<'_>, game: &'a Game) -> Cow<'a, Game> {
-    let mut boards = scene.snap.hall.games.iter();
+    let mut boards = scene.snap.hall.on_boards();
     let board = boards.find(|(_, there)| std::ptr::eq(there.as_ref(), game));
-    let line = board.and_then(|(board, _)| scene.snap.line(*board));
+    let line = board.and_then(|(board, _)| scene.snap.line(board));
     match line.and_then(|line| line.standing.clone()).filter(|_| game.outcome().is_none()) {
         Some(uci) => Cow::Owned(Game { standing: Some(uci), ..game.clone() }),
         None => Cow::Borrowed(game),
@@ -148,17 +148,20 @@ pub fn effect_ui(ui: &mut Ui, scene: &Scene<'_>, game: &Game, remedies: &[Remedy
     }
 }
 
-/// How the clocks of a game stand, and why they stand where the decision does not say so.
-pub fn clock_words(scene: &Scene<'_>, game: &Game, decision: Option<&Decision>) -> String {
+/// How the clocks of the game of an incident stand, and why they stand where the decision does not
+/// say so.
+pub fn clock_words(
+    scene: &Scene<'_>,
+    incident: &Incident,
+    game: &Game,
+    decision: Option<&Decision>,
+) -> String {
     if let Some(side) = game.clock.running() {
         let side = chess::side(scene.words, side);
         return scene.say_with("disputes-clock-runs", &[("side", side.into())]);
     }
-    let adjourned = |board| {
-        let one = scene.snap.hall.adjournment_at(board);
-        let here = scene.snap.game(board).is_some_and(|at| at.as_ref() == game);
-        here && one.is_some_and(Adjournment::is_adjourned)
-    };
+    let one = incident.game.and_then(|game| scene.snap.hall.adjournment_of(game));
+    let adjourned = one.is_some_and(Adjournment::is_adjourned);
     let ruled = |one: &Decision| one.ruling.remedies.contains(&Remedy::StopClock);
     let is_open = |no: &&IncidentNo| scene.incident(**no).is_some_and(Incident::is_open);
     let waits_for = decision.map_or(&[][..], |one| &one.waits_for);
@@ -171,7 +174,7 @@ pub fn clock_words(scene: &Scene<'_>, game: &Game, decision: Option<&Decision>) 
         "disputes-clock-over"
     } else if game.clock_on_table() {
         "disputes-clock-table"
-    } else if scene.snap.hall.games.keys().copied().any(adjourned) {
+    } else if adjourned {
         "disputes-clock-adjourned"
     } else if decision.is_some_and(ruled) {
         "disputes-clock-ruled"

@@ -49,14 +49,13 @@ impl Form {
     /// A form for the next free board.
     #[must_use]
     pub fn new(scene: &Scene<'_>) -> Self {
-        let games = &scene.snap.hall.games;
-        let free = games
-            .iter()
+        let games = || scene.snap.hall.on_boards();
+        let free = games()
             .find(|(_, game)| game.outcome().is_some())
             .map(|(board, _)| board.0)
-            .or_else(|| games.keys().next_back().map(|board| board.0 + 1))
+            .or_else(|| games().next_back().map(|(board, _)| board.0 + 1))
             .unwrap_or(1);
-        let round = games.values().map(|game| game.setup.round).max().unwrap_or(1);
+        let round = games().map(|(_, game)| game.setup.round).max().unwrap_or(1);
         let mut presets = catalogue::own_time_controls();
         presets.extend(catalogue::time_controls());
         let usual = presets.iter().position(|preset| preset.id == "standard-90-30-30");

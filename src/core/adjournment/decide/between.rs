@@ -103,7 +103,7 @@ fn unopened<'a>(desk: &Desk<'a>, no: EnvelopeNo) -> Result<&'a Adjournment, Refu
 fn reject(desk: &Desk<'_>, one: &Adjournment) -> Result<Vec<Happened>, Refusal> {
     one.standing_offer().ok_or(Refusal::NoOffer)?;
     let mut happened = vec![Happened::Here(Event::DrawRejected { no: one.no })];
-    if let Some(game) = desk.game.filter(|game| one.is_of(game) && game.offer.is_some())
+    if let Some((_, game)) = desk.game.filter(|(_, game)| game.offer.is_some())
         && one.offer.is_none()
         && desk.on_board
     {
@@ -119,7 +119,7 @@ fn conclude(
     by: Side,
     said: SaidBefore,
 ) -> Result<Vec<Happened>, Refusal> {
-    let game = desk.game_of(one)?;
+    let game = desk.game()?;
     let ruling = rule(&cases::before_opening(by, said, false), game, desk.edition, desk.at);
     let outcome: Outcome = ruling
         .remedies

@@ -82,7 +82,7 @@ pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>
             if one.resumption.is_none() {
                 return Err(Refusal::NotResumed(*no));
             }
-            let game = desk.game_of(one)?;
+            let game = desk.game()?;
             here(Event::TimesQuestioned { no: *no, by: *by, moved: has_moved(one, game, *by) })
         }
         _ => Ok(Vec::new()),
@@ -99,7 +99,7 @@ fn resume(
     if one.resumption.is_some() {
         return Err(Refusal::AlreadyResumed(no));
     }
-    desk.game_of(one)?;
+    desk.game()?;
     here(Event::Resumed { no, board, at })
 }
 
@@ -164,7 +164,7 @@ fn set_up(
     if one.cover.as_ref().is_some_and(|cover| cover.played) {
         return Err(Refusal::PlayGoesOn(one.no));
     }
-    let game = desk.game_of(one)?;
+    let game = desk.game()?;
     let position = game.position_at(one.ply).unwrap_or(&game.start);
     let right = position.placement();
     let differs: Vec<_> = placement
@@ -208,7 +208,7 @@ fn start(desk: &Desk<'_>, one: &Adjournment) -> Result<Vec<Happened>, Refusal> {
     if one.resumption.as_ref().is_some_and(|now| now.clock.is_some()) {
         return Err(Refusal::ClockRuns(side));
     }
-    let game = desk.game_of(one)?;
+    let game = desk.game()?;
     let mut happened = vec![Happened::Here(Event::ClockStarted { no: one.no, side })];
     if !game.clock_on_table() {
         happened.extend(desk.ask(&mut game.clone(), &GameCommand::StartClock { side })?);
@@ -262,7 +262,7 @@ fn closed_by(desk: &Desk<'_>, one: &Adjournment, which: Which) -> Option<NotOpen
 
 /// Whether an absent player has come too late by what was seen, or has no time left.
 fn has_lost(desk: &Desk<'_>, one: &Adjournment, side: Side) -> bool {
-    one.is_too_late(side) || cases::absent_flag(one, desk.game, desk.at).is_some()
+    one.is_too_late(side) || cases::absent_flag(one, desk.game().ok(), desk.at).is_some()
 }
 
 /// Whether a player holds another fingerprint than that of what is kept.
@@ -298,7 +298,7 @@ fn read(
         let why = NotOpened::FingerprintDiffers;
         return here(Event::OpeningRefused { no, which, by: by.clone(), at: None, why });
     }
-    let game = desk.game_of(one)?;
+    let game = desk.game()?;
     let ply = match which {
         Which::Sealed => one.ply,
         Which::Reply => Ply(one.ply.0.saturating_add(1)),
@@ -332,7 +332,7 @@ fn playable(one: &Adjournment, which: Which) -> Result<&Uci, Refusal> {
 /// The sealed move is made on the board, and then the clock of the other player starts.
 fn play(desk: &Desk<'_>, one: &Adjournment) -> Result<Vec<Happened>, Refusal> {
     let uci = playable(one, Which::Sealed)?;
-    let game = desk.game_of(one)?;
+    let game = desk.game()?;
     is_set_up(one)?;
     if game.ply() != one.ply {
         return Err(Refusal::PlayGoesOn(one.no));
@@ -383,7 +383,7 @@ fn play_reply(desk: &Desk<'_>, one: &Adjournment) -> Result<Vec<Happened>, Refus
     if one.is_too_late(one.sealer) {
         return Err(Refusal::LateUndecided(one.sealer));
     }
-    let game = desk.game_of(one)?;
+    let game = desk.game()?;
     if game.ply().0 != one.ply.0.saturating_add(1) {
         return Err(Refusal::PlayGoesOn(one.no));
     }
@@ -405,7 +405,7 @@ fn seal_reply(desk: &Desk<'_>, one: &Adjournment, what: &Sealed) -> Result<Vec<H
         return Err(Refusal::ReplySealed(one.no));
     }
     let played = one.cover.as_ref().is_some_and(|cover| cover.played);
-    let game = desk.game_of(one)?;
+    let game = desk.game()?;
     let on_move = game.ply().0 == one.ply.0.saturating_add(1) && game.outcome().is_none();
     if !(played && on_move && one.is_there(one.replier())) || one.is_there(one.sealer) {
         return Err(Refusal::NoReplyNow);
@@ -434,7 +434,7 @@ fn state(desk: &Desk<'_>, one: &Adjournment, uci: &Uci) -> Result<Vec<Happened>,
     if !one.is_there(one.sealer) {
         return Err(Refusal::Absent(one.sealer));
     }
-    let position = desk.game_of(one)?.position_at(one.ply).ok_or(Refusal::NoGame)?;
+    let position = desk.game()?.position_at(one.ply).ok_or(Refusal::NoGame)?;
     let m = position.read_uci(uci).map_err(|illegal| Refusal::MoveIllegal(illegal.0))?;
     here(Event::MoveStated { no: one.no, uci: position.uci(m) })
 }

@@ -42,7 +42,7 @@ fn arrive(
     let too_late = one.is_over(desk.edition, at);
     let mut happened = vec![Happened::Here(Event::Arrived { no: one.no, side, at, too_late })];
     let closed = one.cover.as_ref().is_some_and(|cover| !cover.played);
-    if let Some(game) = desk.game.filter(|game| one.is_of(game))
+    if let Some((_, game)) = desk.game
         && side == one.replier()
         && closed
         && !game.clock_on_table()
@@ -68,7 +68,7 @@ fn note_absent(
     let mut happened = vec![Happened::Here(Event::NotedAbsent { no: one.no, side, at, too_late })];
     let ran = one.resumption.as_ref().is_some_and(|now| now.clock == Some(side));
     let closed = one.cover.as_ref().is_some_and(|cover| !cover.played);
-    if let Some(game) = desk.game.filter(|game| one.is_of(game))
+    if let Some((_, game)) = desk.game
         && (one.is_there(side) && ran && closed)
         && !game.clock_on_table()
         && game.whose_time().is_none()
@@ -87,7 +87,7 @@ fn give_back(
     side: Side,
     time: Millis,
 ) -> Result<Vec<Happened>, Refusal> {
-    let game = desk.game_of(one)?;
+    let game = desk.game()?;
     let ran = one.resumption.as_ref().is_some_and(|now| now.clock == Some(side));
     let closed = one.cover.as_ref().is_some_and(|cover| !cover.played);
     let (Some(left), true, false) = (one.right.left, ran && closed, game.clock_on_table()) else {

@@ -24,7 +24,7 @@ pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>
         Command::Begin { board, why, assistants } => begin(desk, *board, *why, *assistants),
         Command::MoveOnBoard { no, uci } => {
             let one = sealing(desk, *no)?;
-            let position = desk.game_of(one)?.position();
+            let position = desk.game()?.position();
             let m = position.read_uci(uci).map_err(|illegal| Refusal::MoveIllegal(illegal.0))?;
             let uci = position.uci(m);
             if one.on_board.as_ref() == Some(&uci) {
@@ -108,8 +108,8 @@ fn begin(
     why: Why,
     assistants: BySide<bool>,
 ) -> Result<Vec<Happened>, Refusal> {
-    let game = desk.game.filter(|game| game.is_playing()).ok_or(Refusal::NoGame)?;
-    let here_already = |one: &&Adjournment| one.is_live() && one.board == board && one.is_of(game);
+    let (this, game) = desk.game.filter(|(_, game)| game.is_playing()).ok_or(Refusal::NoGame)?;
+    let here_already = |one: &&Adjournment| one.is_live() && one.game == this;
     if let Some(one) = desk.envelopes.values().map(AsRef::as_ref).find(here_already) {
         return Err(Refusal::AlreadyBegun(one.no));
     }
@@ -173,7 +173,7 @@ fn stop(desk: &Desk<'_>, one: &Adjournment) -> Result<Vec<Happened>, Refusal> {
     if !one.closed {
         return Err(Refusal::NotClosed(one.no));
     }
-    let game = desk.game_of(one)?;
+    let game = desk.game()?;
     answered(game, one.board)?;
     let mut scratch = game.clone();
     let mut clock = Vec::new();

@@ -2,6 +2,7 @@
 
 mod berger;
 mod front;
+mod identity;
 mod mishaps;
 mod opening;
 mod planning;

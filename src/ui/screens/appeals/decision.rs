@@ -168,8 +168,7 @@ fn verdict_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, appeal: &Appeal) 
 
 /// What the game stands at, before the decision is carried out.
 fn result_now(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident) {
-    let game = incident.board.and_then(|board| scene.snap.game(board));
-    let outcome = game.filter(|game| incident.is_of(game)).and_then(|game| game.outcome());
+    let outcome = scene.game_of(incident).and_then(|game| game.outcome());
     if let Some(result) = outcome {
         let text = outcome::outcome(scene.words, result);
         fact(ui, &scene.say("appeals-result-now"), &text);

@@ -52,7 +52,8 @@ const ASKED: [Inquiry; 4] =
 /// Which screen is locked, and by what the passphrase is known again.
 #[must_use]
 pub fn locked(hall: &Hall) -> Option<(BoardNo, Side, &str)> {
-    hall.blind.iter().find_map(|(board, blind)| {
+    hall.at_board.keys().find_map(|board| {
+        let blind = hall.blind(*board)?;
         let of = |side: Side| {
             let kept = blind.locked.of(side).as_deref().filter(|kept| !kept.is_empty())?;
             Some((*board, side, kept))

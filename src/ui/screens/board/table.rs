@@ -6,7 +6,7 @@ use egui::Ui;
 use crate::actions::{Action, Actions, Wish};
 use crate::dialogs::{Dialog, EndForm, Reason, ReasonFor};
 use crate::scene::Scene;
-use crate::screens::board::{Shown, missing};
+use crate::screens::board::{Shown, damage, missing};
 use crate::screens::counts;
 use crate::shell::action_button;
 use crate::tokens::{self, Text};
@@ -48,6 +48,7 @@ pub fn show(
                 line_ui(ui, scene, shown, line, actions);
             });
         }
+        damage::show(ui, scene, shown);
         missing::show(ui, scene, shown, actions);
         disagreement_ui(ui, scene, shown, actions);
         card(ui, &scene.say("board-claims"), |ui| {
@@ -76,6 +77,9 @@ fn line_ui(
     let tone = if concerns.is_empty() { Tone::Good } else { Tone::Warn };
     badge(ui, tone, &device::link(words, &line.link));
     soft(ui, observation::orientation(words, line.orientation));
+    if let Some(text) = line.abilities.and_then(|it| device::sensing(words, it.sensing)) {
+        soft(ui, text);
+    }
     if let Some(uci) = &line.provisional {
         let position = shown.present.on_board();
         let text =
@@ -99,7 +103,7 @@ fn line_ui(
     }
     differences_ui(ui, scene, shown, line);
     if !line.has_clock {
-        soft(ui, device::no_clock(words));
+        soft(ui, device::no_clock(words, line.abilities));
     }
     if let Some(battery) = line.battery {
         soft(ui, device::battery(words, battery));
@@ -144,6 +148,7 @@ fn differences_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, line: &LineV
     let tone = if wrong { Tone::Warn } else { Tone::Neutral };
     badge(ui, tone, &scene.say_with("board-differs", &[count]));
     let name = |piece: Option<_>| match piece {
+        Some(_) if line.senses_presence() => scene.say("board-square-something"),
         Some(piece) => chess::piece(scene.words, piece),
         None => scene.say("board-square-nothing"),
     };

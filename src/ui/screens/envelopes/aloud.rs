@@ -93,8 +93,7 @@ fn found(scene: &Scene<'_>, one: &Adjournment) -> Option<(Lang, String)> {
 
 /// The arrangement of the game, if it is a blind match.
 fn of_blind<'a>(scene: &Scene<'a>, one: &Adjournment) -> Option<&'a Blind> {
-    let game = scene.snap.hall.game(one.board).filter(|game| one.is_of(game));
-    game.and_then(|_| scene.snap.hall.blind(one.board)).map(AsRef::as_ref)
+    scene.snap.hall.games.get(&one.game)?.blind.as_deref()
 }
 
 /// Says it to the arbiter, and to a blind player who is there.

@@ -237,8 +237,8 @@ fn take(scene: &Scene<'_>, one: &Adjournment, guide: &Guide, actions: &mut Actio
             let Some(case) = guide.next.case.clone() else { return };
             // It may wait already: the program opens one of a flag that fell.
             let waits = scene.snap.hall.incidents.values().find(|incident| {
-                let here = incident.board == Some(one.board) && incident.case == case;
-                here && incident.is_open() && game.is_some_and(|game| incident.is_of(game))
+                let here = incident.game == Some(one.game) && incident.case == case;
+                here && incident.is_open()
             });
             if let Some(incident) = waits {
                 actions.push(Wish::ShowIncident(incident.no));

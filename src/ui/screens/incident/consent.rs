@@ -55,7 +55,7 @@ impl Form {
             return self.loss.clone();
         }
         let incident = self.accepts(scene)?;
-        let (_, game) = scene.snap.hall.game_of_incident(incident)?;
+        let game = scene.game_of(incident)?;
         let remedies = &incident.proposal.remedies;
         let after = effect::after(remedies, game, scene.now, scene.snap.edition).ok()?;
         let loss = Loss::between(game, &after)?;
@@ -117,7 +117,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &Form, actions: &mut Actions
 fn proposal_ui(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident) {
     card(ui, &scene.say("disputes-proposal"), |ui| {
         ui.set_width(ui.available_width());
-        let game = scene.snap.hall.game_of_incident(incident).map(|(_, game)| game.as_ref());
+        let game = scene.game_of(incident).map(AsRef::as_ref);
         let start = |game: &Game| Numbering::from_start(&game.start);
         let numbering = game.map_or(Numbering::USUAL, start);
         ruling::show(ui, scene, &incident.proposal, numbering, None);

@@ -30,7 +30,7 @@ use jadoube_i18n::{dispute, refusal, ruling, time};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::refusal::Refusal;
 use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::rulings::contradiction::contradiction;
 use jadoube_laws::rulings::ruling::Remedy;
 
@@ -152,7 +152,6 @@ impl More {
 #[derive(Debug)]
 pub struct OtherwiseForm {
     no: IncidentNo,
-    board: Option<BoardNo>,
     steps: Vec<Step>,
     more: More,
     side: Side,
@@ -172,7 +171,6 @@ impl OtherwiseForm {
     pub fn new(incident: &Incident) -> Self {
         Self {
             no: incident.no,
-            board: incident.board,
             steps: incident.proposal.remedies.iter().map(Step::new).collect(),
             more: More::Nothing,
             side: incident.case.side().unwrap_or(Side::White),
@@ -275,8 +273,7 @@ pub fn show(
         .text(&text)
         .width(tokens::scale(ctx).of(760.0));
     let incident = scene.incident(form.no);
-    let game = form.board.and_then(|board| scene.snap.game(board)).map(AsRef::as_ref);
-    let game = game.filter(|game| incident.is_some_and(|incident| incident.is_of(game)));
+    let game = incident.and_then(|incident| scene.game_of(incident)).map(AsRef::as_ref);
     let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
     let outcome = frame.show(ctx, |ui, opened| {
         scrolled(ui, 0.5, |ui| {

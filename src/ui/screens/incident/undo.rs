@@ -16,6 +16,7 @@ use crate::widgets::pick::pick;
 use jadoube_chess::moment::Millis;
 use jadoube_core::disputes::change::Loss;
 use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::disputes::state::Incident;
 use jadoube_core::disputes::undo::{Choice, RunSince, Undone};
 use jadoube_core::hall::decide::undone;
 use jadoube_i18n::dispute::change::loss;
@@ -80,14 +81,14 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
     let hall = &scene.snap.hall;
     let found = scene.incident(form.no).and_then(|incident| {
         let moment = (scene.now, scene.snap.edition);
-        let game = hall.game_of_incident(incident).map(|(_, game)| game.as_ref())?;
-        Some((game, undone(hall, incident, &form.command(None), moment)?))
+        let game = scene.game_of(incident)?;
+        Some((incident, game, undone(hall, incident, &form.command(None), moment)?))
     });
     let outcome = frame.show(ctx, |ui, opened| {
         let mut done = false;
         scrolled(ui, 0.6, |ui| {
-            if let Some((game, undone)) = &found {
-                becomes_ui(ui, scene, game, undone);
+            if let Some((incident, game, undone)) = &found {
+                becomes_ui(ui, scene, (incident, game), undone);
                 time_ui(ui, scene, form, undone);
             }
             let missing = form.tried.then_some("app-reason-missing");
@@ -109,7 +110,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
         if form.reason.trim().is_empty() {
             return Close::No;
         }
-        let lose = found.as_ref().and_then(|(_, undone)| undone.lost);
+        let lose = found.as_ref().and_then(|(.., undone)| undone.lost);
         actions.dispute(form.command(lose));
         Close::Yes
     });
@@ -117,7 +118,12 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
 }
 
 /// The game before and after, and what is lost.
-fn becomes_ui(ui: &mut Ui, scene: &Scene<'_>, game: &Game, undone: &Undone) {
+fn becomes_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    (incident, game): (&Incident, &Game),
+    undone: &Undone,
+) {
     card(ui, &scene.say("disputes-undo-effect"), |ui| {
         ui.set_width(ui.available_width());
         let (was, is) = (game.ply(), undone.game.ply());
@@ -136,7 +142,7 @@ fn becomes_ui(ui: &mut Ui, scene: &Scene<'_>, game: &Game, undone: &Undone) {
         for line in ruling::effect_lines(scene, game, &undone.game) {
             ui.label(Text::Strong.rich(line));
         }
-        ui.label(Text::Body.rich(ruling::clock_words(scene, &undone.game, None)));
+        ui.label(Text::Body.rich(ruling::clock_words(scene, incident, &undone.game, None)));
         if let Some(lost) = &undone.lost {
             for text in loss(scene.words, lost, lost.moves(game).as_ref()) {
                 badge(ui, Tone::Bad, &text);

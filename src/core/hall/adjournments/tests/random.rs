@@ -110,14 +110,7 @@ fn check(room: &Room, before: &Hall) {
             assert_eq!(now.cover.as_ref().unwrap().sealed, cover.sealed, "nobody changes it");
         }
         // Wherever the game is, it is somewhere, with all its moves.
-        let game = room
-            .hall
-            .games
-            .values()
-            .chain(room.hall.shelf.values().map(|shelved| &shelved.game))
-            .chain(room.hall.archive.iter().map(|(_, game)| game))
-            .find(|game| now.is_of(game))
-            .expect("the game is there");
+        let game = room.hall.game_of(*no).expect("the game is there");
         assert!(game.ply() >= now.ply);
         let went_on = game.ply() > now.ply;
         let cover = now.cover.as_ref();

@@ -319,13 +319,13 @@ fn an_adjourned_game_makes_room_for_the_next_round_and_comes_back_to_any_board()
     let mut room = Room::sealed("2023");
     let moves = room.moves();
     room.set_up(BOARD, setup(4, "Marin", "Nikolov", START), "d2d4");
-    assert_eq!(room.hall.shelf.len(), 1);
+    assert!(!room.hall.is_on_board(room.one().game));
     assert_eq!(room.moves(), moves, "the game of the envelope is put aside, not lost");
     assert!(room.hall.earlier().any(|(board, game)| board == BOARD && game.setup.round == 3));
     let taken = Ask::Resume { no: NO, board: BOARD, at: day("15:00") };
     assert_eq!(room.refused(&taken), NotNow::BoardTaken(BOARD));
     room.resume(BoardNo(20));
-    assert!(room.hall.shelf.is_empty());
+    assert!(room.hall.is_on_board(room.one().game));
     assert_eq!(room.hall.game(BoardNo(20)).unwrap().setup.round, 3);
     assert_eq!(room.hall.game(BOARD).unwrap().setup.round, 4);
     assert_eq!(room.moves(), moves);
