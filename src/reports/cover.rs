@@ -119,7 +119,7 @@ fn both(words: &Words, times: BySide<Millis>) -> String {
 }
 
 /// `2026-11-23 15:00 +01:00, Hall 2`: nobody can take day and month for one another.
-fn due(due: &Due) -> String {
+pub(crate) fn due(due: &Due) -> String {
     let (hour, minute, _) = due.at.time();
     let zone = due.at.offset();
     let sign = if zone < 0 { '−' } else { '+' };

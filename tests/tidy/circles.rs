@@ -50,12 +50,11 @@ fn is_in(file: &str, room: &str) -> bool {
 }
 
 fn imports(texts: &Texts, looked_at: impl Fn(&str) -> bool) -> Imports {
-    let own = |file: &String| looked_at(file);
     let below = |(file, text): (&String, &String)| {
         let named = paths(text).into_iter().filter_map(|path| resolved(file, &path, texts));
         (file.clone(), named.filter(|other| other != file && looked_at(other)).collect())
     };
-    texts.iter().filter(|(file, _)| own(file)).map(below).collect()
+    texts.iter().filter(|(file, _)| looked_at(file)).map(below).collect()
 }
 
 /// The paths in a text without its tests, those in braces one by one.

@@ -11,7 +11,6 @@ use jadoube_chess::board::placement::Placement;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::envelope::{Signer, Which};
-use jadoube_desk::times;
 use jadoube_laws::game::event::LostTime;
 use jadoube_laws::ids::EnvelopeNo;
 

@@ -9,7 +9,7 @@ use crate::game::event::{Observation, Player, Setup, Timing};
 use crate::game::gap::LostTimeQuestion;
 use crate::game::outcome::Outcome;
 use crate::game::owed::Owed;
-use crate::game::plies::Plies;
+use crate::game::plies::{Plies, PlyRecord};
 use crate::game::sheets::{Behind, Record};
 use crate::game::status::{Offer, PlyMark, Status};
 use crate::sensing::ClockShown;

@@ -6,7 +6,7 @@ use crate::board::position::Position;
 use crate::notation::descriptive::Manner;
 use crate::notation::place::Place;
 use crate::notation::san::{self, MateSign, Style};
-use crate::notation::system::System;
+use crate::notation::system::{self, System};
 
 const ENGLISH: System = System::Descriptive(Manner::English);
 const SPANISH: System = System::Descriptive(Manner::Spanish);
