@@ -1,5 +1,6 @@
-//! What is heard in a text: it is cut into signs, and the signs make one move. Case, umlauts, hyphens and blanks do not matter, nor do digits for the
-//! ranks and single letters for the files; words may be glued together (`anna2`, `KurzeRochade`).
+//! What is heard in a text: it is cut into signs, and the signs make one move. Case, umlauts, hyphens
+//! and blanks do not matter, nor do digits for the ranks and single letters for the files; words may
+//! be glued together (`anna2`, `KurzeRochade`).
 
 use crate::board::piece::Kind;
 use crate::board::position::{Form, Move, Position};
