@@ -176,6 +176,7 @@ pub fn broken_row(words: &Words, broken: &Broken) -> String {
         How::SignatureGone => "evidence-row-gone",
         How::KeyNotShown => "evidence-row-key",
         How::SecondWrong => "evidence-row-second",
+        How::StateOther => "evidence-row-state",
         How::HeartbeatChanged => "evidence-row-heartbeat",
     };
     words.say_with(id, &[("row", broken.seq.to_string().into())])

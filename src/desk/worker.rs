@@ -578,9 +578,9 @@ impl Worker {
         let picture = Arc::new(Snapshot {
             revision: old.revision + 1,
             path: path.map(Path::to_owned),
+            history: history.as_of(hall.seq),
             hall,
             edition: cycle.map_or_else(laws::newest, Cycle::edition),
-            history: history.clone(),
             lines: Arc::new(lines),
             ports: self.ports.clone(),
             notices: Arc::new(self.notices.clone()),

@@ -149,6 +149,7 @@ impl Supervisor {
             usb: None,
             serial: None,
             alien: None,
+            answered: false,
         };
         thread::Builder::new().name("device".into()).spawn(move || {
             let mut worker = worker;
@@ -220,6 +221,8 @@ struct Worker {
     serial: Option<String>,
     /// A port behind which another board answered.
     alien: Option<PortName>,
+    /// A board has answered since the line was opened.
+    answered: bool,
 }
 
 impl Worker {
@@ -231,9 +234,14 @@ impl Worker {
         loop {
             let reason = match self.open() {
                 Ok(line) => {
-                    (failures, lost_since, told) = (0, None, None);
+                    told = None;
                     // A fault of ours costs this line, not the device.
                     let talked = catch_unwind(AssertUnwindSafe(|| self.converse(line)));
+                    // A line that opens and is lost before a board has answered is no better than
+                    // one that does not open.
+                    if std::mem::take(&mut self.answered) {
+                        (failures, lost_since) = (0, None);
+                    }
                     talked.unwrap_or_else(|_| Ended::Lost("a fault in J'adoube".into()))
                 }
                 Err(ended) => ended,
@@ -330,6 +338,7 @@ impl Worker {
                     let heard = self.received(buffer.get(..count).unwrap_or_default());
                     let understood = heard.iter().any(|out| matches!(out, Out::Received(_)));
                     strange = if understood { 0 } else { strange + count };
+                    self.answered |= understood;
                     out.extend(heard);
                 }
                 Err(fault) => return fault.into(),

@@ -33,6 +33,8 @@ mod game;
 mod hall;
 mod incident_form;
 mod incidents;
+mod forms;
+mod keys;
 mod kill;
 mod last_move;
 mod law;

@@ -2,7 +2,8 @@
 //! tells which; where one is misprinted, the nearest legal moves are tried. Every choice and every
 //! repair is told, and games that cannot be told apart are all returned.
 //!
-//! `search` reads the entries and goes through the games, `misprint` knows how print and hand go wrong.
+//! `search` reads the entries and goes through the games, `misprint` knows how print and hand go
+//! wrong.
 
 mod misprint;
 pub mod search;

@@ -4,6 +4,8 @@
 use std::io::{Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -115,6 +117,25 @@ fn what_is_no_board_is_called_so_and_never_connected() {
         drop(listener);
         peer.join().unwrap();
     }
+}
+
+#[test]
+fn a_host_that_hangs_up_whenever_it_is_called_is_given_up_in_the_end() {
+    let (listening, name) = somewhere();
+    let address = listening.local_addr().unwrap();
+    let over = Arc::new(AtomicBool::new(false));
+    let is_over = Arc::clone(&over);
+    let peer = thread::spawn(move || {
+        while !is_over.load(Ordering::Relaxed) {
+            drop(listening.accept());
+        }
+    });
+    let give_up_after = Some(Duration::from_millis(50));
+    let mut listener = Listener::new(name, Config { give_up_after, ..Config::brisk() });
+    listener.until("given up", |l| l.has(&Sensed::Link(LinkState::Closed)));
+    over.store(true, Ordering::Relaxed);
+    drop(TcpStream::connect(address));
+    peer.join().unwrap();
 }
 
 #[test]

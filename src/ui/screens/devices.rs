@@ -4,8 +4,10 @@
 use egui::{Layout, ScrollArea, Ui, vec2};
 
 use crate::actions::Actions;
+use crate::icons::{self, Pen};
 use crate::phrases;
 use crate::scene::Scene;
+use crate::screens::view::View;
 use crate::tokens::{self, Text, radius, scale, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Enabled, Weight, button, button_enabled};
@@ -36,8 +38,30 @@ pub struct DevicesState {
     asked: bool,
 }
 
-/// Draws the screen.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut Actions) {
+impl View for DevicesState {
+    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        show(ui, scene, self, actions);
+    }
+
+    fn take_focus(&mut self) {
+        self.focus = true;
+    }
+
+    fn icon(&self, pen: &Pen<'_>) {
+        icons::plug(pen);
+    }
+
+    fn needs_no_file(&self) -> bool {
+        true
+    }
+
+    fn waiting(&self, scene: &Scene<'_>) -> usize {
+        let lines = scene.snap.lines.iter();
+        lines.filter(|line| !phrases::of_line(scene.words, line).is_empty()).count()
+    }
+}
+
+fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut Actions) {
     if !std::mem::replace(&mut state.asked, true) {
         actions.ask(Request::ListPorts);
     }

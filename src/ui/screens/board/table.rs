@@ -4,7 +4,7 @@
 use egui::Ui;
 
 use crate::actions::{Action, Actions, Wish};
-use crate::dialogs::{Dialog, EndForm, Reason, ReasonFor};
+use crate::dialogs::{EndForm, Reason, ReasonFor};
 use crate::scene::Scene;
 use crate::screens::board::{Shown, damage, missing};
 use crate::screens::counts;
@@ -92,7 +92,7 @@ fn line_ui(
         ui.label(Text::Strong.rich(text));
         if button(ui, Weight::Plain, &scene.say("board-take-back-too"), None).clicked() {
             let to = Ply(shown.present.ply().0.saturating_sub(back));
-            actions.open(Dialog::Reason(Reason::new(ReasonFor::TakeBack(shown.board, to))));
+            actions.open(Reason::new(ReasonFor::TakeBack(shown.board, to)));
         }
     }
     if let Some(signal) = line.result_shown.filter(|_| shown.present.outcome().is_none()) {
@@ -130,7 +130,7 @@ fn result_ui(
             ResultSignal::BlackWins => (Score::BlackWins, EndReason::Resignation),
             ResultSignal::Draw => (Score::Draw, EndReason::Agreement),
         };
-        actions.open(Dialog::End(EndForm::new(shown.board, score, reason)));
+        actions.open(EndForm::new(shown.board, score, reason));
     }
 }
 
