@@ -120,6 +120,7 @@ actions-say-slower-hint = Wiederholt es langsamer
 actions-spell = Buchstabieren
 actions-spell-hint = Wiederholt es Buchstabe für Buchstabe
 actions-go-to-board = Zu Brett { $board }
+actions-go-to-earlier = Zu einer früheren Partie an Brett { $board }
 actions-go-to-incident = Zu Vorfall { $no }
 actions-help-title = Was die Tasten tun
 actions-help-space = Drückt oder startet auf der Seite Brett die Uhr, solange kein Bedienelement den Fokus hat

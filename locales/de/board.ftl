@@ -3,6 +3,8 @@
 board-none = Kein Brett ist gewählt
 board-none-what = Wählen Sie eines im Saal, oder setzen Sie eines auf
 board-round = Runde { $round }
+board-games = Partien an diesem Brett
+board-earlier-game = Diese Partie steht nicht mehr an ihrem Brett: sie wird hier nur gelesen
 board-promote = Umwandeln in…
 board-type-move = Zug oder Frage eintippen (F7)
 board-type-move-example = Sf3, exd5, 0-0, e2e4

@@ -120,6 +120,7 @@ actions-say-slower-hint = Repeats it slower
 actions-spell = Spell
 actions-spell-hint = Repeats it letter by letter
 actions-go-to-board = Go to board { $board }
+actions-go-to-earlier = Go to an earlier game of board { $board }
 actions-go-to-incident = Go to incident { $no }
 actions-help-title = What the keys do
 actions-help-space = Presses or starts the clock on the Board screen while no control has the focus

@@ -3,6 +3,8 @@
 board-none = No board is at work
 board-none-what = Choose one in the Hall, or set one up
 board-round = Round { $round }
+board-games = Games on this board
+board-earlier-game = This game has left its board: here it is only read
 board-promote = Promote to…
 board-type-move = Type a move or a question (F7)
 board-type-move-example = Nf3, exd5, 0-0, e2e4

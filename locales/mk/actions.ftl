@@ -120,6 +120,7 @@ actions-say-slower-hint = Го повторува побавно
 actions-spell = Спелувај
 actions-spell-hint = Го повторува буква по буква
 actions-go-to-board = Оди на табла { $board }
+actions-go-to-earlier = Оди на поранешна партија од табла { $board }
 actions-go-to-incident = Оди на случај { $no }
 actions-help-title = Што прават копчињата
 actions-help-space = На екранот Табла го притиска или пушта часовникот додека ништо не е во фокус

@@ -3,6 +3,8 @@
 board-none = Не е избрана табла
 board-none-what = Изберете од Салата или поставете нова
 board-round = Коло { $round }
+board-games = Партии на оваа табла
+board-earlier-game = Оваа партија веќе не е на својата табла: тука само се чита
 board-promote = Промовирај во…
 board-type-move = Впиши потег или прашање (F7)
 board-type-move-example = Сf3, exd5, 0-0, e2e4

@@ -28,7 +28,7 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::hall::decide::decide;
 use jadoube_core::hall::event::{EVENT_VERSION, Entry, Event};
 use jadoube_core::hall::refusal::Refusal;
-use jadoube_core::hall::state::{Hall, apply};
+use jadoube_core::hall::state::Hall;
 use jadoube_core::hall::timing::TimeNote;
 use jadoube_core::react::react;
 use jadoube_journal::fault::Fault;
@@ -174,8 +174,7 @@ impl Cycle {
             for event in events {
                 let (wall, who) = (wall.clone(), who.clone());
                 let entry = Entry { seq: hall.seq + 1, at, wall, who, event };
-                apply(&mut hall, &entry);
-                history.push(entry.clone());
+                history.add(&mut hall, entry.clone());
                 made.push(entry);
             }
             batches.push(Batch { key, wall, at, who: who.clone(), events: payloads });
@@ -502,8 +501,7 @@ impl Cycle {
         let mut entries = Vec::with_capacity(events.len());
         for (event, row) in events.into_iter().zip(rows) {
             let entry = Entry { seq: row.seq, at, wall: wall.clone(), who: who.clone(), event };
-            apply(&mut self.hall, &entry);
-            self.history.push(entry.clone());
+            self.history.add(&mut self.hall, entry.clone());
             entries.push(entry);
         }
         self.recorded = true;

@@ -7,11 +7,12 @@ use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 use crate::cycle::entry_of;
 use crate::replay::Mark;
 use jadoube_core::hall::event::{Entry, Event};
+use jadoube_core::hall::state::Hall;
 use jadoube_journal::base::Base;
 use jadoube_laws::game::apply::apply;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::ids::GameNo;
 
 /// The entries up to one, shared between the desk, which adds, and the faces, which read.
 #[derive(Debug, Clone)]
@@ -60,10 +61,11 @@ impl History {
         self.shared.read().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Adds an entry.
-    pub fn push(&self, entry: Entry) {
+    /// Makes an entry part of the state, and keeps it.
+    pub fn add(&self, hall: &mut Hall, entry: Entry) {
+        let mark = Mark::taken(hall, &entry);
         let mut shared = self.shared.write().unwrap_or_else(PoisonError::into_inner);
-        shared.marks.push(Mark::of(&entry.event));
+        shared.marks.push(mark);
         shared.entries.push(Arc::new(entry));
     }
 
@@ -117,20 +119,18 @@ impl History {
         self.len() == 0
     }
 
-    /// The entries of the game that is now on a board: from its last set-up on.
+    /// What has happened in a game, on whatever board, among the entries after the first so many.
     #[must_use]
-    pub fn of_board(&self, board: BoardNo) -> Vec<Arc<Entry>> {
-        self.of_board_until(board, u64::MAX)
+    pub fn of_game(&self, no: GameNo, count: usize) -> Vec<Arc<Entry>> {
+        self.of_game_between(no, count, u64::MAX)
     }
 
-    /// The entries, up to that one, of the game that was on a board then.
-    #[must_use]
-    pub fn of_board_until(&self, board: BoardNo, seq: u64) -> Vec<Arc<Entry>> {
+    /// Those up to that one.
+    fn of_game_between(&self, no: GameNo, count: usize, seq: u64) -> Vec<Arc<Entry>> {
         let shared = self.read();
         let len = self.len_of(&shared).min(usize::try_from(seq).unwrap_or(usize::MAX));
-        let marks = shared.marks.get(..len).unwrap_or_default();
-        let from = marks.iter().rposition(|mark| mark.is_of(board) && mark.sets_up()).unwrap_or(0);
-        let places = (from..len).filter(|place| marks.get(*place).is_some_and(|m| m.is_of(board)));
+        let places =
+            (count..len).filter(|place| shared.marks.get(*place).is_some_and(|m| m.is_of(no)));
         let places: Vec<u64> = places.map(|place| place as u64).collect();
         let (base, begun) = (shared.base.clone(), shared.begun);
         let (old, new) = places.split_at(places.partition_point(|place| *place < begun));
@@ -142,26 +142,29 @@ impl History {
         old.filter_map(|row| entry_of(&row)).map(Arc::new).chain(new).collect()
     }
 
-    /// The game on a board as it was after an entry; an earlier game, if it was there then.
+    /// A game as it was after an entry.
     #[must_use]
-    pub fn game_at(&self, board: BoardNo, seq: u64) -> Option<Game> {
-        fold_game(self.of_board_until(board, seq).iter().map(AsRef::as_ref))
+    pub fn game_at(&self, no: GameNo, seq: u64) -> Option<Game> {
+        let mut game: Option<Game> = None;
+        for entry in self.of_game_between(no, 0, seq) {
+            match (&mut game, what_of_game(&entry.event)?) {
+                (_, GameEvent::SetUp(setup)) => game = Some(Game::new(setup.clone())),
+                (Some(game), what) => apply(game, what, entry.at),
+                (None, _) => {}
+            }
+            if let Some(game) = &mut game {
+                game.number_damage(entry.seq);
+            }
+        }
+        game
     }
 }
 
-/// The game that entries of one board make.
-fn fold_game<'a>(entries: impl Iterator<Item = &'a Entry>) -> Option<Game> {
-    let mut game: Option<Game> = None;
-    for entry in entries {
-        let Event::Game { what, .. } = &entry.event else { continue };
-        match (&mut game, what) {
-            (_, GameEvent::SetUp(setup)) => game = Some(Game::new(setup.clone())),
-            (Some(game), what) => apply(game, what, entry.at),
-            (None, _) => {}
-        }
-        if let Some(game) = &mut game {
-            game.number_damage(entry.seq);
-        }
+/// What happened to a game with an entry.
+#[must_use]
+pub const fn what_of_game(event: &Event) -> Option<&GameEvent> {
+    match event {
+        Event::Game { what, .. } | Event::OffBoard { what, .. } => Some(what),
+        _ => None,
     }
-    game
 }

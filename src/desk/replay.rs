@@ -1,4 +1,4 @@
-//! What the rows of a file make when it is opened: the state, and of which board each row is. Both
+//! What the rows of a file make when it is opened: the state, and of which game each row is. Both
 //! can be written as a snapshot, from which the next opening goes on.
 
 use std::path::Path;
@@ -6,32 +6,29 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use crate::cycle::{entry_of, not_understood};
-use jadoube_core::hall::event::{Entry, Event};
+use crate::history::what_of_game;
+use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::state::{Hall, STATE_FORM, apply};
 use jadoube_journal::fault::Fault;
 use jadoube_journal::opening::Fold;
 use jadoube_journal::row::Row;
 use jadoube_journal::snapshot::Snapshot;
-use jadoube_laws::game::event::Event as GameEvent;
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::ids::GameNo;
 
-/// Of which board an entry is, and whether it sets up a game there.
+/// In which game something has happened with an entry, if in any.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub(crate) struct Mark(u32);
+pub(crate) struct Mark(Option<GameNo>);
 
 impl Mark {
-    pub(crate) fn of(event: &Event) -> Self {
-        let set_up = matches!(event, Event::Game { what: GameEvent::SetUp(_), .. });
-        Self(event.board().map_or(0, |board| (u32::from(board.0) + 1) * 2 + u32::from(set_up)))
+    /// Makes an entry part of the state; which game it was can only be told by the state after it.
+    pub(crate) fn taken(hall: &mut Hall, entry: &Entry) -> Self {
+        apply(hall, entry);
+        Self(what_of_game(&entry.event).and_then(|_| hall.game_in(&entry.event)))
     }
 
-    pub(crate) fn is_of(self, board: BoardNo) -> bool {
-        self.0 / 2 == u32::from(board.0) + 1
-    }
-
-    pub(crate) const fn sets_up(self) -> bool {
-        self.0 % 2 == 1
+    pub(crate) fn is_of(self, no: GameNo) -> bool {
+        self.0 == Some(no)
     }
 }
 
@@ -47,8 +44,7 @@ pub(crate) struct Replay {
 
 impl Replay {
     pub(crate) fn take(&mut self, entry: &Entry) {
-        apply(&mut self.hall, entry);
-        self.marks.push(Mark::of(&entry.event));
+        self.marks.push(Mark::taken(&mut self.hall, entry));
     }
 }
 

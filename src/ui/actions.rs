@@ -21,7 +21,7 @@ use jadoube_desk::sealing::Deed;
 use jadoube_desk::sheet_files::SheetGame;
 use jadoube_laws::citation::Citation;
 use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::ids::{BoardNo, CommandKey, EnvelopeNo, IncidentNo};
+use jadoube_laws::ids::{BoardNo, CommandKey, EnvelopeNo, GameNo, IncidentNo};
 
 impl Action {
     /// The id of its label.
@@ -72,6 +72,8 @@ pub enum Wish {
     Run(Action),
     /// Show a board.
     ShowBoard(BoardNo),
+    /// Show a game: on its board, or to be read where it was played.
+    ShowGame(GameNo),
     /// Make a board the one at work, without showing it.
     SelectBoard(BoardNo),
     /// Show an incident.

@@ -613,8 +613,9 @@ impl App {
     fn numbered(&self, scene: &Scene<'_>, title: String) -> String {
         match scene.board.filter(|_| self.screens.view(self.screen).is_of_a_board()) {
             Some(board) => {
-                let pairing =
-                    scene.current().map(|(_, game)| crate::phrases::pairing(scene.words, game));
+                let pairing = scene
+                    .looked_at()
+                    .map(|(_, one)| crate::phrases::pairing(scene.words, &one.game));
                 format!("{title} {board} · {}", pairing.unwrap_or_default())
             }
             None => title,
@@ -657,6 +658,7 @@ impl eframe::App for App {
             prefs: &prefs,
             now: snap.now(),
             board: self.board,
+            earlier: self.earlier(&snap),
             shown: self.screens.disputes.shown,
         };
         self.screens.hall.learn(&scene);

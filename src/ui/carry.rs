@@ -16,10 +16,10 @@ use crate::screens::board::clocks::{DIAL, DIGITAL};
 use crate::screens::board::press as pressing;
 use crate::screens::envelopes::{self, unseen};
 use crate::screens::incident::undo::{self, Way};
-use crate::screens::mate;
 use crate::screens::settings::{Change, theme_of};
 use crate::screens::sheets::paste;
 use crate::screens::view::View;
+use crate::screens::{file, mate};
 use crate::tokens::Theme;
 use crate::widgets::announcer::Ears;
 use crate::widgets::badge::Tone;
@@ -39,8 +39,16 @@ pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
     match wish {
         Wish::Run(action) if action.is_available(scene) => run(app, ctx, scene, action),
         Wish::Run(_) => {}
+        Wish::ShowGame(no) => {
+            if let Some(one) = scene.snap.hall.games.get(&no) {
+                app.board = Some(one.board);
+                app.screens.game.chosen = Some(no);
+                show(app, Screen::Board);
+            }
+        }
         Wish::ShowBoard(board) => {
             app.board = Some(board);
+            app.screens.game.chosen = None;
             show(app, Screen::Board);
         }
         Wish::SelectBoard(board) => app.board = Some(board),
@@ -171,9 +179,11 @@ pub(crate) fn show_concern(app: &mut App, scene: &Scene<'_>) {
     app.answer(Ears::All, &text);
 }
 
-/// The round of a game, as a sheet.
-pub(crate) fn round(game: &Game) -> Sheet {
-    Sheet::Round(game.setup.round)
+/// Asks where the sheet of the round of the game that is shown is written.
+pub(crate) fn print_round(app: &mut App, scene: &Scene<'_>) {
+    if let Some((_, one)) = scene.looked_at() {
+        app.dialog = Some(file::dialog(scene, Errand::Paper(Sheet::Round(one.game.setup.round))));
+    }
 }
 
 /// Says again what was said to the arbiter last.
@@ -183,13 +193,13 @@ pub(crate) fn repeat(app: &mut App, delivery: Delivery) {
 
 /// About the position that is on the screen, which may be an earlier one.
 pub(crate) fn ask_for_mate(app: &mut App, ctx: &Context, scene: &Scene<'_>) {
-    let Some((board, present)) = scene.current() else { return };
-    let past = app.screens.game.look.game(scene, board).filter(|_| app.screen == Screen::Board);
-    let game = past.as_ref().map_or(present, |(game, _)| game);
+    let Some((no, one)) = scene.looked_at() else { return };
+    let past = app.screens.game.look.game(scene, no).filter(|_| app.screen == Screen::Board);
+    let game = past.as_ref().map_or(&one.game, |(game, _)| game);
     // A flag that is down asks for the chances of the opponent.
     let down = Side::BOTH.into_iter().find(|side| game.flags.of(*side).is_some());
     let side = down.map_or(game.turn(), Side::other);
-    let form = mate::Form::new(ctx, Some(board), game.position().clone(), side);
+    let form = mate::Form::new(ctx, Some(one.board), game.position().clone(), side);
     app.dialog = Some(form.turned(app.screens.game.bottom).into());
 }
 

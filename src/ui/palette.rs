@@ -12,7 +12,7 @@ use crate::widgets::announcer::Ears;
 use crate::widgets::badge::Tone;
 use crate::widgets::dialog::{Dialog, Urgency};
 use crate::widgets::rows::{Row, RowAction, rows_ui};
-use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 
 /// How many finds are shown.
 const SHOWN: usize = 60;
@@ -52,6 +52,7 @@ impl Palette {
 enum Target {
     Action(Action),
     Board(BoardNo),
+    Game(GameNo),
     Incident(IncidentNo),
 }
 
@@ -137,6 +138,13 @@ fn finds(scene: &Scene<'_>, letters: &str) -> Vec<Find> {
         let target = Target::Board(board);
         add(Find { target, title, detail, key: phrases::status(scene.words, game) }, 0);
     }
+    let hall = &scene.snap.hall;
+    for (no, one) in hall.games.iter().filter(|(no, _)| !hall.is_on_board(**no)) {
+        let title = scene.say_with("actions-go-to-earlier", &[("board", one.board.0.into())]);
+        let detail = phrases::of_round(scene, &one.game);
+        let key = phrases::status_of(scene, *no, &one.game);
+        add(Find { target: Target::Game(*no), title, detail, key }, 0);
+    }
     for incident in scene.snap.hall.incidents.values().filter(|incident| incident.is_open()) {
         let title = scene.say_with("actions-go-to-incident", &[("no", incident.no.0.into())]);
         let detail = jadoube_i18n::ruling::case_of(scene.words, &incident.case);
@@ -214,6 +222,7 @@ pub fn show(
         actions.push(match find.target {
             Target::Action(action) => Wish::Run(action),
             Target::Board(board) => Wish::ShowBoard(board),
+            Target::Game(no) => Wish::ShowGame(no),
             Target::Incident(no) => Wish::ShowIncident(no),
         });
         return Close::No;
@@ -237,7 +246,7 @@ fn rows_of(found: &[Find]) -> Vec<Row<'_>> {
 const fn tone_of(target: Target) -> Tone {
     match target {
         Target::Action(_) => Tone::Neutral,
-        Target::Board(_) => Tone::Info,
+        Target::Board(_) | Target::Game(_) => Tone::Info,
         Target::Incident(_) => Tone::Warn,
     }
 }

@@ -13,7 +13,7 @@ use jadoube_i18n::{chess, outcome, ruling, time};
 use jadoube_laws::game::event::Observation;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::Status;
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::ids::{BoardNo, GameNo};
 use jadoube_laws::sensing::LinkState;
 
 /// A player's name with the title, or the colour where no name is known.
@@ -137,10 +137,26 @@ pub fn status(words: &Words, game: &Game) -> String {
     }
 }
 
-/// The same for the game at a board, which may be adjourned: nobody is to move then.
+/// “Round 3: Petrov – Ilić”
+#[must_use]
+pub fn of_round(scene: &Scene<'_>, game: &Game) -> String {
+    let round = scene.say_with("board-round", &[("round", game.setup.round.into())]);
+    format!("{round}: {}", pairing(scene.words, game))
+}
+
+/// How the game at a board stands.
 #[must_use]
 pub fn status_at(scene: &Scene<'_>, board: BoardNo, game: &Game) -> String {
-    let one = scene.snap.hall.adjournment_at(board);
+    match scene.snap.hall.at_board.get(&board) {
+        Some(no) => status_of(scene, *no, game),
+        None => status(scene.words, game),
+    }
+}
+
+/// How a game stands, which may be adjourned: nobody is to move then.
+#[must_use]
+pub fn status_of(scene: &Scene<'_>, no: GameNo, game: &Game) -> String {
+    let one = scene.snap.hall.adjournment_of(no);
     let waits = one.is_some_and(|one| one.is_adjourned() && one.resumption.is_none());
     if waits && game.is_playing() {
         return scene.say("app-status-adjourned");

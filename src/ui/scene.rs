@@ -5,12 +5,13 @@ use std::sync::Arc;
 
 use jadoube_chess::moment::Moment;
 use jadoube_core::disputes::state::Incident;
+use jadoube_core::hall::games::HallGame;
 use jadoube_desk::preferences::Preferences;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::tables::LineView;
 use jadoube_i18n::words::{Arg, Words};
 use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 use jadoube_laws::wall::Wall;
 
 /// Everything that one pass draws from.
@@ -26,6 +27,8 @@ pub struct Scene<'a> {
     pub now: Moment,
     /// The board at work.
     pub board: Option<BoardNo>,
+    /// A game that has left that board and is looked at; none while it is the one that is there.
+    pub earlier: Option<GameNo>,
     /// The incident that the log shows.
     pub shown: Option<IncidentNo>,
 }
@@ -49,17 +52,26 @@ impl<'a> Scene<'a> {
         self.words.say_with(id, args)
     }
 
-    /// The game at the board at work, with its number.
+    /// The game at the board at work, with its number; none while an earlier one is looked at: in
+    /// that nothing can be done.
     #[must_use]
     pub fn current(&self) -> Option<(BoardNo, &'a Arc<Game>)> {
-        let board = self.board?;
+        let board = self.board.filter(|_| self.earlier.is_none())?;
         Some((board, self.snap.hall.game(board)?))
+    }
+
+    /// The game that is looked at: an earlier one of the board at work, or that which is there.
+    #[must_use]
+    pub fn looked_at(&self) -> Option<(GameNo, &'a HallGame)> {
+        let hall = &self.snap.hall;
+        let no = self.earlier.or_else(|| hall.at_board.get(&self.board?).copied())?;
+        Some((no, hall.games.get(&no)?))
     }
 
     /// The electronic board of the table at work.
     #[must_use]
     pub fn current_line(&self) -> Option<&'a LineView> {
-        self.snap.line(self.board?)
+        self.snap.line(self.board.filter(|_| self.earlier.is_none())?)
     }
 
     /// An incident.

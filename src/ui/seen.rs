@@ -11,13 +11,14 @@ use crate::screens::settings::theme_of;
 use crate::shell::board_name;
 use crate::tokens::Theme;
 use jadoube_chess::side::Side;
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::ids::{BoardNo, GameNo};
 
 /// What a pass has shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Seen {
     screen: Screen,
     board: Option<BoardNo>,
+    earlier: Option<GameNo>,
     bottom: Side,
     moment: Option<usize>,
     theme: String,
@@ -33,6 +34,7 @@ impl Seen {
         Self {
             screen,
             board: scene.board,
+            earlier: scene.earlier,
             bottom: game.bottom,
             moment: game.look.moment(),
             theme: scene.prefs.theme.clone(),
@@ -57,10 +59,8 @@ impl Seen {
         let stays = self.screen == before.screen;
         let mut told = Vec::new();
         // In the hall the keyboard goes to the board, and its name says all.
-        if self.board != before.board
-            && before.board.is_some()
-            && (stays && self.screen != Screen::Hall)
-        {
+        let another = (self.board, self.earlier) != (before.board, before.earlier);
+        if another && before.board.is_some() && (stays && self.screen != Screen::Hall) {
             told.extend(at_work(scene));
         } else if self.moment != before.moment {
             let present = || scene.say(Action::LookAtPresent.hint());
@@ -96,9 +96,11 @@ impl Seen {
 
 /// The board at work, who plays there, and how it stands.
 fn at_work(scene: &Scene<'_>) -> Option<String> {
-    let (board, game) = scene.current()?;
-    let name = scene.say_with("disputes-at-board", &[("board", board.0.into())]);
-    let (pairing, status) =
-        (phrases::pairing(scene.words, game), phrases::status_at(scene, board, game));
-    Some(format!("{name}: {pairing}, {status}"))
+    let (no, one) = scene.looked_at()?;
+    let name = scene.say_with("disputes-at-board", &[("board", one.board.0.into())]);
+    let pairing = match scene.earlier {
+        Some(_) => phrases::of_round(scene, &one.game),
+        None => phrases::pairing(scene.words, &one.game),
+    };
+    Some(format!("{name}: {pairing}, {}", phrases::status_of(scene, no, &one.game)))
 }

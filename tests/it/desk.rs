@@ -358,8 +358,9 @@ fn every_earlier_moment_of_a_game_is_as_it_was_live() {
         live.insert(now.hall.seq, now.game(BOARD).expect("a game").clone());
     }
     let history = bench.desk.snapshot().history.clone();
+    let no = bench.desk.snapshot().hall.at_board[&BOARD];
     for (seq, game) in live {
-        let then = history.game_at(BOARD, seq).expect("there");
+        let then = history.game_at(no, seq).expect("there");
         assert_eq!(then, *game, "row {seq}");
     }
 }

@@ -488,9 +488,12 @@ fn an_ended_game_gives_way_and_stays_in_the_archive_even_without_a_move() {
     let text = to_pgn_text(room.cycle.hall());
     assert!(text.contains("[Round \"2\"]") && text.contains("1-0"), "{text}");
     // Each game can be looked back at, the earlier ones too.
-    for entry in room.cycle.history().all() {
-        let then = room.cycle.history().game_at(BOARD, entry.seq);
-        assert_eq!(then.is_some(), entry.event.board() == Some(BOARD), "row {}", entry.seq);
+    let hall = room.cycle.hall();
+    assert_eq!(hall.games.len(), 3);
+    for (no, one) in &hall.games {
+        let then = room.cycle.history().game_at(*no, hall.seq);
+        assert_eq!(then.as_ref(), Some(one.game.as_ref()), "game {no}");
+        assert_eq!(room.cycle.history().game_at(*no, no.0 - 1), None, "not yet set up");
     }
     room.check_file();
 }

@@ -16,6 +16,7 @@ mod decisions;
 mod demo;
 mod cli;
 mod desk;
+mod earlier_games;
 mod ears;
 mod envelope;
 mod envelope_clock;

@@ -105,6 +105,19 @@ impl Hall {
         self.games.get(&no).is_some_and(|one| self.at_board.get(&one.board) == Some(&no))
     }
 
+    /// The game in which something has happened, given the state after it; for what happens in games
+    /// and blind matches.
+    #[must_use]
+    pub fn game_in(&self, event: &Event) -> Option<GameNo> {
+        match event {
+            Event::Game { board, .. } | Event::Blind { board, .. } => {
+                self.at_board.get(board).copied()
+            }
+            Event::OffBoard { incident, .. } => self.incidents.get(incident)?.game,
+            _ => None,
+        }
+    }
+
     /// The game at which an incident happened, wherever it is now; none where it was at none, or
     /// at one that another was set up in the place of before it had begun.
     #[must_use]

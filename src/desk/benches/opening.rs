@@ -121,7 +121,8 @@ fn open(path: &str, station: Station) {
     let (cycle, recovery) = Cycle::open(Path::new(path), station).expect("opened");
     println!("{} events, opened: {:?}, {}", recovery.entries, begun.elapsed(), most());
     let begun = Instant::now();
-    let game = cycle.history().of_board(BoardNo(7)).len();
+    let no = cycle.hall().at_board[&BoardNo(7)];
+    let game = cycle.history().of_game(no, 0).len();
     println!("the {game} entries of a game: {:?}", begun.elapsed());
     let begun = Instant::now();
     cycle.close().expect("closed");

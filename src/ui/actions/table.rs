@@ -149,11 +149,11 @@ table! {
         /// All boards.
         Hall ShowHall "actions-hall" [key(Key::F2)] always, hall: HallState;
         /// One game.
-        Board ShowBoard "actions-board" [key(Key::F3)] at_a_game, game: BoardScreen;
+        Board ShowBoard "actions-board" [key(Key::F3)] with_a_game_to_see, game: BoardScreen;
         /// The scoresheets of one game.
-        Sheets ShowSheets "actions-sheets" [ctrl(Key::S)] at_a_game, sheets: SheetsScreen;
+        Sheets ShowSheets "actions-sheets" [ctrl(Key::S)] at_a_board, sheets: SheetsScreen;
         /// The blind match at one board.
-        Blind ShowBlind "actions-blind" [ctrl(Key::I)] at_a_game, blind: BlindScreen;
+        Blind ShowBlind "actions-blind" [ctrl(Key::I)] at_a_board, blind: BlindScreen;
         /// The envelopes of adjourned games.
         Envelopes ShowEnvelopes "actions-envelopes" [ctrl(Key::U)] always,
             envelopes: EnvelopesState;
@@ -187,7 +187,9 @@ table! {
         Rehearse "actions-rehearse" [] always => Open(|_| rehearse::Form::default().into());
         /// Locks the screen for a player of a blind match.
         LockScreen "actions-lock-screen" []
-            |scene| scene.board.is_some_and(|board| scene.snap.hall.blind(board).is_some())
+            |scene| {
+                scene.current().is_some_and(|(board, _)| scene.snap.hall.blind(board).is_some())
+            }
             => OpenAt(|scene, board, game| Dialog::Lock(lock::Form::of(scene, board, game.turn())));
         /// Goes to the next board that needs the arbiter.
         NextConcern "actions-next-concern" [key(Key::F12)] with_games
@@ -209,7 +211,7 @@ table! {
         TypeMove "actions-type-move" [key(Key::F7)] at_a_game
             => Run(|app, _, _| carry::type_move(app));
         /// Brings the keyboard to the board.
-        FocusBoard "actions-focus-board" [ctrl(Key::B)] at_a_game
+        FocusBoard "actions-focus-board" [ctrl(Key::B)] with_a_game_to_see
             => Run(|app, _, _| carry::show(app, Screen::Board));
         /// Confirms the move that the electronic board shows.
         ConfirmMove "actions-confirm-move" [ctrl(Key::Enter)]
@@ -247,21 +249,24 @@ table! {
         Reopen "actions-reopen" [] |scene| at(scene, |game| game.outcome().is_some())
             => OpenAt(|_, board, _| why(ReasonFor::Reopen(board)));
         /// Asks whether mate can still be given in the position that is shown.
-        MateChances "actions-mate-chances" [ctrl(Key::M)] at_a_game => Run(carry::ask_for_mate);
+        MateChances "actions-mate-chances" [ctrl(Key::M)] with_a_game_to_see => Run(carry::ask_for_mate);
         /// Shows the entry before.
-        LookBack "actions-look-back" [alt(Key::ArrowLeft)] at_a_game
+        LookBack "actions-look-back" [alt(Key::ArrowLeft)] with_a_game_to_see
             => Run(|app, _, _| app.screens.game.look.back());
         /// Shows the entry after.
-        LookOn "actions-look-on" [alt(Key::ArrowRight)] at_a_game
+        LookOn "actions-look-on" [alt(Key::ArrowRight)] with_a_game_to_see
             => Run(|app, _, _| app.screens.game.look.on());
         /// Goes back to the present.
-        LookAtPresent "actions-look-at-present" [] at_a_game
-            => Run(|app, _, _| app.screens.game.look.present());
+        LookAtPresent "actions-look-at-present" [] with_a_game_to_see
+            => Run(|app, _, _| {
+                app.screens.game.look.present();
+                app.screens.game.chosen = None;
+            });
         /// Turns the picture of the board round.
-        TurnBoard "actions-turn-board" [ctrl(Key::F)] at_a_game
+        TurnBoard "actions-turn-board" [ctrl(Key::F)] with_a_game_to_see
             => Run(|app, _, _| app.screens.game.turn());
         /// Shows board and clock as large as the window allows.
-        LargeBoard "actions-large-board" [ctrl_shift(Key::L)] at_a_game
+        LargeBoard "actions-large-board" [ctrl_shift(Key::L)] with_a_game_to_see
             => Run(|app, ctx, scene| {
                 carry::show(app, Screen::Board);
                 app.change(ctx, Change::LargeBoard(!scene.prefs.large_board));
@@ -307,8 +312,8 @@ table! {
         ShowRecord "actions-record" [ctrl_shift(Key::H)] with_file
             => Open(|_| Dialog::Record(Box::default()));
         /// Prints the sheet of the round at work.
-        PrintRound "actions-print-round" [] at_a_game
-            => OpenAt(|scene, _, game| file::dialog(scene, Errand::Paper(carry::round(game))));
+        PrintRound "actions-print-round" [] with_a_game_to_see
+            => Run(|app, _, scene| carry::print_round(app, scene));
         /// The next theme.
         NextTheme "actions-next-theme" [ctrl_shift(Key::T)] always => Looks(carry::next_theme);
         /// Larger text.
@@ -364,6 +369,16 @@ fn at(scene: &Scene<'_>, so: impl Fn(&Game) -> bool) -> bool {
 
 fn at_a_game(scene: &Scene<'_>) -> bool {
     scene.current().is_some()
+}
+
+/// Whether a game is on the board at work, also while an earlier one is looked at.
+fn at_a_board(scene: &Scene<'_>) -> bool {
+    scene.board.is_some_and(|board| scene.snap.game(board).is_some())
+}
+
+/// Whether a game is shown: the one at work, or an earlier one of its board.
+fn with_a_game_to_see(scene: &Scene<'_>) -> bool {
+    scene.looked_at().is_some()
 }
 
 fn with_own_clock(scene: &Scene<'_>) -> bool {

@@ -21,7 +21,7 @@ use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::{adjournment, dispute, event};
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::ids::{BoardNo, GameNo};
 
 impl App {
     /// Takes note of another file, of new notices and of what has happened on the boards.
@@ -40,7 +40,7 @@ impl App {
             }
         }
         let gone = self.board.is_none_or(|board| !snap.hall.at_board.contains_key(&board));
-        if gone {
+        if gone && self.earlier(snap).is_none() {
             self.board = snap.hall.at_board.keys().next().copied();
         }
         let mut asks = false;
@@ -89,6 +89,13 @@ impl App {
         }
         self.heard = count;
         self.announce(snap);
+    }
+
+    /// The game that has left the board at work and is looked at on the Board.
+    pub(super) fn earlier(&self, snap: &Snapshot) -> Option<GameNo> {
+        let no = self.screens.game.chosen.filter(|_| self.screen == Screen::Board)?;
+        let one = snap.hall.games.get(&no)?;
+        (Some(one.board) == self.board && !snap.hall.is_on_board(no)).then_some(no)
     }
 
     /// Another competition: nothing that was shown of the one before is left.

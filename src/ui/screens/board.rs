@@ -14,9 +14,9 @@ pub mod correction;
 pub mod score;
 pub mod table;
 
-use egui::{Context, Key, Layout, Modifiers, ScrollArea, Ui, vec2};
+use egui::{ComboBox, Context, Key, Layout, Modifiers, ScrollArea, Ui, vec2};
 
-use crate::actions::{Action, Actions};
+use crate::actions::{Action, Actions, Wish};
 use crate::icons::{self, Pen};
 use crate::phrases;
 use crate::scene::Scene;
@@ -26,17 +26,22 @@ use crate::tokens::{self, Text, scale, space};
 use crate::widgets::badge::{Tone, badge, badge_with};
 use crate::widgets::board::BoardState;
 use crate::widgets::button::Weight;
+use crate::widgets::pick::name_list;
 use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
+use jadoube_core::hall::games::HallGame;
 use jadoube_laws::claims::claimable::{Claimable, claimable};
 use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::ids::{BoardNo, GameNo};
 
 /// What the screen remembers.
 #[derive(Debug)]
 pub struct BoardScreen {
-    board: Option<BoardNo>,
+    /// The board, and the game that has left it and is looked at.
+    of: Option<(BoardNo, Option<GameNo>)>,
+    /// A game that shall be looked at on its board although another is there now.
+    pub chosen: Option<GameNo>,
     /// The cursor and the piece in hand.
     pub widget: BoardState,
     /// Who sits at the lower edge.
@@ -57,7 +62,8 @@ pub struct BoardScreen {
 impl Default for BoardScreen {
     fn default() -> Self {
         Self {
-            board: None,
+            of: None,
+            chosen: None,
             widget: BoardState::default(),
             bottom: Side::White,
             entry: entry::Entry::default(),
@@ -78,11 +84,13 @@ impl BoardScreen {
     }
 
     /// Notices that another game, or another position, is on the board.
-    fn follow(&mut self, scene: &Scene<'_>, board: BoardNo, game: &Game) {
-        if self.board != Some(board) {
+    fn follow(&mut self, scene: &Scene<'_>, no: GameNo, one: &HallGame) {
+        let (game, of) = (&one.game, Some((one.board, scene.earlier)));
+        if self.of != of {
             let typing = self.entry.focus;
             let explore = std::mem::take(&mut self.explore);
-            *self = Self { board: Some(board), bottom: self.bottom, explore, ..Self::default() };
+            let (bottom, chosen) = (self.bottom, scene.earlier);
+            *self = Self { of, chosen, bottom, explore, ..Self::default() };
             self.entry.focus = typing;
             if !typing {
                 self.widget.take_focus();
@@ -95,7 +103,7 @@ impl BoardScreen {
             self.entry.pending = None;
             self.explore.forget_answer();
         }
-        self.look.follow(scene, board);
+        self.look.follow(scene, no);
         let now = (game.plies.len(), game.plies.last().map(|ply| ply.at));
         if self.claims.0 != Some(now) || game.outcome().is_some() {
             self.claims = (Some(now), claimable(game, scene.snap.edition));
@@ -103,9 +111,12 @@ impl BoardScreen {
     }
 }
 
-/// The game that is shown: the present one, or an earlier moment of it.
+/// The game that is shown: the present one, or an earlier moment of it; or one that has left its
+/// board, which is only read.
 #[derive(Clone, Copy)]
 pub struct Shown<'a> {
+    /// Which game.
+    pub no: GameNo,
     /// On which board.
     pub board: BoardNo,
     /// The game as it is now.
@@ -114,7 +125,7 @@ pub struct Shown<'a> {
     pub game: &'a Game,
     /// The moment that is shown.
     pub at: Moment,
-    /// Whether that is the past.
+    /// Whether that is the past, where nothing is done.
     pub past: bool,
 }
 
@@ -147,22 +158,27 @@ impl View for BoardScreen {
         if free && pressed(Key::Space) && Action::PressClock.is_available(scene) {
             actions.run(Action::PressClock);
         }
-        if self.look.is_past() && !ctx.text_edit_focused() && pressed(Key::Escape) {
+        let away = self.look.is_past() || scene.earlier.is_some();
+        if away && !ctx.text_edit_focused() && pressed(Key::Escape) {
             actions.run(Action::LookAtPresent);
         }
     }
 }
 
 fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BoardScreen, actions: &mut Actions) {
-    let Some((board, present)) = scene.current() else {
+    let Some((no, one)) = scene.looked_at() else {
         nothing(ui, scene, actions);
         return;
     };
-    state.follow(scene, board, present);
-    let past = state.look.game(scene, board);
+    state.follow(scene, no, one);
+    let past = state.look.game(scene, no);
+    let (board, present) = (one.board, one.game.as_ref());
     let shown = match &past {
-        Some((game, at)) => Shown { board, present, game, at: *at, past: true },
-        None => Shown { board, present, game: present, at: scene.now, past: false },
+        Some((game, at)) => Shown { no, board, present, game, at: *at, past: true },
+        None => {
+            let past = scene.earlier.is_some();
+            Shown { no, board, present, game: present, at: scene.now, past }
+        }
     };
     let area = ScrollArea::vertical().auto_shrink([false, false]);
     if scene.prefs.large_board {
@@ -175,7 +191,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BoardScreen, actions: &mut A
         if room.x >= 860.0 * text.spread(1.5) {
             beside(ui, scene, state, shown, room, actions);
         } else {
-            head(ui, scene, shown, state.claims.1.len());
+            head(ui, scene, shown, state.claims.1.len(), actions);
             let least = 260.0 * text.of(1.0).min(2.0);
             let side = (room.y * 0.95).max(least).min(room.x - space::S);
             left(ui, scene, state, shown, side, actions);
@@ -212,7 +228,7 @@ fn beside(
     ui.with_layout(top, |ui| {
         ui.allocate_ui_with_layout(vec2(side, room.y), Layout::top_down(egui::Align::Min), |ui| {
             ui.set_width(side);
-            head(ui, scene, shown, state.claims.1.len());
+            head(ui, scene, shown, state.claims.1.len(), actions);
             left(ui, scene, state, shown, side, actions);
             let measured = ui.min_rect().height() - side;
             if (measured - around).abs() > 1.0 {
@@ -231,18 +247,47 @@ fn beside(
 }
 
 /// The pairing and what is to be known at once.
-fn head(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, claims: usize) {
+fn head(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, claims: usize, actions: &mut Actions) {
     let t = tokens::of(ui.ctx());
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::XS, space::XS);
         let round = scene.say_with("board-round", &[("round", shown.game.setup.round.into())]);
         ui.label(Text::Caption.rich(round).color(t.ink_soft));
         let tone = if shown.present.outcome().is_some() { Tone::Good } else { Tone::Neutral };
-        badge(ui, tone, &phrases::status_at(scene, shown.board, shown.present));
-        for concern in phrases::concerns(scene, shown.board, shown.present, claims).iter().take(3) {
-            badge_with(ui, concern.tone, concern.sign, &concern.text);
+        badge(ui, tone, &phrases::status_of(scene, shown.no, shown.present));
+        if scene.earlier.is_none() {
+            let concerns = phrases::concerns(scene, shown.board, shown.present, claims);
+            for concern in concerns.iter().take(3) {
+                badge_with(ui, concern.tone, concern.sign, &concern.text);
+            }
+        }
+        games_ui(ui, scene, shown, actions);
+    });
+}
+
+/// The games that were played on the board, to choose which is shown: those that have left it are
+/// only read.
+fn games_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actions) {
+    let here = |one: &&HallGame| one.board == shown.board;
+    let games = &scene.snap.hall.games;
+    if games.values().filter(here).count() < 2 {
+        return;
+    }
+    let name = |no: GameNo, game: &Game| {
+        let status = phrases::status_of(scene, no, game);
+        format!("{} · {status}", phrases::of_round(scene, game))
+    };
+    let (label, now) = (scene.say("board-games"), name(shown.no, shown.present));
+    let combo = ComboBox::from_id_salt("games").selected_text(Text::Body.rich(&now));
+    let list = combo.height(420.0).show_ui(ui, |ui| {
+        for (no, one) in games.iter().rev().filter(|(_, one)| here(one)) {
+            let text = Text::Body.rich(name(*no, &one.game));
+            if ui.selectable_label(*no == shown.no, text).clicked() {
+                actions.push(Wish::ShowGame(*no));
+            }
         }
     });
+    name_list(ui, &list.response, &label, &now);
 }
 
 /// The board with what goes with it.
@@ -276,7 +321,7 @@ fn right(
 ) {
     let top = ui.cursor().top();
     if shown.past {
-        look::banner(ui, scene, &mut state.look, actions);
+        look::banner(ui, scene, &mut state.look, shown, actions);
     }
     clocks::show(ui, scene, shown, state.bottom, actions);
     ui.add_space(space::XS);

@@ -269,10 +269,12 @@ fn whole(
             let errand = Errand::Paper(Sheet::Incident(incident.no));
             actions.open(file::Form::new(scene, errand));
         }
-        if let Some(board) = incident.board {
-            let text = scene.say_with("actions-go-to-board", &[("board", board.0.into())]);
+        if let (Some(no), Some(one)) = (incident.game, scene.snap.hall.game_of_incident(incident)) {
+            let there = scene.snap.hall.is_on_board(no);
+            let id = if there { "actions-go-to-board" } else { "actions-go-to-earlier" };
+            let text = scene.say_with(id, &[("board", one.board.0.into())]);
             if button(ui, Weight::Quiet, &text, None).clicked() {
-                actions.push(Wish::ShowBoard(board));
+                actions.push(Wish::ShowGame(no));
             }
         }
     });

@@ -55,7 +55,7 @@ fn beside(
     actions: &mut Actions,
 ) {
     if shown.past {
-        look::banner(ui, scene, &mut state.look, actions);
+        look::banner(ui, scene, &mut state.look, shown, actions);
     }
     let height = (side * 0.27).min(ui.available_width() * 0.5);
     clock(ui, scene, shown, state.bottom.other(), height);
@@ -92,7 +92,7 @@ fn words(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, side: f32) {
         let font = egui::FontId::new(size, Text::Strong.family());
         RichText::new(text).font(font).color(t.ink)
     };
-    ui.label(big(phrases::status_at(scene, shown.board, shown.game)));
+    ui.label(big(phrases::status_of(scene, shown.no, shown.game)));
     if let Some(last) = last_move(shown.game) {
         let said = explore::last_move(scene, shown);
         let label = ui.label(big(last));

@@ -7,25 +7,27 @@ use egui::{Frame, Slider, Ui};
 
 use crate::actions::{Action, Actions};
 use crate::scene::Scene;
+use crate::screens::board::Shown;
 use crate::shell::action_button;
 use crate::tokens::{self, Text, radius, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::Weight;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
-use jadoube_core::hall::event::{Entry, Event};
+use jadoube_core::hall::event::Entry;
+use jadoube_desk::history::what_of_game;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::event;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::ids::GameNo;
 
 /// Which earlier moment is shown, and the entries of the game.
 #[derive(Debug, Default)]
 pub struct Look {
     at: Option<usize>,
     entries: Vec<Arc<Entry>>,
-    known: Option<(BoardNo, usize)>,
+    known: Option<(GameNo, usize)>,
     folded: Option<(u64, Arc<Game>)>,
 }
 
@@ -42,27 +44,19 @@ impl Look {
     }
 
     /// Fetches the entries when there are new ones.
-    pub fn follow(&mut self, scene: &Scene<'_>, board: BoardNo) {
+    pub fn follow(&mut self, scene: &Scene<'_>, no: GameNo) {
         let count = scene.snap.history.len();
-        if self.known == Some((board, count)) {
+        if self.known == Some((no, count)) {
             return;
         }
-        let before = self.known.replace((board, count));
-        let of_game = |entry: &Arc<Entry>| matches!(&entry.event, Event::Game { board: at, .. } if *at == board);
-        let new = match before {
-            Some((known, seen)) if known == board && seen < count => scene.snap.history.since(seen),
+        let seen = match self.known.replace((no, count)) {
+            Some((known, seen)) if known == no && seen < count => seen,
             _ => {
-                self.entries.clear();
-                scene.snap.history.of_board(board)
+                *self = Self { known: self.known, ..Self::default() };
+                0
             }
         };
-        for entry in new.into_iter().filter(of_game) {
-            if matches!(&entry.event, Event::Game { what: GameEvent::SetUp(_), .. }) {
-                self.entries.clear();
-                self.at = None;
-            }
-            self.entries.push(entry);
-        }
+        self.entries.extend(scene.snap.history.of_game(no, seen));
         if self.at.is_some_and(|at| at >= self.entries.len()) {
             self.at = None;
         }
@@ -86,7 +80,7 @@ impl Look {
 
     /// To the entry after which so many plies were on the record; the latest one to the present.
     pub fn to_ply(&mut self, scene: &Scene<'_>, ply: usize) {
-        let Some(game) = scene.current().map(|(_, game)| game) else { return };
+        let Some(game) = scene.looked_at().map(|(_, one)| &one.game) else { return };
         if ply == game.plies.len() {
             self.at = None;
             return;
@@ -96,7 +90,7 @@ impl Look {
         let mut count = 0_usize;
         let mut reached = Vec::new();
         for (index, entry) in self.entries.iter().enumerate() {
-            let Event::Game { what, .. } = &entry.event else { continue };
+            let Some(what) = what_of_game(&entry.event) else { continue };
             match what {
                 GameEvent::MovePlayed { .. } => {
                     count += 1;
@@ -117,7 +111,7 @@ impl Look {
     }
 
     /// The game as it was at the moment that is shown; nothing in the present.
-    pub fn game(&mut self, scene: &Scene<'_>, board: BoardNo) -> Option<(Arc<Game>, Moment)> {
+    pub fn game(&mut self, scene: &Scene<'_>, no: GameNo) -> Option<(Arc<Game>, Moment)> {
         let entry = self.entries.get(self.at?)?;
         let (seq, at) = (entry.seq, entry.at);
         if let Some((folded, game)) = &self.folded
@@ -125,7 +119,7 @@ impl Look {
         {
             return Some((game.clone(), at));
         }
-        let game = Arc::new(scene.snap.history.game_at(board, seq)?);
+        let game = Arc::new(scene.snap.history.game_at(no, seq)?);
         self.folded = Some((seq, game.clone()));
         Some((game, at))
     }
@@ -139,7 +133,7 @@ impl Look {
     /// The entry that is shown, in words; nothing in the present.
     #[must_use]
     pub fn words(&self, scene: &Scene<'_>) -> Option<String> {
-        let (_, game) = scene.current()?;
+        let game = &scene.looked_at()?.1.game;
         Some(entry_words(scene, self.entry()?, Numbering::from_start(&game.start)))
     }
 
@@ -151,20 +145,29 @@ impl Look {
 /// One entry in words.
 #[must_use]
 pub fn entry_words(scene: &Scene<'_>, entry: &Entry, numbering: Numbering) -> String {
-    let Event::Game { what, .. } = &entry.event else { return String::new() };
+    let Some(what) = what_of_game(&entry.event) else { return String::new() };
     event::line(scene.words, what, event::Context { numbering, written: None })
 }
 
-/// What says that the past is shown, above everything.
-pub fn banner(ui: &mut Ui, scene: &Scene<'_>, look: &mut Look, actions: &mut Actions) {
+/// What says that the past is shown, or a game that has left its board, above everything.
+pub fn banner(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    look: &mut Look,
+    shown: Shown<'_>,
+    actions: &mut Actions,
+) {
     let t = tokens::of(ui.ctx());
-    let Some((_, game)) = scene.current() else { return };
-    let numbering = Numbering::from_start(&game.start);
+    let numbering = Numbering::from_start(&shown.present.start);
     let frame = Frame::new().fill(t.warn.soft).corner_radius(radius::M).inner_margin(space::S);
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
-            badge(ui, Tone::Warn, &scene.say("board-looking-back"));
+            let id = match scene.earlier {
+                Some(_) if !look.is_past() => "board-earlier-game",
+                _ => "board-looking-back",
+            };
+            badge(ui, Tone::Warn, &scene.say(id));
             action_button(ui, scene, Action::LookBack, Weight::Plain, actions);
             action_button(ui, scene, Action::LookOn, Weight::Plain, actions);
             action_button(ui, scene, Action::LookAtPresent, Weight::Primary, actions);

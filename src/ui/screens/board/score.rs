@@ -42,7 +42,7 @@ struct PlyText {
 
 impl Written {
     fn learn(&mut self, scene: &Scene<'_>) {
-        let Some((_, game)) = scene.current() else { return };
+        let Some(game) = scene.looked_at().map(|(_, one)| &one.game) else { return };
         let lang = scene.words.lang();
         let same =
             self.of.as_ref().is_some_and(|(known, l)| Arc::ptr_eq(known, game) && *l == lang);
@@ -192,7 +192,7 @@ fn foot_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actio
 /// What can be done about the moment that is shown, with a reason.
 fn past_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actions) {
     let ply = look::plies(shown.game);
-    if ply >= shown.present.ply() {
+    if scene.earlier.is_some() || ply >= shown.present.ply() {
         return;
     }
     if button(ui, Weight::Plain, &scene.say("board-take-back-here"), None).clicked() {

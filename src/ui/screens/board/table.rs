@@ -245,7 +245,7 @@ fn touches_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>) {
 
 fn incidents_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actions) {
     let incidents = scene.snap.hall.incidents.values();
-    for incident in incidents.filter(|incident| incident.board == Some(shown.board)) {
+    for incident in incidents.filter(|incident| incident.game == Some(shown.no)) {
         let case = ruling::case_of(scene.words, &incident.case);
         let text = scene
             .say_with("board-incident", &[("no", incident.no.0.into()), ("case", case.into())]);
