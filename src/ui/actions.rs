@@ -1,6 +1,8 @@
 //! All that a person can do, from one table: [`table`]. What a panel wants is pushed into
 //! [`Actions`]; only the app carries it out.
 
+#![expect(clippy::pub_use, reason = "the macro of the table writes the enums beside their rows")]
+
 pub mod table;
 
 use egui::KeyboardShortcut;

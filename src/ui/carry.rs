@@ -42,8 +42,8 @@ pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
         Wish::ShowGame(no) => {
             if let Some(one) = scene.snap.hall.games.get(&no) {
                 app.board = Some(one.board);
-                app.screens.game.chosen = Some(no);
                 show(app, Screen::Board);
+                app.screens.game.chosen = Some(no);
             }
         }
         Wish::ShowBoard(board) => {
@@ -122,6 +122,10 @@ pub fn give_back(app: &mut App, ctx: &Context) {
 
 /// Shows a screen, with the keyboard where its work begins.
 pub(crate) fn show(app: &mut App, screen: Screen) {
+    if app.screen != screen {
+        // Who comes back to the Board finds the game that is there.
+        app.screens.game.chosen = None;
+    }
     app.screen = screen;
     app.give_back = None;
     app.screens.view_mut(screen).take_focus();

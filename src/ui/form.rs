@@ -416,7 +416,7 @@ impl Fields<'_, '_> {
         named: impl Into<Field<'f>>,
         text: &mut String,
     ) -> Response {
-        let response = self.written(ui, named.into(), |ui, words| field(ui, words, text));
+        let response = self.written(ui, &named.into(), |ui, words| field(ui, words, text));
         self.last = entered(ui, &response);
         self.any |= self.last;
         response
@@ -431,7 +431,7 @@ impl Fields<'_, '_> {
         lines: usize,
     ) -> Response {
         self.last = false;
-        self.written(ui, named.into(), |ui, words| area(ui, words, text, lines))
+        self.written(ui, &named.into(), |ui, words| area(ui, words, text, lines))
     }
 
     /// The field for a reason.
@@ -443,7 +443,7 @@ impl Fields<'_, '_> {
     fn written(
         &mut self,
         ui: &mut Ui,
-        named: Field<'_>,
+        named: &Field<'_>,
         draw: impl FnOnce(&mut Ui, FieldWords<'_>) -> Response,
     ) -> Response {
         self.written.push(named.id);

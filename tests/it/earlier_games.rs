@@ -89,4 +89,8 @@ fn the_palette_finds_an_earlier_game_by_its_round() {
     stage.write("Round 3");
     stage.key(Key::Enter);
     stage.must_say(READ);
+    // Who comes back to the Board finds the game that is there.
+    stage.run(Action::ShowHall);
+    stage.run(Action::ShowBoard);
+    assert!(!stage.says(READ));
 }

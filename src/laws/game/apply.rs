@@ -42,18 +42,8 @@ pub fn apply(game: &mut Game, event: &Event, at: Moment) {
         }
         Event::MissingAnswered { how } => missing::close(game, how, at),
         Event::TakenBack { to, .. } => take_back(game, *to, at),
-        Event::MoveCorrected { ply, uci, .. } => {
-            if correct_move(game, *ply, uci).is_none() {
-                game.mark_damaged();
-            }
-        }
-        Event::DrawOffered { by } => {
-            game.offer = Some(Offer { by: *by, ply: game.ply() });
-            let moved = game.plies.last().is_some() && game.turn() != *by;
-            if let Some(last) = game.plies.last_mut().filter(|_| moved) {
-                last.draw_offered = true;
-            }
-        }
+        Event::MoveCorrected { ply, uci, .. } => correct_move(game, *ply, uci),
+        Event::DrawOffered { by } => offer(game, *by),
         Event::DrawDeclined => game.offer = None,
         Event::Observed(observation) => observe(game, observation, at),
         Event::IllegalMoveCounted { by, count } | Event::IllegalMovesSet { by, count, .. } => {
@@ -91,6 +81,14 @@ pub fn apply(game: &mut Game, event: &Event, at: Moment) {
     }
     if game.clock.running().is_some() {
         game.left_standing = false;
+    }
+}
+
+fn offer(game: &mut Game, by: Side) {
+    game.offer = Some(Offer { by, ply: game.ply() });
+    let moved = game.plies.last().is_some() && game.turn() != by;
+    if let Some(last) = game.plies.last_mut().filter(|_| moved) {
+        last.draw_offered = true;
     }
 }
 
@@ -259,8 +257,14 @@ fn take_back(game: &mut Game, to: Ply, at: Moment) {
     lost_time::turn_back(game, usize::from(to.0), at);
 }
 
+fn correct_move(game: &mut Game, ply: Ply, uci: &Uci) {
+    if corrected(game, ply, uci).is_none() {
+        game.mark_damaged();
+    }
+}
+
 /// Nothing when the move, or one behind it, does not fit.
-fn correct_move(game: &mut Game, ply: Ply, uci: &Uci) -> Option<()> {
+fn corrected(game: &mut Game, ply: Ply, uci: &Uci) -> Option<()> {
     let index = usize::from(ply.0).checked_sub(1)?;
     game.plies.get(index)?;
     let mut position = game.position_at(Ply(ply.0 - 1)).cloned()?;

@@ -45,8 +45,10 @@ impl App {
         let Some(incident) = no.and_then(|no| snap.hall.incidents.get(&no)) else { return };
         let Some(one) = snap.hall.game_of_incident(incident) else { return };
         let (board, game) = (one.board, &one.game);
-        if game.outcome().is_some() {
-            // That the game has ended is told anyway, and on the screen of the incident.
+        let away = incident.game.is_none_or(|no| !snap.hall.is_on_board(no));
+        if away || game.outcome().is_some() {
+            // At its board is another. That it has ended is told anyway, and on the screen of the
+            // incident.
             return;
         }
         let (words, prefs) = (self.words.clone(), self.prefs.clone());

@@ -175,6 +175,13 @@ impl App {
             let line = adjournment::line(&self.words, what, position);
             self.announcer.say(Manner::Polite, &line);
         }
+        if let Event::OffBoard { incident, what } = &entry.event {
+            let numbering = Numbering::USUAL;
+            let line = event::line(&self.words, what, event::Context { numbering, written: None });
+            let args = [("no", incident.0.into()), ("text", line.as_str().into())];
+            let text = self.words.say_with("desk-in-game-of-incident", &args);
+            self.announcer.say(Manner::Polite, &text);
+        }
         let Event::Game { board, what } = &entry.event else { return };
         let Some(game) = snap.hall.game(*board) else { return };
         let numbering = Numbering::from_start(&game.start);

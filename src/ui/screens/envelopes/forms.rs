@@ -74,6 +74,7 @@ pub enum Errand {
 type Asked = ([&'static str; 3], &'static [&'static str]);
 
 impl Errand {
+    #[expect(clippy::too_many_lines, reason = "a table, one row per dialog")]
     const fn asked(self) -> Asked {
         match self {
             Self::Begin => (
