@@ -9,6 +9,8 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+#[path = "tidy/circles.rs"]
+mod circles;
 #[path = "tidy/laws.rs"]
 mod laws;
 

@@ -12,7 +12,7 @@ pub mod write;
 
 use crate::board::position::{Move, Position, PositionFault, Uci};
 use crate::notation::braille::Code;
-use crate::notation::san::NotationFault;
+use crate::notation::reading::NotationFault;
 use crate::pgn::PgnResult;
 use crate::ply::Ply;
 

@@ -10,22 +10,23 @@
 //! game's entries together, for the rest of a game can tell what one entry cannot. Whole games as
 //! text are `formats`.
 
-pub mod any;
-pub mod braille;
-mod claims;
-pub mod descriptive;
-pub mod iccf;
-pub mod language;
 pub mod letters;
 mod lookalikes;
 mod marks;
 mod pattern;
 pub mod place;
+pub mod reading;
+mod claims;
+pub mod descriptive;
+pub mod iccf;
 #[cfg(test)]
 pub(crate) mod samples;
-pub mod san;
-pub mod spoken;
 pub mod strict;
-pub mod system;
+pub mod san;
+pub mod braille;
+pub mod spoken;
 pub mod uedemann;
+pub mod system;
+pub mod any;
+pub mod language;
 pub mod whole;

@@ -11,46 +11,18 @@
 //! `source` makes bytes of any encoding into text, `tokens` cuts it, `read` builds games, one at a
 //! time, so that a file of any size needs the memory of one game.
 
+pub mod signal;
+pub mod fault;
 mod source;
 mod tokens;
 mod times;
-pub mod fault;
-pub mod signal;
 pub mod read;
 pub mod write;
 
 use crate::board::position::{Move, Position, Uci};
 use crate::moment::Millis;
 use crate::notation::san;
-use crate::pgn::fault::Complaint;
 use crate::result::Score;
-
-/// A file: its games, and everything in it that could not be taken as it stands.
-#[derive(Debug, Clone, PartialEq, Default)]
-pub struct PgnFile {
-    /// The games, in order; one that is damaged holds what came before the damage as moves and
-    /// the rest as words.
-    pub games: Vec<PgnGame>,
-    /// What is wrong; empty for a sound file.
-    pub complaints: Vec<Complaint>,
-    /// What was understood although PGN writes it otherwise, and what looks doubtful.
-    pub remarks: Vec<Complaint>,
-}
-
-/// One game of a file as it was read.
-#[derive(Debug, Clone, PartialEq)]
-pub struct ReadGame {
-    /// Its number in the file, from 1.
-    pub number: usize,
-    /// The line on which it begins, from 1.
-    pub line: usize,
-    /// The game.
-    pub game: PgnGame,
-    /// What is wrong with it.
-    pub complaints: Vec<Complaint>,
-    /// What was understood although PGN writes it otherwise, and what looks doubtful.
-    pub remarks: Vec<Complaint>,
-}
 
 /// One game.
 #[derive(Debug, Clone, PartialEq)]
@@ -207,6 +179,12 @@ impl PgnGame {
 
 fn tag_of<'a>(tags: &'a [(String, String)], name: &str) -> Option<&'a str> {
     tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+}
+
+/// A comment as it is written: one that holds a brace needs a line for itself.
+#[must_use]
+pub fn quoted(comment: &str) -> String {
+    if comment.contains(['{', '}']) { format!(";{comment}") } else { format!("{{{comment}}}") }
 }
 
 /// The result as PGN writes it.

@@ -8,8 +8,8 @@
 //! play, `end` is what is known of the final position and `goal` what leads to it, `length` how many
 //! half-moves there were, `crowd` knows which moves must say which piece goes, `candidates` what can
 //! come next, `lattice` searches, `ranking` lists, `slips` names what is wrong,
-//! `agreement` finds what rests on both sheets alone. Nothing here is a
-//! ruling.
+//! `fit` is a game with all of it, `agreement` finds what rests on both sheets alone. Nothing here is
+//! a ruling.
 
 pub mod cost;
 pub mod sheet;
@@ -28,6 +28,7 @@ mod crowd;
 mod candidates;
 mod lattice;
 mod ranking;
+pub mod fit;
 pub mod agreement;
 pub mod reconstruct;
 pub mod compare;

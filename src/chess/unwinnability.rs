@@ -117,7 +117,7 @@ pub fn decide(position: &Position, winner: Side, budget: Budget) -> Answer {
     for step in Step::all(budget, library::doubts(chess, winner)) {
         match *step {
             Step::Prove(limit) => {
-                let proof = proof::prove(chess, winner, limit);
+                let proof = proof::prove::prove(chess, winner, limit);
                 nodes += proof.nodes;
                 if let Some(reason) = proof.reason {
                     return Answer { verdict: Verdict::Unwinnable { reason }, nodes };

@@ -1,15 +1,16 @@
 //! `jadoube envelope`: adjourned games without the window.
 
-pub mod args;
-pub mod words;
+mod values;
 mod seen;
+pub mod words;
+pub mod args;
 mod typed;
 mod work;
 mod sheet;
-mod seal;
 mod between;
 mod plan;
 mod resume;
+mod seal;
 mod open;
 
 use serde_json::json;
@@ -18,7 +19,7 @@ use crate::envelope::args::{
     Doing, EnvelopeArgs, KeepArgs, ListArgs, LockArgs, PrintArgs, ShowArgs, StatusArg,
 };
 use crate::envelope::sheet::sheet;
-use crate::envelope::typed::Source;
+use crate::envelope::typed::{Source, passphrases};
 use crate::envelope::work::{Picture, Work};
 use crate::exit::Exit;
 use jadoube_core::adjournment::command::Command as Ask;
@@ -180,33 +181,20 @@ fn lock(args: &LockArgs, words: &Words) -> Result<Exit, Exit> {
     let source = Source::of(args.stdin);
     let refused = |why| Exit::refused(trouble(words, &why));
     sealing::distinct(&args.persons).map_err(refused)?;
-    let passphrases = passphrases(words, source, &args.persons)?;
+    let secrets = passphrases(words, source, &args.persons)?;
     if source == Source::Terminal {
-        let again = self::passphrases(words, source, &args.persons)?;
+        let again = passphrases(words, source, &args.persons)?;
         let same = |(one, other): (&Secret, &Secret)| one.reveal() == other.reveal();
-        if !passphrases.iter().zip(&again).all(same) {
+        if !secrets.iter().zip(&again).all(same) {
             return Err(Exit::unusable(words.say("cli-passphrases-differ")));
         }
     }
-    let command = sealing::make_lock(args.persons.clone(), &passphrases)
+    let command = sealing::make_lock(args.persons.clone(), &secrets)
         .map_err(|why| Exit::unusable(words.tell(&why)))?;
     let desk = Work::on(&args.file, words)?.desk;
     let made = desk.command(command).wait();
     made.map_err(refused)?;
     Ok(Exit::Done)
-}
-
-/// The passphrase of each person, in their order.
-fn passphrases(words: &Words, source: Source, persons: &[String]) -> Result<Vec<Secret>, Exit> {
-    let ask = |name: &String| {
-        let typed = source
-            .ask(&words.say_with("cli-passphrase-of", &[("name", name.into())]))
-            .map_err(Exit::unusable)?;
-        typed.ok_or_else(|| {
-            Exit::unusable(words.say_with("cli-passphrase-missing", &[("name", name.into())]))
-        })
-    };
-    persons.iter().map(ask).collect()
 }
 
 fn keep(args: &KeepArgs, words: &Words) -> Result<Exit, Exit> {

@@ -7,7 +7,7 @@ use crate::exit::Exit;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::notation::language;
 use jadoube_chess::notation::letters::OwnLetters;
-use jadoube_chess::notation::san::NotationFault;
+use jadoube_chess::notation::reading::NotationFault;
 use jadoube_desk::notating::{self, BadLine, Meaning};
 use jadoube_i18n::words::Words;
 

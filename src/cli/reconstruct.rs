@@ -17,8 +17,9 @@ use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::notation::san::{Style, san};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::scoresheet::agreement::Agreement;
+use jadoube_chess::scoresheet::fit::{Entry, Fit};
 use jadoube_chess::scoresheet::reconstruct::{
-    Entry, Fit, Known, LONGEST, Reconstruction, Verdict, reconstruct,
+    Known, LONGEST, Reconstruction, Verdict, reconstruct,
 };
 use jadoube_chess::scoresheet::sheet::{Cell, Sheet};
 use jadoube_chess::side::{BySide, Side};

@@ -12,21 +12,24 @@
 //! - [`utterance`]: what was said, and which move it means; [`hearing`]: words that sound alike.
 //! - [`execution`]: what was done on a board, read as a move.
 //! - [`command`], [`event`], [`refusal`], [`state`]: as in a game.
-//! - [`missing`]: what a move still lacks; [`notice`]: what does not agree.
+//! - [`lack`], [`missing`]: what a move still lacks; [`notice`], [`discrepancies`]: what does not
+//!   agree.
 //! - [`decide`], [`apply`]: from a command to events, and from events to the state.
 //! - [`reconcile`]: what is wrong when the two boards differ, and how they become one game again.
 //! - [`rehearsal`]: practice with slips that are made on purpose.
 
-pub mod arrangement;
-pub mod utterance;
-pub mod hearing;
 pub mod execution;
+pub mod lack;
+pub mod refusal;
+pub mod arrangement;
+pub mod hearing;
+pub mod utterance;
 pub mod notice;
 pub mod event;
 pub mod command;
-pub mod refusal;
 pub mod state;
 pub mod missing;
+pub mod discrepancies;
 pub mod apply;
 pub mod decide;
 pub mod reconcile;

@@ -6,10 +6,10 @@
 pub mod change;
 pub mod undo;
 pub mod command;
-pub mod event;
 pub mod refusal;
-pub mod state;
 pub mod evidence;
+pub mod state;
+pub mod event;
 pub mod decide;
 pub mod apply;
 

@@ -3,8 +3,7 @@
 //! in a blind match, where it can no longer be put right at the board.
 
 use crate::blind::event::Event as BlindEvent;
-use crate::disputes::command::{Clocks, Command as DisputeCommand};
-use crate::disputes::state::Caller;
+use crate::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use crate::hall::command::Command;
 use crate::hall::event::Event;
 use crate::hall::state::Hall;

@@ -253,7 +253,7 @@ mod tests {
     use jadoube_core::hall::state::apply;
     use jadoube_laws::clock::control::{Bonus, Period, TimeControl};
     use jadoube_laws::game::event::{Player, Setup, Source, Timing};
-    use jadoube_laws::game::state::PlyRecord;
+    use jadoube_laws::game::plies::PlyRecord;
     use jadoube_laws::ids::Who;
     use jadoube_laws::sensing::ClockMapping;
 

@@ -17,7 +17,7 @@ use jadoube_chess::board::position::{Form, Move, Position, PositionFault};
 use jadoube_chess::notation::descriptive::Manner;
 use jadoube_chess::notation::descriptive::entries::entries;
 use jadoube_chess::notation::place::Place;
-use jadoube_chess::notation::san::NotationFault;
+use jadoube_chess::notation::reading::NotationFault;
 use jadoube_chess::notation::system::{self as notation, System};
 use jadoube_chess::notation::uedemann;
 use jadoube_chess::notation::whole::{self, Fate, Limits, Repair, Slip, Stop, Whole};
@@ -302,7 +302,7 @@ impl<S: Sheet> Work<'_, S> {
     fn whole(&mut self, start: &Place, at: usize) -> Option<Move> {
         let (indices, entries) = main_line(self.parts);
         let due = indices.iter().position(|index| *index == at)?;
-        let read = whole::read(self.from, start, &entries, limits(self.from));
+        let read = whole::search::read(self.from, start, &entries, limits(self.from));
         let game = read.games.first()?.clone();
         // Any legal move would do: that is no reading.
         let is_guess = |repair: &Repair| {
@@ -327,7 +327,7 @@ impl<S: Sheet> Work<'_, S> {
             .filter_map(|at| self.parts.get(*at))
             .map(|placed| placed.part.text())
             .collect();
-        let read = whole::read(self.from, start, &texts, limits(self.from));
+        let read = whole::search::read(self.from, start, &texts, limits(self.from));
         self.tell_choices(start, indices, &read);
         let mut rest = stop.before.iter().skip(due).copied().collect::<Vec<_>>().into_iter();
         let played = rest.next();

@@ -17,8 +17,9 @@ use jadoube_i18n::words::Words;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::ids::{EnvelopeNo, SessionNo};
 use jadoube_laws::laws::edition::Edition;
+use jadoube_reports::cover::Cover;
 use jadoube_reports::document::{Block, Document};
-use jadoube_reports::envelope::{self, Cover, envelopes};
+use jadoube_reports::envelope::{self, envelopes};
 use jadoube_reports::pdf::{PrintFault, render};
 use jadoube_reports::plan;
 

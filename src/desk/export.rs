@@ -21,8 +21,10 @@ use jadoube_laws::game::command::{AfterMove, Command};
 use jadoube_laws::game::course;
 use jadoube_laws::game::event::{Player, Setup, Source, Timing};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
-use jadoube_laws::game::sheets::{Record, cell_of};
-use jadoube_laws::game::state::{Game, PlyMark, PlyRecord, Status};
+use jadoube_laws::game::plies::PlyRecord;
+use jadoube_laws::game::sheets::Record;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::game::status::{PlyMark, Status};
 use jadoube_laws::ids::BoardNo;
 
 /// Beside a last move that no press completed.
@@ -260,7 +262,7 @@ fn missing_cells(game: &Game, words: &Words) -> BTreeMap<u16, String> {
     for (ply, record) in (0..).zip(&game.plies) {
         let missing = record.mark == Some(PlyMark::Missing);
         if missing && !before {
-            remarks.insert(cell_of(game, ply), words.say("board-moves-missing"));
+            remarks.insert(game.cell_of(ply), words.say("board-moves-missing"));
         }
         before = missing;
     }

@@ -10,9 +10,9 @@ use jadoube_chess::board::position::{Form, IllegalMove, Position, PositionFault,
 use jadoube_chess::notation::language::{self, Explained};
 use jadoube_chess::notation::letters::{OwnLetters, PieceLetters};
 use jadoube_chess::notation::place::Place;
-use jadoube_chess::notation::san::NotationFault;
+use jadoube_chess::notation::reading::{NotationFault, Reading};
 use jadoube_chess::notation::spoken::{Scheme, words};
-use jadoube_chess::notation::system::{self as notation, Reading, System};
+use jadoube_chess::notation::system::{self as notation, System};
 use jadoube_formats::letters::{self, LettersFileFault};
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::spoken;

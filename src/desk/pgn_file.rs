@@ -6,9 +6,9 @@ use std::io::{self, BufReader, Read, Seek};
 use std::path::Path;
 
 use crate::trouble::{NoPgn, Trouble};
+use jadoube_chess::pgn::PgnGame;
 use jadoube_chess::pgn::fault::{Complaint, PgnFault};
-use jadoube_chess::pgn::read::{Games, games};
-use jadoube_chess::pgn::{PgnGame, ReadGame};
+use jadoube_chess::pgn::read::{Games, ReadGame, games};
 
 /// How much of a file is looked at to know whether it is text.
 const HEAD: u64 = 8 * 1024;

@@ -5,8 +5,8 @@
 //! many boards on one line, is another protocol and not here; nor are ports and threads.
 
 pub mod occupant;
-pub mod command;
 pub mod segments;
+pub mod command;
 pub mod eeprom;
 pub mod message;
 pub mod frame;

@@ -6,6 +6,7 @@
 use std::time::Duration;
 
 use crate::request::Request;
+use crate::trace::Frame;
 use crate::transport::LineSettings;
 use jadoube_laws::sensing::{Abilities, Sensed};
 
@@ -51,13 +52,4 @@ pub enum Out {
     Noise(String),
     /// Report this.
     Say(Sensed),
-}
-
-/// A whole message, as people and as the line read it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Frame {
-    /// What it means.
-    pub text: String,
-    /// Its bytes.
-    pub bytes: Vec<u8>,
 }

@@ -8,8 +8,8 @@ pub mod faults;
 pub mod clock;
 pub mod handling;
 pub mod script;
-pub mod recording;
 pub mod table;
+pub mod recording;
 pub mod wire;
 pub mod player;
 

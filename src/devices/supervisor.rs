@@ -27,11 +27,12 @@ use std::{io, thread};
 use crate::dgt::conversation::Timing;
 use crate::dgt::driver::Dgt;
 use crate::driver::{Driver, Out};
+use crate::line::{self, Opened};
 use crate::ports::{self, UsbIdentity};
 use crate::request::Request;
 use crate::retry::Backoff;
 use crate::trace::{Direction, Trace, TraceLevel, TraceRing};
-use crate::transport::{self, LineFault, Opened, Patience, Transport};
+use crate::transport::{LineFault, Patience, Transport};
 use jadoube_laws::ids::PortName;
 use jadoube_laws::sensing::{ClockAnswer, LinkState, Sensed};
 
@@ -285,7 +286,7 @@ impl Worker {
             .and_then(|lost| ports::find_again(lost, &listed))
             .filter(|name| self.alien.as_ref() != Some(name));
         let name = elsewhere.unwrap_or_else(|| self.asked.clone());
-        let opened = transport::open(&name, self.driver.line(), self.config.patience);
+        let opened = line::open(&name, self.driver.line(), self.config.patience);
         let line = self.await_line(&name, &opened)?;
         if self.usb.is_none() {
             self.usb = here;

@@ -10,8 +10,6 @@ use std::sync::mpsc::{SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::{fs, io, thread};
 
-use crate::driver::Frame;
-
 /// How much of the traffic is written down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum TraceLevel {
@@ -45,6 +43,15 @@ impl Direction {
             Self::Line => "---",
         }
     }
+}
+
+/// A whole message, as people and as the line read it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Frame {
+    /// What it means.
+    pub text: String,
+    /// Its bytes.
+    pub bytes: Vec<u8>,
 }
 
 /// The last lines of a trace, shared between the device's thread and whoever reads them.

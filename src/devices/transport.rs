@@ -1,12 +1,9 @@
 //! What carries a board's bytes, whatever it is made of. No protocol, no retries: a line is opened,
 //! read and written, and when it is gone it says why.
 
-use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-use crate::address::{Address, AddressFault};
-use crate::serial::SerialLine;
-use crate::tcp::TcpLine;
+use crate::address::AddressFault;
 use jadoube_laws::ids::PortName;
 
 /// Something that bytes go through.
@@ -110,33 +107,4 @@ impl Patience {
         connect: Duration::from_secs(3),
         half_open: Duration::from_secs(1),
     };
-}
-
-/// A line, or why there is none.
-pub type Opened = Result<Box<dyn Transport>, LineFault>;
-
-/// Opens a line. A network may take its time, and the lookup of a name has no limit of its own:
-/// both are waited for on a thread that nobody else depends on, and the answer is received.
-#[must_use]
-pub fn open(name: &PortName, settings: LineSettings, patience: Patience) -> Receiver<Opened> {
-    let (sender, opened) = channel();
-    let answer = |opened: Opened| drop(sender.send(opened));
-    match Address::read(name) {
-        Err(fault) => answer(Err(LineFault::Address(name.clone(), fault))),
-        Ok(Address::Port(port)) => {
-            let line = SerialLine::open(&port, settings, patience.read);
-            answer(line.map(|line| Box::new(line) as Box<dyn Transport>));
-        }
-        Ok(Address::Tcp { host, port }) => {
-            let name = name.clone();
-            let dial = move || {
-                let line = TcpLine::connect(&name, (&host, port), patience);
-                // Whoever asked may have lost patience.
-                drop(sender.send(line.map(|line| Box::new(line) as Box<dyn Transport>)));
-            };
-            // Without a thread the sender is gone, which says that there is no line.
-            drop(std::thread::Builder::new().name("device-dial".into()).spawn(dial));
-        }
-    }
-    opened
 }

@@ -9,19 +9,20 @@
 //! turns their readings into commands).
 
 pub mod outcome;
+pub mod owed;
 pub mod sheets;
 pub mod counter;
 pub mod gap;
+pub mod status;
 pub mod event;
 pub mod command;
 pub mod refusal;
-pub mod state;
 pub mod plies;
+pub mod state;
 pub mod standing;
 pub mod missing;
-pub mod owed;
 pub mod automatic;
-pub mod apply;
 mod lost_time;
+pub mod apply;
 pub mod course;
 pub mod decide;

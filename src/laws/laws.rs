@@ -3,6 +3,8 @@
 //! `formats::laws`); nothing here knows a particular edition.
 
 pub mod kind;
+pub mod regulations;
+pub mod overlay;
 pub mod rule;
 pub mod touch;
 pub mod play;
@@ -14,8 +16,6 @@ pub mod score;
 pub mod conduct;
 pub mod adjournment;
 pub mod events;
-pub mod regulations;
-pub mod overlay;
 pub mod edition;
 pub mod evidence;
 pub mod topic;

@@ -3,9 +3,9 @@
 #![expect(clippy::expect_used, clippy::panic, reason = "a test reads all that is shipped")]
 
 mod shipped;
+pub mod appeals;
 pub mod laws;
 pub mod overlay;
-pub mod appeals;
 pub mod topics;
 pub mod interpretations;
 pub mod glossary;

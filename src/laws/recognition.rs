@@ -23,8 +23,8 @@ pub(crate) mod lever;
 pub(crate) mod recovery;
 pub mod recognizer;
 mod judgement;
-mod astray;
 mod memory;
+mod astray;
 mod presence;
 mod standing;
 #[cfg(test)]

@@ -3,20 +3,15 @@
 //! 22; 1980, Art. 15.2; Guidelines I.2 of 2023); all of it is printed under every edition, and
 //! beside it what finds one envelope among sixty: number, round, board, and a code for a camera.
 
+use crate::cover::{Cover, facts_told, position};
 use crate::document::{Area, Block, Diagram, Document, Page, Size};
 use crate::receipt;
 use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::{Form, Position};
-use jadoube_chess::moment::Millis;
-use jadoube_chess::side::{BySide, Side};
-use jadoube_core::adjournment::envelope::{Due, Front, Sealed, Signer};
+use jadoube_chess::side::Side;
+use jadoube_core::adjournment::envelope::Signer;
 use jadoube_core::blind::reconcile::reading::read_out;
-use jadoube_core::evidence::head::RecordState;
 use jadoube_i18n::reconcile::read_line;
-use jadoube_i18n::words::{Arg, Words};
-use jadoube_i18n::{chess, time};
-use jadoube_laws::game::event::Player;
-use jadoube_laws::ids::EnvelopeNo;
+use jadoube_i18n::words::Words;
 
 /// What is printed on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -29,43 +24,6 @@ pub enum Paper {
     Labels,
     /// Sheets A4 with a receipt for each player, of moves that the program keeps.
     Receipts,
-}
-
-/// One envelope.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Cover<'a> {
-    /// Its number.
-    pub no: EnvelopeNo,
-    /// What stands on it.
-    pub front: &'a Front,
-    /// Who offered a draw after the move was sealed, if the offer stands.
-    pub offer: Option<Side>,
-    /// How the move is kept.
-    pub kept: Option<&'a Sealed>,
-    /// Who signs it.
-    pub signers: &'a [Signer],
-    /// Where the record stands when this is printed.
-    pub record: Option<RecordState>,
-}
-
-impl Cover<'_> {
-    /// The text of the code: the number, the fingerprint of what the program keeps, and the head of
-    /// the record.
-    #[must_use]
-    pub fn code(&self) -> String {
-        let print = self.fingerprint().map(|print| format!(" {print}")).unwrap_or_default();
-        let head = self.record.map(|record| format!("\n{}", record.scanned()));
-        format!("JADOUBE ENVELOPE {}{print}{}", self.no, head.unwrap_or_default())
-    }
-
-    /// The fingerprint of what the program keeps.
-    #[must_use]
-    pub fn fingerprint(&self) -> Option<&str> {
-        match self.kept {
-            Some(Sealed::InProgram { fingerprint, .. }) => Some(fingerprint),
-            Some(Sealed::Paper) | None => None,
-        }
-    }
 }
 
 /// The envelopes on paper, in their order: one a page, or four labels.
@@ -203,108 +161,6 @@ fn labels(words: &Words, covers: &[Cover<'_>]) -> Page {
 fn told(words: &Words, cover: &Cover<'_>) -> Vec<Block> {
     let title = words.say_with("paper-envelope", &[("no", cover.no.0.into())]);
     vec![Block::Heading(1, title), Block::Facts(facts_told(words, cover))]
-}
-
-/// The facts in words.
-#[must_use]
-pub(crate) fn facts_told(words: &Words, cover: &Cover<'_>) -> Vec<(String, String)> {
-    let front = cover.front;
-    let open = || words.say("paper-open");
-    let or_open = |text: Option<String>| text.unwrap_or_else(open);
-    let place = match (front.round, front.board) {
-        (Some(round), Some(board)) => {
-            let args = [("round", Arg::from(round)), ("board", board.0.into())];
-            Some(words.say_with("paper-round-board", &args))
-        }
-        _ => None,
-    };
-    let sealed = front.sealer.zip(front.move_number).map(|(side, number)| {
-        let number = ("number", Arg::from(number));
-        let side_arg = ("side", Arg::from(chess::side(words, side)));
-        let name = front.players.of(side).name.trim();
-        if name.is_empty() {
-            return words.say_with("paper-sealed-by", &[side_arg, number]);
-        }
-        words.say_with("paper-sealed-by-name", &[("name", name.into()), side_arg, number])
-    });
-    let turn = position(front).map(|(_, _, turn)| chess::side(words, turn));
-    let offer = front.draw_offer.or(cover.offer).map_or_else(
-        || words.say("paper-no-offer"),
-        |by| words.say_with("paper-offer-by", &[("side", chess::side(words, by).into())]),
-    );
-    let kept = match cover.kept {
-        Some(Sealed::InProgram { fingerprint, .. }) => {
-            let print = ("print", Arg::from(grouped(fingerprint)));
-            Some(words.say_with("paper-kept-in-program", &[print]))
-        }
-        Some(Sealed::Paper) => Some(words.say("paper-kept-on-paper")),
-        None => None,
-    };
-    let event = Some(front.event.trim().to_owned()).filter(|event| !event.is_empty());
-    let rows = [
-        ("paper-event", or_open(event)),
-        ("paper-place", or_open(place)),
-        ("paper-white", or_open(named(&front.players.white))),
-        ("paper-black", or_open(named(&front.players.black))),
-        ("paper-sealed", or_open(sealed)),
-        ("paper-turn", or_open(turn)),
-        ("paper-left", or_open(front.times_left().map(|times| both(words, times)))),
-        ("paper-used", or_open(front.times_used().map(|times| both(words, times)))),
-        ("paper-offer", offer),
-        ("paper-resumption", or_open(front.resumption.as_ref().map(due))),
-        ("paper-kept", or_open(kept)),
-    ];
-    // Used and left that do not come to what the control has given: by a correction of the clock, or
-    // because one of them is wrong.
-    let off = front.off_control().map(|times| ("paper-off-control", both(words, times)));
-    let head = cover.record.map(|record| ("paper-record", record.head.to_string()));
-    rows.into_iter().chain(off).chain(head).map(|(id, value)| (words.say(id), value)).collect()
-}
-
-/// `GM Surname, First name (MKD)`.
-fn named(player: &Player) -> Option<String> {
-    let name = Some(player.name.trim()).filter(|name| !name.is_empty())?;
-    let known = |text: &Option<String>| text.clone().filter(|text| !text.trim().is_empty());
-    let title = known(&player.title).map(|title| format!("{title} ")).unwrap_or_default();
-    let country = known(&player.federation).map(|country| format!(" ({country})"));
-    Some(format!("{title}{name}{}", country.unwrap_or_default()))
-}
-
-fn both(words: &Words, times: BySide<Millis>) -> String {
-    let one = |side| format!("{} {}", chess::side(words, side), time::full(*times.of(side)));
-    Side::BOTH.map(one).join(" · ")
-}
-
-/// `2026-11-23 15:00 +01:00, Hall 2`: nobody can take day and month for one another.
-fn due(due: &Due) -> String {
-    let (hour, minute, _) = due.at.time();
-    let zone = due.at.offset();
-    let sign = if zone < 0 { '−' } else { '+' };
-    let zone = zone.unsigned_abs();
-    let at = format!(
-        "{} {hour:02}:{minute:02} ({sign}{:02}:{:02})",
-        due.at.date(),
-        zone / 60,
-        zone % 60
-    );
-    match due.place.trim() {
-        "" => at,
-        place => format!("{at}, {place}"),
-    }
-}
-
-/// A fingerprint in groups of four, for who compares it by eye.
-fn grouped(fingerprint: &str) -> String {
-    let digits: Vec<char> = fingerprint.chars().collect();
-    digits.chunks(4).map(|four| four.iter().collect::<String>()).collect::<Vec<_>>().join(" ")
-}
-
-/// The position, where one stands on the envelope, and who is to move in it.
-fn position(front: &Front) -> Option<(Placement, String, Side)> {
-    let fen = front.position.as_ref()?;
-    let read = |form| Position::from_fen(fen, form).ok();
-    let position = read(Form::Standard).or_else(|| read(Form::Chess960))?;
-    Some((position.placement(), fen.clone(), position.turn()))
 }
 
 /// A position in words, for who does not see it.

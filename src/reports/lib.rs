@@ -4,8 +4,9 @@
 //! A report is a function from values and words to a [`document::Document`]; it opens no file.
 
 pub mod document;
-pub mod envelope;
+pub mod cover;
 pub mod receipt;
+pub mod envelope;
 pub mod figures;
 mod flow;
 pub mod pdf;

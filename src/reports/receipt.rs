@@ -2,8 +2,8 @@
 //! be cut in the middle. The fingerprint on it tells nothing of the move, and shows at the opening
 //! that it is the one that was sealed.
 
+use crate::cover::{Cover, facts_told};
 use crate::document::{Area, Block, Page, Size};
-use crate::envelope::{Cover, facts_told};
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::receipt;
 use jadoube_i18n::chess;

@@ -30,7 +30,8 @@ use jadoube_desk::inbox::Request;
 use jadoube_desk::protocols::Sheet;
 use jadoube_desk::voicing::{Delivery, Listener};
 use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::game::state::{Game, Status};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::game::status::Status;
 use jadoube_laws::ids::{BoardNo, CommandKey};
 
 /// Carries out a wish.

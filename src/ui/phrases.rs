@@ -11,7 +11,8 @@ use jadoube_desk::tables::LineView;
 use jadoube_i18n::words::Words;
 use jadoube_i18n::{chess, outcome, ruling, time};
 use jadoube_laws::game::event::Observation;
-use jadoube_laws::game::state::{Game, Status};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::game::status::Status;
 use jadoube_laws::ids::{BoardNo, GameNo};
 use jadoube_laws::sensing::LinkState;
 

@@ -15,9 +15,9 @@ pub mod low_time;
 pub mod listener;
 pub mod script;
 pub mod utterance;
-pub mod lexicon;
-
 pub mod engine;
+
+pub mod lexicon;
 #[cfg(unix)]
 pub mod ssip;
 pub mod system;

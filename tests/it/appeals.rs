@@ -4,9 +4,9 @@
 use jadoube_chess::board::position::{Form as ChessForm, Position};
 use jadoube_chess::result::Score;
 use jadoube_chess::side::{BySide, Side};
-use jadoube_core::disputes::command::{Clocks, Command as DisputeCommand};
+use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::disputes::refusal::Refusal as DisputeRefusal;
-use jadoube_core::disputes::state::{Appeal, Caller};
+use jadoube_core::disputes::state::Appeal;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::refusal::Refusal;

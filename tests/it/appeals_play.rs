@@ -4,9 +4,8 @@
 use jadoube_chess::moment::Millis;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
-use jadoube_core::disputes::command::{Clocks, Command as DisputeCommand};
+use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::disputes::event::Event as DisputeEvent;
-use jadoube_core::disputes::state::Caller;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_laws::appeals::deadline::Due;

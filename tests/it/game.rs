@@ -15,8 +15,10 @@ use jadoube_laws::game::event::{
 };
 use jadoube_laws::game::gap::{Cause, Gap};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::game::plies::PlyRecord;
 use jadoube_laws::game::refusal::Refusal;
-use jadoube_laws::game::state::{Game, PlyMark, PlyRecord, Status};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::game::status::{PlyMark, Status};
 use jadoube_laws::library::laws;
 use jadoube_laws::rulings::ruling::Remedy;
 use jadoube_laws::sensing::{ClockMapping, ClockShown};

@@ -193,7 +193,7 @@ fn real_games_written_in_both_manners_are_read_as_they_were_played() {
                 place.play(m);
             }
             let entries: Vec<&str> = entries.iter().map(String::as_str).collect();
-            let whole = whole::read(system, &start, &entries, Limits::default());
+            let whole = whole::search::read(system, &start, &entries, Limits::default());
             assert_eq!(whole.games[0].moves, moves, "row {}", cells[0]);
             assert!(whole.games[0].repairs.is_empty(), "row {}", cells[0]);
         }

@@ -6,9 +6,8 @@ use std::fs::File;
 use std::io::{BufReader, Read};
 use std::path::{Path, PathBuf};
 
-use jadoube_chess::pgn::ReadGame;
 use jadoube_chess::pgn::fault::{Complaint, PgnFault};
-use jadoube_chess::pgn::read::{games, read};
+use jadoube_chess::pgn::read::{ReadGame, games, read};
 use jadoube_chess::pgn::write::write_exact;
 
 /// A file, its games, its half-moves, and what is wrong or odd in it, by kind: `!` before what is

@@ -7,7 +7,8 @@ use std::collections::BTreeSet;
 use crate::board::position::{Move, Position, Uci};
 use crate::notation::letters::PieceLetters;
 use crate::notation::place::Place;
-use crate::notation::san::{self, NotationFault};
+use crate::notation::reading::NotationFault;
+use crate::notation::san;
 use crate::notation::system::{self, System};
 
 /// The legal move that a text means. The own letters come first: what is a move in them, or in the

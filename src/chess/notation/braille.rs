@@ -10,9 +10,9 @@ use crate::board::position::{Move, Position};
 use crate::notation::braille::print::Print;
 use crate::notation::claims;
 use crate::notation::letters::PieceLetters;
-use crate::notation::san::{self, MateSign, NotationFault, Style};
+use crate::notation::reading::{NotationFault, Reading};
+use crate::notation::san::{self, MateSign, Style};
 use crate::notation::strict;
-use crate::notation::system::Reading;
 use crate::side::Side;
 
 /// Which code.
@@ -364,7 +364,7 @@ fn compact_print(found: &[u8], print: &mut String) -> Option<()> {
 pub(super) fn write(position: &Position, m: Move, code: Code, out: &mut String) {
     // The print stands at the end of the text for a moment.
     let begin = out.len();
-    san::writing::write_to(position, m, code.style(), MateSign::Hash, out);
+    san::write_to(position, m, code.style(), MateSign::Hash, out);
     let mut print = [0; PRINT_MAX];
     let own = out.get(begin..).unwrap_or_default().as_bytes();
     let length = own.len().min(PRINT_MAX);

@@ -7,8 +7,7 @@ use shakmaty::{CastlingSide, MoveList, Position as _};
 use crate::board::piece::Kind;
 use crate::board::position::{Move, Position};
 use crate::board::square::Square;
-use crate::notation::san::{NotationFault, Remark};
-use crate::notation::system::Reading;
+use crate::notation::reading::{NotationFault, Reading, Remark};
 
 /// The text of a code without a move number before it. Digits alone are none here, for they can be
 /// the move: a number has its full stop (`12.`, `12…`).

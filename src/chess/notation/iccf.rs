@@ -5,8 +5,7 @@ use crate::board::piece::Kind;
 use crate::board::position::{Move, Position};
 use crate::board::square::Square;
 use crate::notation::claims::{self, Claims};
-use crate::notation::san::{NotationFault, Remark};
-use crate::notation::system::Reading;
+use crate::notation::reading::{NotationFault, Reading, Remark};
 use crate::side::Side;
 
 /// How a promotion is written. Both are always read.

@@ -5,7 +5,8 @@
 use crate::board::position::Position;
 use crate::notation::letters::PieceLetters;
 use crate::notation::place::Place;
-use crate::notation::san::{self, MateSign, Remark, Style};
+use crate::notation::reading::Remark;
+use crate::notation::san::{self, MateSign, Style};
 use crate::notation::system::{self, System};
 
 /// How far a language explains a score.

@@ -3,21 +3,21 @@
 //! then means every legal move that fits.
 //!
 //! The words are data (`words`, and what `i18n` makes from `locales`); `heard` makes signs of a
-//! text, and the signs are held against the legal moves here. `strict` hears what is said as it is
+//! text and a move of the signs. `strict` hears what is said as it is
 //! written here at once.
 
-mod heard;
-pub mod sites;
-mod strict;
 pub mod words;
+mod heard;
+mod strict;
+pub mod sites;
 
 use crate::board::piece::Kind;
-use crate::board::position::{Form, Move, Position};
+use crate::board::position::{Move, Position};
 use crate::board::square::Square;
-use crate::notation::claims::{self, Claims, Effect};
-use crate::notation::san::NotationFault;
+use crate::notation::claims::{self, Effect};
+use crate::notation::reading::{NotationFault, Reading};
+use crate::notation::spoken::heard::Heard;
 use crate::notation::spoken::words::{GERMAN, Sign, Words};
-use crate::notation::system::Reading;
 
 /// How much is said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,45 +60,6 @@ impl Scheme {
     pub const fn in_full(self) -> Self {
         Self { detail: Detail::Full, ..self }
     }
-}
-
-/// A square, or the part of it that was heard.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-struct Spot {
-    file: Option<u8>,
-    rank: Option<u8>,
-}
-
-impl Spot {
-    fn fits(self, square: Square) -> bool {
-        self.file.is_none_or(|file| file == square.file())
-            && self.rank.is_none_or(|rank| rank == square.rank())
-    }
-
-    /// The square, if both parts of it were heard.
-    fn square(self) -> Option<Square> {
-        Square::new(self.file?, self.rank?)
-    }
-
-    const fn is_full(self) -> bool {
-        self.file.is_some() && self.rank.is_some()
-    }
-}
-
-/// What was heard of one move; what was not is open.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-struct Heard {
-    kind: Option<Kind>,
-    from: Spot,
-    to: Spot,
-    takes: bool,
-    captured: Option<Kind>,
-    promotion: Option<Kind>,
-    en_passant: bool,
-    /// Castling, and to which side if that was heard: `Some(true)` for the king's.
-    castles: Option<Option<bool>>,
-    claims: Claims,
-    draw_offered: bool,
 }
 
 /// What a text names that is no move.
@@ -177,98 +138,6 @@ pub fn mistaken(
         }
     }
     found
-}
-
-impl Heard {
-    /// The signs in their order made one move; `None` when they are none.
-    fn from_signs(signs: &[Sign]) -> Option<Self> {
-        let mut heard = Self::default();
-        let mut spots: Vec<Spot> = Vec::new();
-        // The kinds, each with the number of squares before it.
-        let mut kinds: Vec<(Kind, usize)> = Vec::new();
-        let mut before = None;
-        for sign in signs.iter().copied().filter(|sign| *sign != Sign::Filler) {
-            match sign {
-                Sign::File(file) => spots.push(Spot { file: Some(file), rank: None }),
-                Sign::Rank(rank) => match (before, spots.last_mut()) {
-                    (Some(Sign::File(_)), Some(spot)) => spot.rank = Some(rank),
-                    _ => spots.push(Spot { file: None, rank: Some(rank) }),
-                },
-                Sign::Kind(kind) if before == Some(Sign::Takes) => once(&mut heard.captured, kind)?,
-                Sign::Kind(kind) if before == Some(Sign::Promotes) => {
-                    once(&mut heard.promotion, kind)?;
-                }
-                Sign::Kind(kind) => kinds.push((kind, spots.len())),
-                Sign::Takes => heard.takes = true,
-                Sign::EnPassant => heard.en_passant = true,
-                Sign::Castles => once(&mut heard.castles, None)?,
-                Sign::CastlesShort => once(&mut heard.castles, Some(true))?,
-                Sign::CastlesLong => once(&mut heard.castles, Some(false))?,
-                Sign::Check => heard.claims.check = true,
-                Sign::Mate => heard.claims.mate = true,
-                Sign::DrawOffer => heard.draw_offered = true,
-                Sign::Promotes | Sign::Filler => {}
-            }
-            before = Some(sign);
-        }
-        for (kind, squares) in kinds {
-            let slot = match squares {
-                0 => &mut heard.kind,
-                _ if squares == spots.len() => &mut heard.promotion,
-                _ => &mut heard.captured,
-            };
-            once(slot, kind)?;
-        }
-        match *spots.as_slice() {
-            [] => {}
-            [to] => heard.to = to,
-            [from, to] => (heard.from, heard.to) = (from, to),
-            _ => return None,
-        }
-        heard.is_a_move(spots.len()).then_some(heard)
-    }
-
-    fn is_a_move(&self, squares: usize) -> bool {
-        let arrives = self.to.is_full()
-            || (self.takes && self.to.file.is_some())
-            || (self.captured.is_some() && self.kind.is_some());
-        match self.castles {
-            Some(_) => squares == 0 && !self.takes && self.kind.is_none_or(|k| k == Kind::King),
-            None => arrives,
-        }
-    }
-
-    /// The legal moves that it can be.
-    fn moves(&self, position: &Position) -> Vec<Move> {
-        let fits = |m| self.fits(m, position.form());
-        match (self.kind, self.from.square(), self.to.square(), self.castles) {
-            (_, Some(from), Some(to), None) => claims::leaving(position, from, to, fits),
-            (Some(kind), None, Some(to), None) => claims::arriving(position, kind, to, fits),
-            _ => claims::fitting(position, fits),
-        }
-    }
-
-    fn fits(&self, m: Move, form: Form) -> bool {
-        let kind = self.kind.is_none_or(|kind| kind == m.kind());
-        if let Some(short) = self.castles {
-            return m.is_castling() && short.is_none_or(|short| short == m.is_castling_short());
-        }
-        if m.is_castling() && (form == Form::Chess960 || !self.from.is_full()) {
-            return false;
-        }
-        let captured = m.capture().map(|(captured, _)| captured);
-        kind && self.from.fits(m.from())
-            && self.to.fits(m.to())
-            && (!self.takes || captured.is_some())
-            && (self.captured.is_none() || self.captured == captured)
-            && (self.promotion.is_none() || self.promotion == m.promotion())
-            && (!self.en_passant || m.is_en_passant())
-    }
-}
-
-/// Fills what is still open; `None` when it was heard twice.
-fn once<T>(slot: &mut Option<T>, value: T) -> Option<()> {
-    slot.replace(value).is_none().then_some(())
 }
 
 pub(super) fn write(position: &Position, m: Move, scheme: Scheme, out: &mut String) {

@@ -12,7 +12,7 @@ use crate::board::position::{Move, Position};
 use crate::board::square::Square;
 use crate::notation::letters::PieceLetters;
 use crate::notation::marks::Marks;
-use crate::notation::san::Remark;
+use crate::notation::reading::Remark;
 
 /// A move that was read and played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

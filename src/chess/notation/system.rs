@@ -3,7 +3,8 @@
 use crate::board::position::Move;
 use crate::notation::letters::{OwnLetters, PieceLetters};
 use crate::notation::place::Place;
-use crate::notation::san::{self, MateSign, NotationFault, Remark, Style};
+use crate::notation::reading::{NotationFault, Reading};
+use crate::notation::san::{self, MateSign, Style};
 use crate::notation::{braille, descriptive, iccf, spoken, uedemann};
 
 /// A way to write moves.
@@ -124,40 +125,6 @@ impl System {
     }
 }
 
-/// What a text can mean in its place.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Reading {
-    /// The legal moves that it fits, in no order; at least one.
-    pub moves: Vec<Move>,
-    /// Whether a draw offer `(=)` stands with it.
-    pub draw_offered: bool,
-    /// What is written beside the rule and was read all the same, or does not agree with the
-    /// position.
-    pub remarks: Vec<Remark>,
-}
-
-impl Reading {
-    /// A text that says nothing but the move.
-    #[must_use]
-    pub const fn of(moves: Vec<Move>) -> Self {
-        Self { moves, draw_offered: false, remarks: Vec::new() }
-    }
-
-    /// The one move that it is.
-    ///
-    /// # Errors
-    /// [`NotationFault::Ambiguous`] with all of them where there are several.
-    pub fn only(&self, place: &Place, text: &str) -> Result<Move, NotationFault> {
-        match self.moves.as_slice() {
-            [only] => Ok(*only),
-            several => Err(NotationFault::Ambiguous {
-                text: text.trim().to_owned(),
-                moves: several.iter().map(|m| place.position().uci(*m)).collect(),
-            }),
-        }
-    }
-}
-
 /// The legal moves that a text can mean.
 ///
 /// # Errors
@@ -168,7 +135,7 @@ pub fn read(system: System, place: &Place, text: &str) -> Result<Reading, Notati
     match system {
         System::Algebraic(style, _) => san::read_all(place.position(), text, style.letters()),
         System::Coordinates => san::read_all(place.position(), text, PieceLetters::English),
-        System::Descriptive(manner) => descriptive::read(place, text, manner),
+        System::Descriptive(manner) => descriptive::read::read(place, text, manner),
         System::Iccf(_) => iccf::read(place.position(), text),
         System::Uedemann(_) => uedemann::read(place.position(), text),
         System::Spoken(scheme) => spoken::read(place.position(), text, scheme),
@@ -180,10 +147,10 @@ pub fn read(system: System, place: &Place, text: &str) -> Result<Reading, Notati
 pub fn write(system: System, place: &Place, m: Move, out: &mut String) {
     match system {
         System::Algebraic(style, mate) => {
-            san::writing::write_to(place.position(), m, style, mate, out);
+            san::write_to(place.position(), m, style, mate, out);
         }
         System::Coordinates => out.push_str(&place.position().uci(m).0),
-        System::Descriptive(manner) => descriptive::write(place, m, manner, out),
+        System::Descriptive(manner) => descriptive::spell::write(place, m, manner, out),
         System::Iccf(promotion) => iccf::write(m, promotion, out),
         System::Uedemann(extension) => uedemann::write(place.position(), m, extension, out),
         System::Spoken(scheme) => spoken::write(place.position(), m, scheme, out),

@@ -6,8 +6,7 @@ use crate::board::piece::Kind;
 use crate::board::position::{Move, Position};
 use crate::board::square::Square;
 use crate::notation::claims::{self, Claims};
-use crate::notation::san::{NotationFault, Remark};
-use crate::notation::system::Reading;
+use crate::notation::reading::{NotationFault, Reading, Remark};
 
 /// What is written behind the two squares. Everything is always read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,16 +2,14 @@
 //! tells which; where one is misprinted, the nearest legal moves are tried. Every choice and every
 //! repair is told, and games that cannot be told apart are all returned.
 //!
-//! `search` goes through the games, `misprint` knows how print and hand go wrong.
+//! `search` reads the entries and goes through the games, `misprint` knows how print and hand go
+//! wrong.
 
 mod misprint;
-mod search;
+pub mod search;
 
 use crate::board::position::Move;
-use crate::notation::place::Place;
-use crate::notation::san::{NotationFault, Remark};
-use crate::notation::system::{self, Reading, System};
-use crate::notation::{descriptive, whole::search::Search};
+use crate::notation::reading::{NotationFault, Remark};
 
 /// How far a game is looked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -136,50 +134,6 @@ pub struct Stop {
     pub before: Vec<Move>,
     /// What is wrong with the entry after that series.
     pub fault: NotationFault,
-}
-
-/// Reads the entries of a game from its beginning: one text for each half-move, without the
-/// result.
-#[must_use]
-pub fn read(system: System, start: &Place, entries: &[&str], limits: Limits) -> Whole {
-    // Most games are clear from the first entry to the last.
-    let mut place = start.clone();
-    let mut game = Game { moves: Vec::with_capacity(entries.len()), ..Game::default() };
-    for (ply, text) in entries.iter().enumerate() {
-        let Ok(reading) = system::read(system, &place, text) else { break };
-        let [only] = reading.moves.as_slice() else { break };
-        if reading.remarks.contains(&Remark::OtherByPosition) {
-            break;
-        }
-        game.remarks.extend(reading.remarks.iter().map(|remark| (ply, *remark)));
-        game.moves.push(*only);
-        place.play(*only);
-    }
-    if game.moves.len() == entries.len() {
-        return Whole { games: vec![game], ..Whole::default() };
-    }
-    Search::new(system, entries, limits).games(start, &game, place)
-}
-
-/// The moves that a text can mean, the most literal first; where none, what is wrong.
-fn meanings(system: System, place: &Place, text: &str) -> Result<Reading, NotationFault> {
-    let mut reading = match system::read(system, place, text) {
-        Err(NotationFault::Ambiguous { text, moves }) => {
-            let all = moves.iter().filter_map(|uci| place.position().read_uci(uci).ok());
-            let all: Vec<Move> = all.collect();
-            if all.is_empty() {
-                return Err(NotationFault::Ambiguous { text, moves });
-            }
-            Reading::of(all)
-        }
-        other => other?,
-    };
-    if let System::Descriptive(manner) = system
-        && reading.remarks.contains(&Remark::OtherByPosition)
-    {
-        reading.moves = descriptive::read_widely(place, text, manner);
-    }
-    Ok(reading)
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! What can be wrong or odd in a file, with its place.
 
 use crate::board::position::PositionFault;
-use crate::notation::san::NotationFault;
+use crate::notation::reading::NotationFault;
 use crate::pgn::signal::Signal;
 use crate::ply::Ply;
 

@@ -2,9 +2,9 @@
 //! is wrong becomes a [`Complaint`], with its place, and what could not be read stays in the game
 //! as words.
 
-pub mod single;
-mod start;
+pub(super) mod start;
 mod words;
+pub mod single;
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead};
@@ -14,11 +14,8 @@ use crate::pgn::fault::{Complaint, PgnFault};
 use crate::pgn::source::Source;
 use crate::pgn::times;
 use crate::pgn::tokens::{Cursor, Token};
-use crate::pgn::{Line, Note, PgnFile, PgnGame, PgnPly, PgnResult, ReadGame};
+use crate::pgn::{Line, Note, PgnGame, PgnPly, PgnResult, quoted};
 use crate::ply::Ply;
-
-pub(super) use start::start;
-pub(super) use words::quoted;
 
 /// How deep variations may stand inside each other; nobody writes ten.
 const DEEPEST: usize = 64;
@@ -26,6 +23,33 @@ const DEEPEST: usize = 64;
 /// A game longer than this is read by nobody: the longest of all, with a comment on each move, is
 /// not a tenth of it.
 const LARGEST_GAME: usize = 64 * 1024 * 1024;
+
+/// A file: its games, and everything in it that could not be taken as it stands.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct PgnFile {
+    /// The games, in order; one that is damaged holds what came before the damage as moves and
+    /// the rest as words.
+    pub games: Vec<PgnGame>,
+    /// What is wrong; empty for a sound file.
+    pub complaints: Vec<Complaint>,
+    /// What was understood although PGN writes it otherwise, and what looks doubtful.
+    pub remarks: Vec<Complaint>,
+}
+
+/// One game of a file as it was read.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ReadGame {
+    /// Its number in the file, from 1.
+    pub number: usize,
+    /// The line on which it begins, from 1.
+    pub line: usize,
+    /// The game.
+    pub game: PgnGame,
+    /// What is wrong with it.
+    pub complaints: Vec<Complaint>,
+    /// What was understood although PGN writes it otherwise, and what looks doubtful.
+    pub remarks: Vec<Complaint>,
+}
 
 /// The games of a file, read one after the other: the memory of one game is enough for any file.
 /// UTF-8, UTF-16, Windows-1252 and Windows-1251 are told apart, line ends of every kind are taken.
@@ -337,7 +361,7 @@ impl Reading {
             self.line = here.0.line();
         }
         let (tags, kept) = (std::mem::take(&mut self.tags), std::mem::take(&mut self.kept));
-        let found = start(&tags);
+        let found = start::start(&tags);
         let stopped = found.is_err();
         let start = match found {
             Ok((start, None)) => start,
@@ -370,7 +394,7 @@ impl Reading {
         };
         let open = moves.open();
         if open.stopped {
-            open.line.unread.push(words::quoted(&times::plain(text)));
+            open.line.unread.push(quoted(&times::plain(text)));
             return;
         }
         let mut odd = Vec::new();

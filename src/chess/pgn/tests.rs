@@ -7,7 +7,7 @@ use super::read::{read, read_bytes};
 use super::write::{write, write_exact};
 use super::*;
 use crate::board::position::Form;
-use crate::notation::san::NotationFault;
+use crate::notation::reading::NotationFault;
 
 fn sans(game: &PgnGame) -> String {
     game.sans().join(" ")

@@ -3,9 +3,9 @@
 
 use crate::board::position::{Form, IllegalMove, Position};
 use crate::notation::san;
-use crate::pgn::read::{quoted, start};
+use crate::pgn::read::start::start;
 use crate::pgn::times::{self, Precision};
-use crate::pgn::{Line, Note, PgnGame, PgnPly, PgnResult};
+use crate::pgn::{Line, Note, PgnGame, PgnPly, PgnResult, quoted};
 use crate::side::Side;
 
 /// The tags that every game has, in this order, with what stands for an unknown value.

@@ -5,9 +5,9 @@ use crate::board::position::{Move, Position};
 use crate::scoresheet::align::Numbering;
 use crate::scoresheet::candidates::Width;
 use crate::scoresheet::cost::Cost;
+use crate::scoresheet::fit::{Entry, fit, tracks};
 use crate::scoresheet::lattice::{Quest, search};
 use crate::scoresheet::ranking::rank;
-use crate::scoresheet::reconstruct::{Entry, fit, tracks};
 use crate::scoresheet::sheet::Sheet;
 use crate::side::{BySide, Side};
 

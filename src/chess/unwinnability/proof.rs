@@ -5,21 +5,20 @@
 //! that can follow each other, with the kings in them; the positions of the men that matter, with
 //! the others anywhere; all positions that can still arise.
 
-mod closure;
-mod crowd;
-mod material;
-mod net;
-mod phases;
+mod work;
 mod reach;
 pub(in crate::unwinnability) mod state;
+mod material;
+mod net;
 mod structure;
-mod work;
+mod phases;
+mod crowd;
+mod closure;
+pub(in crate::unwinnability) mod prove;
 
 use serde::{Deserialize, Serialize};
-use shakmaty::{Chess, Color, Position as _};
 
 use crate::board::square::Square;
-use crate::unwinnability::proof::crowd::Joining;
 
 /// Why no series of legal moves ends in a mate by the side.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -135,62 +134,6 @@ pub enum Lack {
     Check,
     /// Wherever the king can be checked, it keeps a square to go to.
     Net,
-}
-
-/// What came of looking for a proof.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::unwinnability) struct Attempt {
-    /// The proof, if there is one within the limit.
-    pub(in crate::unwinnability) reason: Option<Reason>,
-    /// How many positions were looked at.
-    pub(in crate::unwinnability) nodes: usize,
-}
-
-/// Each attempt with a crowd may take such a part of the positions that all of them may.
-const CROWD_SHARE: usize = 4;
-
-/// Looks for a proof that `winner` cannot mate, at no more than `limit` positions.
-pub(in crate::unwinnability) fn prove(position: &Chess, winner: Color, limit: usize) -> Attempt {
-    if let Some(end) = finished(position, winner) {
-        return Attempt { reason: end, nodes: 1 };
-    }
-    if let Some(material) = material::cannot_mate(position.board(), winner) {
-        return Attempt { reason: Some(Reason::Material { material }), nodes: 0 };
-    }
-    if let Some(structure) = structure::cannot_mate(position, winner) {
-        return Attempt { reason: Some(Reason::Structure(structure)), nodes: 1 };
-    }
-    let mut walk = phases::Walk::new(winner, limit);
-    if walk.proves(position) {
-        let (phases, positions) = (walk.phases(), walk.work.positions);
-        let reason = Some(Reason::Phases { phases, positions });
-        return Attempt { reason, nodes: walk.work.nodes };
-    }
-    let mut nodes = walk.work.nodes;
-    for joining in Joining::ALL {
-        let mut walk = crowd::Walk::new(winner, limit / CROWD_SHARE);
-        let proved = walk.proves(position, joining);
-        nodes += walk.work.nodes;
-        if proved {
-            let positions = walk.work.positions;
-            return Attempt { reason: Some(Reason::Crowd { positions }), nodes };
-        }
-    }
-    let attempt = closure::explore(position, winner, limit);
-    Attempt { nodes: attempt.nodes + nodes, ..attempt }
-}
-
-/// `Some` when the game is over on the board; the inner is `None` when the side has mated.
-fn finished(position: &Chess, winner: Color) -> Option<Option<Reason>> {
-    if !position.legal_moves().is_empty() {
-        return None;
-    }
-    let end = match (position.is_check(), position.turn() == winner) {
-        (false, _) => End::Stalemate,
-        (true, true) => End::Mated,
-        (true, false) => return Some(None),
-    };
-    Some(Some(Reason::Finished { end }))
 }
 
 #[cfg(test)]

@@ -7,8 +7,8 @@
 
 mod guess;
 mod fewest;
-mod shorten;
 mod tree;
+mod shorten;
 
 use shakmaty::{Chess, Color, Move, Position as _};
 

@@ -5,9 +5,10 @@ use std::path::PathBuf;
 
 use clap::{Subcommand, ValueEnum};
 
+use crate::envelope::values::{span, wall};
 use crate::envelope::words::{
     ConcludeArgs, InscribeArgs, OfferArgs, OpenArgs, QuestionArgs, ReasonArgs, ReportArgs,
-    ResumeArgs, SealArgs, SettleArgs, SignArgs, StateArgs, span, wall,
+    ResumeArgs, SealArgs, SettleArgs, SignArgs, StateArgs,
 };
 use jadoube_desk::envelopes::Paper;
 use jadoube_laws::wall::Wall;

@@ -1,9 +1,8 @@
 //! `jadoube envelope open`: the resumption, step by step as the guide orders.
 
-use crate::envelope::passphrases;
 use crate::envelope::resume::{coming, found, is_unsettled};
 use crate::envelope::sheet::sheet;
-use crate::envelope::typed::Source;
+use crate::envelope::typed::{Source, passphrases};
 use crate::envelope::words::{OpenArgs, which};
 use crate::envelope::work::Work;
 use crate::exit::Exit;

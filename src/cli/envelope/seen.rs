@@ -1,6 +1,6 @@
 //! A player who is there or is not, as `--present` and `--absent` take it.
 
-use crate::envelope::words::{side, wall};
+use crate::envelope::values::{side, wall};
 use jadoube_chess::side::Side;
 use jadoube_desk::sealing::now;
 use jadoube_laws::wall::Wall;

@@ -14,8 +14,7 @@ use jadoube_i18n::words::Words;
 use jadoube_i18n::{outcome, ruling};
 use jadoube_laws::citation::Citation;
 use jadoube_laws::ids::EnvelopeNo;
-use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::rule::rule as rule_on;
+use jadoube_laws::rulings::case::{Case, rule as rule_on};
 
 /// All that is to be known of an envelope.
 pub(super) fn sheet(snap: &Picture, of: &Adjournment, words: &Words) -> String {

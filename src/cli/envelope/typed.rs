@@ -3,7 +3,9 @@
 
 use std::io::{self, Read as _, stdin};
 
+use crate::exit::Exit;
 use jadoube_desk::sealing::Secret;
+use jadoube_i18n::words::Words;
 
 /// Where secrets come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,6 +65,23 @@ fn line(input: &mut impl io::Read) -> io::Result<Option<Secret>> {
     let text = String::from_utf8(bytes)
         .map_err(|_| io::Error::new(io::ErrorKind::InvalidData, "the input is not UTF-8"))?;
     Ok(any.then(|| Secret::new(text.trim_end_matches('\r').to_owned())))
+}
+
+/// The passphrase of each person, in their order.
+pub(super) fn passphrases(
+    words: &Words,
+    source: Source,
+    persons: &[String],
+) -> Result<Vec<Secret>, Exit> {
+    let ask = |name: &String| {
+        let typed = source
+            .ask(&words.say_with("cli-passphrase-of", &[("name", name.into())]))
+            .map_err(Exit::unusable)?;
+        typed.ok_or_else(|| {
+            Exit::unusable(words.say_with("cli-passphrase-missing", &[("name", name.into())]))
+        })
+    };
+    persons.iter().map(ask).collect()
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use crate::adjournment::state::{Adjournment, Attempt, Cover, End, Resumption, Se
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::game::event::Event as GameEvent;
-use jadoube_laws::game::state::Status;
+use jadoube_laws::game::status::Status;
 use jadoube_laws::ids::{EnvelopeNo, GameNo, SessionNo, Who};
 
 /// Makes the event, which happened at that moment through somebody, part of the envelopes and the

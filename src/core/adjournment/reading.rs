@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::notation::place::Place;
-use jadoube_chess::notation::san::{self, NotationFault, Remark};
+use jadoube_chess::notation::reading::{NotationFault, Remark};
+use jadoube_chess::notation::san;
 use jadoube_chess::notation::system::{self, System};
 use jadoube_chess::notation::whole::{self, Limits};
 use jadoube_chess::ply::Ply;
@@ -279,7 +280,7 @@ fn is_illegal(place: &Place, text: &str, used: &[System]) -> bool {
 /// whether there is reasonable doubt.
 fn near(place: &Place, text: &str, system: System) -> Vec<Uci> {
     let limits = Limits { readings: 20_000, repairs: 1, games: 8 };
-    let games = whole::read(system, place, &[text.trim()], limits).games;
+    let games = whole::search::read(system, place, &[text.trim()], limits).games;
     let mut all: Vec<Uci> = Vec::new();
     for game in games {
         let nothing_like = game.repairs.iter().any(|repair| repair.slip == whole::Slip::Nothing);

@@ -7,9 +7,10 @@ mod people;
 
 use crate::blind::apply::apply;
 use crate::blind::command::Command;
+use crate::blind::discrepancies::discrepancies;
 use crate::blind::event::Event;
 use crate::blind::missing::made;
-use crate::blind::notice::{Notice, discrepancies};
+use crate::blind::notice::Notice;
 use crate::blind::refusal::Refusal;
 use crate::blind::state::Blind;
 use jadoube_chess::board::position::Uci;

@@ -7,7 +7,7 @@ use crate::blind::hearing;
 use crate::blind::hearing::ClosePair;
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::notation::place::Place;
-use jadoube_chess::notation::san::NotationFault;
+use jadoube_chess::notation::reading::NotationFault;
 use jadoube_chess::notation::spoken::Scheme as Spoken;
 use jadoube_chess::notation::spoken::words::Words;
 use jadoube_chess::notation::system::{System, read};

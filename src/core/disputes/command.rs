@@ -4,7 +4,6 @@ use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::disputes::change::Loss;
-use crate::disputes::state::Caller;
 use crate::disputes::undo::RunSince;
 use jadoube_laws::appeals::filing::Filing;
 use jadoube_laws::appeals::verdict::Judgement;
@@ -21,6 +20,23 @@ pub enum Clocks {
     Stop,
     /// They are left as they are.
     Leave,
+}
+
+/// Who called the arbiter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
+#[serde(rename_all = "kebab-case")]
+#[message(prefix = "dispute-caller")]
+pub enum Caller {
+    /// The player of the white pieces.
+    White,
+    /// The player of the black pieces.
+    Black,
+    /// The arbiter saw it.
+    Arbiter,
+    /// The program saw it.
+    Program,
+    /// A captain, a spectator, another player.
+    Other,
 }
 
 /// A request to the dispute log.

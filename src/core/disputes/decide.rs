@@ -5,21 +5,21 @@
 use std::collections::BTreeMap;
 
 use crate::disputes::change::{Change, changes};
-use crate::disputes::command::{Clocks, Command};
+use crate::disputes::command::{Caller, Clocks, Command};
 use crate::disputes::event::{Event, Opening};
 use crate::disputes::evidence;
 use crate::disputes::refusal::Refusal;
-use crate::disputes::state::{Appeal, Caller, Circumstances, Decision, Incident};
+use crate::disputes::state::{Appeal, Circumstances, Decision, Incident};
 use jadoube_chess::moment::Moment;
 use jadoube_laws::appeals::verdict::{Carried, Decision as AppealDecision, Judgement};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::laws::edition::Edition;
-use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::case::{Case, rule};
 use jadoube_laws::rulings::contradiction::contradiction;
 use jadoube_laws::rulings::facts::Question;
 use jadoube_laws::rulings::needed::missing;
-use jadoube_laws::rulings::rule::{Scene, rule, without_proposal};
+use jadoube_laws::rulings::rule::{Scene, without_proposal};
 use jadoube_laws::rulings::ruling::{Doubt, Finding, Remedy, Ruling};
 use jadoube_laws::rulings::said::Said;
 use jadoube_laws::rulings::since::rule_since;

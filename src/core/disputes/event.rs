@@ -3,9 +3,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::disputes::command::Clocks;
+use crate::disputes::command::{Caller, Clocks};
 use crate::disputes::evidence::Evidence;
-use crate::disputes::state::{Caller, Circumstances, Decision};
+use crate::disputes::state::{Circumstances, Decision};
 use crate::disputes::undo::RunSince;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::BySide;

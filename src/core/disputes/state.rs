@@ -2,10 +2,9 @@
 
 use std::sync::Arc;
 
-use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
-use crate::disputes::command::Clocks;
+use crate::disputes::command::{Caller, Clocks};
 use crate::disputes::evidence::Evidence;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
@@ -17,23 +16,6 @@ use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo, Who};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::ruling::{Remedy, Ruling};
-
-/// Who called the arbiter.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
-#[serde(rename_all = "kebab-case")]
-#[message(prefix = "dispute-caller")]
-pub enum Caller {
-    /// The player of the white pieces.
-    White,
-    /// The player of the black pieces.
-    Black,
-    /// The arbiter saw it.
-    Arbiter,
-    /// The program saw it.
-    Program,
-    /// A captain, a spectator, another player.
-    Other,
-}
 
 /// The state of the game when the incident was opened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

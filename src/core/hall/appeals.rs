@@ -21,9 +21,9 @@ use jadoube_laws::appeals::verdict::{self, Carried, Effect, Judgement};
 use jadoube_laws::game::command::{Command as GameCommand, Ending, LastMove};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::state::Game;
-use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::laws::edition::{Edition, Rulebook};
 use jadoube_laws::laws::kind::Pace;
-use jadoube_laws::laws::regulations::{Regulations, Rulebook};
+use jadoube_laws::laws::regulations::Regulations;
 use jadoube_laws::rulings::rule::pace_of;
 use jadoube_laws::wall::Wall;
 

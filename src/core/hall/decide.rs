@@ -29,13 +29,11 @@ use jadoube_laws::game::apply::apply as apply_game;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::counter::Counter;
 use jadoube_laws::game::decide::decide as decide_game;
-use jadoube_laws::game::event::{Event as GameEvent, LostTime, Setup};
+use jadoube_laws::game::event::{Event as GameEvent, LostTime, Setup, Standing};
 use jadoube_laws::game::gap::Gap;
-use jadoube_laws::game::standing::Standing;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
-use jadoube_laws::laws::edition::Edition;
-use jadoube_laws::laws::regulations::Rulebook;
+use jadoube_laws::laws::edition::{Edition, Rulebook};
 use jadoube_laws::rulings::ruling::Remedy;
 
 /// What the command leads to. No events means that it is already fulfilled. The book is that of the

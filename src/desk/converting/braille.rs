@@ -12,7 +12,7 @@ use jadoube_chess::notation::place::Place;
 use jadoube_chess::notation::system::System;
 use jadoube_chess::pgn::read::single;
 use jadoube_chess::pgn::write::heading;
-use jadoube_chess::pgn::{PgnGame, PgnPly, PgnResult};
+use jadoube_chess::pgn::{PgnGame, PgnPly, PgnResult, quoted};
 
 /// What of a game a score for reading does not tell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -99,7 +99,7 @@ fn put_onto(mut page: Page, score: Score) -> Page {
         .lines()
         .for_each(|line| page.line(line));
     let remarked = |page: &mut Page, words: &str| {
-        let comment = single::quoted(words);
+        let comment = quoted(words);
         if comment.starts_with(';') {
             return page.comment(&comment);
         }

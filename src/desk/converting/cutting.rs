@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 
 use jadoube_chess::board::position::Position;
 use jadoube_chess::notation::descriptive::Manner;
-use jadoube_chess::notation::descriptive::entries::{Cut, Kind, Piece, Token, cut};
+use jadoube_chess::notation::descriptive::entries::{Cut, Kind, Piece, cut};
 use jadoube_chess::notation::descriptive::text::{is_bracket_of_move, is_mark};
+use jadoube_chess::notation::descriptive::words::Token;
 use jadoube_chess::notation::place::Place;
 use jadoube_chess::score::{self, Part, Placed, Print, Wording};
 

@@ -4,7 +4,7 @@
 use crate::converting::braille::LeftOut;
 use jadoube_chess::board::position::PositionFault;
 use jadoube_chess::braille::BrailleFault;
-use jadoube_chess::notation::san::NotationFault;
+use jadoube_chess::notation::reading::NotationFault;
 
 /// Something to be told about an entry.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -16,7 +16,7 @@ use crate::snapshot::{Importing, NoticeKind};
 use crate::trouble::Trouble;
 use crate::worker::serve::text_trouble;
 use crate::worker::{TICKS, Worker};
-use jadoube_chess::pgn::ReadGame;
+use jadoube_chess::pgn::read::ReadGame;
 use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_laws::ids::{BoardNo, CommandKey, Role};

@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use crate::dgt::conversation::{self, Conversation, Timing};
 use crate::dgt::frame::FrameReader;
-use crate::driver::{Driver, Frame, Out};
+use crate::driver::{Driver, Out};
 use crate::request::Request;
+use crate::trace::Frame;
 use crate::transport::{LineSettings, ModemLines};
 use jadoube_laws::sensing::{Abilities, Sensed, Sensing};
 

@@ -8,8 +8,9 @@ use crate::appeals::sitting::{Conflict, Flaw, Part, Sitting, flaws_of_vote, sit}
 use crate::appeals::verdict::{Effect, FeeFate, Verdict, effect, fees};
 use crate::citation::Citation;
 use crate::game::event::Player;
+use crate::laws::edition::Rulebook;
 use crate::laws::kind::Pace;
-use crate::laws::regulations::{Capacity, Office, Proviso, Right, Rulebook, Stated};
+use crate::laws::regulations::{Capacity, Office, Proviso, Right, Stated};
 use crate::library;
 use crate::library::appeals::{all, proposed, regulations};
 use crate::rulings::ruling::{Finding, Ruling};

@@ -8,7 +8,6 @@ use std::collections::BTreeMap;
 use crate::citation::Citation;
 use crate::claims::fifty::{self, FiftyCheck};
 use crate::claims::repetition::{self, Claimed, RepetitionCheck};
-use crate::game::sheets::cell_of;
 use crate::game::state::Game;
 use crate::laws::edition::Edition;
 use jadoube_chess::board::position::{Identity, Position};
@@ -152,6 +151,6 @@ fn unrecorded(game: &Game, by: Side, after: Ply, until: Ply) -> Vec<Ply> {
         // Nobody has entered it: what stands there is not known.
         return Vec::new();
     }
-    let missing = |ply: &Ply| sheet.cell(cell_of(game, ply.0.saturating_sub(1))).is_unwritten();
+    let missing = |ply: &Ply| sheet.cell(game.cell_of(ply.0.saturating_sub(1))).is_unwritten();
     (after.0.saturating_add(1)..=until.0).map(Ply).filter(missing).collect()
 }

@@ -8,10 +8,10 @@ use crate::game::event::{Event, Observation, Source, Timing};
 use crate::game::lost_time;
 use crate::game::missing;
 use crate::game::owed::{Obligation, Owed};
+use crate::game::plies::PlyRecord;
 use crate::game::sheets::Mark;
-use crate::game::state::{
-    DoneCorrection, Game, Offer, PlyMark, PlyRecord, SEEN_AT_HAND, Seen, Status,
-};
+use crate::game::state::{DoneCorrection, Game, SEEN_AT_HAND, Seen};
+use crate::game::status::{Offer, PlyMark, Status};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::notation::san;
@@ -318,17 +318,8 @@ fn correct_clock(game: &mut Game, correction: Correction, at: Moment) {
     let after = game.times(at);
     let went_on = lost_time::correct(game, correction, at);
     game.corrections.push(DoneCorrection { correction, before, counters_before, after, went_on });
-    shift_turn(game, before, after);
+    game.shift_turn(before, after);
     lift_flags(game, at);
-}
-
-/// Keeps the time spent on the present move true when the clock was changed in the middle of it.
-pub(super) fn shift_turn(game: &mut Game, before: BySide<Millis>, after: BySide<Millis>) {
-    if let Some(since) = &mut game.turn_since {
-        for side in Side::BOTH {
-            *since.of_mut(side) += *after.of(side) - *before.of(side);
-        }
-    }
 }
 
 /// A flag that a correction has lifted is no longer down.
@@ -348,7 +339,7 @@ fn undo_correction(game: &mut Game, at: Moment) {
         undo_on(&mut question.went_on, &done, changed, at);
     }
     let after = game.times(at);
-    shift_turn(game, now, after);
+    game.shift_turn(now, after);
     lift_flags(game, at);
 }
 

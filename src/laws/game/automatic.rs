@@ -3,11 +3,32 @@
 //! a player must claim are in `claims`.
 
 use crate::game::outcome::{EndReason, Outcome};
+use crate::game::state::Game;
 use crate::laws::draws::AutomaticRepetition;
 use crate::laws::edition::Edition;
 use jadoube_chess::board::position::Position;
 use jadoube_chess::result::Score;
 use jadoube_chess::unwinnability::{self, Budget};
+
+/// How the game ends by itself, with a further position or as it stands. Only the positions since
+/// the last capture or pawn move are looked at: in a game of thousands of moves each costs no more.
+#[must_use]
+pub(in crate::game) fn end_of(
+    game: &Game,
+    after: Option<&Position>,
+    edition: &Edition,
+) -> Option<Outcome> {
+    let last = after.unwrap_or_else(|| game.position());
+    let counts = edition.rules.claims.automatic_repetition.value.is_some();
+    let quiet = if counts { usize::try_from(last.quiet_plies()).unwrap_or(usize::MAX) } else { 0 };
+    let begin = game.plies.len().saturating_sub(quiet);
+    let mut positions: Vec<&Position> = Vec::new();
+    positions.extend((begin == 0).then_some(&game.start));
+    let since = game.plies.get(begin.saturating_sub(1)..).unwrap_or_default();
+    positions.extend(since.iter().map(|ply| &ply.position));
+    positions.extend(after);
+    end_after(&positions, edition)
+}
 
 /// The outcome that the last of the positions brings by itself, if any. The positions are those of
 /// the game since the last capture or pawn move at least, the first of them first. Checkmate comes before everything else: a mate with

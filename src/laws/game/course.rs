@@ -3,11 +3,13 @@
 //! entry that cannot be followed. What a cell means is asked in the position that it stands at;
 //! sheets with shifted rows are the business of `scoresheet`.
 
-use crate::game::sheets::{CELLS_MAX, Record, cell_of};
-use crate::game::state::{Game, PlyMark};
+use crate::game::sheets::{CELLS_MAX, Record};
+use crate::game::state::Game;
+use crate::game::status::PlyMark;
 use jadoube_chess::board::position::{Move, Position};
 use jadoube_chess::notation::place::Place;
-use jadoube_chess::notation::san::{self, NotationFault};
+use jadoube_chess::notation::reading::NotationFault;
+use jadoube_chess::notation::san;
 use jadoube_chess::notation::system;
 use jadoube_chess::scoresheet::sheet::{Cell, Sheet};
 use jadoube_chess::side::{BySide, Side};
@@ -53,7 +55,7 @@ impl Course {
         course.recorded = course.moves.len();
         while let Ok(ply) = u16::try_from(course.moves.len())
             && ply < CELLS_MAX
-            && let Some(m) = course.next(game, whose, cell_of(game, ply))
+            && let Some(m) = course.next(game, whose, game.cell_of(ply))
         {
             course.play(m);
         }
@@ -117,7 +119,7 @@ pub fn sheet(game: &Game, whose: Side) -> Sheet {
         return record.sheet();
     }
     let course = Course::of(game, whose);
-    let first = usize::from(cell_of(game, 0));
+    let first = usize::from(game.cell_of(0));
     let cells = record.cells.iter().enumerate().map(|(index, cell)| {
         let Cell::Written(_) = cell else { return cell.clone() };
         let place = index.checked_sub(first).and_then(|ply| course.before(ply));
@@ -162,7 +164,7 @@ pub fn standings(game: &Game, courses: &BySide<Course>) -> Vec<BySide<Standing>>
     let most = u16::try_from(most).unwrap_or(CELLS_MAX);
     (0..most)
         .map(|ply| {
-            let index = cell_of(game, ply);
+            let index = game.cell_of(ply);
             let of = |side| standing(game, courses.of(side), side, (usize::from(ply), index));
             BySide::new(of(Side::White), of(Side::Black))
         })
@@ -214,7 +216,7 @@ pub fn in_game(game: &Game, ply: usize, record: &Record, cell: &Cell) -> Standin
 /// as this sheet is kept.
 #[must_use]
 pub fn expected(game: &Game, course: &Course, whose: Side, index: u16) -> Option<String> {
-    let ply = usize::from(index).checked_sub(usize::from(cell_of(game, 0)))?;
+    let ply = usize::from(index).checked_sub(usize::from(game.cell_of(0)))?;
     let place = course.before(ply)?;
     let other = game.sheets.of(whose.other());
     let m = if ply < course.recorded {
@@ -231,7 +233,7 @@ pub fn expected(game: &Game, course: &Course, whose: Side, index: u16) -> Option
 pub fn filled(game: &Game, whose: Side) -> Vec<Cell> {
     let record = game.sheets.of(whose);
     let mut place = Place::beginning(game.start.clone());
-    let mut cells = vec![Cell::Blank; usize::from(cell_of(game, 0))];
+    let mut cells = vec![Cell::Blank; usize::from(game.cell_of(0))];
     for ply in &game.plies {
         if ply.mark == Some(PlyMark::Missing) {
             cells.push(Cell::Blank);

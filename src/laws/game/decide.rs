@@ -1,6 +1,7 @@
 //! From a command to events or a refusal. Everything is judged here, once, and the judgement is
 //! written into the events, so that `apply` only has to obey.
 
+mod owed;
 mod sheets;
 
 use crate::clock::correction::Correction;
@@ -10,10 +11,10 @@ use crate::game::command::{AfterMove, Command, Ending, LastMove};
 use crate::game::event::{Event, LostTime, MissingAnswer, Observation, Source, Timing};
 use crate::game::gap::Gap;
 use crate::game::missing;
-use crate::game::outcome::Outcome;
-use crate::game::owed;
-use crate::game::refusal::Refusal;
-use crate::game::state::{Damage, Game, MissingMoves, PlyMark, PlyRecord, Status};
+use crate::game::plies::PlyRecord;
+use crate::game::refusal::{Refusal, given};
+use crate::game::state::{Damage, Game, MissingMoves};
+use crate::game::status::{PlyMark, Status};
 use crate::laws::edition::Edition;
 use crate::sensing::ClockShown;
 use jadoube_chess::board::position::{Position, Uci};
@@ -108,11 +109,6 @@ fn playing(game: &Game) -> Result<(), Refusal> {
     }
 }
 
-fn given(reason: &str) -> Result<String, Refusal> {
-    let reason = reason.trim();
-    if reason.is_empty() { Err(Refusal::ReasonMissing) } else { Ok(reason.to_owned()) }
-}
-
 struct Made<'a> {
     uci: &'a Uci,
     source: Source,
@@ -162,9 +158,9 @@ fn play(
         // The missing moves were entered one after the other, and this was the last.
         Some(next) => {
             events.push(Event::MissingAnswered { how: MissingAnswer::Moves(Vec::new()) });
-            automatic_end(&next, None, edition)
+            automatic::end_of(&next, None, edition)
         }
-        None => automatic_end(game, Some(&after), edition),
+        None => automatic::end_of(game, Some(&after), edition),
     };
     if let Some(outcome) = ended {
         events.push(Event::Ended(outcome));
@@ -258,26 +254,11 @@ fn answer_missing(
     let mut next = game.clone();
     missing::close(&mut next, how, at);
     if next.plies.len() > game.plies.len()
-        && let Some(outcome) = automatic_end(&next, None, edition)
+        && let Some(outcome) = automatic::end_of(&next, None, edition)
     {
         events.push(Event::Ended(outcome));
     }
     Ok(events)
-}
-
-/// How the game ends by itself, with a further position or as it stands. Only the positions since
-/// the last capture or pawn move are looked at: in a game of thousands of moves each costs no more.
-fn automatic_end(game: &Game, after: Option<&Position>, edition: &Edition) -> Option<Outcome> {
-    let last = after.unwrap_or_else(|| game.position());
-    let counts = edition.rules.claims.automatic_repetition.value.is_some();
-    let quiet = if counts { usize::try_from(last.quiet_plies()).unwrap_or(usize::MAX) } else { 0 };
-    let begin = game.plies.len().saturating_sub(quiet);
-    let mut positions: Vec<&Position> = Vec::new();
-    positions.extend((begin == 0).then_some(&game.start));
-    let since = game.plies.get(begin.saturating_sub(1)..).unwrap_or_default();
-    positions.extend(since.iter().map(|ply| &ply.position));
-    positions.extend(after);
-    automatic::end_after(&positions, edition)
 }
 
 fn take_back(game: &Game, to: Ply, reason: &str) -> Result<Vec<Event>, Refusal> {

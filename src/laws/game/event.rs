@@ -5,19 +5,20 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::control::TimeControl;
 use crate::clock::correction::Correction;
-use crate::game::counter::Counter;
+use crate::clock::dual::Standing as ClockStanding;
+use crate::game::counter::{Counter, Counts};
 use crate::game::gap::Gap;
 use crate::game::outcome::Outcome;
-use crate::game::owed::Obligation;
+use crate::game::owed::{Obligation, Owed};
 use crate::game::sheets::{Kept, Mark, Origin};
-use crate::game::standing::Standing;
+use crate::game::status::{Offer, PlyMark, Status};
 use crate::ids::IncidentNo;
 use crate::recognition::evidence::{StartFault, Touch};
 use crate::sensing::{ClockMapping, ClockShown, Orientation, ResultSignal};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Form, Uci};
 use jadoube_chess::board::square::Square;
-use jadoube_chess::moment::Millis;
+use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::scoresheet::sheet::Cell;
 use jadoube_chess::side::{BySide, Side};
@@ -216,6 +217,66 @@ pub enum LostTime {
         /// How much.
         times: BySide<Millis>,
     },
+}
+
+/// A half-move that stands in the record again, with all that was known of it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Again {
+    /// The move.
+    pub uci: Uci,
+    /// Where it came from.
+    pub source: Source,
+    /// When it was recorded first.
+    pub at: Moment,
+    /// Both remaining times when it was made, if known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub times: Option<BySide<Millis>>,
+    /// The time spent on it, if known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub spent: Option<Millis>,
+    /// Whether a draw was offered with it.
+    #[serde(default)]
+    pub draw_offered: bool,
+    /// The move as it was first recorded, where it was corrected.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub corrected_from: Option<Uci>,
+    /// Something particular about it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mark: Option<PlyMark>,
+    /// The position after it, where it stands for moves that are missing and cannot be played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub found: Option<String>,
+}
+
+/// Where a game stands: all that a decision in an incident can change, as a value that is journalled
+/// when the decision is undone. Against the record of that moment, so that only the moves that come
+/// again are in it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Standing {
+    /// The half-moves of the record that stay.
+    pub kept: Ply,
+    /// Those that come after them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub again: Vec<Again>,
+    /// Whether it is played or has ended.
+    pub status: Status,
+    /// The open draw offer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub offer: Option<Offer>,
+    /// What is owed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub owed: Option<Owed>,
+    /// Illegal moves counted against each player.
+    pub illegal_moves: BySide<u8>,
+    /// What else is counted.
+    pub counts: Counts,
+    /// When the flags fell.
+    pub flags: BySide<Option<Moment>>,
+    /// The clock.
+    pub clock: ClockStanding,
+    /// The times at which the present turn began.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turn_since: Option<BySide<Millis>>,
 }
 
 /// What has happened to one game.

@@ -2,7 +2,6 @@
 //! would be if play had gone on is kept beside the one that stands, and the answer chooses.
 
 use crate::clock::correction::Correction;
-use crate::game::apply::shift_turn;
 use crate::game::event::{Event, LostTime};
 use crate::game::gap::{Cause, Gap, LostTimeQuestion, Missed, WentOnPly};
 use crate::game::state::Game;
@@ -140,7 +139,7 @@ fn count(
     }
     if !question.plies.is_empty() {
         // It was lost on moves that are over, not on the present one.
-        shift_turn(game, before, game.times(at));
+        game.shift_turn(before, game.times(at));
     }
 }
 

@@ -3,9 +3,9 @@
 //! played on is kept beside the record; then it follows in it.
 
 use crate::game::event::{MissingAnswer, Source};
-use crate::game::plies::Plies;
+use crate::game::plies::{Plies, PlyRecord};
 use crate::game::refusal::Refusal;
-use crate::game::state::{Game, MissingMoves, PlyRecord};
+use crate::game::state::{Game, MissingMoves};
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;

@@ -4,8 +4,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::event::{Event, Observation};
-use crate::game::state::Game;
 use jadoube_chess::board::position::{Move, Position, Uci};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::ply::Ply;
@@ -51,7 +49,7 @@ pub struct Owed {
 
 impl Owed {
     /// The pieces that were touched, as a case of a touched piece has them.
-    fn touched(&self, position: &Position) -> Vec<Square> {
+    pub(in crate::game) fn touched(&self, position: &Position) -> Vec<Square> {
         match &self.obligation {
             Obligation::Move { square } => vec![*square],
             Obligation::Capture { square, with } => with.iter().chain([square]).copied().collect(),
@@ -63,44 +61,4 @@ impl Owed {
             Obligation::Free => Vec::new(),
         }
     }
-}
-
-impl Game {
-    /// What the player on move owes now, as long as a legal move fulfils it.
-    #[must_use]
-    pub fn owed(&self) -> Option<&Owed> {
-        let owed = self.owed.as_ref()?;
-        let now = owed.ply == self.ply() && owed.by == self.turn() && self.outcome().is_none();
-        let position = self.position();
-        let legal = || owed.moves.iter().any(|uci| position.read_uci(uci).is_ok());
-        (now && legal()).then_some(owed)
-    }
-}
-
-/// The event by which something is owed from now on, or no longer; none where it is so already, or
-/// nobody on move could do it.
-pub(in crate::game) fn oblige(
-    game: &Game,
-    (by, obligation, moves): (Side, &Obligation, &[Uci]),
-) -> Vec<Event> {
-    let asked = Owed { by, obligation: obligation.clone(), moves: moves.to_vec(), ply: game.ply() };
-    let as_it_is = match obligation {
-        Obligation::Free => game.owed().is_none(),
-        _ => {
-            let possible = Game { owed: Some(asked.clone()), ..game.clone() };
-            possible.owed().is_none() || game.owed() == Some(&asked)
-        }
-    };
-    if as_it_is {
-        return Vec::new();
-    }
-    let Owed { obligation, moves, .. } = asked;
-    vec![Event::Obliged { by, obligation, moves }]
-}
-
-/// What is to be told of a move: that something else was owed.
-pub(in crate::game) fn not_done(game: &Game, uci: &Uci) -> Option<Event> {
-    let owed = game.owed().filter(|owed| !owed.moves.contains(uci))?;
-    let (ply, by, touched) = (owed.ply, owed.by, owed.touched(game.position()));
-    Some(Event::Observed(Observation::OwedNotPlayed { ply, by, touched, uci: uci.clone() }))
 }

@@ -15,10 +15,77 @@ use serde::ser::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::game::event::Source;
-use crate::game::state::{PlyMark, PlyRecord};
-use jadoube_chess::board::position::{Position, Uci};
+use crate::game::status::PlyMark;
+use jadoube_chess::board::position::{Move, Position, Uci};
 use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::notation::san;
 use jadoube_chess::side::BySide;
+
+/// How moves that are missing are written.
+pub const MISSING_SAN: &str = "--";
+/// The same, as the engines' protocol has a null move.
+pub const MISSING_UCI: &str = "0000";
+
+/// One half-move of the record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlyRecord {
+    /// The move.
+    pub uci: Uci,
+    /// The move in the short algebraic form of PGN.
+    pub san: String,
+    /// The position after it.
+    pub position: Position,
+    /// Where it came from.
+    pub source: Source,
+    /// When it was recorded.
+    pub at: Moment,
+    /// Both remaining times when it was made, if known.
+    pub times: Option<BySide<Millis>>,
+    /// The time spent on it, if known.
+    pub spent: Option<Millis>,
+    /// Whether a draw was offered with it: the (=) of the scoresheet.
+    pub draw_offered: bool,
+    /// Set when the record was corrected here: the move as it was first recorded.
+    pub corrected_from: Option<Uci>,
+    /// What is to be known of it, if anything.
+    pub mark: Option<PlyMark>,
+}
+
+impl PlyRecord {
+    /// A move as it is made, nothing known of the times.
+    #[must_use]
+    pub(in crate::game) fn of(before: &Position, m: Move, source: Source, at: Moment) -> Self {
+        Self {
+            uci: before.uci(m),
+            san: san::san(before, m),
+            position: before.after(m),
+            source,
+            at,
+            times: None,
+            spent: None,
+            draw_offered: false,
+            corrected_from: None,
+            mark: None,
+        }
+    }
+
+    /// What stands for a move that is missing, with the position that was found.
+    #[must_use]
+    pub(in crate::game) fn missing(position: Position, at: Moment) -> Self {
+        Self {
+            uci: Uci(MISSING_UCI.to_owned()),
+            san: MISSING_SAN.to_owned(),
+            position,
+            source: Source::Board,
+            at,
+            times: None,
+            spent: None,
+            draw_offered: false,
+            corrected_from: None,
+            mark: Some(PlyMark::Missing),
+        }
+    }
+}
 
 const SOURCES: [(char, Source); 4] =
     [('b', Source::Board), ('a', Source::Arbiter), ('i', Source::Import), ('f', Source::Found)];

@@ -130,3 +130,9 @@ pub enum Refusal {
     /// The way to write is not known here.
     NoSuchSystem(#[message(name = "system")] String),
 }
+
+/// The reason that a command gives, which must say something.
+pub(in crate::game) fn given(reason: &str) -> Result<String, Refusal> {
+    let reason = reason.trim();
+    if reason.is_empty() { Err(Refusal::ReasonMissing) } else { Ok(reason.to_owned()) }
+}

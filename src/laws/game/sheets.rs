@@ -6,7 +6,6 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::state::Game;
 use crate::laws::score::SheetNotation;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::notation::braille::Code;
@@ -17,7 +16,6 @@ use jadoube_chess::notation::san::{MateSign, Style};
 use jadoube_chess::notation::system::System;
 use jadoube_chess::scoresheet::manner::Manner;
 use jadoube_chess::scoresheet::sheet::{Cell, Sheet};
-use jadoube_chess::side::Side;
 
 /// How many cells a scoresheet can have: six hundred rows, more than any game was long.
 pub const CELLS_MAX: u16 = 1200;
@@ -221,29 +219,4 @@ pub struct Behind {
     pub cells: u16,
     /// How many of them are the player's own.
     pub own: u16,
-}
-
-/// The cell in which a half-move of the record belongs: 0 is the first half-move. In a game that
-/// Black begins, White's first cell stays empty.
-#[must_use]
-pub fn cell_of(game: &Game, ply: u16) -> u16 {
-    ply.saturating_add(u16::from(game.start.turn() == Side::Black))
-}
-
-/// Where a sheet is behind the record of the game.
-#[must_use]
-pub fn behind(game: &Game, whose: Side) -> Behind {
-    let record = game.sheets.of(whose);
-    let mut behind = Behind { from: None, cells: 0, own: 0 };
-    for ply in 0..game.ply().0 {
-        let index = cell_of(game, ply);
-        if !record.cell(index).is_unwritten() {
-            continue;
-        }
-        behind.from.get_or_insert(index);
-        behind.cells += 1;
-        let column = if index.is_multiple_of(2) { Side::White } else { Side::Black };
-        behind.own += u16::from(column == whose);
-    }
-    behind
 }

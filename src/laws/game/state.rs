@@ -5,95 +5,18 @@ use serde::{Deserialize, Serialize};
 use crate::clock::correction::Correction;
 use crate::clock::dual::DualClock;
 use crate::game::counter::Counts;
-use crate::game::event::{Observation, Player, Setup, Source, Timing};
+use crate::game::event::{Observation, Player, Setup, Timing};
 use crate::game::gap::LostTimeQuestion;
 use crate::game::outcome::Outcome;
 use crate::game::owed::Owed;
-use crate::game::plies::Plies;
-use crate::game::sheets::Record;
+use crate::game::plies::{Plies, PlyRecord};
+use crate::game::sheets::{Behind, Record};
+use crate::game::status::{Offer, PlyMark, Status};
 use crate::sensing::ClockShown;
-use jadoube_chess::board::position::{Move, Position, Uci};
+use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::moment::{Millis, Moment};
-use jadoube_chess::notation::san;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
-
-/// One half-move of the record.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PlyRecord {
-    /// The move.
-    pub uci: Uci,
-    /// The move in the short algebraic form of PGN.
-    pub san: String,
-    /// The position after it.
-    pub position: Position,
-    /// Where it came from.
-    pub source: Source,
-    /// When it was recorded.
-    pub at: Moment,
-    /// Both remaining times when it was made, if known.
-    pub times: Option<BySide<Millis>>,
-    /// The time spent on it, if known.
-    pub spent: Option<Millis>,
-    /// Whether a draw was offered with it: the (=) of the scoresheet.
-    pub draw_offered: bool,
-    /// Set when the record was corrected here: the move as it was first recorded.
-    pub corrected_from: Option<Uci>,
-    /// What is to be known of it, if anything.
-    pub mark: Option<PlyMark>,
-}
-
-impl PlyRecord {
-    /// A move as it is made, nothing known of the times.
-    #[must_use]
-    pub(in crate::game) fn of(before: &Position, m: Move, source: Source, at: Moment) -> Self {
-        Self {
-            uci: before.uci(m),
-            san: san::san(before, m),
-            position: before.after(m),
-            source,
-            at,
-            times: None,
-            spent: None,
-            draw_offered: false,
-            corrected_from: None,
-            mark: None,
-        }
-    }
-
-    /// What stands for a move that is missing, with the position that was found.
-    #[must_use]
-    pub(in crate::game) fn missing(position: Position, at: Moment) -> Self {
-        Self {
-            uci: Uci(MISSING_UCI.to_owned()),
-            san: MISSING_SAN.to_owned(),
-            position,
-            source: Source::Board,
-            at,
-            times: None,
-            spent: None,
-            draw_offered: false,
-            corrected_from: None,
-            mark: Some(PlyMark::Missing),
-        }
-    }
-}
-
-/// Something particular about a half-move of the record.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum PlyMark {
-    /// It was made on the board and not completed by a press.
-    NotCompleted,
-    /// It stands for moves that are missing: no move, and the position after it is as it was found
-    /// on the board.
-    Missing,
-}
-
-/// How moves that are missing are written.
-pub const MISSING_SAN: &str = "--";
-/// The same, as the engines' protocol has a null move.
-pub const MISSING_UCI: &str = "0000";
 
 /// Moves are missing, and what becomes of them is not yet said.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -125,27 +48,6 @@ pub struct Damage {
     pub seq: u64,
     /// How far the record can be relied on; none when not even the start position could be read.
     pub sound: Option<Ply>,
-}
-
-/// Where the game stands in its life.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Status {
-    /// Set up, not begun.
-    Waiting,
-    /// Being played.
-    Playing,
-    /// Ended.
-    Ended(Outcome),
-}
-
-/// An open draw offer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Offer {
-    /// Who offered.
-    pub by: Side,
-    /// The plies played when the offer was made.
-    pub ply: Ply,
 }
 
 /// A correction of the clock that can be undone.
@@ -428,5 +330,49 @@ impl Game {
     #[must_use]
     pub fn is_playing(&self) -> bool {
         self.status == Status::Playing
+    }
+
+    /// What the player on move owes now, as long as a legal move fulfils it.
+    #[must_use]
+    pub fn owed(&self) -> Option<&Owed> {
+        let owed = self.owed.as_ref()?;
+        let now = owed.ply == self.ply() && owed.by == self.turn() && self.outcome().is_none();
+        let position = self.position();
+        let legal = || owed.moves.iter().any(|uci| position.read_uci(uci).is_ok());
+        (now && legal()).then_some(owed)
+    }
+
+    /// Keeps the time spent on the present move true when the clock was changed in the middle of it.
+    pub(in crate::game) fn shift_turn(&mut self, before: BySide<Millis>, after: BySide<Millis>) {
+        if let Some(since) = &mut self.turn_since {
+            for side in Side::BOTH {
+                *since.of_mut(side) += *after.of(side) - *before.of(side);
+            }
+        }
+    }
+
+    /// The cell in which a half-move of the record belongs: 0 is the first half-move. In a game that
+    /// Black begins, White's first cell stays empty.
+    #[must_use]
+    pub fn cell_of(&self, ply: u16) -> u16 {
+        ply.saturating_add(u16::from(self.start.turn() == Side::Black))
+    }
+
+    /// Where a player's sheet is behind the record of the game.
+    #[must_use]
+    pub fn sheet_behind(&self, whose: Side) -> Behind {
+        let sheet = self.sheets.of(whose);
+        let mut behind = Behind { from: None, cells: 0, own: 0 };
+        for ply in 0..self.ply().0 {
+            let index = self.cell_of(ply);
+            if !sheet.cell(index).is_unwritten() {
+                continue;
+            }
+            behind.from.get_or_insert(index);
+            behind.cells += 1;
+            let column = if index.is_multiple_of(2) { Side::White } else { Side::Black };
+            behind.own += u16::from(column == whose);
+        }
+        behind
     }
 }

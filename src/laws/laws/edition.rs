@@ -2,7 +2,10 @@
 //! value carries the article that sets it. Nothing here knows a particular edition: the values
 //! are data (`assets/laws/*.ron`), and what a rule means for a case is in `rulings`.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
+use strsim::levenshtein;
 
 use crate::citation::{Citation, Held};
 use crate::laws::adjournment::{Adjournment, Blind};
@@ -203,4 +206,57 @@ impl Edition {
     pub fn kind(&self, for_sixty_moves: Millis, supervision: Supervision) -> Kind {
         Kind::new(self.pace(for_sixty_moves), supervision)
     }
+}
+
+/// The edition as the competition has changed it.
+///
+/// # Errors
+/// Everything that is wrong with its rules.
+pub fn laid_over(edition: &Edition, overlay: &impl Overlay) -> Result<Edition, Vec<Fault>> {
+    let mut changed = edition.clone();
+    changed.overlay = Some(overlay.name().to_owned());
+    let mut faults = Vec::new();
+    for key in overlay.keys() {
+        match changed.rules.change(&key, overlay) {
+            Some(Ok(())) => {}
+            Some(Err(fault)) => faults.push(fault),
+            None => faults.push(Fault::NoSuchRule { near: near(edition, &key), key }),
+        }
+    }
+    if faults.is_empty() { Ok(changed) } else { Err(faults) }
+}
+
+/// How many keys are offered in place of a wrong one.
+const OFFERED: usize = 3;
+
+/// The keys that resemble a wrong one, the most similar first; else those of the same field in
+/// another room.
+fn near(edition: &Edition, wrong: &str) -> Vec<String> {
+    let field = |key: &str| key.split('.').nth(1).unwrap_or(key).to_owned();
+    let (mut similar, mut elsewhere) = (BTreeSet::new(), BTreeSet::new());
+    for entry in edition.rules.index() {
+        // `illegal.penalties` stands for all kinds of play.
+        let all_kinds: Vec<&str> = entry.key.split('.').take(2).collect();
+        for key in [all_kinds.join("."), entry.key.clone()] {
+            let away = levenshtein(&key, wrong);
+            if away <= 3 {
+                similar.insert((away, key.clone()));
+            }
+        }
+        let away = levenshtein(&field(&entry.key), &field(wrong));
+        if away <= 2 {
+            elsewhere.insert((away, all_kinds.join(".")));
+        }
+    }
+    let found = if similar.is_empty() { elsewhere } else { similar };
+    found.into_iter().map(|(_, key)| key).take(OFFERED).collect()
+}
+
+/// What appeals are judged by: the competition's edition of the Laws and its regulations.
+#[derive(Debug, Clone, Copy)]
+pub struct Rulebook<'a> {
+    /// The Laws.
+    pub edition: &'a Edition,
+    /// The regulations.
+    pub regulations: &'a Regulations,
 }

@@ -4,7 +4,6 @@
 use jadoube_message::{Message, Value};
 use serde::{Deserialize, Serialize};
 
-use crate::laws::edition::Edition;
 use crate::laws::kind::{ByPace, Pace};
 
 /// What somebody is in this competition besides.
@@ -267,13 +266,4 @@ pub enum Right {
     NotHeld,
     /// The competition's own rules take it away.
     Denied,
-}
-
-/// What appeals are judged by: the competition's edition of the Laws and its regulations.
-#[derive(Debug, Clone, Copy)]
-pub struct Rulebook<'a> {
-    /// The Laws.
-    pub edition: &'a Edition,
-    /// The regulations.
-    pub regulations: &'a Regulations,
 }

@@ -3,8 +3,8 @@
 
 use std::sync::LazyLock;
 
-use crate::laws::edition::Edition;
-use crate::laws::regulations::{Regulations, Rulebook};
+use crate::laws::edition::{Edition, Rulebook};
+use crate::laws::regulations::Regulations;
 use crate::library::shipped::{Shipped, shipped};
 
 /// The files, oldest first.

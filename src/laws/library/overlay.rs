@@ -21,7 +21,7 @@ use ron::value::RawValue;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::laws::edition::Edition;
+use crate::laws::edition::{self, Edition};
 use crate::laws::overlay::{self, Fault, Overlaid};
 use crate::library::laws;
 use crate::library::shipped::options;
@@ -99,7 +99,7 @@ pub fn laid_over(edition: &Edition, overlay: &Overlay) -> Result<Edition, Vec<Fa
         let (meant, asked) = (overlay.edition.clone(), edition.id.clone());
         return Err(vec![Fault::OtherEdition { meant, asked }]);
     }
-    overlay::laid_over(edition, overlay)
+    edition::laid_over(edition, overlay)
 }
 
 /// What was expected; the place would be that in the value alone.

@@ -5,13 +5,15 @@
 use serde::{Deserialize, Serialize};
 
 use crate::game::state::Game;
+use crate::laws::edition::Edition;
 use crate::rulings::facts::{CaseFault, Facts, Schema};
 use crate::rulings::illegal::facts::IllegalMove;
-use crate::rulings::rule::{Scene, without_proposal};
-use crate::rulings::ruling::Ruling;
+use crate::rulings::rule::{Scene, ended_by, without_proposal};
+use crate::rulings::ruling::{Finding, Remedy, Ruling};
 use crate::rulings::{
     claims, clock, conduct, illegal, moves, quickplay, score, sealed, setup, touch,
 };
+use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 
 /// What of a game a kind of case is about.
@@ -284,7 +286,7 @@ cases! {
         Course AfterEnd => conduct::behaviour::refusal,
     /// A breach without a consequence of its own.
     "conduct" "misconduct" Misconduct(conduct::facts::Misconduct)
-        Course AfterEnd => conduct::penalties::misconduct,
+        Course AfterEnd => conduct::misconduct::rule,
     /// An action that brings the game of chess into disrepute, such as a result made up before.
     "conduct" "disrepute" Disrepute(conduct::facts::Disrepute)
         Course AfterEnd => conduct::disrepute::rule,
@@ -419,4 +421,27 @@ impl Case {
     pub fn schema(&self) -> Option<&'static Schema> {
         Self::KINDS.iter().find(|schema| schema.kind == self.kind())
     }
+}
+
+/// The ruling that the edition prescribes for a case in this game at this moment.
+#[must_use]
+pub fn rule(case: &Case, game: &Game, edition: &Edition, at: Moment) -> Ruling {
+    rule_on(case, &Scene::new(game, edition, at))
+}
+
+/// The ruling on a case in a scene.
+#[must_use]
+pub fn rule_on(case: &Case, scene: &Scene<'_>) -> Ruling {
+    let Some(outcome) = scene.game.outcome() else { return case.ruled(scene) };
+    let mut ruling = if case.outlives_the_game() {
+        case.ruled(scene)
+    } else {
+        let citations = ended_by(scene.edition, outcome.reason);
+        Ruling::new(Finding::GameOver { outcome }, vec![Remedy::ResultStands], citations)
+    };
+    // No game goes on that has ended.
+    for remedy in ruling.remedies.iter_mut().filter(|remedy| **remedy == Remedy::Continue) {
+        *remedy = Remedy::ResultStands;
+    }
+    ruling
 }

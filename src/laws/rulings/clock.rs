@@ -1,8 +1,9 @@
 //! Flags, lateness, and clocks that fail.
 
 pub mod facts;
-pub mod flag_fall;
+pub(in crate::rulings) mod one_flag;
 pub mod two_flags;
+pub mod flag_fall;
 pub mod defect;
 pub mod setting;
 pub mod interruption;

@@ -2,10 +2,11 @@
 //! appeal; and what comes to light when the game is over.
 
 pub mod facts;
-pub mod resignation;
-pub mod devices;
-mod after_the_game;
-pub mod behaviour;
 pub mod penalties;
+pub mod resignation;
+mod after_the_game;
+pub mod devices;
+pub mod behaviour;
+pub mod misconduct;
 pub mod disrepute;
 pub mod committee;

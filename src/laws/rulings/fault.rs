@@ -6,7 +6,7 @@ use strsim::osa_distance;
 
 use crate::game::refusal::Refusal;
 use jadoube_chess::board::square::Square;
-use jadoube_chess::notation::san::NotationFault;
+use jadoube_chess::notation::reading::NotationFault;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 

@@ -4,7 +4,7 @@ pub mod facts;
 mod meaning;
 pub mod times;
 mod count;
-pub mod illegal_move;
 pub mod clock_press;
+pub mod illegal_move;
 pub mod two_hands;
 pub mod seen_position;

@@ -3,7 +3,7 @@
 //! 2023, Art. 5.1.2, 6.9, 7.5.5; for phones Art. 12.3b of 2009).
 
 use crate::game::outcome::{EndReason, Outcome};
-use crate::rulings::rule::Scene;
+use crate::rulings::rule::{Known, Scene};
 use crate::rulings::ruling::{CanMate, Doubt, Ruling};
 use crate::rulings::said::{Said, Value};
 use jadoube_chess::board::position::{Form, Move, Position, Uci};
@@ -11,21 +11,10 @@ use jadoube_chess::notation::san::figurine;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 use jadoube_chess::unwinnability::proof::{End, Lack, Material, Reason, Structure};
-use jadoube_chess::unwinnability::{Answer, Chance, Verdict, decide};
+use jadoube_chess::unwinnability::{Chance, Verdict, decide};
 
 /// Under this name a sentence of [`chances`] keeps the position that was asked about, as a FEN.
 pub const POSITION: &str = "position";
-
-/// An answer that is there already: found with the full budget while somebody waited for it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Known {
-    /// For this position.
-    pub position: Position,
-    /// For this side.
-    pub side: Side,
-    /// The answer.
-    pub answer: Answer,
-}
 
 /// Whether a side can still mate in a position, and the sentence that says why. What only the
 /// library says is undetermined to the Laws.

@@ -1,4 +1,5 @@
-//! From a case to its ruling: one function, which asks the file of the case. Pace is settled here.
+//! What every case is ruled on, and the rules that files of several parts of the Laws share. Pace is
+//! settled here.
 
 use crate::citation::Citation;
 use crate::clock::control::Bonus;
@@ -6,13 +7,12 @@ use crate::game::outcome::EndReason;
 use crate::game::state::Game;
 use crate::laws::edition::Edition;
 use crate::laws::kind::{Kind, Pace, Supervision};
-use crate::rulings::case::Case;
-use crate::rulings::mating::Known;
 use crate::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
 use crate::rulings::said::Said;
+use jadoube_chess::board::position::Position;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::Side;
-use jadoube_chess::unwinnability::Budget;
+use jadoube_chess::unwinnability::{Answer, Budget};
 
 /// What a case is ruled on: the game, the Laws, the moment.
 #[derive(Debug, Clone, Copy)]
@@ -32,6 +32,17 @@ pub struct Scene<'a> {
     pub budget: Budget,
     /// What is known to that question already.
     pub known: &'a [Known],
+}
+
+/// An answer that is there already: found with the full budget while somebody waited for it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Known {
+    /// For this position.
+    pub position: Position,
+    /// For this side.
+    pub side: Side,
+    /// The answer.
+    pub answer: Answer,
 }
 
 impl<'a> Scene<'a> {
@@ -55,29 +66,6 @@ impl<'a> Scene<'a> {
         let kind = Kind::new(self.kind.pace(), supervision);
         Self { kind, supervision: Some(supervision), ..self }
     }
-}
-
-/// The ruling that the edition prescribes for a case in this game at this moment.
-#[must_use]
-pub fn rule(case: &Case, game: &Game, edition: &Edition, at: Moment) -> Ruling {
-    rule_on(case, &Scene::new(game, edition, at))
-}
-
-/// The ruling on a case in a scene.
-#[must_use]
-pub fn rule_on(case: &Case, scene: &Scene<'_>) -> Ruling {
-    let Some(outcome) = scene.game.outcome() else { return case.ruled(scene) };
-    let mut ruling = if case.outlives_the_game() {
-        case.ruled(scene)
-    } else {
-        let citations = ended_by(scene.edition, outcome.reason);
-        Ruling::new(Finding::GameOver { outcome }, vec![Remedy::ResultStands], citations)
-    };
-    // No game goes on that has ended.
-    for remedy in ruling.remedies.iter_mut().filter(|remedy| **remedy == Remedy::Continue) {
-        *remedy = Remedy::ResultStands;
-    }
-    ruling
 }
 
 /// A ruling in a kind of play whose supervision is not known: that without adequate supervision;

@@ -13,8 +13,7 @@ use jadoube_laws::game::state::Game;
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::library::laws;
 use jadoube_laws::rulings::brief::brief;
-use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::rule::rule;
+use jadoube_laws::rulings::case::{Case, rule};
 use jadoube_laws::rulings::ruling::Ruling;
 
 /// The usual start position.

@@ -3,12 +3,12 @@
 //! the position then cannot be carried out in another.
 
 use crate::game::state::Game;
-use crate::rulings::case::Case;
+use crate::rulings::case::{Case, rule_on};
 use crate::rulings::fault::Fault;
-use crate::rulings::rule::{Scene, rule_on};
+use crate::rulings::line::Line;
+use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Doubt, Remedy, Ruling};
 use crate::rulings::sense::check;
-use crate::rulings::telling::Line;
 
 /// The ruling, in a scene of now, on a case that was opened when the game stood as `then`.
 #[must_use]

@@ -2,10 +2,16 @@
 //! short words and with the longest.
 
 use super::*;
+use crate::cover::due;
 use crate::pdf::{fitting, render};
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::BySide;
+use jadoube_core::adjournment::envelope::{Due, Front, Sealed};
 use jadoube_core::adjournment::fingerprint;
+use jadoube_core::evidence::head::RecordState;
 use jadoube_i18n::lang::Lang;
-use jadoube_laws::ids::{BoardNo, LockNo};
+use jadoube_laws::game::event::Player;
+use jadoube_laws::ids::{BoardNo, EnvelopeNo, LockNo};
 
 const PAPERS: [Paper; 3] = [Paper::C5, Paper::Dl, Paper::Labels];
 const SIGNERS: [Signer; 4] = [Signer::White, Signer::Black, Signer::Arbiter, Signer::AcrossFlap];

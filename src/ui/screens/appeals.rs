@@ -22,7 +22,8 @@ use jadoube_laws::appeals::deadline::Due;
 use jadoube_laws::appeals::filing::{Admissibility, Answer};
 use jadoube_laws::appeals::sitting::{Flaw, Part, Placed, Sitting};
 use jadoube_laws::appeals::verdict::{Carried, Decision, Verdict};
-use jadoube_laws::laws::regulations::{Rulebook, Stated};
+use jadoube_laws::laws::edition::Rulebook;
+use jadoube_laws::laws::regulations::Stated;
 
 /// What appeals are judged by here.
 #[must_use]

@@ -35,14 +35,16 @@ use jadoube_core::blind::arrangement::Arrangement;
 use jadoube_core::blind::command::Command;
 use jadoube_core::blind::event::Actor;
 use jadoube_core::blind::execution::Done;
-use jadoube_core::blind::missing::{Lack, Missing, caution, missing};
+use jadoube_core::blind::lack::Lack;
+use jadoube_core::blind::missing::{Missing, caution, missing};
 use jadoube_core::blind::state::Blind;
 use jadoube_core::hall::command::Command as HallCommand;
 use jadoube_desk::own_boards::is_going;
 use jadoube_i18n::{blind as told, chess};
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::Timing;
-use jadoube_laws::game::state::{Game, Status};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::game::status::Status;
 use jadoube_laws::ids::BoardNo;
 
 /// What the screen remembers.

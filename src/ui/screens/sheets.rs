@@ -36,7 +36,6 @@ use jadoube_i18n::lang::Lang;
 use jadoube_i18n::{chess, scoresheet};
 use jadoube_laws::claims::rebuilt::Chance;
 use jadoube_laws::game::course::{Course, Standing};
-use jadoube_laws::game::sheets::cell_of;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 
@@ -187,7 +186,7 @@ impl SheetsScreen {
 /// The first cell of a sheet in which nothing is written.
 fn first_open(game: &Game, side: Side) -> u16 {
     let written = game.sheets.of(side).cells.len();
-    u16::try_from(written).unwrap_or_default().max(cell_of(game, 0))
+    u16::try_from(written).unwrap_or_default().max(game.cell_of(0))
 }
 
 impl View for SheetsScreen {

@@ -9,19 +9,11 @@ use std::ops::Range;
 
 use crate::board::position::Move;
 use crate::notation::descriptive::Manner;
-use crate::notation::descriptive::entries::ways::{Number, Way, Word, words};
+use crate::notation::descriptive::entries::ways::Way;
 use crate::notation::descriptive::fit;
+use crate::notation::descriptive::words::{Number, Token, Word, words};
 use crate::notation::place::Place;
 use crate::side::Side;
-
-/// What a score is made of, in its order.
-#[derive(Debug, Clone, Copy)]
-pub enum Token<'a> {
-    /// A move number, or the dots that stand for White's move.
-    Number(&'a str),
-    /// Words that nothing but blanks divides.
-    Run(&'a str),
-}
 
 /// What a part of a run is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

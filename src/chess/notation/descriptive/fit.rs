@@ -9,7 +9,7 @@ use crate::notation::descriptive::names::{self, Naming, Wing};
 use crate::notation::descriptive::pattern::{Act, Pattern};
 use crate::notation::descriptive::text::{Check, Marks};
 use crate::notation::place::Place;
-use crate::notation::san::Remark;
+use crate::notation::reading::Remark;
 
 /// The legal moves that fit one of the patterns, and what is written but not so. The men are
 /// called by their origin, as the Laws do; by where they stand only if no move is called that, or

@@ -97,7 +97,7 @@ const QUIET_1972: &[(Man, Arrival)] =
 const TAKES_1972: &[(Man, Man)] = &[(Man::Plain, Man::Plain), (Man::OnSquare, Man::OnSquare)];
 
 /// Appends the move.
-pub(super) fn write(place: &Place, m: Move, manner: Manner, out: &mut String) {
+pub(in crate::notation) fn write(place: &Place, m: Move, manner: Manner, out: &mut String) {
     let check = gives_check(place, m);
     let pen = Pen { manner, mover: place.position().turn() };
     if m.is_castling() {

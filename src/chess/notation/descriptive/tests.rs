@@ -3,9 +3,12 @@
 
 use proptest::prelude::*;
 
-use super::*;
 use crate::board::position::{Form, Position, Uci};
-use crate::notation::san::Remark;
+use crate::notation::descriptive::Manner;
+use crate::notation::descriptive::read::{read, read_widely};
+use crate::notation::descriptive::spell::write;
+use crate::notation::place::Place;
+use crate::notation::reading::{NotationFault, Remark};
 
 const MANNERS: [Manner; 3] = [Manner::English, Manner::English1972, Manner::Spanish];
 

@@ -311,7 +311,7 @@ fn mate_has_the_sign_that_is_asked_for_where_the_laws_leave_it_open() {
         (Style::Laws1972(PieceLetters::English), MateSign::DoublePlus, "Ra8‡"),
     ] {
         let mut out = String::from("1. ");
-        writing::write_to(&position, m, style, mate, &mut out);
+        write_to(&position, m, style, mate, &mut out);
         assert_eq!(out, format!("1. {text}"));
     }
 }

@@ -1,7 +1,11 @@
-//! A text cut into signs. Case, umlauts, hyphens and blanks do not matter, nor do digits for the
-//! ranks and single letters for the files; words may be glued together (`anna2`, `KurzeRochade`).
+//! What is heard in a text: it is cut into signs, and the signs make one move. Case, umlauts, hyphens
+//! and blanks do not matter, nor do digits for the ranks and single letters for the files; words may
+//! be glued together (`anna2`, `KurzeRochade`).
 
 use crate::board::piece::Kind;
+use crate::board::position::{Form, Move, Position};
+use crate::board::square::Square;
+use crate::notation::claims::{self, Claims};
 use crate::notation::spoken::words::{Sign, Spellings, Words};
 
 /// Longer texts are no announced move.
@@ -132,4 +136,135 @@ fn unmarked(c: char) -> (Option<char>, Option<char>) {
         other => (if other.is_alphanumeric() { other } else { ' ' }, None),
     };
     (Some(plain), second)
+}
+
+/// A square, or the part of it that was heard.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Spot {
+    pub(super) file: Option<u8>,
+    pub(super) rank: Option<u8>,
+}
+
+impl Spot {
+    pub(super) fn fits(self, square: Square) -> bool {
+        self.file.is_none_or(|file| file == square.file())
+            && self.rank.is_none_or(|rank| rank == square.rank())
+    }
+
+    /// The square, if both parts of it were heard.
+    fn square(self) -> Option<Square> {
+        Square::new(self.file?, self.rank?)
+    }
+
+    const fn is_full(self) -> bool {
+        self.file.is_some() && self.rank.is_some()
+    }
+}
+
+/// What was heard of one move; what was not is open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Heard {
+    pub(super) kind: Option<Kind>,
+    pub(super) from: Spot,
+    pub(super) to: Spot,
+    pub(super) takes: bool,
+    pub(super) captured: Option<Kind>,
+    pub(super) promotion: Option<Kind>,
+    pub(super) en_passant: bool,
+    /// Castling, and to which side if that was heard: `Some(true)` for the king's.
+    pub(super) castles: Option<Option<bool>>,
+    pub(super) claims: Claims,
+    pub(super) draw_offered: bool,
+}
+
+impl Heard {
+    /// The signs in their order made one move; `None` when they are none.
+    pub(super) fn from_signs(signs: &[Sign]) -> Option<Self> {
+        let mut heard = Self::default();
+        let mut spots: Vec<Spot> = Vec::new();
+        // The kinds, each with the number of squares before it.
+        let mut kinds: Vec<(Kind, usize)> = Vec::new();
+        let mut before = None;
+        for sign in signs.iter().copied().filter(|sign| *sign != Sign::Filler) {
+            match sign {
+                Sign::File(file) => spots.push(Spot { file: Some(file), rank: None }),
+                Sign::Rank(rank) => match (before, spots.last_mut()) {
+                    (Some(Sign::File(_)), Some(spot)) => spot.rank = Some(rank),
+                    _ => spots.push(Spot { file: None, rank: Some(rank) }),
+                },
+                Sign::Kind(kind) if before == Some(Sign::Takes) => once(&mut heard.captured, kind)?,
+                Sign::Kind(kind) if before == Some(Sign::Promotes) => {
+                    once(&mut heard.promotion, kind)?;
+                }
+                Sign::Kind(kind) => kinds.push((kind, spots.len())),
+                Sign::Takes => heard.takes = true,
+                Sign::EnPassant => heard.en_passant = true,
+                Sign::Castles => once(&mut heard.castles, None)?,
+                Sign::CastlesShort => once(&mut heard.castles, Some(true))?,
+                Sign::CastlesLong => once(&mut heard.castles, Some(false))?,
+                Sign::Check => heard.claims.check = true,
+                Sign::Mate => heard.claims.mate = true,
+                Sign::DrawOffer => heard.draw_offered = true,
+                Sign::Promotes | Sign::Filler => {}
+            }
+            before = Some(sign);
+        }
+        for (kind, squares) in kinds {
+            let slot = match squares {
+                0 => &mut heard.kind,
+                _ if squares == spots.len() => &mut heard.promotion,
+                _ => &mut heard.captured,
+            };
+            once(slot, kind)?;
+        }
+        match *spots.as_slice() {
+            [] => {}
+            [to] => heard.to = to,
+            [from, to] => (heard.from, heard.to) = (from, to),
+            _ => return None,
+        }
+        heard.is_a_move(spots.len()).then_some(heard)
+    }
+
+    fn is_a_move(&self, squares: usize) -> bool {
+        let arrives = self.to.is_full()
+            || (self.takes && self.to.file.is_some())
+            || (self.captured.is_some() && self.kind.is_some());
+        match self.castles {
+            Some(_) => squares == 0 && !self.takes && self.kind.is_none_or(|k| k == Kind::King),
+            None => arrives,
+        }
+    }
+
+    /// The legal moves that it can be.
+    pub(super) fn moves(&self, position: &Position) -> Vec<Move> {
+        let fits = |m| self.fits(m, position.form());
+        match (self.kind, self.from.square(), self.to.square(), self.castles) {
+            (_, Some(from), Some(to), None) => claims::leaving(position, from, to, fits),
+            (Some(kind), None, Some(to), None) => claims::arriving(position, kind, to, fits),
+            _ => claims::fitting(position, fits),
+        }
+    }
+
+    pub(super) fn fits(&self, m: Move, form: Form) -> bool {
+        let kind = self.kind.is_none_or(|kind| kind == m.kind());
+        if let Some(short) = self.castles {
+            return m.is_castling() && short.is_none_or(|short| short == m.is_castling_short());
+        }
+        if m.is_castling() && (form == Form::Chess960 || !self.from.is_full()) {
+            return false;
+        }
+        let captured = m.capture().map(|(captured, _)| captured);
+        kind && self.from.fits(m.from())
+            && self.to.fits(m.to())
+            && (!self.takes || captured.is_some())
+            && (self.captured.is_none() || self.captured == captured)
+            && (self.promotion.is_none() || self.promotion == m.promotion())
+            && (!self.en_passant || m.is_en_passant())
+    }
+}
+
+/// Fills what is still open; `None` when it was heard twice.
+fn once<T>(slot: &mut Option<T>, value: T) -> Option<()> {
+    slot.replace(value).is_none().then_some(())
 }

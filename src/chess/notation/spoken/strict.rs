@@ -3,8 +3,8 @@
 //! read alike.
 
 use crate::board::piece::Kind;
+use crate::notation::spoken::heard::{Heard, Spot};
 use crate::notation::spoken::words::{Sign, Spellings, Words};
-use crate::notation::spoken::{Heard, Spot};
 
 /// What was heard, if it is said just as it is written here: `Springer Gustav eins - Felix drei`,
 /// `Springer Gustav eins schlaegt Bauer Felix drei, Schach`, `Kurze Rochade`.

@@ -5,8 +5,9 @@ use proptest::prelude::*;
 
 use super::words::{FRENCH, RUSSIAN, SPANISH};
 use super::*;
+use crate::board::position::Form;
+use crate::notation::reading::Remark;
 use crate::notation::samples;
-use crate::notation::san::Remark;
 
 const ALL: [&Words; 4] = [&GERMAN, &RUSSIAN, &SPANISH, &FRENCH];
 

@@ -5,10 +5,12 @@
 use std::collections::VecDeque;
 
 use crate::board::position::Move;
+use crate::notation::descriptive;
 use crate::notation::place::Place;
-use crate::notation::system::System;
+use crate::notation::reading::{NotationFault, Reading, Remark};
+use crate::notation::system::{self, System};
 use crate::notation::whole::misprint;
-use crate::notation::whole::{Choice, Fate, Game, Limits, Repair, Stop, Whole, meanings};
+use crate::notation::whole::{Choice, Fate, Game, Limits, Repair, Stop, Whole};
 
 /// Repaired beginnings that a further round goes on from.
 const BEAM: usize = 6;
@@ -68,7 +70,30 @@ struct Round {
     more: bool,
 }
 
-pub(super) struct Search<'a> {
+/// Reads the entries of a game from its beginning: one text for each half-move, without the
+/// result.
+#[must_use]
+pub fn read(system: System, start: &Place, entries: &[&str], limits: Limits) -> Whole {
+    // Most games are clear from the first entry to the last.
+    let mut place = start.clone();
+    let mut game = Game { moves: Vec::with_capacity(entries.len()), ..Game::default() };
+    for (ply, text) in entries.iter().enumerate() {
+        let Ok(reading) = system::read(system, &place, text) else { break };
+        let [only] = reading.moves.as_slice() else { break };
+        if reading.remarks.contains(&Remark::OtherByPosition) {
+            break;
+        }
+        game.remarks.extend(reading.remarks.iter().map(|remark| (ply, *remark)));
+        game.moves.push(*only);
+        place.play(*only);
+    }
+    if game.moves.len() == entries.len() {
+        return Whole { games: vec![game], ..Whole::default() };
+    }
+    Search::new(system, entries, limits).games(start, &game, place)
+}
+
+struct Search<'a> {
     system: System,
     entries: &'a [&'a str],
     limits: Limits,
@@ -76,13 +101,13 @@ pub(super) struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    pub(super) const fn new(system: System, entries: &'a [&'a str], limits: Limits) -> Self {
+    const fn new(system: System, entries: &'a [&'a str], limits: Limits) -> Self {
         Self { system, entries, limits, spent: 0 }
     }
 
     /// All games from the start; `clear` is their beginning as far as it can be read in one way
     /// only, and `place` where that leads.
-    pub(super) fn games(mut self, start: &Place, clear: &Game, place: Place) -> Whole {
+    fn games(mut self, start: &Place, clear: &Game, place: Place) -> Whole {
         let reach = clear.moves.len();
         let first = Line { place, moves: clear.moves.clone(), repairs: vec![], cost: 0, reach };
         let mut round = self.round(&first, Repairs::Never, u32::MAX);
@@ -364,4 +389,25 @@ fn parting(games: &[Game]) -> Option<usize> {
     let differ =
         |game: &Game| first.moves.iter().zip(&game.moves).position(|(one, other)| one != other);
     rest.iter().filter_map(differ).min()
+}
+
+/// The moves that a text can mean, the most literal first; where none, what is wrong.
+fn meanings(system: System, place: &Place, text: &str) -> Result<Reading, NotationFault> {
+    let mut reading = match system::read(system, place, text) {
+        Err(NotationFault::Ambiguous { text, moves }) => {
+            let all = moves.iter().filter_map(|uci| place.position().read_uci(uci).ok());
+            let all: Vec<Move> = all.collect();
+            if all.is_empty() {
+                return Err(NotationFault::Ambiguous { text, moves });
+            }
+            Reading::of(all)
+        }
+        other => other?,
+    };
+    if let System::Descriptive(manner) = system
+        && reading.remarks.contains(&Remark::OtherByPosition)
+    {
+        reading.moves = descriptive::read::read_widely(place, text, manner);
+    }
+    Ok(reading)
 }

@@ -1,9 +1,12 @@
 //! Famous games as old books print them, misprints included, and what is told of them.
 
+use super::search::read;
 use super::*;
 use crate::board::position::Position;
 use crate::notation::descriptive::Manner;
+use crate::notation::place::Place;
 use crate::notation::san::{self, MateSign, Style};
+use crate::notation::system::{self, System};
 
 const ENGLISH: System = System::Descriptive(Manner::English);
 const SPANISH: System = System::Descriptive(Manner::Spanish);

@@ -39,9 +39,3 @@ pub fn glyph(sign: &str) -> Option<u16> {
         None => words::nag_of(sign),
     }
 }
-
-/// Words as a comment, in braces where that is possible.
-#[must_use]
-pub fn quoted(words: &str) -> String {
-    words::quoted(words)
-}

@@ -1,18 +1,14 @@
 //! What a word among the moves means: a number, a move, a glyph, a result.
 
 use crate::notation::letters::PieceLetters;
-use crate::notation::san::{self, NotationFault, Remark};
+use crate::notation::reading::{NotationFault, Remark};
+use crate::notation::san;
 use crate::notation::strict;
 use crate::pgn::fault::PgnFault;
 use crate::pgn::read::{Here, Open, Reading};
 use crate::pgn::{Note, PgnPly, PgnResult};
 use crate::ply::Ply;
 use crate::side::Side;
-
-/// A comment as it is written: one that holds a brace needs a line for itself.
-pub(in crate::pgn) fn quoted(comment: &str) -> String {
-    if comment.contains(['{', '}']) { format!(";{comment}") } else { format!("{{{comment}}}") }
-}
 
 /// A word with its number and its glyph taken off.
 struct Parts<'a> {

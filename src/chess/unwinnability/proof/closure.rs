@@ -3,7 +3,8 @@
 use shakmaty::{Chess, Color, Position as _};
 
 use crate::unwinnability::proof::state::{State, States};
-use crate::unwinnability::proof::{Attempt, Reason, material};
+use crate::unwinnability::proof::work::Attempt;
+use crate::unwinnability::proof::{Reason, material};
 
 /// Explores to the end, to a mate by `winner`, or to the limit. Branches behind which the material
 /// excludes a mate are cut.

@@ -8,9 +8,10 @@ use proptest::prelude::*;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Color, FromSetup as _, Position as _, PositionError};
 
+use crate::unwinnability::proof::prove::prove;
 use crate::unwinnability::proof::state::{State, States};
 use crate::unwinnability::proof::tests::positions::walled;
-use crate::unwinnability::proof::{End, Lack, Material, Reason, prove};
+use crate::unwinnability::proof::{End, Lack, Material, Reason};
 
 /// As generous as the vectors need it: positions with more bishops than eight pawns can become.
 pub(super) fn chess(fen: &str) -> Chess {

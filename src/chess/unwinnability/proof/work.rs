@@ -1,4 +1,6 @@
-//! What looking for a proof costs, and when it has to stop.
+//! What looking for a proof costs, when it has to stop, and what came of it.
+
+use crate::unwinnability::proof::Reason;
 
 /// Nothing was proved: a mate looks possible, or the limit was met.
 #[derive(Debug)]
@@ -30,4 +32,13 @@ impl Work {
         self.positions += 1;
         self.pay(1)
     }
+}
+
+/// What came of looking for a proof.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::unwinnability) struct Attempt {
+    /// The proof, if there is one within the limit.
+    pub(in crate::unwinnability) reason: Option<Reason>,
+    /// How many positions were looked at.
+    pub(in crate::unwinnability) nodes: usize,
 }

@@ -14,7 +14,7 @@ use jadoube_chess::side::Side;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::Outcome;
 use jadoube_laws::ids::{EnvelopeNo, SessionNo};
-use jadoube_laws::rulings::rule::rule;
+use jadoube_laws::rulings::case::rule;
 use jadoube_laws::rulings::ruling::Remedy;
 use jadoube_laws::rulings::sealed::facts::SaidBefore;
 use jadoube_laws::wall::Wall;

@@ -14,8 +14,7 @@ use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, LockNo};
-use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::rule::rule;
+use jadoube_laws::rulings::case::{Case, rule};
 use jadoube_laws::rulings::ruling::Remedy;
 use jadoube_laws::rulings::sealed::facts::{Sealing, SealingMatter};
 

@@ -17,7 +17,8 @@ use crate::blind::arrangement::{
 use crate::blind::event::{Actor, Inquiry};
 use crate::blind::execution::Done;
 use crate::blind::hearing::alike;
-use crate::blind::missing::{Lack, caution, missing, next};
+use crate::blind::lack::Lack;
+use crate::blind::missing::{caution, missing, next};
 use crate::blind::notice::Overstep;
 use crate::blind::rehearsal::Scratch;
 use crate::blind::rehearsal::tests::{game, game_from};
@@ -27,11 +28,10 @@ use jadoube_chess::board::square::Square;
 use jadoube_chess::notation::place::Place;
 use jadoube_chess::notation::spoken::words::GERMAN;
 use jadoube_chess::side::{BySide, Side};
-use jadoube_laws::game::state::Status;
+use jadoube_laws::game::status::Status;
 use jadoube_laws::laws::adjournment::AssistantDuty;
 use jadoube_laws::library::laws::{edition, editions};
-use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::rule::rule;
+use jadoube_laws::rulings::case::{Case, rule};
 use jadoube_laws::rulings::sealed::facts::{AssistantAct, BlindSlip};
 
 const WHITE: Actor = Actor::Player(Side::White);

@@ -1,12 +1,13 @@
 //! Commands about the scoresheets, and the decision which moves the game had.
 
 use crate::game::apply::apply;
+use crate::game::automatic;
 use crate::game::command::Command;
-use crate::game::decide::{automatic_end, given};
 use crate::game::event::{Event, Timing};
-use crate::game::refusal::Refusal;
+use crate::game::refusal::{Refusal, given};
 use crate::game::sheets::{CELLS_MAX, Kept, Mark, Origin, SYSTEMS, without_offer};
-use crate::game::state::{Game, Status};
+use crate::game::state::Game;
+use crate::game::status::Status;
 use crate::laws::edition::Edition;
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::moment::Moment;
@@ -127,7 +128,7 @@ fn reconstruct(
         events.push(Event::ClockStarted { side: turn });
     }
     if game.outcome().is_none()
-        && let Some(outcome) = automatic_end(&next, None, edition)
+        && let Some(outcome) = automatic::end_of(&next, None, edition)
     {
         events.push(Event::Ended(outcome));
     }

@@ -7,7 +7,7 @@ use crate::game::outcome::{EndReason, Outcome};
 use crate::laws::clock::FlagFallen;
 use crate::laws::draws::{ClaimClock, IntendedForm, LostOn};
 use crate::laws::kind::Pace;
-use crate::rulings::claims::draw_claim::{Claim, Ground};
+use crate::rulings::claims::claim::{Claim, Ground};
 use crate::rulings::claims::draw_offer::forbidden;
 use crate::rulings::claims::facts::{FlagAtClaim, IntendedTold, Withdrawal};
 use crate::rulings::rule::Scene;

@@ -4,13 +4,13 @@
 
 use crate::citation::Citation;
 use crate::claims::fifty::{self, Because, FiftyCheck};
-use crate::claims::repetition::{self, Claimed, NotAdmissible, RepetitionCheck};
+use crate::claims::repetition::{self, NotAdmissible, RepetitionCheck};
 use crate::claims::touch;
 use crate::game::event::Observation;
 use crate::game::outcome::{EndReason, Outcome};
 use crate::laws::draws::{IntendedForm, LostOn};
-use crate::laws::rule::Rule;
 use crate::rulings::claims::bars;
+use crate::rulings::claims::claim::{Claim, Ground};
 use crate::rulings::claims::facts::{
     FiftyMoves, FlagAtClaim, IntendedTold, Repetition, Withdrawal,
 };
@@ -22,41 +22,8 @@ use crate::rulings::said::{Said, Value};
 use crate::rulings::touch::touched_piece::oblige;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
-use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
-
-/// What is claimed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Ground {
-    Repetition,
-    FiftyMoves { announced: Option<u16> },
-}
-
-/// What both claims have in common.
-pub(super) struct Claim<'a> {
-    pub(super) ground: Ground,
-    pub(super) by: Side,
-    /// The intended move that counts.
-    pub(super) intended: Option<&'a Uci>,
-    pub(super) told: IntendedTold,
-    /// The position that is claimed, if not the present one.
-    pub(super) stood: Option<Ply>,
-    /// The piece touched before, where that is established.
-    pub(super) touched: Option<Square>,
-    pub(super) unrecorded: bool,
-    pub(super) withdrawn: Withdrawal,
-    pub(super) flag: FlagAtClaim,
-    pub(super) accepted: bool,
-    /// The articles on what is claimed.
-    pub(super) articles: Vec<Citation>,
-    /// By what the right is lost, and the articles that say so.
-    pub(super) lost: (Option<LostOn>, Vec<Citation>),
-    /// Whether unrecorded moves count.
-    pub(super) unrecorded_count: &'a Rule<bool>,
-    /// What the ruling says besides.
-    notes: Vec<(Said, Vec<Citation>)>,
-}
 
 /// A claim that the position has appeared three times.
 #[must_use]
@@ -138,32 +105,6 @@ fn counting<'a>(
     };
     let said = Said::new(key).with("move", Value::Moves(vec![counts.clone()]));
     (Some(counts), vec![(said, Vec::new())])
-}
-
-impl Claim<'_> {
-    fn noting_proof(mut self, told: Option<Square>) -> Self {
-        if told.is_some() && self.touched.is_none() {
-            self.notes.push((Said::new("common-not-proved"), Vec::new()));
-        }
-        self
-    }
-
-    /// Whether the claim is right, asked as it stands.
-    pub(super) fn is_correct(&self, scene: &Scene<'_>) -> bool {
-        match self.ground {
-            Ground::Repetition => repetition::check(scene.game, &self.claimed(), scene.edition)
-                .is_ok_and(|check| check.is_correct()),
-            Ground::FiftyMoves { announced } => {
-                let told = (self.intended, announced);
-                fifty::check(scene.game, self.by, told, scene.edition)
-                    .is_ok_and(|check| check.is_correct())
-            }
-        }
-    }
-
-    fn claimed(&self) -> Claimed<'_> {
-        Claimed { by: self.by, intended: self.intended, touched: self.touched }
-    }
 }
 
 fn ruled(scene: &Scene<'_>, mut claim: Claim<'_>) -> Ruling {

@@ -234,9 +234,8 @@ fn repetition(scene: &Scene<'_>, facts: &DrawOffer, ruling: Ruling) -> Ruling {
 mod tests {
     use super::*;
     use crate::game::command::Command;
-    use crate::rulings::case::Case;
+    use crate::rulings::case::{Case, rule as rule_case};
     use crate::rulings::claims::facts::Repetition;
-    use crate::rulings::rule::rule as rule_case;
     use crate::rulings::scenario::{STANDARD, START, ask, edition, game, now, told};
 
     /// Art. 9.1.1 of 2017 on, 9.1a of 2009: what the rules of an event may forbid.

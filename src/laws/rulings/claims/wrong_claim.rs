@@ -2,7 +2,7 @@
 //! 1972), reckoned from what the claimant's clock shows.
 
 use crate::laws::draws::{ClaimClock, WrongClaim};
-use crate::rulings::claims::draw_claim::Claim;
+use crate::rulings::claims::claim::Claim;
 use crate::rulings::claims::draw_offer::forbidden;
 use crate::rulings::claims::facts::FlagAtClaim;
 use crate::rulings::claims::overstepped::overstepped;

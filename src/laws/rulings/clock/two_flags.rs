@@ -9,7 +9,7 @@ use crate::laws::clock::BothFlags;
 use crate::laws::kind::Pace;
 use crate::laws::quickplay::QuickplayStatus;
 use crate::rulings::clock::facts::FlagFall;
-use crate::rulings::clock::flag_fall::{called_by, one};
+use crate::rulings::clock::one_flag::{called_by, one};
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
 use crate::rulings::said::Said;

@@ -5,7 +5,7 @@ use crate::claims::flag;
 use crate::clock::dual::DualClock;
 use crate::laws::score::Exempt;
 use crate::rulings::clock::facts::{FlagFall, MovesMade};
-use crate::rulings::clock::flag_fall;
+use crate::rulings::clock::{flag_fall, one_flag};
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
 use crate::rulings::said::Said;
@@ -95,7 +95,7 @@ pub fn unproved(scene: &Scene<'_>, facts: &ControlUnproved) -> Ruling {
         Some(moves) if moves < needed => {
             let check = flag::check(scene.game, side, scene.at);
             let lacking = i64::from(needed.saturating_sub(moves));
-            flag_fall::fallen(scene, &check)
+            one_flag::fallen(scene, &check)
                 .citing(rebuilt())
                 .because(Said::new("score-moves-lack").of(side).number("moves", lacking))
         }

@@ -3,7 +3,7 @@
 //! `recording`, `arrears` and `sheet`.
 
 use crate::citation::Citation;
-use crate::game::sheets::{self, Behind as Gap};
+use crate::game::sheets::Behind as Gap;
 use crate::game::state::Game;
 use crate::laws::kind::Pace;
 use crate::laws::score::{Exempt, SheetNotation as Allowed};
@@ -79,7 +79,7 @@ fn below_since(game: &Game, side: Side, left: Millis) -> Option<Ply> {
 /// How far each sheet is behind the record.
 #[must_use]
 pub fn gaps(game: &Game) -> BySide<Gap> {
-    BySide::new(sheets::behind(game, Side::White), sheets::behind(game, Side::Black))
+    BySide::new(game.sheet_behind(Side::White), game.sheet_behind(Side::Black))
 }
 
 /// How many rows a gap is.
@@ -269,7 +269,7 @@ mod tests {
         let game = with_sheet("40/120, 60", Side::Black, "1. e4");
         let black = game.sheets.of(Side::Black);
         assert_eq!((black.cell(0), black.cell(7)), (&Cell::Written("e4".into()), &Cell::Blank));
-        let gap = sheets::behind(&game, Side::Black);
+        let gap = game.sheet_behind(Side::Black);
         assert_eq!((gap.from, gap.cells, gap.own), (Some(1), 5, 3));
     }
 }

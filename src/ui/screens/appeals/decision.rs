@@ -17,7 +17,8 @@ use jadoube_laws::appeals::filing::Paid;
 use jadoube_laws::appeals::sitting::flaws_of_vote;
 use jadoube_laws::appeals::verdict::{Effect, FeeFate, Judgement, Verdict, effect, fees};
 use jadoube_laws::ids::IncidentNo;
-use jadoube_laws::laws::regulations::{Fee, Meanwhile, Rulebook, Strength};
+use jadoube_laws::laws::edition::Rulebook;
+use jadoube_laws::laws::regulations::{Fee, Meanwhile, Strength};
 
 /// The form of the committee's decision.
 #[derive(Debug)]

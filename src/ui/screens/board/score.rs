@@ -21,7 +21,8 @@ use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::{mate, outcome, time};
 use jadoube_laws::game::outcome::EndReason;
-use jadoube_laws::game::state::{Game, PlyMark};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::game::status::PlyMark;
 
 /// The moves as they are written, kept while the game is the same one.
 #[derive(Debug, Default)]

@@ -20,7 +20,8 @@ use jadoube_laws::game::state::Game;
 use jadoube_laws::recognition::evidence::Handling;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::facts::{Fact, Form, Need, Schema};
-use jadoube_laws::rulings::telling::{Line, written};
+use jadoube_laws::rulings::line::Line;
+use jadoube_laws::rulings::telling::written;
 
 /// What is none of the kinds.
 pub const OTHER: &str = "other";

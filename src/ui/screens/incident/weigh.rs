@@ -22,9 +22,9 @@ use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::facts::{Fact, Form, Need};
 use jadoube_laws::rulings::fault::Fault as Senseless;
-use jadoube_laws::rulings::mating::{Known, unanswered};
+use jadoube_laws::rulings::mating::unanswered;
 use jadoube_laws::rulings::needed::missing;
-use jadoube_laws::rulings::rule::{Scene as Situation, without_proposal};
+use jadoube_laws::rulings::rule::{Known, Scene as Situation, without_proposal};
 use jadoube_laws::rulings::ruling::Ruling;
 use jadoube_laws::rulings::since::{check_since, rule_since};
 

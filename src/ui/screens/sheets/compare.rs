@@ -20,7 +20,6 @@ use jadoube_chess::side::Side;
 use jadoube_desk::reconstructing::Found;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::scoresheet;
-use jadoube_laws::game::sheets::cell_of;
 use jadoube_laws::game::state::Game;
 
 /// One entry with what is wrong with it.
@@ -104,7 +103,7 @@ fn differences(
             }
             let index = entry.cell.and_then(|cell| u16::try_from(cell).ok());
             let place = u16::try_from(ply).unwrap_or(u16::MAX);
-            let index = index.unwrap_or_else(|| cell_of(game, place));
+            let index = index.unwrap_or_else(|| game.cell_of(place));
             all.push(difference(scene, game, found, (ply, side, index, &entry.slips)));
         }
     }

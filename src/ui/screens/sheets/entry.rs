@@ -30,7 +30,7 @@ use jadoube_laws::game::apply::apply;
 use jadoube_laws::game::command::Command;
 use jadoube_laws::game::course::{self, Course, Standing};
 use jadoube_laws::game::event::Event;
-use jadoube_laws::game::sheets::{CELLS_MAX, Mark, OFFER, Origin, cell_of};
+use jadoube_laws::game::sheets::{CELLS_MAX, Mark, OFFER, Origin};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 
@@ -82,7 +82,7 @@ fn rows(known: &Known) -> usize {
     let game = &known.game;
     let cells = Side::BOTH.map(|side| game.sheets.of(side).cells.len());
     let plies = known.rebuilt.as_ref().map_or(0, |(rebuilt, _)| rebuilt.plies.len());
-    let plies = plies.max(game.plies.len()) + usize::from(cell_of(game, 0));
+    let plies = plies.max(game.plies.len()) + usize::from(game.cell_of(0));
     let longest = cells.into_iter().max().unwrap_or_default().max(plies);
     (longest / 2 + 1).clamp(ROWS, usize::from(CELLS_MAX / 2))
 }
@@ -109,7 +109,7 @@ fn standings(
     rebuilt: Option<&Rebuilt>,
 ) -> BySide<Vec<Standing>> {
     let Some((rebuilt, read)) = rebuilt else {
-        let first = vec![Standing::Open; usize::from(cell_of(game, 0))];
+        let first = vec![Standing::Open; usize::from(game.cell_of(0))];
         let all = course::standings(game, courses);
         let of = |side: Side| {
             first.iter().copied().chain(all.iter().map(|both| *both.of(side))).collect()
@@ -133,7 +133,7 @@ fn standings(
 impl Known {
     /// The half-move to which a cell of a sheet belongs, counted from 0.
     fn ply_of(&self, sheet: Column, index: u16) -> Option<usize> {
-        let plain = index.checked_sub(cell_of(&self.game, 0)).map(usize::from);
+        let plain = index.checked_sub(self.game.cell_of(0)).map(usize::from);
         match (sheet, &self.rebuilt) {
             (Column::Of(side), Some((_, read))) => {
                 let reads = read.of(side);
@@ -181,7 +181,7 @@ impl Known {
     /// What is expected in a cell, in the rows that the sheet has.
     fn expected(&self, side: Side, index: u16) -> Option<String> {
         let plain = || course::expected(&self.game, self.courses.of(side), side, index);
-        let (sheet, first) = (Column::Of(side), cell_of(&self.game, 0));
+        let (sheet, first) = (Column::Of(side), self.game.cell_of(0));
         let Some(m) = self.rebuilt.as_ref().and_then(|_| self.played(sheet, index)) else {
             let ply = index.checked_sub(first).map(usize::from);
             return plain().filter(|_| self.ply_of(sheet, index) == ply);
@@ -251,7 +251,7 @@ pub(super) fn remark(scene: &Scene<'_>, standing: Standing) -> Option<String> {
 
 /// The move of the record that belongs into a cell, in figurines.
 fn recorded(game: &Game, index: u16) -> Option<String> {
-    let ply = usize::from(index.checked_sub(cell_of(game, 0))?);
+    let ply = usize::from(index.checked_sub(game.cell_of(0))?);
     let record = game.plies.get(ply)?;
     let before = game.positions().nth(ply)?;
     let m = before.read_uci(&record.uci).ok()?;

@@ -20,8 +20,8 @@ use jadoube_laws::game::command::Command;
 use jadoube_laws::game::sheets::{ELECTRONIC, Kept, SYSTEMS};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
-use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::rule::{Scene as Situation, rule_on};
+use jadoube_laws::rulings::case::{Case, rule_on};
+use jadoube_laws::rulings::rule::Scene as Situation;
 use jadoube_laws::rulings::score::duty::{self, Duty, Known};
 
 /// Draws the page.

@@ -7,7 +7,7 @@ use crate::adjournment::guide::Step;
 use crate::adjournment::register::{Alarm, Wanted, alarms, find};
 use crate::adjournment::state::End;
 use jadoube_laws::rulings::brief::brief;
-use jadoube_laws::rulings::rule::rule;
+use jadoube_laws::rulings::case::rule;
 
 /// A night: when the game is to be resumed, what the arbiter's timepiece shows, and how many minutes
 /// late that is.

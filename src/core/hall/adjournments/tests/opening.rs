@@ -6,15 +6,13 @@ use crate::adjournment::event::NotOpened;
 use crate::adjournment::guide::notes::Note as Mind;
 use crate::adjournment::reading::Judgement;
 use crate::adjournment::state::{End, Status};
-use crate::disputes::command::{Clocks, Command as DisputeCommand};
-use crate::disputes::state::Caller;
+use crate::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_chess::result::Score;
 use jadoube_laws::game::gap::{Cause, Gap};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::rulings::brief::brief;
-use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::rule::rule;
+use jadoube_laws::rulings::case::{Case, rule};
 use jadoube_laws::rulings::sealed::facts::{SaidBefore, SealingMatter};
 
 /// 1…Qh4 is mate after these.

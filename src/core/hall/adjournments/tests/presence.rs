@@ -8,14 +8,13 @@ use crate::adjournment::event::NotOpened;
 use crate::adjournment::guide::notes::Note as Mind;
 use crate::adjournment::state::{End, Status};
 use crate::disputes::change::Change;
-use crate::disputes::command::{Clocks, Command as DisputeCommand};
+use crate::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use crate::disputes::event::Event as DisputeEvent;
 use crate::disputes::refusal::Refusal as NotDecided;
-use crate::disputes::state::Caller;
 use jadoube_laws::game::gap::{Cause, Gap};
 use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::rulings::brief::brief;
-use jadoube_laws::rulings::rule::rule;
+use jadoube_laws::rulings::case::rule;
 use jadoube_laws::rulings::ruling::Remedy;
 
 const FIRST: IncidentNo = IncidentNo(1);
