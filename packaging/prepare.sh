@@ -9,7 +9,7 @@ say() { printf '== %s\n' "$*"; }
 die() { printf '%s\n' "$*" >&2; exit 2; }
 has() { command -v "$1" >/dev/null 2>&1; }
 
-# To build: speech, sound, and a libclang for the bindings of the speech library.
+# To build: speech and sound.
 build_packages=(gcc libc6-dev pkg-config libspeechd-dev libasound2-dev)
 # To open a window: these are loaded when the program runs, so that the build does not see them.
 window_packages=(libxkbcommon0 libxkbcommon-x11-0 libx11-6 libx11-xcb1 libxcursor1 libxi6
@@ -28,11 +28,6 @@ as_root() {
   fi
 }
 
-has_libclang() {
-  compgen -G '/usr/lib/llvm-*/lib/libclang*.so*' >/dev/null \
-    && compgen -G '/usr/lib/llvm-*/lib/clang/*/include/stddef.h' >/dev/null
-}
-
 apt_missing() {
   local package
   for package in "$@"; do
@@ -44,7 +39,6 @@ apt_missing() {
 apt_install() {
   local -a missing
   mapfile -t missing < <(apt_missing "$@")
-  [ -n "${LIBCLANG_PATH:-}" ] || has_libclang || missing+=(libclang-dev)
   if [ "${#missing[@]}" -eq 0 ]; then say "system packages: all there"; return; fi
   say "installing with apt-get: ${missing[*]}"
   as_root apt-get -q -o DPkg::Lock::Timeout=300 update \
@@ -56,15 +50,15 @@ apt_install() {
 # Elsewhere the packages are only named, and the work goes on if the tools are there.
 name_packages() {
   if has dnf; then
-    say "Fedora: sudo dnf install gcc pkgconf-pkg-config speech-dispatcher-devel clang-libs clang-devel alsa-lib-devel libxkbcommon-x11 mesa-dri-drivers mesa-libGL mesa-libEGL"
+    say "Fedora: sudo dnf install gcc pkgconf-pkg-config speech-dispatcher-devel alsa-lib-devel libxkbcommon-x11 mesa-dri-drivers mesa-libGL mesa-libEGL"
     say "  for the tests: xorg-x11-server-Xvfb xorg-x11-xauth dbus-x11 at-spi2-core python3-gobject python3-pyatspi xdotool speech-dispatcher speech-dispatcher-espeak-ng espeak-ng"
   elif has pacman; then
-    say "Arch: sudo pacman -S --needed base-devel speech-dispatcher clang alsa-lib libxkbcommon-x11 mesa"
+    say "Arch: sudo pacman -S --needed base-devel speech-dispatcher alsa-lib libxkbcommon-x11 mesa"
     say "  for the tests: xorg-server-xvfb xorg-xauth dbus at-spi2-core python-gobject python-atspi xdotool speech-dispatcher espeak-ng alsa-lib"
   elif [ "$(uname -s)" = Darwin ]; then
     say "macOS: xcode-select --install (speech, sound and windows come with the system)"
   else
-    say "this system is not known: a C compiler, pkg-config, libclang, and the headers of speech-dispatcher and ALSA are needed"
+    say "this system is not known: a C compiler, pkg-config, and the headers of speech-dispatcher and ALSA are needed"
   fi
   local tool
   for tool in cc $([ "$(uname -s)" = Darwin ] || echo pkg-config); do

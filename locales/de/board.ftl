@@ -19,6 +19,7 @@ board-square-last-move = letzter Zug
 board-square-provisional = Zug noch nicht endgültig
 board-square-check = im Schach
 board-square-nothing = nichts
+board-square-something = etwas
 board-square-differs = auf dem Brett: { $piece }
 board-clock-on-table = Uhr am Tisch
 board-clock-title = Uhr von Brett { $board } korrigieren
@@ -77,6 +78,12 @@ board-disagreement = Stellung nicht in der Notation
 board-press-title = Ohne Zug drücken?
 board-press-without-move = Brett { $board }: Seit dem letzten Druck auf die Uhr wurde kein Zug eingegeben. Wird jetzt gedrückt, zählt das als Zug von { $side }, eine Zugabe kommt hinzu und die Uhr des Gegners läuft. Trotzdem drücken?
 board-press-deed = Drücken
+board-damaged = Notation beschädigt
+board-damaged-what = Eintrag { $row } des Protokolls passt nicht zu dieser Partie. { $sound ->
+    [whole] Letzte verlässliche Stellung: { $place }
+   *[none] Nicht einmal die Anfangsstellung ist lesbar
+}
+board-damaged-remedy = Bis Sie das berichtigt haben, wird kein weiterer Zug aufgezeichnet: Nehmen Sie bis dorthin zurück, oder geben Sie alle Züge nach den Partieformularen neu ein. So hat dieses Programm die Datei nicht geschrieben; lassen Sie sie prüfen (jadoube verify)
 board-missing = Züge fehlen
 board-missing-what = { $squares ->
     [one] Züge { $place } wurden nicht übermittelt: { $squares } Feld weicht von der Notation ab. Auf dem Brett ist { $side } am Zug

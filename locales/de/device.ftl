@@ -8,12 +8,14 @@ device-link-closed = Nicht verbunden
 
 device-clock-accepted = Die Uhr hat es übernommen
 device-clock-refused = Die Uhr hat abgelehnt (Code { $code }): in diesem Modus stellen nur ihre eigenen Tasten sie. Stellen Sie sie dort, oder wählen Sie ihre Option für ein verbundenes Brett
-device-clock-version-xl = Uhr DGT XL, Version { $version }
-device-clock-version-3000 = Uhr DGT 3000, Version { $version }
+device-clock-version = Uhr { $model }, Version { $version }
 device-clock-version-other = Uhr unbekannter Art, Version { $version }
 device-clock-button = Eine Taste der Uhr wurde gedrückt (Nummer { $button })
 device-clock-silent = Die Uhr antwortet nicht. Prüfen Sie, ob sie eingeschaltet und mit dem Brett verbunden ist
 device-no-clock = Mit dem Brett ist keine Uhr verbunden
+device-no-clock-ever = Bretter dieser Bauart haben keine Uhr
+device-presence = Dieses Brett erkennt, ob etwas steht, nicht welche Figur: welche wo steht, folgt aus den Zügen, solange sie regelgemäß sind. Regelwidrige Züge und Ergebnisse findet es nicht, und wie es liegt, muss gesagt werden
+device-moves = Dieses Brett meldet fertige Züge, und nur solche, die es für regelgemäß hält: regelwidrige Züge, berührte Figuren und Ergebnisse findet es nicht
 
 device-battery = Batterie { $percent } %
 device-battery-charging = Batterie { $percent } %, wird geladen

@@ -9,6 +9,7 @@ evidence-row-unsigned = Zeile { $row } ist nicht unterschrieben, obwohl Zeilen d
 evidence-row-gone = Zeile { $row } nennt den Schlüssel einer Station, trägt aber keine Unterschrift: Aus der Datei wurden Unterschriften entfernt
 evidence-row-key = Zeile { $row } ist mit einem Schlüssel unterschrieben, den die Aufzeichnung nicht nennt: Die Unterschriften wurden ausgetauscht
 evidence-row-second = Die zweite Unterschrift in Zeile { $row } ist nicht echt, oder der Stand, unter dem sie steht, wurde verändert
+evidence-row-state = Der Zwischenstand bei Zeile { $row } ist nicht, was die Zeilen bis dorthin ergeben: Er wurde verändert, oder ein Fehler des Programms hat ihn so geschrieben. Die Zeilen selbst stehen
 evidence-row-heartbeat = Die nach Zeile { $row } gesicherten Uhrzeiten sind nicht die unterschriebenen
 evidence-short = Stand zum Aufschreiben: { $head }
 evidence-run = Zeilen { $from } bis { $to } sind von { $station } unterschrieben, Schlüssel { $print }

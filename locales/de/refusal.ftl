@@ -4,6 +4,7 @@
 refusal-move-illegal = { $move } ist { $place } kein regelgerechter Zug. Artikel { $article } der Regeln von { $edition }. Geben Sie einen regelgerechten Zug ein; wurde { $move } am Brett wirklich ausgeführt, halten Sie ihn als regelwidrigen Zug fest
 refusal-last-move-stands = { $move } steht { $place } auf dem Brett, nicht durch Drücken der Uhr abgeschlossen. Geben Sie an, ob der Zug zur Notation gehört: „last_move“ mit „include“ oder „leave-out“ und { $move }, oder im Dialog für das Ende der Partie
 refusal-last-move-ends = { $move } beendet die Partie selbst: { $result }. Tragen Sie dieses Ergebnis ein, oder lassen Sie den Zug weg
+refusal-record-damaged = Die Notation dieser Partie ist beschädigt: Eintrag { $row } des Protokolls passt nicht zu ihr. Bevor Züge hinzukommen, nehmen Sie bis dorthin zurück, wo sie noch stimmt, oder geben Sie alle Züge nach den Partieformularen neu ein
 refusal-nothing-missing = Zwischen Notation und Brett fehlen keine Züge
 refusal-missing-not-reached = Diese Züge führen nicht zur Stellung auf dem Brett: { $squares ->
     [one] { $squares } Feld weicht ab. Vergleichen Sie sie mit den Partieformularen, oder fahren Sie mit markierter Lücke fort

@@ -19,6 +19,7 @@ board-square-last-move = last move
 board-square-provisional = move not yet final
 board-square-check = in check
 board-square-nothing = nothing
+board-square-something = something
 board-square-differs = on the board: { $piece }
 board-clock-on-table = Clock on the table
 board-clock-title = Correct the clock of board { $board }
@@ -77,6 +78,12 @@ board-disagreement = Position not in the record
 board-press-title = Press without a move?
 board-press-without-move = Board { $board }: no move was entered since the last press. A press now counts a move for { $side }, adds any increment and starts the opponent’s clock. Press all the same?
 board-press-deed = Press
+board-damaged = Record damaged
+board-damaged-what = Entry { $row } of the journal does not fit this game. { $sound ->
+    [whole] The last position that can be relied on: { $place }
+   *[none] Not even the position in which it began can be read
+}
+board-damaged-remedy = No further move is recorded until you have put it right: take back to there, or enter all moves anew from the scoresheets. The file was not written by this program as it stands; have it checked (jadoube verify)
 board-missing = Moves are missing
 board-missing-what = { $squares ->
     [one] Moves made { $place } were not reported: { $squares } square differs from the record. { $side } is to move on the board

@@ -8,12 +8,14 @@ device-link-closed = Not connected
 
 device-clock-accepted = The clock has taken it
 device-clock-refused = The clock refused (code { $code }): in its present mode only its own buttons set it. Set it there, or choose its option for a connected board
-device-clock-version-xl = Clock DGT XL, version { $version }
-device-clock-version-3000 = Clock DGT 3000, version { $version }
+device-clock-version = Clock { $model }, version { $version }
 device-clock-version-other = Clock of an unknown kind, version { $version }
 device-clock-button = A button of the clock was pressed (number { $button })
 device-clock-silent = The clock does not answer. Check that it is on and plugged into the board
 device-no-clock = No clock is plugged into the board
+device-no-clock-ever = Boards of this make have no clock
+device-presence = This board senses presence, not pieces: which piece stands where follows from the moves, as long as they are legal. It finds no illegal move and no result, and how it lies must be said
+device-moves = This board reports finished moves, and only those that it takes for legal: it finds no illegal move, no touched piece and no result
 
 device-battery = Battery { $percent } %
 device-battery-charging = Battery { $percent } %, charging

@@ -9,6 +9,7 @@ evidence-row-unsigned = Row { $row } is not signed, although rows before it are:
 evidence-row-gone = Row { $row } names the key of a station, but bears no signature: signatures were taken out of the file
 evidence-row-key = Row { $row } is signed with a key that the record does not name: the signatures were exchanged
 evidence-row-second = The second signature in row { $row } is not genuine, or the state it signs was changed
+evidence-row-state = The snapshot of the state at row { $row } is not what the rows up to there make: it was changed, or a fault of the program made it. The rows themselves stand
 evidence-row-heartbeat = The clock times saved after row { $row } are not the ones that were signed
 evidence-short = Head to write down: { $head }
 evidence-run = Rows { $from } to { $to } are signed by { $station }, key { $print }

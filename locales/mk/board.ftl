@@ -19,6 +19,7 @@ board-square-last-move = последен потег
 board-square-provisional = потегот не е конечен
 board-square-check = во шах
 board-square-nothing = ништо
+board-square-something = нешто
 board-square-differs = на таблата: { $piece }
 board-clock-on-table = Часовник на масата
 board-clock-title = Исправи го часовникот на табла { $board }
@@ -77,6 +78,12 @@ board-disagreement = Позицијата не е во записот
 board-press-title = Притискање без потег?
 board-press-without-move = Табла { $board }: по последното притискање не е внесен потег. Притискањето сега се смета за потег на { $side }, го додава додатокот и го пушта часовникот на противникот. Сепак да се притисне?
 board-press-deed = Притисни
+board-damaged = Оштетен запис
+board-damaged-what = Ставката { $row } од дневникот не одговара на оваа партија. { $sound ->
+    [whole] Последна сигурна позиција: { $place }
+   *[none] Не може да се прочита ни почетната позиција
+}
+board-damaged-remedy = Додека не го исправите, нема да се запише ниту еден нов потег: вратете до таму или внесете ги сите потези одново од записниците. Вака програмата не ја запишала датотеката; проверете ја (jadoube verify)
 board-missing = Недостасуваат потези
 board-missing-what = { $squares ->
     [one] Потезите { $place } не се пренесени: { $squares } поле се разликува од записот. На таблата на потег е { $side }

@@ -418,6 +418,11 @@ pub struct PlayArgs {
 
 /// Arguments of `ports`.
 #[derive(Debug, clap::Args)]
+#[command(
+    after_help = "A port need not be listed to be used: a path can be typed wherever a port is \
+asked for, and so can tcp://host:port, for a board whose bytes a box on the network carries as they \
+are (ser2net, socat)."
+)]
 pub struct PortsArgs {
     /// Print one JSON object a line
     #[arg(long)]
@@ -440,7 +445,7 @@ pub struct SimulateArgs {
     /// four half-moves, which the board keeps), no-memory, lost-ack, no-clock and others on the line
     #[arg(long, default_value = "", hide_default_value = true)]
     pub faults: String,
-    /// Make a link with this name to the pseudo-terminal
+    /// Make a link with this name to the pseudo-terminal; or tcp://host:port, to be found there
     #[arg(long, value_name = "PATH")]
     pub port: Option<PathBuf>,
     /// How fast: 1 is real time, 10 ten times as fast, instant as fast as the line takes it
@@ -460,8 +465,8 @@ pub struct SimulateArgs {
 /// Arguments of `watch`.
 #[derive(Debug, clap::Args)]
 pub struct WatchArgs {
-    /// The serial line
-    #[arg(long, value_name = "PATH")]
+    /// The serial line, or tcp://host:port for a board behind a network
+    #[arg(long, value_name = "PORT")]
     pub port: String,
     /// Write the game to this file when the other side has hung up
     #[arg(long, value_name = "FILE")]
@@ -491,9 +496,9 @@ pub struct WatchArgs {
 pub enum ClockSide {
     /// By the way the board lies
     Auto,
-    /// End A, of bytes 3 to 5
+    /// End A, on the right seen from the front
     A,
-    /// End B, of bytes 6 to 8
+    /// End B, on the left seen from the front
     B,
 }
 

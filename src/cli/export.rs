@@ -8,7 +8,7 @@ use jadoube_desk::export::{braille_sheet, to_exact_pgn_text, to_pgn_text, to_ron
 use jadoube_desk::library;
 use jadoube_desk::live_pgn::replace;
 use jadoube_desk::trouble::Trouble;
-use jadoube_desk::words::{self, fault};
+use jadoube_desk::words::{self, complaint, fault};
 use jadoube_i18n::words::Words;
 use jadoube_laws::ids::BoardNo;
 
@@ -62,8 +62,8 @@ pub fn run(args: &ExportArgs, words: &Words) -> Exit {
             }
         }
     }
-    match record.trouble {
-        Some(trouble) => Exit::refused(fault(words, &trouble)),
+    match complaint(words, &record) {
+        Some(complaint) => Exit::refused(complaint),
         None => Exit::Done,
     }
 }

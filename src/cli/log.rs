@@ -8,7 +8,7 @@ use crate::args::LogArgs;
 use crate::exit::Exit;
 use jadoube_core::hall::event::Entry;
 use jadoube_desk::library;
-use jadoube_desk::words::{entry_line, fault};
+use jadoube_desk::words::{complaint, entry_line, fault};
 use jadoube_i18n::words::Words;
 use jadoube_laws::ids::BoardNo;
 
@@ -49,8 +49,8 @@ pub fn run(args: &LogArgs, words: &Words) -> Exit {
     if let Err(error) = out.flush() {
         return Exit::unwritten(&error);
     }
-    match record.trouble {
-        Some(trouble) => Exit::refused(fault(words, &trouble)),
+    match complaint(words, &record) {
+        Some(complaint) => Exit::refused(complaint),
         None => Exit::Done,
     }
 }

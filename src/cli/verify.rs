@@ -10,7 +10,7 @@ use jadoube_desk::evidence::{
     Examination, Standing, examine, fault_told, signed_told, standing_told, stands,
 };
 use jadoube_desk::station::Station;
-use jadoube_desk::words::{broken_row, fault, unfit};
+use jadoube_desk::words::{broken_row, fault, game_damaged, unfit};
 use jadoube_desk::{preferences, remembered};
 use jadoube_i18n::words::Words;
 
@@ -81,10 +81,16 @@ pub fn run(args: &VerifyArgs, words: &Words) -> Exit {
         (None, None, None, None) => None,
     };
     let meddled = unlike.clone().filter(|(_, is_copy)| !is_copy).map(|(text, _)| text);
-    let trouble = trouble.or(meddled);
+    let misfits: Vec<String> = examined
+        .damaged
+        .iter()
+        .map(|(board, damage)| game_damaged(words, *board, *damage))
+        .collect();
+    let misfits = (!misfits.is_empty()).then(|| misfits.join("\n"));
+    let trouble = trouble.or(meddled).or(misfits);
     let part = asked.as_ref().map(|asked| matches!(asked, Standing::Part { .. }));
     let told = asked.as_ref().map(|asked| standing_told(words, asked));
-    let sound = verdict.is_sound();
+    let sound = examined.is_sound();
     let mut printed = Exit::Done;
     if args.json {
         let newer = examined.newer.as_ref().map(|why| fault(words, why));
@@ -136,7 +142,7 @@ fn answer(
         key: second.key.clone(),
     });
     Answer {
-        sound: verdict.is_sound(),
+        sound: examined.is_sound(),
         rows: verdict.rows,
         head: verdict.head.to_string(),
         short_head: examined.head.to_string(),

@@ -9,6 +9,7 @@ use jadoube_chess::board::position::{Form, Position};
 use jadoube_desk::ending;
 use jadoube_desk::inbox::Traffic;
 use jadoube_desk::live_pgn::replace;
+use jadoube_desk::ports;
 use jadoube_desk::watch::{Options, Sighting, Watch};
 use jadoube_i18n::words::Words;
 use jadoube_laws::ids::PortName;
@@ -23,8 +24,12 @@ pub fn run(args: &WatchArgs, words: &Words) -> Exit {
         Some(Ok(position)) => position,
         Some(Err(error)) => return Exit::unusable(error),
     };
+    let port = PortName(args.port.clone());
+    if let Some(fault) = ports::fault(words, &port) {
+        return Exit::unusable(fault);
+    }
     let options = Options {
-        port: PortName(args.port.clone()),
+        port,
         start,
         mapping: match args.white {
             ClockSide::Auto => ClockMapping::Automatic,

@@ -24,6 +24,7 @@
     deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)
 )]
 
+pub mod pairs;
 pub mod evidence;
 pub mod disputes;
 pub mod blind;

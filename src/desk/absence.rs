@@ -75,20 +75,19 @@ pub(crate) struct Sighted {
 }
 
 /// When a file was last worked on: at its last sign of life, if it was left behind the last row and
-/// fits it; at the last row otherwise.
+/// fits it; at the last row otherwise. A sign of life comes with the row behind which it was left.
 pub(crate) fn last_sight(
     header: &Header,
-    rows: &[Row],
-    beat: Option<Heartbeat>,
+    row: Option<&Row>,
+    beat: Option<(Option<Row>, Heartbeat)>,
     now: &Shown,
 ) -> Sighted {
-    let (at, wall) =
-        rows.last().map_or((Moment::START, &header.created), |row| (row.at, &row.wall));
+    let (at, wall) = row.map_or((Moment::START, &header.created), |row| (row.at, &row.wall));
     let mut last = LastSeen { wall: wall.clone(), up: None };
     let (mut at, mut notes, mut closed) = (at, Vec::new(), false);
-    let newest = rows.len() as u64;
+    let newest = row.map_or(0, |row| row.seq);
     match beat {
-        Some(beat) if beat.after == newest => match fits(&beat, header, rows) {
+        Some((_, beat)) if beat.after == newest => match fits(&beat, header, row) {
             Ok(()) => {
                 at = beat.at;
                 closed = beat.seal.is_some() && beat.state.ends_with(CLOSED);
@@ -96,7 +95,9 @@ pub(crate) fn last_sight(
             }
             Err(why) => notes.push(TimeNote::BeatRefused { at: beat.at, wall: beat.wall, why }),
         },
-        Some(beat) if fits(&beat, header, rows).is_ok() => last.up = up_at(&beat, (at, wall)),
+        Some((before, beat)) if fits(&beat, header, before.as_ref()).is_ok() => {
+            last.up = up_at(&beat, (at, wall))
+        }
         _ => {}
     }
     let (gap, changed) = measure(&last, now);

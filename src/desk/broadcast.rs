@@ -8,7 +8,6 @@
 //! be set, and the delay is never shorter than was said.
 
 use std::collections::BTreeSet;
-use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -73,6 +72,43 @@ pub(crate) struct Broadcast {
     closed: Option<Closed>,
     /// The rounds whose files do not have yet what may be shown.
     stale: BTreeSet<u16>,
+    /// Those that could not be written, until the next change.
+    failed: BTreeSet<u16>,
+}
+
+/// Live files to be written, as of one moment.
+#[derive(Debug)]
+pub(crate) struct Work {
+    /// Where, and how far behind.
+    pub(crate) live: Live,
+    shown: Hall,
+    rounds: BTreeSet<u16>,
+}
+
+/// Live files that could not be written.
+#[derive(Debug)]
+pub struct Unwritten {
+    /// Of these rounds.
+    pub rounds: BTreeSet<u16>,
+    /// What the system says.
+    pub error: String,
+}
+
+impl Work {
+    /// Writes them; slow where the folder is.
+    ///
+    /// # Errors
+    /// The rounds that are left; their old files are still there, whole.
+    pub(crate) fn write(mut self) -> Result<(), Unwritten> {
+        while let Some(round) = self.rounds.first().copied() {
+            let (folder, moves) = (&self.live.folder, self.live.delay.moves);
+            if let Err(error) = live_pgn::rewrite(folder, &self.shown, round, moves) {
+                return Err(Unwritten { rounds: self.rounds, error: error.to_string() });
+            }
+            self.rounds.remove(&round);
+        }
+        Ok(())
+    }
 }
 
 impl Broadcast {
@@ -80,7 +116,15 @@ impl Broadcast {
     /// earlier, shorter delay had written.
     pub(crate) fn new(live: Live, hall: &Hall, closed: Option<Closed>) -> Self {
         let stale = live_pgn::rounds_of(hall);
-        Self { live, shown: Hall::default(), seen: 0, next: None, closed, stale }
+        Self {
+            live,
+            shown: Hall::default(),
+            seen: 0,
+            next: None,
+            closed,
+            stale,
+            failed: BTreeSet::new(),
+        }
     }
 
     pub(crate) const fn live(&self) -> &Live {
@@ -92,12 +136,29 @@ impl Broadcast {
         self.next
     }
 
-    /// Shows what has become old enough, and writes the files that it changes. What cannot be
-    /// written stays to be written with the next change.
-    ///
-    /// # Errors
-    /// What the system says; the old file is then still there, whole.
-    pub(crate) fn advance(&mut self, history: &History, now: Moment) -> io::Result<()> {
+    /// Whether every file has what may be shown.
+    pub(crate) fn is_up_to_date(&self) -> bool {
+        self.stale.is_empty()
+    }
+
+    /// The files to be written now, if there are any. What could not be written before is tried
+    /// again with them.
+    pub(crate) fn work(&mut self) -> Option<Work> {
+        if self.stale.is_empty() {
+            return None;
+        }
+        let mut rounds = std::mem::take(&mut self.stale);
+        rounds.append(&mut self.failed);
+        Some(Work { live: self.live.clone(), shown: self.shown.clone(), rounds })
+    }
+
+    /// These could not be written.
+    pub(crate) fn put_back(&mut self, mut rounds: BTreeSet<u16>) {
+        self.failed.append(&mut rounds);
+    }
+
+    /// Shows what has become old enough; which files that changes tells [`Self::work`].
+    pub(crate) fn advance(&mut self, history: &History, now: Moment) {
         let waiting = history.since(self.seen);
         let due = self.due(&waiting);
         let ready = due.partition_point(|due| *due <= now);
@@ -107,11 +168,6 @@ impl Broadcast {
             self.note(entry);
         }
         self.seen += ready;
-        while let Some(round) = self.stale.first().copied() {
-            live_pgn::rewrite(&self.live.folder, &self.shown, round, self.live.delay.moves)?;
-            self.stale.remove(&round);
-        }
-        Ok(())
     }
 
     /// When each of these entries, of which there are no later ones, may be shown.
@@ -262,7 +318,10 @@ mod tests {
         }
 
         fn file(&self, live: &mut Broadcast) -> String {
-            live.advance(self.cycle.history(), self.keeper.now()).unwrap();
+            live.advance(self.cycle.history(), self.keeper.now());
+            if let Some(work) = live.work() {
+                work.write().unwrap();
+            }
             std::fs::read_to_string(live_pgn::path_of(self.folder.path(), 1)).unwrap()
         }
     }

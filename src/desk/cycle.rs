@@ -13,6 +13,7 @@ use crate::evidence::{Dossier, Standing, is_signed};
 use crate::history::History;
 use crate::preferences;
 use crate::remembered::Known;
+use crate::replay::{self, Replay};
 use crate::station::Station;
 use crate::timekeeper::{Clocks, Shown, Timekeeper, written};
 use jadoube_chess::moment::{Millis, Moment};
@@ -33,6 +34,7 @@ use jadoube_core::react::react;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;
 use jadoube_journal::row::{Appended, Batch, Header, Row};
+use jadoube_journal::signing::Signer;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{CommandKey, Role, Who};
 use jadoube_laws::laws::edition::Edition;
@@ -86,6 +88,12 @@ pub enum Departure {
     Asked,
 }
 
+/// After so many rows a snapshot of the state is left in the file.
+const EVERY: u64 = 10_000;
+
+/// A batch is looked for among so many of the last entries.
+const TAIL: usize = 1_000;
+
 /// The open competition with its journal.
 #[derive(Debug)]
 pub struct Cycle {
@@ -101,6 +109,9 @@ pub struct Cycle {
     /// Why what is recorded is not signed although it should be.
     unsigned: Option<String>,
     key: Option<PublicKey>,
+    /// The row of the last snapshot of the state, and after how many more the next is made.
+    kept: u64,
+    every: u64,
     /// What was read at opening, until somebody looks at its signatures.
     opened: Option<Dossier>,
     closed: Option<Closed>,
@@ -196,28 +207,30 @@ impl Cycle {
         station: impl Into<Station>,
         clocks: Arc<Clocks>,
     ) -> Result<(Self, Recovery), Fault> {
-        let (journal, rows, entries) = Journal::open_if(path, |rows| {
-            let read = understand(rows);
-            read.trouble(path).map_or(Ok(read.entries), Err)
-        })?;
-        let beat = journal.heartbeat()?;
-        let proof = journal.proof()?;
-        let sighted = last_sight(journal.header(), &rows, beat, &clocks.read());
+        let station = station.into();
+        let signer = station.signer().ok().flatten();
+        let key = signer.as_ref().map(Signer::public);
+        let (journal, replay) = Journal::open_as::<Replay>(path, key.as_ref())?;
+        let last = journal.row(journal.last_seq())?;
+        let beat = match journal.heartbeat()? {
+            Some(beat) => Some((journal.row(beat.after)?, beat)),
+            None => None,
+        };
+        let sighted = last_sight(journal.header(), last.as_ref(), beat, &clocks.read());
         let mut recovery = Recovery {
             away: sighted.gap.away,
             notes: sighted.notes,
-            entries: rows.len(),
+            entries: replay.marks.len(),
             clocks: 0,
             left: if sighted.closed { Departure::Closed } else { Departure::CutOff },
         };
-        let (hall, history) = replay(entries);
         let keeper = Timekeeper::by(sighted.at, clocks);
-        let mut cycle = Self::around(path, journal, keeper, &station.into());
-        cycle.history = history;
+        let mut cycle = Self::around(path, journal, keeper, &station);
+        let Replay { hall, marks, .. } = replay;
+        cycle.history = History::of(Arc::clone(cycle.journal.base()), marks);
         cycle.edition = edition_of(&hall);
         let signers = Arc::clone(&hall.signers);
-        let header = cycle.journal.header().clone();
-        cycle.opened = Some(Dossier { header, rows, proof, signers });
+        cycle.opened = Some(Dossier { base: Arc::clone(cycle.journal.base()), signers });
         cycle.hall = hall;
         // A clock on the table went on without us: nothing to recover there.
         let was_cut_off = |game: &Game| game.whose_time().is_some() && !game.clock_on_table();
@@ -263,7 +276,10 @@ impl Cycle {
     /// Does what the last batch called for and the end of the program came before: a flag without
     /// its incident would never be noticed again.
     fn catch_up(&mut self) {
-        let mut all = self.history.all();
+        // The last batch is among the last entries; in a very long one all are looked at.
+        let tail = self.history.since(self.history.len().saturating_sub(TAIL));
+        let within = tail.first().zip(tail.last()).is_some_and(|(first, last)| first.at < last.at);
+        let mut all = if within { tail } else { self.history.all() };
         while all.last().is_some_and(|entry| is_reaction(entry)) {
             all.pop();
         }
@@ -292,6 +308,7 @@ impl Cycle {
             Err(error) => unsigned = Some(error.to_string()),
         }
         journal.set_refuge(&preferences::refuge());
+        let journal_resumed = journal.resumed();
         Self {
             unsigned,
             key,
@@ -304,6 +321,8 @@ impl Cycle {
             keeper: Arc::new(keeper),
             station: station.name.clone(),
             recorded: false,
+            kept: journal_resumed,
+            every: EVERY,
             opened: None,
         }
     }
@@ -519,6 +538,25 @@ impl Cycle {
         self.journal.beat(now, &written(&shown), &trace(&shown))
     }
 
+    /// Leaves a snapshot of the state in the file, if so many rows have come since the last one that
+    /// it is time.
+    ///
+    /// # Errors
+    /// [`Fault`] when it cannot be written; it is tried again after as many rows.
+    pub fn keep_state(&mut self) -> Result<(), Fault> {
+        let last = self.journal.last_seq();
+        if last < self.kept.saturating_add(self.every) {
+            return Ok(());
+        }
+        self.kept = last;
+        let bytes = self.history.with_marks(|marks| replay::written(&self.hall, marks));
+        let note = |error: serde_json::Error| Fault::Io {
+            path: self.path.clone(),
+            note: error.to_string(),
+        };
+        self.journal.keep_state(&replay::form(), bytes.map_err(note)?)
+    }
+
     /// What was read at opening, to look at all of its signatures: once.
     pub(crate) const fn take_opened(&mut self) -> Option<Dossier> {
         self.opened.take()
@@ -592,6 +630,8 @@ impl Cycle {
             // What cannot be written is told by closing.
             let _ = self.leave_beat(last_trace);
         }
+        // Without one the next opening reads more rows, and nothing else.
+        let _ = self.keep_state();
         self.journal.close()
     }
 }
@@ -693,43 +733,45 @@ impl Understood {
     /// What is to be told about the rows that are not understood, if there are any.
     #[must_use]
     pub fn trouble(&self, path: &Path) -> Option<Fault> {
-        let first = *self.unknown.first()?;
-        let by = Journal::keeper(path).map(|keeper| keeper.program);
-        let path = path.to_owned();
-        Some(Fault::NotUnderstood { path, first, rows: self.unknown.len(), by })
+        self.unknown.first().map(|first| not_understood(path, *first, self.unknown.len()))
     }
 }
 
-/// The entries of a journal's rows. A row of a version of events that is later than
-/// [`EVENT_VERSION`] is not understood, even where it seems to be: its words may mean more.
+/// So many rows are not understood.
+pub(crate) fn not_understood(path: &Path, first: u64, rows: usize) -> Fault {
+    let by = Journal::keeper(path).map(|keeper| keeper.program);
+    Fault::NotUnderstood { path: path.to_owned(), first, rows, by }
+}
+
+/// The entry of a row. A row of a version of events that is later than [`EVENT_VERSION`] is not
+/// understood, even where it seems to be: its words may mean more.
+pub(crate) fn entry_of(row: &Row) -> Option<Entry> {
+    let event = serde_json::from_str::<Event>(&row.payload).ok()?;
+    let (wall, who) = (row.wall.clone(), row.who.clone());
+    let entry = Entry { seq: row.seq, at: row.at, wall, who, event };
+    (row.version <= EVENT_VERSION).then_some(entry)
+}
+
+/// The entries of a journal's rows.
 #[must_use]
 pub fn understand(rows: &[Row]) -> Understood {
     let mut read = Understood::default();
     for row in rows {
-        match serde_json::from_str::<Event>(&row.payload) {
-            Ok(event) if row.version <= EVENT_VERSION => read.entries.push(Entry {
-                seq: row.seq,
-                at: row.at,
-                wall: row.wall.clone(),
-                who: row.who.clone(),
-                event,
-            }),
-            Ok(_) | Err(_) => read.unknown.push(row.seq),
+        match entry_of(row) {
+            Some(entry) => read.entries.push(entry),
+            None => read.unknown.push(row.seq),
         }
     }
     read
 }
 
-fn replay(entries: Vec<Entry>) -> (Hall, History) {
-    let (mut hall, history) = (Hall::default(), History::default());
-    for entry in entries {
-        history.add(&mut hall, entry);
-    }
-    (hall, history)
-}
-
 #[cfg(test)]
 impl Cycle {
+    /// Makes a snapshot after every so many rows.
+    pub(crate) const fn set_every(&mut self, rows: u64) {
+        self.every = rows;
+    }
+
     /// The journal, to be spoiled.
     pub(crate) const fn journal(&self) -> &Journal {
         &self.journal

@@ -15,6 +15,7 @@ use crate::station::Station;
 use crate::trouble::Trouble;
 use crate::worker::Worker;
 use jadoube_core::hall::command::Command;
+use jadoube_devices::supervisor::Config;
 use jadoube_journal::fault::Fault;
 use jadoube_laws::ids::CommandKey;
 
@@ -69,8 +70,21 @@ impl Desk {
     /// # Errors
     /// What the system says when no thread can be had.
     pub fn start(station: impl Into<Station>, waker: Waker) -> std::io::Result<Self> {
+        Self::start_with(station, Config::board(), waker)
+    }
+
+    /// The same, with electronic boards that are kept like this.
+    ///
+    /// # Errors
+    /// As [`Desk::start`].
+    pub fn start_with(
+        station: impl Into<Station>,
+        boards: Config,
+        waker: Waker,
+    ) -> std::io::Result<Self> {
         let (inbox, messages) = channel();
-        let worker = Worker::new(station.into(), inbox.clone(), waker);
+        let mut worker = Worker::new(station.into(), inbox.clone(), waker);
+        worker.keep_boards(boards);
         let picture = worker.picture();
         let ended = ending::register(&inbox);
         let thread = std::thread::Builder::new().name("desk".into()).spawn(move || {

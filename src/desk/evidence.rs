@@ -11,6 +11,7 @@ use std::sync::Arc;
 use uuid::Uuid;
 
 use crate::library;
+use crate::replay::Replay;
 use crate::station::Station;
 use crate::words::{broken_row, fault};
 use jadoube_core::evidence::code::{CodeFault, hex, unhex};
@@ -20,15 +21,19 @@ use jadoube_core::evidence::record::{
     self, Command as EvidenceCommand, Countersignature, Event, Signers,
 };
 use jadoube_core::hall::command::Command;
-use jadoube_core::hall::event::Event as HallEvent;
+use jadoube_core::hall::event::{Entry, Event as HallEvent};
 use jadoube_i18n::evidence::{self, code_fault};
 use jadoube_i18n::words::Words;
+use jadoube_journal::base::Base;
 use jadoube_journal::chain::{Broken, How};
 use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;
+use jadoube_journal::opening::{self, Fold as _};
 use jadoube_journal::reading::{Reading, Verdict};
-use jadoube_journal::row::{Header, Row};
-use jadoube_journal::signing::{Proof, Run, Statement};
+use jadoube_journal::row::Row;
+use jadoube_journal::signing::{Run, Statement};
+use jadoube_laws::game::state::Damage;
+use jadoube_laws::ids::BoardNo;
 use jadoube_reports::figures;
 
 /// What a check of a file has found.
@@ -40,11 +45,19 @@ pub struct Examination {
     pub head: Head,
     /// The keys and second signatures that the record tells.
     pub signers: Signers,
+    /// The games to which a row does not fit although it stands.
+    pub damaged: Vec<(BoardNo, Damage)>,
     /// What this program is too old to understand in it, if anything: its rows stand all the same.
     pub newer: Option<Fault>,
 }
 
 impl Examination {
+    /// Whether the whole file stands, and every row of it fits.
+    #[must_use]
+    pub fn is_sound(&self) -> bool {
+        self.verdict.is_sound() && self.damaged.is_empty()
+    }
+
     /// The name of the station with a key.
     #[must_use]
     pub fn station(&self, key: &PublicKey) -> &str {
@@ -75,21 +88,29 @@ pub fn examine(path: &Path) -> Result<Examination, Fault> {
             record::apply(&mut signers, entry.seq, what);
         }
     }
+    let damaged = record.hall.damaged().collect();
     let newer = record.trouble.filter(Fault::is_of_newer_program);
     if verdict.broken.is_none() && verdict.trouble.is_none() {
         let Reading { header, rows, .. } = Journal::read(path)?;
-        verdict.broken = doubted(header.competition, &rows, &verdict.runs, &signers);
+        let row = |seq: u64| rows.get(usize::try_from(seq.checked_sub(1)?).ok()?).cloned();
+        verdict.broken = doubted(header.competition, row, &verdict.runs, &signers);
+        verdict.broken = verdict.broken.or(other_state(path, &record.entries)?);
     }
     let head = Head { seq: verdict.rows, hash: verdict.head.0 };
-    Ok(Examination { verdict, head, signers, newer })
+    Ok(Examination { verdict, head, signers, damaged, newer })
 }
 
 /// What the payloads show of rows that stand for the journal: a signature that was taken away, one of
 /// a key that nobody told, a second one that does not stand.
-fn doubted(competition: Uuid, rows: &[Row], runs: &[Run], signers: &Signers) -> Option<Broken> {
+fn doubted(
+    competition: Uuid,
+    row: impl Fn(u64) -> Option<Row>,
+    runs: &[Run],
+    signers: &Signers,
+) -> Option<Broken> {
     signature_gone(runs, signers)
         .or_else(|| untold_key(runs, signers))
-        .or_else(|| wrong_second(competition, rows, signers))
+        .or_else(|| wrong_second(competition, row, signers))
 }
 
 /// A row that tells a key is signed by it: where it is not, the signature was taken away.
@@ -100,23 +121,34 @@ fn signature_gone(runs: &[Run], signers: &Signers) -> Option<Broken> {
     gone.map(|seq| Broken { seq, how: How::SignatureGone })
 }
 
+/// The snapshot of the state, if it is not what the rows make, or was not signed as it is. One that
+/// another version of the program has written is not used by this one, and not looked at.
+fn other_state(path: &Path, entries: &[Entry]) -> Result<Option<Broken>, Fault> {
+    let Some((header, snapshot)) = Journal::snapshot(path, Replay::knows)? else { return Ok(None) };
+    let seq = snapshot.head.seq;
+    let mut made = Replay::begin();
+    entries.iter().take_while(|entry| entry.seq <= seq).for_each(|entry| made.take(entry));
+    let same = Replay::resume(&snapshot).is_some_and(|kept| kept == made);
+    let stands = same && snapshot.stands(&header);
+    Ok((!stands).then_some(Broken { seq, how: How::StateOther }))
+}
+
 /// What was read when a file was opened, with all that is signed in it. To open it quickly only the
-/// newest signature is looked at, which vouches for the rows; whether somebody has meddled with the
-/// others is looked at beside the work.
+/// newest signature is looked at, which vouches for the rows, and rows under a snapshot of the state
+/// are not read at all; whether somebody has meddled with those is looked at beside the work.
 #[derive(Debug)]
 pub(crate) struct Dossier {
-    pub(crate) header: Header,
-    pub(crate) rows: Vec<Row>,
-    pub(crate) proof: Proof,
+    pub(crate) base: Arc<Base>,
     pub(crate) signers: Arc<Signers>,
 }
 
 impl Dossier {
     /// The first thing that does not stand; slow.
     pub(crate) fn examine(&self) -> Option<Broken> {
-        let examined = self.proof.examine(&self.header, &self.rows);
-        let competition = self.header.competition;
-        let doubted = || doubted(competition, &self.rows, &examined.runs, &self.signers);
+        let examined = opening::examine(&self.base);
+        let competition = self.base.header().competition;
+        let row = |seq| self.base.row(seq);
+        let doubted = || doubted(competition, row, &examined.runs, &self.signers);
         examined.broken.or_else(doubted)
     }
 }
@@ -132,10 +164,14 @@ fn untold_key(runs: &[Run], signers: &Signers) -> Option<Broken> {
     runs.iter().find(untold).map(|run| Broken { seq: run.from, how: How::KeyNotShown })
 }
 
-fn wrong_second(competition: Uuid, rows: &[Row], signers: &Signers) -> Option<Broken> {
+fn wrong_second(
+    competition: Uuid,
+    row_of: impl Fn(u64) -> Option<Row>,
+    signers: &Signers,
+) -> Option<Broken> {
     let stands = |row: u64, second: &Countersignature| {
         let head = Head { seq: second.head, hash: unhex(&second.hash)? };
-        let there = rows.iter().find(|row| row.seq == head.seq)?;
+        let there = row_of(head.seq)?;
         let signed = is_signed(competition, &head, second);
         (signed && there.hash.0 == head.hash && head.seq < row).then_some(())
     };

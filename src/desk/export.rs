@@ -32,6 +32,8 @@ const MOVES_MISSING: &str =
     "moves are missing here; the game goes on in the next game of this file";
 /// PGN has no sign for a game that both players lose.
 const BOTH_LOSE: &str = "both players lose, 0-0";
+/// Behind the last move that can be relied on, where an entry of the journal did not fit the game.
+const DAMAGED: &str = "the record is damaged from here on: it does not fit the journal's entry";
 const GOES_ON: &str = "the game before this one goes on here, with the position that was found";
 
 /// The game as PGN has it: in one piece, or, where moves are missing from the record, in several,
@@ -47,6 +49,7 @@ pub fn to_pgn(competition: Option<&Competition>, board: BoardNo, game: &Game) ->
         let end = rest.iter().position(missing);
         let (whole, after) = rest.split_at(end.unwrap_or(rest.len()));
         let mut line = Line { plies: plies_of(start, whole), ..Line::default() };
+        note_damage(game, game.plies.len() - rest.len(), &mut line);
         if !pieces.is_empty() {
             line.notes.push(Note::Comment(GOES_ON.into()));
         }
@@ -77,6 +80,20 @@ pub fn to_pgn(competition: Option<&Competition>, board: BoardNo, game: &Game) ->
         (start, rest) = (&last.position, after.get(found..).unwrap_or_default());
     }
     pieces
+}
+
+/// Notes in a piece of the record, which begins behind so many plies, where it is damaged.
+fn note_damage(game: &Game, before: usize, line: &mut Line) {
+    let Some(damage) = game.damage else { return };
+    let sound = damage.sound.map_or(0, |ply| usize::from(ply.0));
+    let note = Note::Comment(format!("{DAMAGED} {}", damage.seq));
+    match sound.checked_sub(before) {
+        Some(0) if before == 0 => line.notes.push(note),
+        Some(within @ 1..) => {
+            line.plies.get_mut(within - 1).into_iter().for_each(|ply| ply.notes.push(note.clone()));
+        }
+        _ => {}
+    }
 }
 
 fn plies_of(start: &Position, records: &[PlyRecord]) -> Vec<PgnPly> {

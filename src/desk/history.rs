@@ -1,33 +1,77 @@
-//! The entries of the open competition, kept for looking back: any earlier moment of a game is the
-//! fold of its entries up to there.
+//! The entries of the open competition, for looking back: any earlier moment of a game is the fold of
+//! its entries up to there. Of what was recorded before the file was opened only the boards are kept
+//! at hand; the entries are read when a view asks for them.
 
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 
+use crate::cycle::entry_of;
+use crate::replay::Mark;
 use jadoube_core::hall::event::{Entry, Event};
-use jadoube_core::hall::state::{Hall, apply as apply_to_hall};
+use jadoube_core::hall::state::Hall;
+use jadoube_journal::base::Base;
 use jadoube_laws::game::apply::apply;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::GameNo;
 
-/// The entries, each with the game in which it happened; shared between the desk, which adds, and the
-/// faces, which read.
-#[derive(Debug, Clone, Default)]
-pub struct History(Arc<RwLock<Vec<Kept>>>);
+/// The entries up to one, shared between the desk, which adds, and the faces, which read.
+#[derive(Debug, Clone)]
+pub struct History {
+    shared: Arc<RwLock<Shared>>,
+    /// What was recorded behind this entry is not shown.
+    upto: u64,
+}
 
-type Kept = (Option<GameNo>, Arc<Entry>);
+#[derive(Debug, Default)]
+struct Shared {
+    /// Holds the entries up to `begun`.
+    base: Option<Arc<Base>>,
+    begun: u64,
+    /// One for each entry.
+    marks: Vec<Mark>,
+    /// Those behind `begun`.
+    entries: Vec<Arc<Entry>>,
+}
+
+/// So many rows are read in one go.
+const SHARE: usize = 4096;
+
+impl Default for History {
+    fn default() -> Self {
+        Self { shared: Arc::default(), upto: u64::MAX }
+    }
+}
 
 impl History {
-    /// Makes an entry part of the state, and keeps it.
-    pub fn add(&self, hall: &mut Hall, entry: Entry) {
-        apply_to_hall(hall, &entry);
-        let kept = (hall.game_in(&entry.event), Arc::new(entry));
-        self.0.write().unwrap_or_else(PoisonError::into_inner).push(kept);
+    /// That of a file that was opened: so many entries are in `base`.
+    pub(crate) fn of(base: Arc<Base>, marks: Vec<Mark>) -> Self {
+        let begun = marks.len() as u64;
+        let shared = Shared { base: Some(base), begun, marks, entries: Vec::new() };
+        Self { shared: Arc::new(RwLock::new(shared)), upto: u64::MAX }
     }
 
-    fn read(&self) -> RwLockReadGuard<'_, Vec<Kept>> {
+    /// The same, as it is at an entry: what is recorded later is not in it.
+    #[must_use]
+    pub fn as_of(&self, entry: u64) -> Self {
+        Self { shared: Arc::clone(&self.shared), upto: self.upto.min(entry) }
+    }
+
+    fn read(&self) -> RwLockReadGuard<'_, Shared> {
         // A poisoned lock means that a reader panicked; the entries are whole all the same.
-        self.0.read().unwrap_or_else(PoisonError::into_inner)
+        self.shared.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Makes an entry part of the state, and keeps it.
+    pub fn add(&self, hall: &mut Hall, entry: Entry) {
+        let mark = Mark::taken(hall, &entry);
+        let mut shared = self.shared.write().unwrap_or_else(PoisonError::into_inner);
+        shared.marks.push(mark);
+        shared.entries.push(Arc::new(entry));
+    }
+
+    /// A state with the boards of its entries, as the bytes of a snapshot.
+    pub(crate) fn with_marks<T>(&self, make: impl FnOnce(&[Mark]) -> T) -> T {
+        make(&self.read().marks)
     }
 
     /// All entries, oldest first.
@@ -39,13 +83,34 @@ impl History {
     /// The entries after the first so many, oldest first.
     #[must_use]
     pub fn since(&self, count: usize) -> Vec<Arc<Entry>> {
-        self.read().iter().skip(count).map(|(_, entry)| entry.clone()).collect()
+        let (base, begun, len) = {
+            let shared = self.read();
+            (shared.base.clone(), shared.begun, self.len_of(&shared))
+        };
+        let mut found = Vec::new();
+        let mut after = count as u64;
+        while let Some(base) = base.as_ref().filter(|_| after < begun.min(len as u64)) {
+            // What cannot be read cannot be shown.
+            let Ok(rows) = base.rows(after, SHARE) else { break };
+            let Some(last) = rows.last() else { break };
+            after = last.seq;
+            found.extend(rows.iter().filter_map(entry_of).map(Arc::new));
+        }
+        let shared = self.read();
+        let new = |place: usize| place.saturating_sub(usize::try_from(begun).unwrap_or_default());
+        found.extend(shared.entries.get(new(count)..new(len)).unwrap_or_default().iter().cloned());
+        found.truncate(len.saturating_sub(count));
+        found
     }
 
     /// How many there are.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.read().len()
+        self.len_of(&self.read())
+    }
+
+    fn len_of(&self, shared: &Shared) -> usize {
+        shared.marks.len().min(usize::try_from(self.upto).unwrap_or(usize::MAX))
     }
 
     /// Whether there is none.
@@ -57,23 +122,38 @@ impl History {
     /// What has happened in a game, on whatever board, among the entries after the first so many.
     #[must_use]
     pub fn of_game(&self, no: GameNo, count: usize) -> Vec<Arc<Entry>> {
-        let entries = self.read();
-        let of_it = entries
-            .iter()
-            .skip(count)
-            .filter(|(game, entry)| *game == Some(no) && what_of_game(&entry.event).is_some());
-        of_it.map(|(_, entry)| entry.clone()).collect()
+        self.of_game_between(no, count, u64::MAX)
+    }
+
+    /// Those up to that one.
+    fn of_game_between(&self, no: GameNo, count: usize, seq: u64) -> Vec<Arc<Entry>> {
+        let shared = self.read();
+        let len = self.len_of(&shared).min(usize::try_from(seq).unwrap_or(usize::MAX));
+        let places =
+            (count..len).filter(|place| shared.marks.get(*place).is_some_and(|m| m.is_of(no)));
+        let places: Vec<u64> = places.map(|place| place as u64).collect();
+        let (base, begun) = (shared.base.clone(), shared.begun);
+        let (old, new) = places.split_at(places.partition_point(|place| *place < begun));
+        let at = |place: &u64| usize::try_from(place - begun).ok();
+        let new: Vec<Arc<Entry>> =
+            new.iter().filter_map(|place| shared.entries.get(at(place)?).cloned()).collect();
+        drop(shared);
+        let old = old.iter().filter_map(|place| base.as_ref()?.row(place + 1));
+        old.filter_map(|row| entry_of(&row)).map(Arc::new).chain(new).collect()
     }
 
     /// A game as it was after an entry.
     #[must_use]
     pub fn game_at(&self, no: GameNo, seq: u64) -> Option<Game> {
         let mut game: Option<Game> = None;
-        for entry in self.of_game(no, 0).iter().take_while(|entry| entry.seq <= seq) {
+        for entry in self.of_game_between(no, 0, seq) {
             match (&mut game, what_of_game(&entry.event)?) {
                 (_, GameEvent::SetUp(setup)) => game = Some(Game::new(setup.clone())),
                 (Some(game), what) => apply(game, what, entry.at),
                 (None, _) => {}
+            }
+            if let Some(game) = &mut game {
+                game.number_damage(entry.seq);
             }
         }
         game

@@ -4,9 +4,10 @@
 use std::path::PathBuf;
 use std::sync::mpsc::Sender;
 
-use crate::broadcast::Live;
+use crate::broadcast::{Live, Unwritten};
 use crate::copies::Copies;
 use crate::protocols::Sheet;
+use crate::snapshot::NoticeKind;
 use crate::trouble::Trouble;
 use jadoube_chess::side::Side;
 use jadoube_core::hall::command::Command;
@@ -47,6 +48,20 @@ pub enum Message {
         of: PathBuf,
         /// The first thing that does not stand.
         broken: Option<Broken>,
+    },
+    /// Something that a face had asked for was written on a thread of its own, or was not.
+    Written {
+        /// What there is to say of it.
+        done: Result<Vec<NoticeKind>, Trouble>,
+        /// Who waits for it.
+        to: Option<Sender<Answer>>,
+    },
+    /// Live files were written, or were not.
+    Published {
+        /// Which.
+        live: Live,
+        /// Those that were not.
+        failed: Option<Unwritten>,
     },
     /// The program ends.
     Quit,

@@ -4,6 +4,7 @@
 
 pub mod timekeeper;
 pub mod times;
+mod replay;
 pub mod history;
 pub mod cycle;
 pub mod ahead;

@@ -1,8 +1,10 @@
-//! The serial lines of this machine, as the faces see them.
+//! The serial lines of this machine, as the faces see them, and what else may be a line.
 
 use serde::Serialize;
 
+use jadoube_devices::address::{Address, AddressFault};
 use jadoube_devices::ports::{self, Access, Attachment, Likelihood};
+use jadoube_i18n::words::Words;
 use jadoube_laws::ids::PortName;
 
 /// A line.
@@ -37,4 +39,15 @@ pub fn list() -> Vec<PortView> {
             },
         })
         .collect()
+}
+
+/// Why this can be no line, in words; nothing where it may be one.
+#[must_use]
+pub fn fault(words: &Words, name: &PortName) -> Option<String> {
+    let id = match Address::read(name).err()? {
+        AddressFault::Scheme => "desk-port-scheme",
+        AddressFault::Host => "desk-port-host",
+        AddressFault::Port => "desk-port-number",
+    };
+    Some(words.say_with(id, &[("port", (&name.0).into())]))
 }

@@ -12,7 +12,7 @@ use jadoube_journal::signing::Signer;
 pub struct Station {
     /// Its name, which stands in every row.
     pub name: String,
-    key: Option<PathBuf>,
+    pub(crate) key: Option<PathBuf>,
 }
 
 impl Station {

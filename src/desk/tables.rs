@@ -24,8 +24,8 @@ use jadoube_laws::ids::{BoardNo, PortName};
 use jadoube_laws::recognition::finding::{Finding, Known};
 use jadoube_laws::recognition::recognizer::{Recognizer, Settings};
 use jadoube_laws::sensing::{
-    Battery, ClockAnswer, ClockEnd, ClockMapping, ClockShown, DeviceIdentity, LinkState,
-    Orientation, ResultSignal, Sensed,
+    Abilities, Battery, ClockAnswer, ClockEnd, ClockMapping, ClockShown, ClockVersion,
+    DeviceIdentity, LinkState, Orientation, ResultSignal, Sensed, Sensing,
 };
 
 /// How many lines of the traffic trace are kept for a face to show.
@@ -56,6 +56,8 @@ pub struct LineView {
     pub whose: Option<Side>,
     /// The state of the line.
     pub link: LinkState,
+    /// What boards of its make can tell, once the line was open.
+    pub abilities: Option<Abilities>,
     /// What the board says about itself.
     pub identity: DeviceIdentity,
     /// Its battery.
@@ -73,8 +75,8 @@ pub struct LineView {
     pub clock: Option<ClockShown>,
     /// Whether a clock is connected to it.
     pub has_clock: bool,
-    /// The version of its clock, major and minor.
-    pub clock_version: Option<(u8, u8)>,
+    /// What its clock is.
+    pub clock_version: Option<ClockVersion>,
     /// The battery of its clock is low.
     pub clock_battery_low: bool,
     /// Whether its clock can be set.
@@ -98,6 +100,7 @@ impl LineView {
             board: None,
             whose: None,
             link: LinkState::Opening,
+            abilities: None,
             identity: DeviceIdentity::default(),
             battery: None,
             orientation: Orientation::default(),
@@ -118,6 +121,14 @@ impl LineView {
     }
 }
 
+impl LineView {
+    /// Whether its board senses where something stands, and not which piece.
+    #[must_use]
+    pub fn senses_presence(&self) -> bool {
+        self.abilities.is_some_and(|abilities| abilities.sensing == Sensing::Presence)
+    }
+}
+
 struct Line {
     supervisor: Supervisor,
     recognizer: Option<Recognizer>,
@@ -133,6 +144,7 @@ struct Line {
 pub struct Tables {
     lines: BTreeMap<PortName, Line>,
     inbox: Sender<Message>,
+    boards: Config,
     /// Written beside a take-back that the players made on a board.
     take_back_reason: String,
 }
@@ -149,8 +161,14 @@ pub type Asked = (BoardNo, Call);
 impl Tables {
     /// No lines yet; reports will come to this inbox.
     #[must_use]
-    pub const fn new(inbox: Sender<Message>) -> Self {
-        Self { lines: BTreeMap::new(), inbox, take_back_reason: String::new() }
+    pub fn new(inbox: Sender<Message>) -> Self {
+        let boards = Config::board();
+        Self { lines: BTreeMap::new(), inbox, boards, take_back_reason: String::new() }
+    }
+
+    /// Keeps the boards like this whose lines are opened from now on.
+    pub fn set_boards(&mut self, boards: Config) {
+        self.boards = boards;
     }
 
     /// Sets what is written beside a take-back that the players made on a board.
@@ -226,7 +244,7 @@ impl Tables {
             return;
         }
         let inbox = self.inbox.clone();
-        let opened = Supervisor::open(port.clone(), Config::board(), move |report| {
+        let opened = Supervisor::open(port.clone(), self.boards.clone(), move |report| {
             // The desk has gone: nobody is left to be told.
             let _ = inbox.send(Message::Device(report));
         });
@@ -484,6 +502,7 @@ impl Line {
         let view = &mut self.view;
         match sensed {
             Sensed::Link(state) => view.link = state.clone(),
+            Sensed::Abilities(abilities) => view.abilities = Some(*abilities),
             Sensed::Identity(identity) => {
                 let known = &mut view.identity;
                 known.make = identity.make.clone().or(known.make.take());
@@ -500,11 +519,14 @@ impl Line {
                 ClockAnswer::Accepted => view.clock_access = ClockAccess::Settable,
                 ClockAnswer::Refused { .. } => view.clock_access = ClockAccess::ReadOnly,
                 ClockAnswer::Silent => view.clock_access = ClockAccess::Silent,
-                ClockAnswer::Version(major, minor) => view.clock_version = Some((*major, *minor)),
+                ClockAnswer::Version(version) => view.clock_version = Some(*version),
                 ClockAnswer::Button(_) => {}
             },
             Sensed::Board(_)
             | Sensed::Square(..)
+            | Sensed::Presence(_)
+            | Sensed::Occupied(..)
+            | Sensed::Moved(_)
             | Sensed::ResultPiece(_)
             | Sensed::Memory(_)
             | Sensed::Gap => {}

@@ -33,7 +33,8 @@ use jadoube_laws::recognition::evidence::{StartFault, Touch};
 use jadoube_laws::recognition::finding::Finding;
 use jadoube_laws::recognition::recognizer::{Recognizer, Settings};
 use jadoube_laws::sensing::{
-    ClockAnswer, ClockMapping, ClockShown, LinkState, Orientation, ResultSignal, Sensed,
+    Abilities, ClockAnswer, ClockMapping, ClockShown, LinkState, Orientation, ResultSignal, Sensed,
+    Sensing,
 };
 
 /// How to watch.
@@ -183,6 +184,11 @@ pub enum Sighting {
         serial: Option<String>,
         /// The version.
         version: Option<(u8, u8)>,
+    },
+    /// The board does not sense which piece stands where.
+    Senses {
+        /// What it does sense.
+        what: Sensing,
     },
     /// The line.
     Link {
@@ -425,9 +431,16 @@ impl Watch {
             Sensed::NoClock => {
                 vec![Sighting::Fault { what: "no clock is connected to the board".into() }]
             }
-            Sensed::ClockAnswer(_)
+            Sensed::Abilities(Abilities { sensing, .. }) if *sensing != Sensing::Pieces => {
+                vec![Sighting::Senses { what: *sensing }]
+            }
+            Sensed::Abilities(_)
+            | Sensed::ClockAnswer(_)
             | Sensed::Board(_)
             | Sensed::Square(..)
+            | Sensed::Presence(_)
+            | Sensed::Occupied(..)
+            | Sensed::Moved(_)
             | Sensed::ResultPiece(_)
             | Sensed::Clock(_)
             | Sensed::Memory(_)

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use crate::catalogue;
 use crate::cycle::{Departure, Recovery};
 use crate::evidence::standing_told;
+use crate::library::Record;
 use crate::snapshot::{Importing, NoticeKind};
 use crate::trouble::{NoPgn, Trouble};
 use crate::watch::Sighting;
@@ -34,7 +35,7 @@ use jadoube_journal::salvage::Salvage;
 use jadoube_journal::standing::Loss;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
-use jadoube_laws::game::state::Game;
+use jadoube_laws::game::state::{Damage, Game};
 use jadoube_laws::ids::{BoardNo, Role};
 use jadoube_laws::laws::kind::Supervision;
 
@@ -175,6 +176,7 @@ pub fn broken_row(words: &Words, broken: &Broken) -> String {
         How::SignatureGone => "evidence-row-gone",
         How::KeyNotShown => "evidence-row-key",
         How::SecondWrong => "evidence-row-second",
+        How::StateOther => "evidence-row-state",
         How::HeartbeatChanged => "evidence-row-heartbeat",
     };
     words.say_with(id, &[("row", broken.seq.to_string().into())])
@@ -483,6 +485,23 @@ fn line_in(words: &Words, game: Option<&Arc<Game>>, what: &GameEvent) -> String 
     game_line(words, what, Context { numbering, written: written.as_deref() })
 }
 
+/// A game to which a row of the journal does not fit.
+#[must_use]
+pub fn game_damaged(words: &Words, board: BoardNo, damage: Damage) -> String {
+    let args = [("board", board.0.into()), ("row", damage.seq.to_string().into())];
+    words.say_with("desk-game-damaged", &args)
+}
+
+/// What is wrong with a file that was read, and with the games in it, if anything: line by line.
+#[must_use]
+pub fn complaint(words: &Words, record: &Record) -> Option<String> {
+    let file = record.trouble.iter().map(|trouble| fault(words, trouble));
+    let damaged = record.hall.damaged();
+    let games = damaged.map(|(board, damage)| game_damaged(words, board, damage));
+    let lines: Vec<String> = file.chain(games).collect();
+    (!lines.is_empty()).then(|| lines.join("\n"))
+}
+
 /// An entry as a line of the printed log: number, wall time, author, text.
 #[must_use]
 pub fn entry_line(words: &Words, entry: &Entry, text: &str) -> String {
@@ -571,6 +590,7 @@ pub fn sighting(words: &Words, seen: &Sighting) -> Option<String> {
             let args = [("serial", serial.into()), ("version", version.into())];
             Some(words.say_with("desk-watch-device", &args))
         }
+        Sighting::Senses { what } => device::sensing(words, *what),
         Sighting::Link { state } => Some(device::link(words, state)),
         Sighting::Fault { what } => Some(what.clone()),
         Sighting::Trace { line } => Some(line.clone()),

@@ -6,6 +6,7 @@ mod examining;
 mod importing;
 mod serve;
 mod unwritten;
+mod writing;
 
 use std::collections::VecDeque;
 use std::path::Path;
@@ -34,6 +35,7 @@ use crate::trouble::Trouble;
 use crate::worker::copying::Copying;
 use crate::worker::examining::Examining;
 use crate::worker::importing::Import;
+use crate::worker::writing::Writing;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::event::Event as AdjournmentEvent;
@@ -92,6 +94,7 @@ pub(crate) struct Worker {
     /// The files of games that are being read, one after the other.
     imports: VecDeque<Import>,
     copying: Copying,
+    writing: Writing,
     examining: Examining,
     /// What has become of the open file, once it is lost and that is told.
     lost: Option<Fault>,
@@ -135,6 +138,7 @@ impl Worker {
             tables: tables(inbox.clone(), &Words::new(lang)),
             alarms: Alarms::new(inbox.clone()),
             copying: Copying::new(inbox),
+            writing: Writing::default(),
             examining: Examining::default(),
             lost: None,
             unwritten: None,
@@ -183,6 +187,8 @@ impl Worker {
                         self.tell();
                     }
                     Message::Copied { of, upto, made } => self.copied(&of, upto, made),
+                    Message::Written { done, to } => self.written(done, to),
+                    Message::Published { live, failed } => self.published(&live, failed),
                     Message::Examined { of, broken } => self.examined(&of, broken),
                 },
             }
@@ -194,11 +200,15 @@ impl Worker {
         } else {
             self.finish_imports();
         }
-        self.leave()
+        self.broadcast();
+        let left = self.leave();
+        // Only now that the competition is closed, for what may hang.
+        self.writing.finish();
+        left
     }
 
     /// Answers a request.
-    fn reply(&mut self, answered: Answer, to: Option<Sender<Answer>>) {
+    pub(super) fn reply(&mut self, answered: Answer, to: Option<Sender<Answer>>) {
         self.publish();
         if let Some(to) = to {
             // The face did not wait: then it does not want to know.
@@ -244,7 +254,7 @@ impl Worker {
     fn take(&mut self, cycle: Cycle) {
         if self.cycle.is_some() {
             // The live files in that folder belong to the competition that is left.
-            self.live = None;
+            self.stop_live();
         }
         let known = self.lost.take();
         self.unwritten = None;
@@ -498,15 +508,6 @@ impl Worker {
         }
     }
 
-    /// Brings the live PGN up to what may be shown now.
-    fn broadcast(&mut self) {
-        let (Some(live), Some(cycle)) = (&mut self.live, &self.cycle) else { return };
-        if let Err(error) = live.advance(cycle.history(), cycle.keeper().now()) {
-            let folder = live.live().folder.clone();
-            self.notice(NoticeKind::LivePgnFailed(folder, error.to_string()));
-        }
-    }
-
     fn notice(&mut self, what: NoticeKind) {
         if self.notices.last().is_some_and(|last| last.what == what) {
             return;
@@ -577,9 +578,9 @@ impl Worker {
         let picture = Arc::new(Snapshot {
             revision: old.revision + 1,
             path: path.map(Path::to_owned),
+            history: history.as_of(hall.seq),
             hall,
             edition: cycle.map_or_else(laws::newest, Cycle::edition),
-            history: history.clone(),
             lines: Arc::new(lines),
             ports: self.ports.clone(),
             notices: Arc::new(self.notices.clone()),

@@ -1,14 +1,20 @@
-//! Wire bytes made into readings ([`jadoube_laws::sensing`]), and back. A codec is pure (`dgt`);
-//! the link opens, reads and writes (`link`); the supervisor is the thread that keeps one device
-//! connected; the simulator is the same codec spoken from the other side. What the readings mean
-//! for a game is the business of `core::recognition`; words for people are in the locales.
+//! Wire bytes made into readings ([`jadoube_laws::sensing`]), and back. A make of board is a
+//! [`driver::Driver`]: a codec and a conversation, pure (`dgt`). A line is a
+//! [`transport::Transport`]: it opens, reads and writes (`serial`, `tcp`), and its name is an
+//! `address`. The supervisor is the thread that keeps one device connected, whatever its make and
+//! its line; the simulator is a board at the other end of a line. What the readings mean for a game
+//! is the business of [`jadoube_laws::recognition`]; words for people are in the locales.
 
-pub mod dgt;
+pub mod address;
 pub mod ports;
-pub mod link;
+pub mod transport;
+pub mod serial;
+pub mod tcp;
 pub mod retry;
 pub mod trace;
 pub mod request;
+pub mod driver;
+pub mod dgt;
 pub mod supervisor;
 // Pseudo-terminals are a thing of Unix.
 #[cfg(unix)]

@@ -1,6 +1,6 @@
 //! Which serial ports there are, boards first, each with a name for people and the reason when it
 //! cannot be opened. A port need not be in the list to be used: a typed path is as good (a
-//! pseudo-terminal is never listed). Opening is done in [`crate::link`].
+//! pseudo-terminal is never listed). Opening is done in [`crate::serial`].
 
 use std::path::Path;
 

@@ -37,3 +37,14 @@ pub enum Request {
     /// Let go of the device.
     Close,
 }
+
+impl Request {
+    /// Whether it asks something of a clock.
+    #[must_use]
+    pub const fn is_for_a_clock(&self) -> bool {
+        match self {
+            Self::SetClock { .. } | Self::ShowText(_) | Self::EndText | Self::Beep(_) => true,
+            Self::Dump | Self::Memory | Self::Battery | Self::Trace(_) | Self::Close => false,
+        }
+    }
+}

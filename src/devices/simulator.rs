@@ -15,3 +15,5 @@ pub mod player;
 
 #[cfg(test)]
 mod sessions;
+#[cfg(test)]
+mod networks;

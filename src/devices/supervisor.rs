@@ -1,7 +1,6 @@
-//! One thread that keeps one device: it opens the port, holds the conversation, reports what is
+//! One thread that keeps one device: it opens the line, lets the driver talk, reports what is
 //! sensed, and when the line is lost finds the device again, under another name if need be. What
-//! is said to the board and when is decided in [`crate::dgt::conversation`]; nothing is
-//! decided here about games.
+//! is said to the board and when is decided by its [`Driver`]; nothing is decided here about games.
 //!
 //! ```no_run
 //! use jadoube_devices::supervisor::{Config, Report, Supervisor};
@@ -25,27 +24,26 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel}
 use std::time::{Duration, Instant};
 use std::{io, thread};
 
-use crate::dgt::conversation::{Conversation, Out, Timing};
-use crate::dgt::frame::FrameReader;
-use crate::link::{Link, LinkFault, ModemLines, SerialLink};
+use crate::dgt::conversation::Timing;
+use crate::dgt::driver::Dgt;
+use crate::driver::{Driver, Out};
 use crate::ports::{self, UsbIdentity};
 use crate::request::Request;
 use crate::retry::Backoff;
 use crate::trace::{Direction, Trace, TraceLevel, TraceRing};
+use crate::transport::{self, LineFault, Opened, Patience, Transport};
 use jadoube_laws::ids::PortName;
 use jadoube_laws::sensing::{ClockAnswer, LinkState, Sensed};
 
 /// How a device is kept.
 #[derive(Debug, Clone)]
 pub struct Config {
-    /// The spans of the conversation.
-    pub timing: Timing,
+    /// Makes the driver of the board.
+    pub make: fn() -> Box<dyn Driver>,
     /// How long to wait before a lost line is tried again.
     pub retry: Backoff,
-    /// How long one read waits, which is also how long a request may wait.
-    pub read_timeout: Duration,
-    /// What is done to DTR and RTS.
-    pub modem_lines: ModemLines,
+    /// How long the line is waited for.
+    pub patience: Patience,
     /// How much of the traffic is written down.
     pub trace: TraceLevel,
     /// A file at the end of which the trace is written as well.
@@ -55,14 +53,13 @@ pub struct Config {
 }
 
 impl Config {
-    /// For a real board in a hall: tried again for ever.
+    /// For a real board in a hall: tried again for ever. There is one make that it can be.
     #[must_use]
-    pub const fn board() -> Self {
+    pub fn board() -> Self {
         Self {
-            timing: Timing::BOARD,
+            make: || Box::new(Dgt::new(Timing::BOARD)),
             retry: Backoff::HALL,
-            read_timeout: Duration::from_millis(40),
-            modem_lines: ModemLines::Leave,
+            patience: Patience::HALL,
             trace: TraceLevel::Off,
             trace_file: None,
             give_up_after: None,
@@ -71,12 +68,11 @@ impl Config {
 
     /// For simulated boards that answer at once, in tests and checks.
     #[must_use]
-    pub const fn brisk() -> Self {
+    pub fn brisk() -> Self {
         Self {
-            timing: Timing::BRISK,
+            make: || Box::new(Dgt::new(Timing::BRISK)),
             retry: Backoff { first: Duration::from_millis(5), longest: Duration::from_millis(20) },
-            read_timeout: Duration::from_millis(2),
-            modem_lines: ModemLines::Leave,
+            patience: Patience::BRISK,
             trace: TraceLevel::Off,
             trace_file: None,
             give_up_after: None,
@@ -106,6 +102,12 @@ pub enum Report {
 
 /// Lines of the trace that are kept.
 const KEPT_LINES: usize = 2000;
+
+/// How often it is looked whether a line that takes its time is open.
+const GLANCE: Duration = Duration::from_millis(20);
+
+/// So many bytes without a single message: what talks there is something else.
+const NO_BOARD: usize = 16 * 1024;
 
 /// How long [`Supervisor::close`] waits; a thread that is stuck in the system is left behind.
 const CLOSE_LIMIT: Duration = Duration::from_secs(2);
@@ -137,7 +139,7 @@ impl Supervisor {
         let worker = Worker {
             current: port.clone(),
             asked: port.clone(),
-            talk: Conversation::new(config.timing),
+            driver: (config.make)(),
             config,
             out: Box::new(out),
             inbox,
@@ -146,6 +148,7 @@ impl Supervisor {
             usb: None,
             serial: None,
             alien: None,
+            answered: false,
         };
         thread::Builder::new().name("device".into()).spawn(move || {
             let mut worker = worker;
@@ -195,6 +198,12 @@ enum Ended {
     Lost(String),
 }
 
+impl From<LineFault> for Ended {
+    fn from(fault: LineFault) -> Self {
+        Self::Lost(fault.to_string())
+    }
+}
+
 struct Worker {
     /// The port as it was asked for.
     asked: PortName,
@@ -204,13 +213,15 @@ struct Worker {
     out: Box<dyn Fn(Report) + Send>,
     inbox: Receiver<Request>,
     trace: Trace,
-    talk: Conversation,
+    driver: Box<dyn Driver>,
     started: Instant,
     /// By what the device is found again under another name.
     usb: Option<UsbIdentity>,
     serial: Option<String>,
     /// A port behind which another board answered.
     alien: Option<PortName>,
+    /// A board has answered since the line was opened.
+    answered: bool,
 }
 
 impl Worker {
@@ -221,17 +232,20 @@ impl Worker {
         let mut told = None;
         loop {
             let reason = match self.open() {
-                Ok(link) => {
-                    (failures, lost_since, told) = (0, None, None);
+                Ok(line) => {
+                    told = None;
                     // A fault of ours costs this line, not the device.
-                    let talked = catch_unwind(AssertUnwindSafe(|| self.converse(link)));
-                    match talked.unwrap_or_else(|_| Ended::Lost("a fault in J'adoube".into())) {
-                        Ended::Closed => break,
-                        Ended::Lost(reason) => reason,
+                    let talked = catch_unwind(AssertUnwindSafe(|| self.converse(line)));
+                    // A line that opens and is lost before a board has answered is no better than
+                    // one that does not open.
+                    if std::mem::take(&mut self.answered) {
+                        (failures, lost_since) = (0, None);
                     }
+                    talked.unwrap_or_else(|_| Ended::Lost("a fault in J'adoube".into()))
                 }
-                Err(fault) => fault.to_string(),
+                Err(ended) => ended,
             };
+            let Ended::Lost(reason) = reason else { break };
             if told.as_ref() != Some(&reason) {
                 self.line(&format!("lost: {reason}"));
                 self.say(Sensed::Link(LinkState::Lost { reason: reason.clone() }));
@@ -261,8 +275,8 @@ impl Worker {
         self.started.elapsed()
     }
 
-    /// Opens the port that was asked for, or where its device has gone.
-    fn open(&mut self) -> Result<SerialLink, LinkFault> {
+    /// Opens the line that was asked for, or where its device has gone.
+    fn open(&mut self) -> Result<Box<dyn Transport>, Ended> {
         let listed = ports::list().unwrap_or_default();
         let here = ports::usb_identity_of(&self.asked, &listed);
         // After a replug the old name may belong to another device.
@@ -271,7 +285,8 @@ impl Worker {
             .and_then(|lost| ports::find_again(lost, &listed))
             .filter(|name| self.alien.as_ref() != Some(name));
         let name = elsewhere.unwrap_or_else(|| self.asked.clone());
-        let link = SerialLink::open(&name, self.config.modem_lines, self.config.read_timeout)?;
+        let opened = transport::open(&name, self.driver.line(), self.config.patience);
+        let line = self.await_line(&name, &opened)?;
         if self.usb.is_none() {
             self.usb = here;
         }
@@ -281,34 +296,60 @@ impl Worker {
             self.line(&format!("open under the name {name}"));
         }
         self.current = name;
-        Ok(link)
+        Ok(line)
     }
 
-    fn converse(&mut self, mut link: impl Link) -> Ended {
-        let mut reader = FrameReader::default();
-        let mut buffer = [0; 1024];
-        let mut out = self.talk.begin(self.now());
+    /// Waits for a line to open, and hears meanwhile what is asked.
+    fn await_line(
+        &mut self,
+        name: &PortName,
+        opened: &Receiver<Opened>,
+    ) -> Result<Box<dyn Transport>, Ended> {
+        let until = Instant::now() + self.config.patience.connect;
         loop {
-            let ended = self.carry_out(out, &mut link);
-            if let Err(fault) = ended {
-                return Ended::Lost(fault.to_string());
+            match opened.try_recv() {
+                Ok(line) => return line.map_err(Ended::from),
+                Err(TryRecvError::Empty) if Instant::now() < until => {
+                    if self.wait(GLANCE).is_break() {
+                        return Err(Ended::Closed);
+                    }
+                }
+                Err(_) => return Err(LineFault::NoAnswer(name.clone()).into()),
+            }
+        }
+    }
+
+    fn converse(&mut self, mut line: Box<dyn Transport>) -> Ended {
+        self.say(Sensed::Abilities(self.driver.abilities()));
+        let mut buffer = [0; 1024];
+        let mut strange = 0;
+        let mut out = self.driver.begin(self.now());
+        loop {
+            if let Err(fault) = self.carry_out(out, &mut *line) {
+                return fault.into();
             }
             out = match self.requests() {
                 Some(out) => out,
                 None => return Ended::Closed,
             };
-            match link.read(&mut buffer) {
+            match line.read(&mut buffer) {
                 Ok(count) => {
-                    let bytes = buffer.get(..count).unwrap_or_default();
-                    out.extend(self.received(&mut reader, bytes));
+                    let heard = self.received(buffer.get(..count).unwrap_or_default());
+                    let understood = heard.iter().any(|out| matches!(out, Out::Received(_)));
+                    strange = if understood { 0 } else { strange + count };
+                    self.answered |= understood;
+                    out.extend(heard);
                 }
-                Err(fault) => return Ended::Lost(fault.to_string()),
+                Err(fault) => return fault.into(),
+            }
+            if strange > NO_BOARD {
+                return LineFault::NoBoard(self.current.clone()).into();
             }
             if self.is_another_board() {
                 self.alien = Some(self.current.clone());
                 return Ended::Lost("another board answers there".into());
             }
-            out.extend(self.talk.due(self.now()));
+            out.extend(self.driver.due(self.now()));
         }
     }
 
@@ -319,53 +360,47 @@ impl Worker {
             match self.inbox.try_recv() {
                 Ok(Request::Close) | Err(TryRecvError::Disconnected) => return None,
                 Ok(Request::Trace(level)) => self.trace.set_level(level),
-                Ok(request) => out.extend(self.talk.ask(request)),
+                Ok(request) => out.extend(self.ask(request)),
                 Err(TryRecvError::Empty) => return Some(out),
             }
         }
     }
 
-    fn received(&mut self, reader: &mut FrameReader, bytes: &[u8]) -> Vec<Out> {
+    /// Asks the driver, if its make has what is asked for.
+    fn ask(&mut self, request: Request) -> Vec<Out> {
+        if request.is_for_a_clock() && !self.driver.abilities().clock {
+            return vec![Out::Say(Sensed::ClockAnswer(ClockAnswer::Silent))];
+        }
+        self.driver.ask(request)
+    }
+
+    fn received(&mut self, bytes: &[u8]) -> Vec<Out> {
         if bytes.is_empty() {
             return Vec::new();
         }
         let line = self.trace.bytes(Direction::FromBoard, bytes);
         self.pass_on(line);
-        let now = self.now();
-        self.talk.bytes_came(now);
-        let mut out = Vec::new();
-        for found in reader.push(bytes) {
-            match found {
-                Ok(message) => {
-                    let frame = message.encode();
-                    let line =
-                        self.trace.said(Direction::FromBoard, || message.to_string(), &frame);
-                    self.pass_on(line);
-                    out.extend(self.talk.heard(&message, now));
-                }
-                Err(fault) => {
-                    // The port of something that is no board would fill the trace with these.
-                    if self.trace.level() > TraceLevel::Off {
-                        self.line(&format!("not understood: {fault}"));
-                    }
-                    self.talk.faulty(now);
-                    out.push(Out::Say(Sensed::Gap));
-                }
-            }
-        }
-        out
+        self.driver.heard(bytes, self.now())
     }
 
-    fn carry_out(&mut self, out: Vec<Out>, link: &mut impl Link) -> Result<(), LinkFault> {
+    fn carry_out(&mut self, out: Vec<Out>, line: &mut dyn Transport) -> Result<(), LineFault> {
         for item in out {
             match item {
                 Out::Say(sensed) => self.say(sensed),
-                Out::Send(command) => {
-                    let bytes = command.encode();
-                    let line = self.trace.said(Direction::ToBoard, || command.to_string(), &bytes);
-                    self.pass_on(line);
-                    link.write(&bytes)?;
+                Out::Send(frame) => {
+                    let traced = self.trace.frame(Direction::ToBoard, &frame);
+                    self.pass_on(traced);
+                    line.write(&frame.bytes)?;
                 }
+                Out::Received(frame) => {
+                    let traced = self.trace.frame(Direction::FromBoard, &frame);
+                    self.pass_on(traced);
+                }
+                // The port of something that is no board would fill the trace with these.
+                Out::Noise(fault) if self.trace.level() > TraceLevel::Off => {
+                    self.line(&format!("not understood: {fault}"));
+                }
+                Out::Noise(_) => {}
             }
         }
         Ok(())
@@ -373,7 +408,7 @@ impl Worker {
 
     /// Whether the board behind a port that we found ourselves is not the one that was lost.
     fn is_another_board(&mut self) -> bool {
-        let Some(serial) = self.talk.serial() else { return false };
+        let Some(serial) = self.driver.serial() else { return false };
         match &self.serial {
             // The short and the long number of one board cannot be compared.
             Some(known) if known.len() == serial.len() => {
@@ -396,9 +431,11 @@ impl Worker {
                     return std::ops::ControlFlow::Break(());
                 }
                 Ok(Request::Trace(level)) => self.trace.set_level(level),
+                Ok(request) if request.is_for_a_clock() => {
+                    self.say(Sensed::ClockAnswer(ClockAnswer::Silent));
+                }
                 // The board is read anyway when it comes back.
-                Ok(Request::Dump | Request::Memory | Request::Battery) => {}
-                Ok(_) => self.say(Sensed::ClockAnswer(ClockAnswer::Silent)),
+                Ok(_) => {}
                 Err(RecvTimeoutError::Timeout) => return std::ops::ControlFlow::Continue(()),
             }
         }

@@ -10,6 +10,8 @@ use std::sync::mpsc::{SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::{fs, io, thread};
 
+use crate::driver::Frame;
+
 /// How much of the traffic is written down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum TraceLevel {
@@ -131,19 +133,14 @@ impl Trace {
         self.write(Direction::Line, text)
     }
 
-    /// A message or command in words, with its bytes from [`TraceLevel::Frames`] on. Gives the
-    /// line back if it was written.
-    pub fn said(
-        &mut self,
-        direction: Direction,
-        words: impl FnOnce() -> String,
-        bytes: &[u8],
-    ) -> Option<String> {
+    /// A message as text, with its bytes from [`TraceLevel::Frames`] on. Gives the line back if it
+    /// was written.
+    pub fn frame(&mut self, direction: Direction, frame: &Frame) -> Option<String> {
         match self.level {
             TraceLevel::Off => None,
-            TraceLevel::Messages => Some(self.write(direction, &words())),
+            TraceLevel::Messages => Some(self.write(direction, &frame.text)),
             TraceLevel::Frames | TraceLevel::Bytes => {
-                let text = format!("{} [{}]", words(), hex(bytes));
+                let text = format!("{} [{}]", frame.text, hex(&frame.bytes));
                 Some(self.write(direction, &text))
             }
         }
@@ -206,7 +203,8 @@ mod tests {
         ] {
             let mut trace = Trace::new("pty", level, TraceRing::new(9));
             let after_time = |line: Option<String>| line.map(|line| line[13..].to_owned());
-            let line = trace.said(Direction::ToBoard, || "reset".into(), &[0x40]);
+            let frame = Frame { text: "reset".into(), bytes: vec![0x40] };
+            let line = trace.frame(Direction::ToBoard, &frame);
             assert_eq!(after_time(line).as_deref(), said, "{level:?}");
             let line = trace.bytes(Direction::FromBoard, &[0x8E, 0]);
             assert_eq!(after_time(line).as_deref(), raw, "{level:?}");

@@ -1,7 +1,7 @@
 //! The line to a board, and its clock, in words.
 
 use crate::words::Words;
-use jadoube_laws::sensing::{Battery, ClockAnswer, LinkState};
+use jadoube_laws::sensing::{Abilities, Battery, ClockAnswer, ClockVersion, LinkState, Sensing};
 
 /// The state of the line, and what can be done about it.
 #[must_use]
@@ -25,13 +25,14 @@ pub fn clock_answer(words: &Words, answer: &ClockAnswer) -> String {
         ClockAnswer::Refused { code } => {
             words.say_with("device-clock-refused", &[("code", (*code).into())])
         }
-        ClockAnswer::Version(major, minor) => {
-            let id = match major {
-                1 => "device-clock-version-xl",
-                2 => "device-clock-version-3000",
-                _ => "device-clock-version-other",
-            };
-            words.say_with(id, &[("version", format!("{major}.{minor}").into())])
+        ClockAnswer::Version(ClockVersion { model, major, minor }) => {
+            let version = ("version", format!("{major}.{minor}").into());
+            match model {
+                Some(model) => {
+                    words.say_with("device-clock-version", &[("model", (*model).into()), version])
+                }
+                None => words.say_with("device-clock-version-other", &[version]),
+            }
         }
         ClockAnswer::Button(button) => {
             words.say_with("device-clock-button", &[("button", (*button).into())])
@@ -40,10 +41,21 @@ pub fn clock_answer(words: &Words, answer: &ClockAnswer) -> String {
     }
 }
 
-/// That the board has no clock.
+/// That the board has no clock: none is plugged in, or none ever can be.
 #[must_use]
-pub fn no_clock(words: &Words) -> String {
-    words.say("device-no-clock")
+pub fn no_clock(words: &Words, abilities: Option<Abilities>) -> String {
+    let never = abilities.is_some_and(|abilities| !abilities.clock);
+    words.say(if never { "device-no-clock-ever" } else { "device-no-clock" })
+}
+
+/// What boards of this make do not sense, and what that means; nothing where they sense the pieces.
+#[must_use]
+pub fn sensing(words: &Words, sensing: Sensing) -> Option<String> {
+    match sensing {
+        Sensing::Pieces => None,
+        Sensing::Presence => Some(words.say("device-presence")),
+        Sensing::Moves => Some(words.say("device-moves")),
+    }
 }
 
 /// “Battery 84 %, charging”
@@ -69,9 +81,10 @@ mod tests {
     #[test]
     fn clocks_are_told_apart_by_their_version() {
         let words = Words::new(Lang::En);
+        let version = |model| ClockAnswer::Version(ClockVersion { model, major: 2, minor: 1 });
         for (answer, text) in [
-            (ClockAnswer::Version(2, 1), "Clock DGT 3000, version 2.1"),
-            (ClockAnswer::Version(1, 14), "Clock DGT XL, version 1.14"),
+            (version(Some("DGT 3000")), "Clock DGT 3000, version 2.1"),
+            (version(None), "Clock of an unknown kind, version 2.1"),
             (ClockAnswer::Accepted, "The clock has taken it"),
         ] {
             assert_eq!(clock_answer(&words, &answer), text);

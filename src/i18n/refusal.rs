@@ -47,6 +47,9 @@ pub fn refusal(words: &Words, refusal: &Refusal, numbering: Numbering) -> String
                 ("result", outcome::outcome(words, *outcome).into()),
             ],
         ),
+        Refusal::RecordDamaged { seq } => {
+            words.say_with("refusal-record-damaged", &[("row", seq.to_string().into())])
+        }
         Refusal::NothingMissing => words.say("refusal-nothing-missing"),
         Refusal::MissingNotReached { squares } => {
             words.say_with("refusal-missing-not-reached", &[("squares", (*squares).into())])

@@ -56,14 +56,12 @@ pub(crate) fn split_seal(state: &str) -> (Option<&str>, &str) {
     sealed.map_or((None, state), |(seal, words)| (Some(seal), words))
 }
 
-/// Whether a sign of life fits the rows of its file.
+/// Whether a sign of life fits the row behind which it was left, as far as there is one.
 ///
 /// # Errors
 /// [`Unfit`] when it does not. That rows are missing behind which it was left is no matter of the
 /// sign of life: [`crate::reading`] says so.
-pub fn fits(beat: &Heartbeat, header: &Header, rows: &[Row]) -> Result<(), Unfit> {
-    let index = usize::try_from(beat.after).ok().and_then(|after| after.checked_sub(1));
-    let row = index.and_then(|index| rows.get(index));
+pub fn fits(beat: &Heartbeat, header: &Header, row: Option<&Row>) -> Result<(), Unfit> {
     if let Some(written) = &beat.seal
         && *written != seal(row.map_or_else(|| genesis(header), |row| row.hash), beat).to_string()
     {

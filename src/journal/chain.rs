@@ -6,6 +6,7 @@ use std::fmt;
 use sha2::{Digest, Sha256};
 
 use crate::row::{Header, Row, role_word};
+use jadoube_core::evidence::head::Head;
 use jadoube_laws::ids::CommandKey;
 
 /// A SHA-256 hash; shown as 64 hexadecimal digits.
@@ -49,6 +50,8 @@ pub enum How {
     KeyNotShown,
     /// A second signature in it does not stand.
     SecondWrong,
+    /// The snapshot of the state that stands for it is not what the rows make.
+    StateOther,
     /// The heartbeat that was left behind it is not the one that was signed.
     HeartbeatChanged,
 }
@@ -124,6 +127,11 @@ impl Chain {
     /// A chain without rows.
     pub(crate) fn new(header: &Header) -> Self {
         Self { next: 1, last: genesis(header), open: None }
+    }
+
+    /// A chain that has come to this row, which was the last of a batch.
+    pub(crate) fn behind(head: &Head) -> Self {
+        Self { next: head.seq + 1, last: Hash(head.hash), open: None }
     }
 
     /// The number of the next row.

@@ -10,22 +10,26 @@ use std::time::Duration;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, OptionalExtension as _, TransactionBehavior, params};
 
+use crate::base::Base;
 use crate::beat::with_seal;
 use crate::chain::{Chain, Hash, row_hash};
 use crate::fault::Fault;
 use crate::holder::{self, Holder};
 use crate::image::Keep;
 use crate::memory::Memory;
+use crate::opening::{Fold, Passage};
 use crate::place::{folder_of, try_room};
 use crate::reading::{self, Reading, Scan, Verdict};
 use crate::rescue;
 use crate::row::{Appended, Batch, COLUMNS, Header, Heartbeat, Row, from_sql, role_word};
 use crate::salvage::{Salvage, salvage};
-use crate::schema::{FORMAT, SIGNATURES};
-use crate::signing::{self, Proof, Signed, Signer, Statement};
+use crate::schema::{SIGNATURES, SIGNED};
+use crate::signing::{self, Signed, Signer, Statement};
+use crate::snapshot::{self, Snapshot};
 use crate::standing::{Look, Loss, Standing};
 use jadoube_chess::moment::Moment;
 use jadoube_core::evidence::head::Head;
+use jadoube_core::evidence::key::PublicKey;
 use jadoube_laws::ids::CommandKey;
 
 /// How long to wait for another program to let go of the file: it may be closing just now.
@@ -42,6 +46,11 @@ pub struct Journal {
     chain: Chain,
     connection: Connection,
     signer: Option<Signer>,
+    /// The record up to the row behind which `memory` begins.
+    base: Arc<Base>,
+    /// Whether nothing in `base` is signed.
+    bare: bool,
+    resumed: u64,
     memory: Memory,
     beat: Option<Heartbeat>,
     standing: Standing,
@@ -96,57 +105,61 @@ impl Journal {
     /// [`Fault::Damaged`] when it does not stand: [`Journal::read`] then still shows what it can,
     /// and nothing has been changed; the other faults as they are called.
     pub fn open(path: &Path) -> Result<(Self, Vec<Row>), Fault> {
-        Self::open_if(path, |_| Ok(())).map(|(journal, rows, ())| (journal, rows))
+        Self::open_as(path, None)
     }
 
-    /// Opens a file as [`Journal::open`] does, if `accept` takes its rows: it is asked before
-    /// anything is touched, and once more if somebody has added to them until the file was ours.
-    /// What it makes of the rows is given back with them.
+    /// Opens a file as [`Journal::open`] does, if `F` takes its rows: it is asked before anything is
+    /// touched, and once more if somebody has added to them until the file was ours. What it makes of
+    /// the rows is given back. A snapshot that was signed with this key stands for the rows under it,
+    /// see [`crate::opening`].
     ///
     /// # Errors
-    /// As [`Journal::open`], and what `accept` says.
-    pub fn open_if<T>(
-        path: &Path,
-        accept: impl Fn(&[Row]) -> Result<T, Fault>,
-    ) -> Result<(Self, Vec<Row>, T), Fault> {
+    /// As [`Journal::open`], and what `F` says.
+    pub fn open_as<F: Fold>(path: &Path, key: Option<&PublicKey>) -> Result<(Self, F), Fault> {
         // First without touching it: SQLite would tidy up, and what is damaged must stay evidence.
-        let before = reading::read(path)?;
-        if let Some(trouble) = before.trouble {
-            return Err(trouble);
+        let mut read = Passage::<F>::read(path, key)?;
+        if let Some(refusal) = read.made.refusal(path) {
+            return Err(refusal);
         }
-        let mut accepted = accept(&before.rows)?;
+        let fault = |error: rusqlite::Error| Fault::of_sqlite(path, &error);
         let locked = || Fault::Locked { path: path.to_owned(), by: reading::keeper(path) };
         let (keep, held) =
             Keep::new(path).map_err(|error| Fault::of_writing(path, &error))?.ok_or_else(locked)?;
-        let connection = connect(path).map_err(|error| match Fault::of_sqlite(path, &error) {
+        let connection = connect(path).map_err(|error| match fault(error) {
             Fault::Locked { .. } => locked(),
             other => other,
         })?;
-        let header = before.header;
-        // Once more under the lock: somebody may have written since.
-        let scan = Scan::of(path, &connection, &header);
-        if let Some(trouble) = scan.trouble {
-            return Err(trouble);
-        }
-        if scan.rows.len() != before.rows.len() {
-            accepted = accept(&scan.rows)?;
+        // Somebody may have written since.
+        if last_of(&connection).map_err(fault)? != last_of_chain(&read.chain) {
+            let scan = Scan::of(path, &connection, &read.header);
+            if let Some(trouble) = scan.trouble {
+                return Err(trouble);
+            }
+            (read.made, read.chain, read.resumed) = (F::begin(), scan.chain, 0);
+            scan.rows.into_iter().for_each(|row| read.made.row(row));
+            if let Some(refusal) = read.made.refusal(path) {
+                return Err(refusal);
+            }
         }
         // A side file begun anew holds nothing of an earlier power cut that could be misread later.
-        fold(&connection).map_err(|error| Fault::of_sqlite(path, &error))?;
+        fold(&connection).map_err(fault)?;
         let beat = reading::heartbeat(&connection).ok().flatten();
-        let signatures =
-            signing::all(&connection).map_err(|error| Fault::of_sqlite(path, &error))?;
-        let mut memory = Memory::new(signatures);
-        scan.rows.iter().for_each(|row| memory.push(row));
+        let bare = signing::any(&connection).map_err(fault)?.is_none();
+        let Passage { header, chain, made, resumed } = read;
+        let head = Head { seq: chain.next() - 1, hash: chain.head().0 };
+        let (base, bytes) = Base::of(path, &held, &header, head)?;
         let mut standing = Standing::of(path);
-        standing.note(&held);
+        standing.note_known(&held, Some(bytes));
         let journal = Self {
             path: path.to_owned(),
             header,
-            chain: scan.chain,
+            chain,
             connection,
             signer: None,
-            memory,
+            base: Arc::new(base),
+            bare,
+            resumed,
+            memory: Memory::default(),
             beat,
             standing,
             lost: None,
@@ -154,7 +167,7 @@ impl Journal {
             held,
             keep: Some(keep),
         };
-        Ok((journal, scan.rows, accepted))
+        Ok((journal, made))
     }
 
     /// Saves what can be read of a damaged file as a new, valid one, and says what was left out;
@@ -194,19 +207,80 @@ impl Journal {
         reading::verify(path)
     }
 
+    /// The snapshot of the state in a file, without writing anything, if it has one in this form; and
+    /// the header.
+    ///
+    /// # Errors
+    /// As [`Journal::read`].
+    pub fn snapshot(
+        path: &Path,
+        wanted: impl Fn(&str) -> bool,
+    ) -> Result<Option<(Header, Snapshot)>, Fault> {
+        reading::snapshot(path, wanted)
+    }
+
+    /// The row of a number; none if there is no such row.
+    ///
+    /// # Errors
+    /// The faults of the disk.
+    pub fn row(&self, seq: u64) -> Result<Option<Row>, Fault> {
+        self.connection
+            .prepare_cached(&format!("SELECT {COLUMNS} FROM event WHERE seq = ?1"))
+            .and_then(|mut sql| sql.query_row([seq], from_sql).optional())
+            .map_err(|error| Fault::of_sqlite(&self.path, &error))
+    }
+
     /// The header.
     #[must_use]
     pub fn header(&self) -> &Header {
         &self.header
     }
 
-    /// All that the file holds of who has signed what; before anything is recorded, it is that of
-    /// the rows that were read at opening.
+    /// The record as it was when the file was opened.
+    #[must_use]
+    pub const fn base(&self) -> &Arc<Base> {
+        &self.base
+    }
+
+    /// The row of the snapshot from which the file was opened; 0 if all rows were read.
+    #[must_use]
+    pub const fn resumed(&self) -> u64 {
+        self.resumed
+    }
+
+    /// Leaves a snapshot of the state that the rows so far make, in place of the one before; it is on
+    /// the disk when this returns. Nothing is left in a file in which nothing is signed, or by who has
+    /// no key: nobody could be sure of it.
     ///
     /// # Errors
-    /// The faults of the disk.
-    pub fn proof(&self) -> Result<Proof, Fault> {
-        Proof::of(&self.connection).map_err(|error| Fault::of_sqlite(&self.path, &error))
+    /// The faults of the disk; [`Fault::Lost`].
+    pub fn keep_state(&mut self, form: &str, bytes: Vec<u8>) -> Result<(), Fault> {
+        self.check()?;
+        let Some(signer) = self.signer.as_ref().filter(|_| self.is_signed()) else {
+            return Ok(());
+        };
+        let new = Snapshot::of(self.header.competition, self.head(), form, bytes, signer);
+        snapshot::write(&mut self.connection, &new)
+            .map_err(|error| Fault::of_sqlite(&self.path, &error))?;
+        self.written(self.head())?;
+        if self.standing.is_to_fold() && fold(&self.connection).is_ok() {
+            self.standing.note(&self.held);
+        }
+        Ok(())
+    }
+
+    fn is_signed(&self) -> bool {
+        !self.bare || !self.memory.signatures().is_empty()
+    }
+
+    /// All rows, and who signed them.
+    fn all(&self) -> Result<(Vec<Row>, Vec<Signed>), Fault> {
+        let fault = |error| Fault::of_sqlite(&self.path, &error);
+        let mut rows = self.base.rows(0, usize::MAX >> 1).map_err(fault)?;
+        rows.extend(self.memory.rows(self.base.head()));
+        let mut signatures = self.base.signatures().map_err(fault)?;
+        signatures.extend_from_slice(self.memory.signatures());
+        Ok((rows, signatures))
     }
 
     /// Where the file lies.
@@ -281,15 +355,17 @@ impl Journal {
     fn lose(&mut self, how: Loss) -> Fault {
         // Closing must not write into what may be another's file now.
         let _ = self.connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true);
-        let rows = self.memory.rows(&self.header);
-        let saved = rescue::Saved {
-            header: &self.header,
-            rows: &rows,
-            signatures: self.memory.signatures(),
-            beat: self.beat.as_ref(),
-            signer: self.signer.as_ref(),
-        };
-        let saved = rescue::save(&self.path, &how, &self.refuge, &saved).ok();
+        let saved = self.all().and_then(|(rows, signatures)| {
+            let saved = rescue::Saved {
+                header: &self.header,
+                rows: &rows,
+                signatures: &signatures,
+                beat: self.beat.as_ref(),
+                signer: self.signer.as_ref(),
+            };
+            rescue::save(&self.path, &how, &self.refuge, &saved)
+        });
+        let saved = saved.ok();
         let fault = Fault::Lost { path: self.path.clone(), how, saved };
         self.lost = Some(fault.clone());
         // Whatever has the name now may be opened again.
@@ -303,8 +379,8 @@ impl Journal {
     /// # Errors
     /// As for [`Journal::create`]. This file is the open one still, and there is no new one.
     pub fn go_over(&mut self, path: &Path) -> Result<(), Fault> {
-        let rows = self.memory.rows(&self.header);
-        rescue::make(path, &self.header, &rows, self.memory.signatures())?;
+        let (rows, signatures) = self.all()?;
+        rescue::make(path, &self.header, &rows, &signatures)?;
         let opened = Self::open(path).and_then(|(mut next, _)| {
             next.signer.clone_from(&self.signer);
             next.refuge.clone_from(&self.refuge);
@@ -407,7 +483,7 @@ impl Journal {
     #[must_use]
     pub fn is_bare(&self) -> bool {
         self.last_seq() > 0
-            && self.memory.signatures().is_empty()
+            && !self.is_signed()
             && signing::has_tables(&self.connection).unwrap_or_default()
     }
 
@@ -462,6 +538,16 @@ impl Journal {
     }
 }
 
+/// The last row of an open file, and its hash; none of a file without rows.
+fn last_of(connection: &Connection) -> rusqlite::Result<Option<(u64, Hash)>> {
+    let sql = "SELECT seq, hash FROM event ORDER BY seq DESC LIMIT 1";
+    connection.query_row(sql, [], |row| Ok((row.get(0)?, Hash(row.get(1)?)))).optional()
+}
+
+fn last_of_chain(chain: &Chain) -> Option<(u64, Hash)> {
+    (chain.next() > 1).then(|| (chain.next() - 1, chain.head()))
+}
+
 /// The rows of a batch, at the end of a chain, which then has them.
 fn links(chain: &mut Chain, batch: &Batch, path: &Path) -> Result<Vec<Row>, Fault> {
     let count = batch.events.len();
@@ -508,7 +594,7 @@ pub(crate) fn insert(
 ) -> rusqlite::Result<()> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     if !signatures.is_empty() && !signing::has_tables(&transaction)? {
-        transaction.execute_batch(&format!("{SIGNATURES} PRAGMA user_version = {FORMAT};"))?;
+        transaction.execute_batch(&format!("{SIGNATURES} PRAGMA user_version = {SIGNED};"))?;
     }
     {
         let mut signatures = signatures.iter().peekable();

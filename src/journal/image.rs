@@ -8,6 +8,7 @@ use std::io::{self, Read, Seek};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use rusqlite::{Connection, OpenFlags};
 use sha2::{Digest as _, Sha256};
 
 use crate::chain::Hash;
@@ -98,6 +99,80 @@ pub(crate) fn digest(held: &File, length: u64) -> io::Result<Hash> {
         left -= part.len() as u64;
     }
     Ok(Hash(hash.finalize().into()))
+}
+
+/// The first bytes of a file that this process has open, written to another place as a database that
+/// needs no side file; their hash, as [`digest`] tells it.
+///
+/// # Errors
+/// What the system says.
+pub(crate) fn copy_of(held: &File, length: u64, to: &mut impl io::Write) -> io::Result<Hash> {
+    // As in `read_main`: the handle has one position.
+    let _kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut file = held;
+    file.rewind()?;
+    let mut hash = Sha256::new();
+    let mut part = vec![0; 1 << 20];
+    let mut done = 0;
+    while done < length {
+        let most = usize::try_from(length - done).unwrap_or(usize::MAX).min(part.len());
+        let part = &mut part[..most];
+        file.read_exact(part)?;
+        hash.update(&part);
+        if done == 0 {
+            // Say "rollback journal" where the file says "WAL".
+            part.get_mut(18..20).into_iter().for_each(|versions| versions.fill(1));
+        }
+        to.write_all(part)?;
+        done += most as u64;
+    }
+    Ok(Hash(hash.finalize().into()))
+}
+
+/// A file on which SQLite can look without reading all of it into memory, locking or changing
+/// anything: one without a side file that is as long as it says, and that this process has not open.
+/// Nothing where any of that is not so.
+pub(crate) fn plain(path: &Path) -> Option<Connection> {
+    let path = path.canonicalize().ok()?;
+    // The lock is held until it is open: closing it later must not drop the locks of an open file.
+    let kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+    if kept.iter().any(|(other, _)| *other == path) {
+        return None;
+    }
+    let main = fs::metadata(&path).ok().filter(fs::Metadata::is_file)?;
+    if fs::metadata(wal_path(&path)).is_ok_and(|side| !side.is_file() || side.len() > 0) {
+        return None;
+    }
+    let mut head = [0; 100];
+    File::open(&path).and_then(|mut file| file.read_exact(&mut head)).ok()?;
+    let pages = u64::from(be32(&head, 28)?);
+    let stands = head.starts_with(MAGIC)
+        && be32(&head, 68)? == APPLICATION_ID
+        && (1..=FORMAT).contains(&be32(&head, 60)?)
+        && page_size(&head) == PAGE
+        && pages * PAGE as u64 == main.len();
+    if stands { open_plain(&path) } else { None }
+}
+
+/// Opens a database that nobody changes, to look at it.
+pub(crate) fn open_plain(path: &Path) -> Option<Connection> {
+    let mut uri = "file:".to_owned();
+    for byte in path.to_str()?.bytes() {
+        match byte {
+            b'/' | b'.' | b'-' | b'_' | b'~' => uri.push(char::from(byte)),
+            b'\\' if cfg!(windows) => uri.push('/'),
+            _ if byte.is_ascii_alphanumeric() => uri.push(char::from(byte)),
+            _ => uri.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    uri.push_str("?immutable=1");
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
+    let connection = Connection::open_with_flags(uri, flags).ok()?;
+    connection
+        .execute_batch("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON;")
+        .and_then(|()| connection.query_row("SELECT count(*) FROM header", [], |_| Ok(())))
+        .ok()?;
+    Some(connection)
 }
 
 fn read_wal(path: &Path) -> Result<Vec<u8>, Fault> {

@@ -6,7 +6,7 @@
 //! changed it since.
 //!
 //! # The file
-//! An SQLite 3 database with `application_id` 0x4A646265 (`Jdbe`) and `user_version` 2, in WAL
+//! An SQLite 3 database with `application_id` 0x4A646265 (`Jdbe`) and `user_version` 1 to 3, in WAL
 //! mode. While a desk has it open, there is a second file, `NAME.jadoube-wal`, which belongs to
 //! it; a clean close folds it into the first and removes it, so that there is one file to copy.
 //! Who copies a file in use, or after a power cut, copies both: the newest rows are in the second.
@@ -18,6 +18,8 @@
 //! | `signature` | signatures of the record: `seq` (the row that was the last), `key` (32 bytes), `signature` (64 bytes) | grows only |
 //! | `heartbeat` | one row at most: `at`, `wall`, `state` (a seal and text of the desk, see [`beat`]), `after` (the last `seq` at that time) | yes |
 //! | `heartbeat_signature` | one row at most, that of the heartbeat: `key`, `signature` | yes |
+//! | `snapshot` | one row at most, see below: `seq`, `hash`, `form`, `key`, `signature` | yes |
+//! | `snapshot_part` | the bytes of the snapshot, in the order of `part` | yes |
 //! | `keeper` | one row at most: which `program` (`jadoube 0.1.0@MACHINE`) and process (`pid`) last opened the file for writing | yes |
 //!
 //! `heartbeat` and `keeper` are no part of the record; what keeps a heartbeat from being made up is in
@@ -27,7 +29,10 @@
 //! `header`, `event` and `signature`, and every INSERT into `event` that is not the next link of the
 //! chain, or into `signature` that is not of the last row. A file of format 1 (`user_version` 1) has
 //! neither table of signatures; it is given them, with the new number, in the transaction of the
-//! first batch that is signed.
+//! first batch that is signed. A file of format 3 has the tables of the snapshot as well; it is given
+//! them, with the new number, with its first snapshot, which comes after 10,000 rows. So a shorter
+//! file stays one that a program of format 2 opens; of a longer one such a program says that a newer
+//! program has written it, and opens nothing. The tables of the record are the same in all three.
 //!
 //! Columns of `event`: `seq`; `key` (UUID of the command, 16 bytes), `part` (from 0) and `parts`
 //! (how many events the command gave), unique together; `wall` (RFC 9557, zoned); `at`
@@ -77,6 +82,25 @@
 //! ([`jadoube_core::evidence::key`]), and the second signature; on the computer that had the file open
 //! also what that remembers of it (`heads.ron`, see the desk).
 //!
+//! # The snapshot
+//! So that a long record need not be read from its beginning, the desk leaves the state that its rows
+//! make, after every 10,000 of them and in place of the one before: `seq` and `hash` of the last row
+//! that it knows, the `form` in which the bytes are written (the version of the program and of the
+//! state: any other program reads the rows), and the signature of the station over the fields
+//! `jadoube snapshot 1`, `competition`, `seq`, `hash`, `form` and the bytes.
+//!
+//! It is no part of the record, and every file is whole without it. A desk goes on from it when it
+//! opens a file if the form is its own, the signature is one of its *own* key, and row `seq` has that
+//! hash, computed anew from its contents, and ends a batch. Whoever could make one up has the key of
+//! the station and could sign rows as well; another station's, and that of a station without a key,
+//! is never used. All rows behind it are then checked as links of the chain, and so are the newest
+//! signature, the heartbeat, and the tables and guards. **What opening leaves out then:** the hashes of
+//! the rows under the snapshot, their signatures, and SQLite's own check of its pages. The first two
+//! are looked at beside the work, in a copy of the file as it was when it was opened, and what does
+//! not stand is told ([`opening::examine`]); `verify` checks everything, makes the state anew from the
+//! rows and compares. A file without a snapshot that can be used is checked in full before it is
+//! opened, as ever.
+//!
 //! A station's journal is one strand. When several stations share a competition, each will keep a
 //! chain like this one, signed with its own key, and a file will hold several; nothing of what is
 //! signed here has to change for that.
@@ -93,6 +117,9 @@ pub mod holder;
 mod image;
 pub mod reading;
 mod memory;
+pub mod base;
+pub mod snapshot;
+pub mod opening;
 pub mod rescue;
 pub mod salvage;
 pub mod file;

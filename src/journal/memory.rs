@@ -1,16 +1,18 @@
-//! All rows of the open file in memory, packed: when the file is taken away under us, they are what
-//! there still is. A handle of the file would give them back where it was only moved or deleted, but
-//! not where it was overwritten or its disk fails. A hash is not kept: it follows from the rest. So
+//! The rows that were recorded since the file was opened, in memory and packed: when the file is taken
+//! away under us, they are what there still is, behind those of [`crate::base`]. A handle of the file
+//! would give them back where it was only moved or deleted, but not where it was overwritten or its
+//! disk fails. A hash is not kept: it follows from the rest. So
 //! a row takes about the bytes of its payload and fifty more, and a hundred and four with its
 //! signature: 100,000 moves some thirty megabytes.
 
-use crate::chain::{genesis, row_hash};
-use crate::row::{Header, Row, role_of, role_word};
+use crate::chain::{Hash, row_hash};
+use crate::row::{Row, role_of, role_word};
 use crate::signing::Signed;
 use jadoube_chess::moment::Moment;
+use jadoube_core::evidence::head::Head;
 use jadoube_laws::ids::{CommandKey, Role, Who};
 
-/// The rows from the first to the last.
+/// The rows behind a row.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Memory {
     packed: Vec<u8>,
@@ -24,11 +26,6 @@ pub(crate) struct Memory {
 const SAME: u32 = u32::MAX;
 
 impl Memory {
-    /// With the signatures of a file, before its rows.
-    pub(crate) fn new(signatures: Vec<Signed>) -> Self {
-        Self { signatures, ..Self::default() }
-    }
-
     /// Keeps the signature of the last row.
     pub(crate) fn sign(&mut self, signature: Option<Signed>) {
         self.signatures.extend(signature);
@@ -70,13 +67,13 @@ impl Memory {
         self.packed.extend_from_slice(text.as_bytes());
     }
 
-    /// The rows, chained to the header anew.
-    pub(crate) fn rows(&self, header: &Header) -> Vec<Row> {
+    /// The rows, chained anew to that row.
+    pub(crate) fn rows(&self, behind: Head) -> Vec<Row> {
         let mut unpack = Unpack { rest: &self.packed, last: Default::default() };
-        let mut previous = genesis(header);
+        let mut previous = Hash(behind.hash);
         let mut rows = Vec::new();
         while let Some(mut row) = unpack.row() {
-            row.seq = rows.len() as u64 + 1;
+            row.seq = behind.seq + rows.len() as u64 + 1;
             row.previous = previous;
             row.hash = row_hash(&row);
             previous = row.hash;
@@ -122,7 +119,7 @@ impl Unpack<'_> {
         let station = self.text(Some(1))?;
         let role: Role = role_of(&self.text(None)?)?;
         let payload = self.text(None)?;
-        let none = crate::chain::Hash([0; 32]);
+        let none = Hash([0; 32]);
         let who = Who { station, role };
         let (previous, hash) = (none, none);
         Some(Row { seq: 0, key, index, of, wall, at, who, version, payload, previous, hash })

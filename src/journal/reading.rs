@@ -14,7 +14,8 @@ use crate::holder::Holder;
 use crate::image::{Image, wal_path};
 use crate::row::{COLUMNS, Header, Heartbeat, Row, from_sql};
 use crate::schema;
-use crate::signing::{self, Examined, Proof, Run, Signed};
+use crate::signing::{self, Examined, Link, Proof, Run, Signed};
+use crate::snapshot::{self, Snapshot};
 use jadoube_chess::moment::Moment;
 use jadoube_core::evidence::head::Head;
 use jadoube_core::hall::timing::Unfit;
@@ -75,17 +76,30 @@ pub(crate) fn read(path: &Path) -> Result<Reading, Fault> {
     Ok(Reading { header, rows, heartbeat, trouble: scan.trouble, signatures })
 }
 
+/// The snapshot of a file, if it has one of this form that stands for one of its rows.
+pub(crate) fn snapshot(
+    path: &Path,
+    wanted: impl Fn(&str) -> bool,
+) -> Result<Option<(Header, Snapshot)>, Fault> {
+    let fault = |error| Fault::of_sqlite(path, &error);
+    let connection = in_memory(path, &Image::read(path)?.bytes)?;
+    let header = header(&connection).map_err(fault)?;
+    let found = snapshot::read(&connection, wanted).map_err(fault)?;
+    Ok(found.map(|found| (header, found)))
+}
+
 /// Checks a competition file; see [`crate::file::Journal::verify`].
 pub(crate) fn verify(path: &Path) -> Result<Verdict, Fault> {
     let Look { connection, header, scan } = look(path)?;
     let mut examined = Examined::default();
     if scan.trouble.is_none() {
         let proof = Proof::of(&connection).map_err(|error| Fault::of_sqlite(path, &error))?;
-        examined = proof.examine(&header, &scan.rows);
+        let links: Vec<Link> = scan.rows.iter().map(Link::from).collect();
+        examined = proof.examine(&header, &links);
     }
     let beat = heartbeat(&connection).ok().flatten().filter(|_| scan.broken.is_none());
     Ok(Verdict {
-        unfit: beat.and_then(|beat| fits(&beat, &header, &scan.rows).err()),
+        unfit: beat.and_then(|beat| fits(&beat, &header, row_before(&beat, &scan.rows)).err()),
         rows: scan.rows.len() as u64,
         head: scan.chain.head(),
         runs: examined.runs,
@@ -147,10 +161,10 @@ pub(crate) fn keeper(path: &Path) -> Option<Holder> {
 }
 
 /// A file in memory, read and checked.
-struct Look {
+pub(crate) struct Look {
     connection: Connection,
-    header: Header,
-    scan: Scan,
+    pub(crate) header: Header,
+    pub(crate) scan: Scan,
 }
 
 impl Look {
@@ -209,7 +223,7 @@ impl Look {
     }
 }
 
-fn look(path: &Path) -> Result<Look, Fault> {
+pub(crate) fn look(path: &Path) -> Result<Look, Fault> {
     let image = Image::read(path)?;
     let both = Look::of(path, &image.bytes).map_err(|fault| image.trouble.clone().unwrap_or(fault));
     let bare = image.bare.and_then(|bytes| Look::of(path, &bytes).ok());
@@ -227,7 +241,7 @@ fn look(path: &Path) -> Result<Look, Fault> {
     Ok(look)
 }
 
-fn in_memory(path: &Path, bytes: &[u8]) -> Result<Connection, Fault> {
+pub(crate) fn in_memory(path: &Path, bytes: &[u8]) -> Result<Connection, Fault> {
     let fault = |error| Fault::of_sqlite(path, &error);
     let mut connection = Connection::open_in_memory().map_err(fault)?;
     let size = bytes.len();
@@ -238,6 +252,11 @@ fn in_memory(path: &Path, bytes: &[u8]) -> Result<Connection, Fault> {
         })
         .map_err(fault)?;
     Ok(connection)
+}
+
+/// The row behind which a sign of life was left.
+fn row_before<'a>(beat: &Heartbeat, rows: &'a [Row]) -> Option<&'a Row> {
+    rows.get(usize::try_from(beat.after).ok()?.checked_sub(1)?)
 }
 
 /// The header of an open file.
@@ -298,7 +317,7 @@ impl Scan {
         }
         let mut stands = if scan.broken.is_some() { Ok(None) } else { complaint(connection) };
         if let (None, Ok(None)) = (scan.broken, &stands) {
-            match signing::newest(connection, header, &scan.rows) {
+            match signing::newest(connection, header, scan.chain.next()) {
                 Ok(broken) => scan.broken = broken,
                 Err(error) => stands = Err(error),
             }
@@ -360,7 +379,7 @@ impl Scan {
 }
 
 /// What SQLite and the guards of the file have to say, if anything.
-fn complaint(connection: &Connection) -> rusqlite::Result<Option<String>> {
+pub(crate) fn complaint(connection: &Connection) -> rusqlite::Result<Option<String>> {
     let word: String = connection.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;
     if word != "ok" {
         return Ok(Some(word));

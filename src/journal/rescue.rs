@@ -10,7 +10,7 @@ use crate::file::{Journal, insert};
 use crate::image::wal_path;
 use crate::place::{folder_of, place};
 use crate::row::{Header, Heartbeat, Row};
-use crate::schema::{APPLICATION_ID, CREATE, FORMAT, SIGNATURES};
+use crate::schema::{APPLICATION_ID, CREATE, SIGNATURES, SIGNED};
 use crate::signing::{Signed, Signer};
 use crate::standing::Loss;
 
@@ -34,7 +34,7 @@ pub(crate) fn bytes_of(
     let mut connection = Connection::open_in_memory()?;
     connection.execute_batch(&format!(
         "PRAGMA page_size = 4096; PRAGMA application_id = {APPLICATION_ID};
-         PRAGMA user_version = {FORMAT}; BEGIN; {CREATE}{SIGNATURES} COMMIT;"
+         PRAGMA user_version = {SIGNED}; BEGIN; {CREATE}{SIGNATURES} COMMIT;"
     ))?;
     connection.execute(
         "INSERT INTO header (one, competition, created, program) VALUES (1, ?1, ?2, ?3)",

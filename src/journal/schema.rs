@@ -6,8 +6,11 @@ use rusqlite::Connection;
 /// `Jdbe`: how a competition file is told from other SQLite databases.
 pub(crate) const APPLICATION_ID: u32 = 0x4A64_6265;
 
-/// The format that this program writes, and the latest that it knows.
-pub(crate) const FORMAT: u32 = 2;
+/// The latest format that this program knows: signatures, and a snapshot of the state.
+pub(crate) const FORMAT: u32 = 3;
+
+/// The format of a file in which rows are signed.
+pub(crate) const SIGNED: u32 = 2;
 
 /// Makes an empty file of format 1.
 pub(crate) const CREATE: &str = "
@@ -84,6 +87,22 @@ CREATE TRIGGER signature_delete BEFORE DELETE ON signature
     BEGIN SELECT RAISE(ABORT, 'a signature cannot be deleted'); END;
 ";
 
+/// What makes a file of format 2 one of format 3: a snapshot of the state.
+pub(crate) const SNAPSHOT: &str = "
+CREATE TABLE snapshot (
+    one       INTEGER PRIMARY KEY CHECK (one = 1),
+    seq       INTEGER NOT NULL,
+    hash      BLOB NOT NULL CHECK (length(hash) = 32),
+    form      TEXT NOT NULL,
+    key       BLOB NOT NULL CHECK (length(key) = 32),
+    signature BLOB NOT NULL CHECK (length(signature) = 64)
+) STRICT;
+CREATE TABLE snapshot_part (
+    part  INTEGER PRIMARY KEY,
+    bytes BLOB NOT NULL
+) STRICT;
+";
+
 /// Whether the tables and guards are those of the file's format, to the letter.
 pub(crate) fn stands(found: &Connection) -> rusqlite::Result<bool> {
     let fresh = Connection::open_in_memory()?;
@@ -91,6 +110,9 @@ pub(crate) fn stands(found: &Connection) -> rusqlite::Result<bool> {
     let format: u32 = found.query_row("PRAGMA user_version", [], |row| row.get(0))?;
     if format > 1 {
         fresh.execute_batch(SIGNATURES)?;
+    }
+    if format > SIGNED {
+        fresh.execute_batch(SNAPSHOT)?;
     }
     Ok(objects(found)? == objects(&fresh)?)
 }

@@ -11,7 +11,7 @@ use std::thread;
 use std::time::Duration;
 
 use ed25519_dalek::{Signature, Signer as _, SigningKey, VerifyingKey};
-use rusqlite::Connection;
+use rusqlite::{Connection, OptionalExtension as _};
 use uuid::Uuid;
 
 use crate::chain::{Broken, Fields, Hash, How};
@@ -179,6 +179,11 @@ impl Statement {
         Self(fields.hash())
     }
 
+    /// Something else that is stated.
+    pub(crate) fn of_fields(fields: Fields) -> Self {
+        Self(fields.hash())
+    }
+
     /// Whether somebody with this key has signed it.
     #[must_use]
     pub fn is_signed(&self, key: &PublicKey, signature: &[u8; 64]) -> bool {
@@ -242,6 +247,11 @@ pub(crate) fn all(connection: &Connection) -> rusqlite::Result<Vec<Signed>> {
     signed(connection, "ORDER BY seq")
 }
 
+/// A signature, if there is any.
+pub(crate) fn any(connection: &Connection) -> rusqlite::Result<Option<Signed>> {
+    Ok(signed(connection, "LIMIT 1")?.pop())
+}
+
 fn signed(connection: &Connection, which: &str) -> rusqlite::Result<Vec<Signed>> {
     if !has_tables(connection)? {
         return Ok(Vec::new());
@@ -255,17 +265,42 @@ fn signed(connection: &Connection, which: &str) -> rusqlite::Result<Vec<Signed>>
 }
 
 /// What is wrong with the newest signature, if anything: it vouches for every row up to its own.
-/// The quick look at opening a file; [`Proof::examine`] looks at all.
+/// The quick look at opening a file whose next row is `next`; [`Proof::examine`] looks at all.
 pub(crate) fn newest(
     connection: &Connection,
     header: &Header,
-    rows: &[Row],
+    next: u64,
 ) -> rusqlite::Result<Option<Broken>> {
     let newest = signed(connection, "ORDER BY seq DESC LIMIT 1")?;
-    Ok(newest.first().and_then(|one| fault_of(one, header, rows)))
+    let Some(one) = newest.first() else { return Ok(None) };
+    let sql = "SELECT hash FROM event WHERE seq = ?1";
+    let hash = connection.query_row(sql, [one.seq], |row| row.get(0).map(Hash)).optional()?;
+    Ok(match hash {
+        // A signature outlived its row.
+        None => Some(Broken { seq: next, how: How::Missing }),
+        Some(hash) if one.stands(header, hash) => None,
+        Some(_) => Some(Broken { seq: one.seq, how: How::SignatureWrong }),
+    })
 }
 
-fn fault_of(one: &Signed, header: &Header, rows: &[Row]) -> Option<Broken> {
+/// A row as far as signatures are about it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Link {
+    /// Its number.
+    pub seq: u64,
+    /// Its hash.
+    pub hash: Hash,
+    /// Whether it is the last of its batch.
+    pub ends: bool,
+}
+
+impl From<&Row> for Link {
+    fn from(row: &Row) -> Self {
+        Self { seq: row.seq, hash: row.hash, ends: row.index + 1 == row.of }
+    }
+}
+
+fn fault_of(one: &Signed, header: &Header, rows: &[Link]) -> Option<Broken> {
     let place = usize::try_from(one.seq).ok()?.checked_sub(1);
     match place.and_then(|place| rows.get(place)) {
         // A signature outlived its row.
@@ -308,12 +343,12 @@ impl Proof {
     /// without a signature behind one that has one is a fault: it may have been put there by
     /// anybody.
     #[must_use]
-    pub fn examine(&self, header: &Header, rows: &[Row]) -> Examined {
+    pub fn examine(&self, header: &Header, rows: &[Link]) -> Examined {
         let mut broken: Vec<Broken> = faults(&self.signed, header, rows);
         let mut runs: Vec<Run> = Vec::new();
         let mut signatures = self.signed.iter().peekable();
         let mut from = 1;
-        for row in rows.iter().filter(|row| row.index + 1 == row.of) {
+        for row in rows.iter().filter(|row| row.ends) {
             let own = signatures.next_if(|one| one.seq == row.seq);
             if own.is_none() && signatures.peek().is_some_and(|one| one.seq < row.seq) {
                 // Inside a batch nothing is signed by this program.
@@ -337,7 +372,7 @@ impl Proof {
 
     /// What is wrong with the heartbeat: it knows of rows that are not there, or is not the one that
     /// was signed.
-    fn beat_fault(&self, header: &Header, rows: &[Row], runs: &[Run]) -> Option<Broken> {
+    fn beat_fault(&self, header: &Header, rows: &[Link], runs: &[Run]) -> Option<Broken> {
         let (beat, signature) = self.beat.as_ref()?;
         let last = rows.len() as u64;
         if beat.after > last {
@@ -360,7 +395,7 @@ impl Proof {
 }
 
 /// All signatures, on all processors: a festival has hundreds of thousands.
-fn faults(signed: &[Signed], header: &Header, rows: &[Row]) -> Vec<Broken> {
+fn faults(signed: &[Signed], header: &Header, rows: &[Link]) -> Vec<Broken> {
     let threads = thread::available_parallelism().map_or(1, usize::from);
     let share = signed.len().div_ceil(threads).max(64);
     thread::scope(|scope| {
@@ -376,7 +411,6 @@ fn faults(signed: &[Signed], header: &Header, rows: &[Row]) -> Vec<Broken> {
 }
 
 fn beat_signature(connection: &Connection) -> rusqlite::Result<Option<(PublicKey, [u8; 64])>> {
-    use rusqlite::OptionalExtension as _;
     if !has_tables(connection)? {
         return Ok(None);
     }

@@ -113,11 +113,17 @@ impl Standing {
     /// Notes what stands there now; after everything that was written by ourselves. Whether it
     /// could be.
     pub(crate) fn note(&mut self, held: &File) -> bool {
+        self.note_known(held, None)
+    }
+
+    /// The same, where the bytes of the file are known already.
+    pub(crate) fn note_known(&mut self, held: &File, bytes: Option<(u64, Hash)>) -> bool {
         let before = self.left.take();
         self.left = (|| {
             let main = Print::from(&fs::metadata(&self.path).ok()?);
             let side = Print::from(&fs::metadata(&self.side).ok()?);
             let known = before.filter(|left| left.main == main).map(|left| left.digest);
+            let known = known.or(bytes.filter(|(length, _)| *length == main.length));
             let digest = match known {
                 Some(known) => known,
                 None => (main.length, digest(held, main.length).ok()?),

@@ -306,7 +306,7 @@ fn a_file_of_a_newer_version_is_refused_by_its_number() {
     let path = place(&folder);
     filled(&path, 2).close().unwrap();
     Connection::open(&path).unwrap().execute_batch("PRAGMA user_version = 7").unwrap();
-    let newer = Fault::Newer { path: path.clone(), file_version: 7, known: 2 };
+    let newer = Fault::Newer { path: path.clone(), file_version: 7, known: 3 };
     assert_eq!(Journal::read(&path).unwrap_err(), newer);
     assert_eq!(Journal::open(&path).map(|_| ()).unwrap_err(), newer);
 }
@@ -662,7 +662,7 @@ proptest! {
 /// This test program once more, as another process that runs one test on a file.
 fn another_process(test: &str, path: &Path) -> Command {
     let mut command = Command::new(std::env::current_exe().unwrap());
-    command.args(["--exact", &format!("journal::tests::{test}"), "--nocapture"]);
+    command.args(["--exact", &format!("tests::{test}"), "--nocapture"]);
     command.env(CHILD, path).stdout(Stdio::piped()).stderr(Stdio::null());
     command
 }

@@ -16,6 +16,7 @@ pub mod event;
 pub mod command;
 pub mod refusal;
 pub mod state;
+pub mod plies;
 pub mod standing;
 pub mod missing;
 pub mod owed;

@@ -10,6 +10,7 @@
 //! - `lever`: presses and contradictions in a clock's readings.
 //! - `recovery`: which lines of several plies explain it, after reports were lost.
 //! - `memory`: the moves that the board itself has kept while nobody listened.
+//! - `presence`: boards that sense only where something stands, or only finished moves.
 //! - `recognizer`: all of it over time. Its `judgement` of presses commits moves and raises alarms;
 //!   what is found because it is `standing` there, without a press, is the third part; the game
 //!   that has gone `astray` while the line was away is the fourth.
@@ -24,6 +25,7 @@ pub mod recognizer;
 mod judgement;
 mod astray;
 mod memory;
+mod presence;
 mod standing;
 #[cfg(test)]
 mod tests;

@@ -1,10 +1,13 @@
 //! What boards and clocks report, in the words of the field instead of bytes. A reading is not an
 //! event: [`crate::recognition`] makes proposals of it, and only a command makes it a fact.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
 use jadoube_chess::board::piece::Piece;
 use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
@@ -13,10 +16,18 @@ use jadoube_chess::side::{BySide, Side};
 /// maker's drawing has White; [`Orientation`] turns them round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Sensed {
+    /// What boards of this make can sense; reported whenever the line is opened.
+    Abilities(Abilities),
     /// The whole board.
     Board(Placement),
     /// One square changed: what stands there now.
     Square(Square, Option<Piece>),
+    /// The whole board, where only presence is sensed: on these squares stands something.
+    Presence(BTreeSet<Square>),
+    /// One square changed, where only presence is sensed: whether something stands there now.
+    Occupied(Square, bool),
+    /// A finished move, where nothing else is sensed.
+    Moved(Uci),
     /// A piece that stands for a result was put on the board.
     ResultPiece(ResultSignal),
     /// The clock's times and lever.
@@ -36,6 +47,30 @@ pub enum Sensed {
     Gap,
     /// The line: opened, silent, lost.
     Link(LinkState),
+}
+
+/// What a make of board can tell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Abilities {
+    /// What it senses of the pieces.
+    pub sensing: Sensing,
+    /// Whether a clock can be plugged into it.
+    pub clock: bool,
+    /// Whether that clock tells who has pressed.
+    pub lever: bool,
+}
+
+/// What a board senses of the pieces.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Sensing {
+    /// Which piece stands where.
+    Pieces,
+    /// Where something stands. Which piece it is follows from the game, as far as the moves are
+    /// legal; so no illegal move, no result and no lie of the board is ever found by it.
+    Presence,
+    /// Nothing but finished moves, and those only that the board itself takes for legal.
+    Moves,
 }
 
 /// One thing that a board has kept in its own memory, without the time of day.
@@ -90,14 +125,13 @@ impl Orientation {
     }
 }
 
-/// The two ends of a clock as the protocol numbers them, not yet players: `A` is the side of
-/// bytes 3 to 5 of a clock message, `B` that of bytes 6 to 8.
+/// The two ends of a clock, not yet players, named as seen from its front.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ClockEnd {
-    /// Bytes 3 to 5.
+    /// On the right.
     A,
-    /// Bytes 6 to 8.
+    /// On the left.
     B,
 }
 
@@ -196,18 +230,29 @@ pub enum ClockAnswer {
         /// The code of the answer, for the trace.
         code: u8,
     },
-    /// The clock's version, major and minor; 2.x is a DGT 3000, 1.x a DGT XL.
-    Version(u8, u8),
+    /// What clock it is.
+    Version(ClockVersion),
     /// A button of the clock was pressed.
     Button(u8),
     /// No answer came, however often it was asked.
     Silent,
 }
 
+/// What a clock says about itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ClockVersion {
+    /// The maker's name for such clocks, if it is a known one.
+    pub model: Option<&'static str>,
+    /// Its version before the dot.
+    pub major: u8,
+    /// And after it.
+    pub minor: u8,
+}
+
 /// What a board says about itself; parts come one by one.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct DeviceIdentity {
-    /// The maker's protocol, `DGT`.
+    /// The make.
     pub make: Option<String>,
     /// The serial number.
     pub serial: Option<String>,

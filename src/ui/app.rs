@@ -9,27 +9,21 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
-use egui::{CentralPanel, Context, Frame, Key, Modifiers, Ui};
+use egui::{CentralPanel, Context, Frame, Key, Ui};
 
+use crate::actions::table::Screens;
 use crate::actions::{Action, Actions, FileChoice, Screen, Wish};
 use crate::carry;
 use crate::dialogs::{self, Dialog};
 use crate::display;
 use crate::file_trouble;
+use crate::form::OpenForm;
 use crate::lost_time::{self, LostTimeState};
 use crate::scene::Scene;
 use crate::screens::blind::lock::Lock;
-use crate::screens::blind::{self as blind_match, BlindScreen};
-use crate::screens::board::{self, BoardScreen};
-use crate::screens::devices::{self, DevicesState};
-use crate::screens::disputes::{self, DisputesState};
 use crate::screens::envelopes::unseen::fault_words;
-use crate::screens::envelopes::{self, EnvelopesState};
-use crate::screens::hall::{self, HallState};
 use crate::screens::incident::consent;
-use crate::screens::laws::{self, Focus, LawsState};
-use crate::screens::settings::{self, Change, SettingsState, theme_of};
-use crate::screens::sheets::{self, SheetsScreen};
+use crate::screens::settings::{self, Change, theme_of};
 use crate::screens::welcome::{self, WelcomeState};
 use crate::screenshots::Shots;
 use crate::seen::Seen;
@@ -152,6 +146,8 @@ pub fn run(options: Options) -> eframe::Result {
 struct Waiting {
     pending: Pending,
     about: About,
+    /// Whether the form that is open waits for it.
+    here: bool,
     /// What was asked of the dispute log, to be asked again with the arbiter's consent.
     dispute: Option<DisputeCommand>,
 }
@@ -179,17 +175,10 @@ pub struct App {
     pub board: Option<BoardNo>,
     /// The dialog that is open.
     pub dialog: Option<Dialog>,
-    pub(crate) hall: HallState,
-    pub(crate) game: BoardScreen,
-    pub(crate) sheets: SheetsScreen,
-    pub(crate) blind: BlindScreen,
-    pub(crate) envelopes: EnvelopesState,
+    /// What each screen remembers.
+    pub(crate) screens: Screens,
     /// What is done unseen, on threads of its own.
     unseen: Vec<Unseen>,
-    pub(crate) disputes: DisputesState,
-    pub(crate) devices: DevicesState,
-    pub(crate) laws: LawsState,
-    pub(crate) settings: SettingsState,
     welcome: WelcomeState,
     pub(crate) announcer: Announcer,
     pub(crate) actions: Actions,
@@ -247,16 +236,8 @@ impl App {
             screen: Screen::default(),
             board: None,
             dialog: None,
-            hall: HallState::default(),
-            game: BoardScreen::default(),
-            sheets: SheetsScreen::default(),
-            blind: BlindScreen::default(),
-            envelopes: EnvelopesState::default(),
+            screens: Screens::default(),
             unseen: Vec::new(),
-            disputes: DisputesState::default(),
-            devices: DevicesState::default(),
-            laws: LawsState::default(),
-            settings: SettingsState::default(),
             welcome: WelcomeState::default(),
             announcer: Announcer::default(),
             actions: Actions::default(),
@@ -351,6 +332,14 @@ impl App {
         self.ask_about(request, about);
     }
 
+    /// Asks the desk for the form that is open, which closes with the answer or tells what was refused.
+    pub(crate) fn ask_here(&mut self, request: Request) {
+        self.ask(request);
+        if let Some(waiting) = self.waiting.last_mut() {
+            waiting.here = true;
+        }
+    }
+
     fn ask_about(&mut self, request: Request, about: About) {
         let dispute = match &request {
             Request::Do(Command::Dispute { what }, _) if what.acts_on_a_game() => {
@@ -358,7 +347,8 @@ impl App {
             }
             _ => None,
         };
-        self.waiting.push(Waiting { pending: self.desk.ask(request), about, dispute });
+        let pending = self.desk.ask(request);
+        self.waiting.push(Waiting { pending, about, here: false, dispute });
     }
 
     /// Whether an answer of the desk is awaited.
@@ -377,7 +367,14 @@ impl App {
         for waiting in std::mem::take(&mut self.waiting) {
             match waiting.pending.poll() {
                 None => still.push(waiting),
-                Some(Ok(entries)) => self.answered(waiting.about, &entries),
+                Some(Ok(entries)) => {
+                    self.answered(waiting.about, &entries);
+                    // The one for which it was asked may be closed, and this another.
+                    let asked = |form: &OpenForm| waiting.here && form.is_asked();
+                    if matches!(&self.dialog, Some(Dialog::Form(form)) if asked(form)) {
+                        self.actions.push(Wish::Close);
+                    }
+                }
                 Some(Err(trouble)) => {
                     if let (Some(what), Trouble::Refused(Refusal::Dispute(why))) =
                         (waiting.dispute, &trouble)
@@ -386,7 +383,7 @@ impl App {
                         continue;
                     }
                     let text = words::trouble(&self.words, &trouble);
-                    self.refused(waiting.about, text);
+                    self.refused(waiting.here, text);
                 }
             }
         }
@@ -445,9 +442,9 @@ impl App {
     }
 
     /// What was refused is said where it was asked for.
-    fn refused(&mut self, about: About, text: String) {
-        match (about, &mut self.dialog) {
-            (About::File, Some(Dialog::File(form))) if form.is_asked() => {
+    fn refused(&mut self, here: bool, text: String) {
+        match &mut self.dialog {
+            Some(Dialog::Form(form)) if here && form.is_asked() => {
                 self.announcer.say(Manner::Assertive, &text);
                 form.refuse(text);
             }
@@ -464,19 +461,19 @@ impl App {
                     _ => None,
                 });
                 if let Some(no) = opened {
-                    self.disputes.shown = Some(no);
-                    self.disputes.focus = true;
+                    self.screens.disputes.shown = Some(no);
+                    self.screens.disputes.focus = true;
                     self.screen = Screen::Disputes;
                 }
             }
             About::Ruling => {
                 // The button that was pressed is gone.
-                self.disputes.focus = true;
+                self.screens.disputes.focus = true;
                 let decided = entries.iter().find_map(|entry| match &entry.event {
                     Event::Dispute { what: DisputeEvent::Decided { no, .. } } => Some(*no),
                     _ => None,
                 });
-                self.disputes.shown = decided.or(self.disputes.shown);
+                self.screens.disputes.shown = decided.or(self.screens.disputes.shown);
                 self.tell_clocks(entries);
             }
             About::Anew(what, changes) => {
@@ -487,12 +484,6 @@ impl App {
                 if let Some(live) = &self.desk.snapshot().live_pgn {
                     self.prefs.live_pgn = Some(live.folder.clone());
                     self.keep_preferences();
-                }
-                // The one for which it was asked may be closed, and this another.
-                if let Some(Dialog::File(form)) = &self.dialog
-                    && form.is_asked()
-                {
-                    self.actions.push(Wish::Close);
                 }
             }
             About::Other => {}
@@ -563,15 +554,10 @@ impl App {
         if self.dialog.is_some() || self.lock.is_some() {
             return;
         }
-        if self.screen == Screen::Laws {
-            self.laws_keys(ctx);
-        }
-        if self.screen == Screen::Blind {
-            blind_match::keys(ctx, scene, &mut self.blind, &mut self.actions);
-        }
+        self.screens.view_mut(self.screen).keys(ctx, scene, &mut self.actions);
         let writing = ctx.text_edit_focused();
         let mut all: Vec<(Action, egui::KeyboardShortcut)> =
-            Action::ALL.iter().filter_map(|a| Some((*a, a.shortcut()?))).collect();
+            Action::ALL.iter().flat_map(|a| a.row().keys.iter().map(|key| (*a, *key))).collect();
         // Those with more modifiers first: Ctrl+Z would take Ctrl+Shift+Z as well.
         all.sort_by_key(|(_, shortcut)| std::cmp::Reverse(shortcut.modifiers.shift));
         for (action, shortcut) in all {
@@ -585,42 +571,6 @@ impl App {
                 self.actions.run(action);
             }
         }
-        let other = egui::KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::P);
-        if ctx.input_mut(|input| input.consume_shortcut(&other)) {
-            self.actions.run(Action::Palette);
-        }
-        let larger = egui::KeyboardShortcut::new(Modifiers::COMMAND, Key::Equals);
-        if ctx.input_mut(|input| input.consume_shortcut(&larger)) {
-            self.actions.run(Action::LargerText);
-        }
-        if self.screen == Screen::Board {
-            self.board_keys(ctx, scene);
-        }
-    }
-
-    /// On the Laws, the keys for finding and going back mean the Laws and not the board at work.
-    fn laws_keys(&mut self, ctx: &Context) {
-        let pressed = |modifiers, key| ctx.input_mut(|input| input.consume_key(modifiers, key));
-        if pressed(Modifiers::COMMAND, Key::F) {
-            self.laws.focus = Focus::Search;
-        }
-        if pressed(Modifiers::ALT, Key::ArrowLeft) {
-            self.laws.back();
-        }
-    }
-
-    /// Space presses the clock and Escape ends the look back, unless something has the focus that
-    /// wants them.
-    fn board_keys(&mut self, ctx: &Context, scene: &Scene<'_>) {
-        let free = ctx.memory(|memory| memory.focused().is_none());
-        let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-        if free && pressed(Key::Space) && Action::PressClock.is_available(scene) {
-            self.actions.run(Action::PressClock);
-        }
-        let away = self.game.look.is_past() || scene.earlier.is_some();
-        if away && !ctx.text_edit_focused() && pressed(Key::Escape) {
-            self.actions.run(Action::LookAtPresent);
-        }
     }
 
     fn draw(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
@@ -631,10 +581,10 @@ impl App {
             return self.draw_locked(ui, scene);
         }
         let mut actions = std::mem::take(&mut self.actions);
-        shell::rail(ui, scene, self.screen, &mut actions);
-        let open = scene.is_open()
-            || matches!(self.screen, Screen::Laws | Screen::Devices | Screen::Settings);
-        let title = if open { scene.say(self.title()) } else { "J'adoube".to_owned() };
+        shell::rail(ui, scene, (&self.screens, self.screen), &mut actions);
+        let open = scene.is_open() || self.screens.view(self.screen).needs_no_file();
+        let title = self.screen.action().label();
+        let title = if open { scene.say(title) } else { "J'adoube".to_owned() };
         let title = self.numbered(scene, title);
         if !(self.screen == Screen::Board && scene.prefs.large_board) {
             shell::head(ui, scene, &title, &mut actions);
@@ -650,19 +600,7 @@ impl App {
                 welcome::show(ui, scene, &mut self.welcome, &mut actions);
                 return;
             }
-            match self.screen {
-                Screen::Hall => hall::show(ui, scene, &mut self.hall, &mut actions),
-                Screen::Board => board::show(ui, scene, &mut self.game, &mut actions),
-                Screen::Sheets => sheets::show(ui, scene, &mut self.sheets, &mut actions),
-                Screen::Blind => blind_match::show(ui, scene, &mut self.blind, &mut actions),
-                Screen::Envelopes => {
-                    envelopes::show(ui, scene, &mut self.envelopes, &mut actions);
-                }
-                Screen::Disputes => disputes::show(ui, scene, &mut self.disputes, &mut actions),
-                Screen::Laws => laws::show(ui, scene, &mut self.laws, &mut actions),
-                Screen::Devices => devices::show(ui, scene, &mut self.devices, &mut actions),
-                Screen::Settings => settings::show(ui, scene, &mut self.settings, &mut actions),
-            }
+            self.screens.view_mut(self.screen).show(ui, scene, &mut actions);
         });
         if let Some(dialog) = &mut self.dialog {
             dialogs::show(&ctx, scene, dialog, &mut actions);
@@ -672,15 +610,8 @@ impl App {
         self.actions = actions;
     }
 
-    const fn title(&self) -> &'static str {
-        self.screen.action().label()
-    }
-
     fn numbered(&self, scene: &Scene<'_>, title: String) -> String {
-        match scene
-            .board
-            .filter(|_| matches!(self.screen, Screen::Board | Screen::Sheets | Screen::Blind))
-        {
+        match scene.board.filter(|_| self.screens.view(self.screen).is_of_a_board()) {
             Some(board) => {
                 let pairing = scene
                     .looked_at()
@@ -728,15 +659,15 @@ impl eframe::App for App {
             now: snap.now(),
             board: self.board,
             earlier: self.earlier(&snap),
-            shown: self.disputes.shown,
+            shown: self.screens.disputes.shown,
         };
-        self.hall.learn(&scene);
+        self.screens.hall.learn(&scene);
         self.tell_what_is_next(&scene);
         if !snap.hall.adjournments.is_empty() {
             // What becomes due is told although nothing else happens.
             ctx.request_repaint_after(std::time::Duration::from_secs(30));
         }
-        for text in self.envelopes.news(&scene) {
+        for text in self.screens.envelopes.news(&scene) {
             self.announcer.tell(Tone::Warn, &text);
         }
         self.tell_what_changed(&scene);

@@ -4,27 +4,25 @@
 use egui::Context;
 use rfd::FileDialog;
 
+use crate::actions::table::Does;
 use crate::actions::{Action, Errand, FileChoice, Screen, Wish};
 use crate::app::App;
 use crate::app::window::file_dialog;
-use crate::dialogs::{Dialog, EndForm, Reason, ReasonFor};
-use crate::palette::Palette;
+use crate::dialogs::{AGREED, Dialog, EndForm, Messages};
 use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::blind as blind_match;
 use crate::screens::board::clocks::{DIAL, DIGITAL};
-use crate::screens::board::{correction, press as pressing};
-use crate::screens::envelopes::{self, plan, unseen};
+use crate::screens::board::press as pressing;
+use crate::screens::envelopes::{self, unseen};
 use crate::screens::incident::undo::{self, Way};
-use crate::screens::laws::Focus;
 use crate::screens::settings::{Change, theme_of};
 use crate::screens::sheets::paste;
-use crate::screens::{counts, file, incident, mate, setup};
+use crate::screens::view::View;
+use crate::screens::{file, mate};
 use crate::tokens::Theme;
 use crate::widgets::announcer::Ears;
 use crate::widgets::badge::Tone;
-use jadoube_chess::ply::Ply;
-use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::event::Why;
 use jadoube_core::hall::command::Command;
@@ -32,7 +30,6 @@ use jadoube_desk::inbox::Request;
 use jadoube_desk::protocols::Sheet;
 use jadoube_desk::voicing::{Delivery, Listener};
 use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::state::{Game, Status};
 use jadoube_laws::ids::{BoardNo, CommandKey};
 
@@ -45,22 +42,22 @@ pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
             if let Some(one) = scene.snap.hall.games.get(&no) {
                 app.board = Some(one.board);
                 show(app, Screen::Board);
-                app.game.chosen = Some(no);
+                app.screens.game.chosen = Some(no);
             }
         }
         Wish::ShowBoard(board) => {
             app.board = Some(board);
-            app.game.chosen = None;
+            app.screens.game.chosen = None;
             show(app, Screen::Board);
         }
         Wish::SelectBoard(board) => app.board = Some(board),
         Wish::ShowIncident(no) => {
-            app.disputes.shown = Some(no);
+            app.screens.disputes.shown = Some(no);
             show(app, Screen::Disputes);
         }
         Wish::ShowEnvelope(no) => {
             app.dialog = None;
-            app.envelopes.go(no);
+            app.screens.envelopes.go(no);
             show(app, Screen::Envelopes);
         }
         Wish::ReadEnvelope(no, which, fault) => {
@@ -72,18 +69,20 @@ pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
         Wish::Tell(text) => app.announcer.tell(Tone::Good, &text),
         Wish::ShowArticle(citation) => {
             app.dialog = None;
-            app.laws.open(&citation, scene.snap.edition);
+            app.screens.laws.open(&citation, scene.snap.edition);
             show(app, Screen::Laws);
         }
-        Wish::LayOver { rules, edition } => app.settings.lay_over(rules, edition),
+        Wish::LayOver { rules, edition } => app.screens.settings.lay_over(rules, edition),
         Wish::ReadSheet { whose, games } => {
             if let Some((board, game)) = scene.current() {
                 let form = paste::Form::new(board, whose, game).of_file(games);
-                app.dialog = Some(Dialog::Sheet(Box::new(form)));
+                app.dialog = Some(form.into());
             }
         }
-        Wish::TakeEnd(end) => app.sheets.take_end(*end),
+        Wish::TakeEnd(end) => app.screens.sheets.take_end(*end),
         Wish::Open(dialog) => app.dialog = Some(*dialog),
+        // It was closed meanwhile: it was answered, and what it was about has gone.
+        Wish::Close if app.dialog.is_none() => {}
         Wish::Close => {
             app.dialog = None;
             match app.before_dialog.take() {
@@ -92,6 +91,7 @@ pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
             }
         }
         Wish::Ask(request) => app.ask(*request),
+        Wish::AskHere(request) => app.ask_here(*request),
         Wish::Change(change) => app.change(ctx, change),
         Wish::Choose(what) => choose(app, ctx, scene, what),
         Wish::Demonstrate => app.demonstrate(),
@@ -119,109 +119,60 @@ pub fn give_back(app: &mut App, ctx: &Context) {
     }
 }
 
-fn show(app: &mut App, screen: Screen) {
+/// Shows a screen, with the keyboard where its work begins.
+pub(crate) fn show(app: &mut App, screen: Screen) {
     if app.screen != screen {
         // Who comes back to the Board finds the game that is there.
-        app.game.chosen = None;
+        app.screens.game.chosen = None;
     }
     app.screen = screen;
     app.give_back = None;
-    match screen {
-        Screen::Board => app.game.widget.take_focus(),
-        Screen::Hall => app.hall.take_focus(),
-        Screen::Sheets => app.sheets.take_focus(),
-        Screen::Blind => app.blind.take_focus(),
-        Screen::Envelopes => app.envelopes.focus = true,
-        Screen::Disputes => app.disputes.focus = true,
-        Screen::Laws => app.laws.focus = Focus::List,
-        Screen::Devices => app.devices.focus = true,
-        Screen::Settings => app.settings.focus = true,
-    }
+    app.screens.view_mut(screen).take_focus();
 }
 
-fn show_disputes(app: &mut App, scene: &Scene<'_>) {
-    app.disputes.meet(scene, app.screen == Screen::Disputes);
-    show(app, Screen::Disputes);
-}
-
+/// Does what an action is for.
 fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
-    match action {
-        Action::ShowHall => show(app, Screen::Hall),
-        Action::ShowBoard => show(app, Screen::Board),
-        Action::ShowSheets => show(app, Screen::Sheets),
-        Action::ShowBlind => show(app, Screen::Blind),
-        Action::ShowEnvelopes => show(app, Screen::Envelopes),
-        Action::PlanResumptions => {
-            app.dialog = Some(Dialog::Plan(Box::new(plan::Form::new(scene))));
+    match (action.row().does, scene.current()) {
+        (Does::Show(screen), _) => {
+            let again = app.screen == screen;
+            show(app, screen);
+            app.screens.view_mut(screen).asked_for(scene, again);
         }
-        Action::ShowDisputes => show_disputes(app, scene),
-        Action::ShowLaws => {
-            show(app, Screen::Laws);
-            // Whoever asks for the Laws has a question.
-            app.laws.focus = Focus::Search;
+        (Does::Open(dialog), _) => app.dialog = Some(dialog(scene)),
+        (Does::Change(change), _) => app.change(ctx, change(scene)),
+        (Does::Run(run), _) => run(app, ctx, scene),
+        (Does::OpenAt(dialog), Some((board, game))) => {
+            app.dialog = Some(dialog(scene, board, game));
         }
-        Action::ShowDevices => show(app, Screen::Devices),
-        Action::ShowSettings => show(app, Screen::Settings),
-        Action::Rehearse => app.dialog = Some(Dialog::Rehearse(Box::default())),
-        Action::Help => app.dialog = Some(Dialog::Help(app.screen)),
-        Action::Palette => app.dialog = Some(Dialog::Palette(Palette::default())),
-        Action::Messages => {
-            let said = app.announcer.history().rev();
-            let said = said.map(|message| (message.tone, message.text.clone())).collect();
-            app.dialog = Some(Dialog::Messages(said));
-        }
-        Action::NewIncident => {
-            app.dialog = Some(Dialog::Incident(Box::new(incident::Form::new(scene))));
-        }
-        Action::MateChances => ask_for_mate(app, ctx, scene),
-        Action::UndoDecision | Action::RestoreDecision => {
-            let way = if action == Action::UndoDecision { Way::Withdraw } else { Way::Reinstate };
-            if let Some(no) = app.disputes.shown {
-                app.dialog = Some(Dialog::Undo(undo::Form::new(no, way)));
-            }
-        }
-        Action::SetUp => app.dialog = Some(Dialog::SetUp(Box::new(setup::Form::new(scene)))),
-        Action::NewCompetition => app.dialog = Some(Dialog::Found(Box::default())),
-        Action::OpenCompetition => ask_for_file(app, scene, Errand::Open),
-        Action::ImportPgn => ask_for_file(app, scene, Errand::ImportPgn),
-        Action::ExportPgn => ask_for_file(app, scene, Errand::ExportPgn),
-        Action::ShowRecord => app.dialog = Some(Dialog::Record(Box::default())),
-        Action::PrintRound => print_round(app, scene),
-        Action::NextConcern => show_concern(app, scene),
-        Action::SayAgain => repeat(app, Delivery::Usual),
-        Action::SaySlower => repeat(app, Delivery::Slower),
-        Action::Spell => repeat(app, Delivery::Spelled),
-        Action::PreviousBoard | Action::NextBoard => walk(app, scene, action),
-        Action::FocusBoard => show(app, Screen::Board),
-        Action::LookBack => app.game.look.back(),
-        Action::LookOn => app.game.look.on(),
-        Action::LookAtPresent => {
-            app.game.look.present();
-            app.game.chosen = None;
-        }
-        Action::TurnBoard => app.game.turn(),
-        Action::NextTheme
-        | Action::LargerText
-        | Action::SmallerText
-        | Action::LargeBoard
-        | Action::ClockFace => {
-            if action == Action::LargeBoard {
-                show(app, Screen::Board);
-            }
-            let next = looks(scene, action);
-            app.change(ctx, next);
-        }
-        _ => {
-            if let Some((board, game)) = scene.current() {
-                at_board(app, board, game, scene, action);
-            }
-        }
+        (Does::Play(command), Some((board, game))) => play(app, board, command(game)),
+        (Does::Ask(request), Some((board, _))) => app.ask(request(board)),
+        (Does::OpenAt(_) | Does::Play(_) | Does::Ask(_), None) => {}
     }
+}
+
+/// Asks something of a game, under a fresh key.
+fn play(app: &mut App, board: BoardNo, what: GameCommand) {
+    let key = CommandKey(uuid::Uuid::now_v7());
+    app.ask(Request::Do(Command::Game { board, what }, key));
+}
+
+/// Opens the dialog in which the decision of the incident that is shown is undone or restored.
+pub(crate) fn undo(app: &mut App, way: Way) {
+    if let Some(no) = app.screens.disputes.shown {
+        app.dialog = Some(undo::Form::new(no, way).into());
+    }
+}
+
+/// Shows what the window has said, the newest first.
+pub(crate) fn show_messages(app: &mut App) {
+    let said = app.announcer.history().rev();
+    let said = said.map(|message| (message.tone, message.text.clone())).collect();
+    app.dialog = Some(Messages(said).into());
 }
 
 /// Goes to the board that needs the arbiter most, and says which it is and why.
-fn show_concern(app: &mut App, scene: &Scene<'_>) {
-    let found = app.hall.next_concern(app.board);
+pub(crate) fn show_concern(app: &mut App, scene: &Scene<'_>) {
+    let found = app.screens.hall.next_concern(app.board);
     let found = found.map(|(board, all)| (board, phrases::called(scene, board, all)));
     let Some((board, text)) = found else {
         return app.answer(Ears::All, &scene.say("app-no-concern"));
@@ -231,43 +182,54 @@ fn show_concern(app: &mut App, scene: &Scene<'_>) {
     app.answer(Ears::All, &text);
 }
 
-fn print_round(app: &mut App, scene: &Scene<'_>) {
+/// Asks where the sheet of the round of the game that is shown is written.
+pub(crate) fn print_round(app: &mut App, scene: &Scene<'_>) {
     if let Some((_, one)) = scene.looked_at() {
-        ask_for_file(app, scene, Errand::Paper(Sheet::Round(one.game.setup.round)));
+        app.dialog = Some(file::dialog(scene, Errand::Paper(Sheet::Round(one.game.setup.round))));
     }
 }
 
-fn repeat(app: &mut App, delivery: Delivery) {
+/// Says again what was said to the arbiter last.
+pub(crate) fn repeat(app: &mut App, delivery: Delivery) {
     app.ask(Request::Repeat(Listener::Arbiter, delivery));
 }
 
 /// About the position that is on the screen, which may be an earlier one.
-fn ask_for_mate(app: &mut App, ctx: &Context, scene: &Scene<'_>) {
+pub(crate) fn ask_for_mate(app: &mut App, ctx: &Context, scene: &Scene<'_>) {
     let Some((no, one)) = scene.looked_at() else { return };
-    let past = app.game.look.game(scene, no).filter(|_| app.screen == Screen::Board);
+    let past = app.screens.game.look.game(scene, no).filter(|_| app.screen == Screen::Board);
     let game = past.as_ref().map_or(&one.game, |(game, _)| game);
     // A flag that is down asks for the chances of the opponent.
     let down = Side::BOTH.into_iter().find(|side| game.flags.of(*side).is_some());
     let side = down.map_or(game.turn(), Side::other);
     let form = mate::Form::new(ctx, Some(one.board), game.position().clone(), side);
-    app.dialog = Some(Dialog::Mate(Box::new(form.turned(app.game.bottom))));
+    app.dialog = Some(form.turned(app.screens.game.bottom).into());
 }
 
-fn looks(scene: &Scene<'_>, action: Action) -> Change {
+/// The theme after this one.
+pub(crate) fn next_theme(scene: &Scene<'_>) -> Change {
+    Change::Theme(match theme_of(&scene.prefs.theme) {
+        Theme::Light => Theme::Dark,
+        Theme::Dark => Theme::Contrast,
+        Theme::Contrast => Theme::Light,
+    })
+}
+
+/// Text one step larger.
+pub(crate) fn larger_text(scene: &Scene<'_>) -> Change {
     let percent = scene.prefs.scale_percent;
-    match action {
-        Action::NextTheme => Change::Theme(match theme_of(&scene.prefs.theme) {
-            Theme::Light => Theme::Dark,
-            Theme::Dark => Theme::Contrast,
-            Theme::Contrast => Theme::Light,
-        }),
-        Action::LargerText => Change::Scale(percent.saturating_add(step_from(percent))),
-        Action::SmallerText => {
-            Change::Scale(percent.saturating_sub(step_from(percent.saturating_sub(1))))
-        }
-        Action::LargeBoard => Change::LargeBoard(!scene.prefs.large_board),
-        _ => Change::ClockFace(if scene.prefs.clock_face == DIAL { DIGITAL } else { DIAL }),
-    }
+    Change::Scale(percent.saturating_add(step_from(percent)))
+}
+
+/// Text one step smaller.
+pub(crate) fn smaller_text(scene: &Scene<'_>) -> Change {
+    let percent = scene.prefs.scale_percent;
+    Change::Scale(percent.saturating_sub(step_from(percent.saturating_sub(1))))
+}
+
+/// The other kind of clock.
+pub(crate) fn other_face(scene: &Scene<'_>) -> Change {
+    Change::ClockFace(if scene.prefs.clock_face == DIAL { DIGITAL } else { DIAL })
 }
 
 /// By how much text grows from a size: above twice the usual one, in steps that are seen.
@@ -275,13 +237,24 @@ const fn step_from(percent: u16) -> u16 {
     if percent < 200 { 10 } else { 25 }
 }
 
-fn walk(app: &mut App, scene: &Scene<'_>, action: Action) {
+/// A way through the boards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Step {
+    /// To the one before.
+    Back,
+    /// To the next one.
+    On,
+}
+
+/// Makes the next board, or the one before, the one at work; after the last comes the first.
+pub(crate) fn walk(app: &mut App, scene: &Scene<'_>, step: Step) {
     let boards = &scene.snap.hall.at_board;
     let now = app.board.unwrap_or(BoardNo(0));
-    let next = if action == Action::NextBoard {
-        boards.keys().find(|board| **board > now).or_else(|| boards.keys().next())
-    } else {
-        boards.keys().rev().find(|board| **board < now).or_else(|| boards.keys().next_back())
+    let next = match step {
+        Step::On => boards.keys().find(|board| **board > now).or_else(|| boards.keys().next()),
+        Step::Back => {
+            boards.keys().rev().find(|board| **board < now).or_else(|| boards.keys().next_back())
+        }
     };
     app.board = next.copied().or(app.board);
     if app.screen == Screen::Hall {
@@ -289,76 +262,40 @@ fn walk(app: &mut App, scene: &Scene<'_>, action: Action) {
     }
 }
 
-const AGREED: Outcome = Outcome { score: Score::Draw, reason: EndReason::Agreement };
-
-/// The actions on the game at work.
-fn at_board(app: &mut App, board: BoardNo, game: &Game, scene: &Scene<'_>, action: Action) {
-    let turn = game.turn();
-    if action == Action::PressClock && is_asked_first(app, (board, game), scene) {
+/// Presses the clock of the game at work, unless something is to be asked first.
+pub(crate) fn press_clock(app: &mut App, scene: &Scene<'_>) {
+    let Some((board, game)) = scene.current() else { return };
+    if is_asked_first(app, (board, game), scene) {
         return;
     }
-    let blind = scene.snap.hall.blind(board).filter(|_| action == Action::PressClock);
-    if let Some(blind) = blind {
-        blind_match::press_from_anywhere(blind, (board, game), &mut app.actions);
-        return hand_on(app);
+    match scene.snap.hall.blind(board) {
+        Some(blind) => {
+            blind_match::press_from_anywhere(blind, (board, game), &mut app.actions);
+            hand_on(app);
+        }
+        None => play(app, board, press(game)),
     }
-    let command = match action {
-        Action::PressClock => Some(press(game)),
-        Action::StopClocks => Some(GameCommand::StopClock),
-        Action::OfferDraw => Some(GameCommand::OfferDraw { by: turn }),
-        Action::DeclineDraw => Some(GameCommand::DeclineDraw),
-        // Whether the move that stands on the board belongs to the record is asked in the dialog.
-        Action::AcceptDraw if scene.snap.line(board).is_none_or(|line| line.standing.is_none()) => {
-            Some(GameCommand::End(AGREED.into()))
-        }
-        _ => None,
-    };
-    if let Some(what) = command {
-        app.actions.game(board, what);
-        return hand_on(app);
+}
+
+/// Ends the game at work by agreement. Whether the move that stands on the board belongs to the record
+/// is asked in the dialog.
+pub(crate) fn accept_draw(app: &mut App, scene: &Scene<'_>) {
+    let Some((board, _)) = scene.current() else { return };
+    if scene.snap.line(board).is_some_and(|line| line.standing.is_some()) {
+        app.dialog = Some(EndForm::agreed(board).into());
+    } else {
+        play(app, board, GameCommand::End(AGREED.into()));
     }
-    let reason = |what| Some(Dialog::Reason(Reason::new(what)));
-    match action {
-        Action::Adjourn => adjourn(app, scene, board),
-        Action::LockScreen => {
-            let blind = scene.snap.hall.blind(board);
-            let is_blind =
-                |side: &Side| blind.is_some_and(|arranged| arranged.arrangement.is_blind(*side));
-            let whose = Side::BOTH.into_iter().find(is_blind).unwrap_or(turn);
-            app.dialog = Some(Dialog::Lock(blind_match::lock::Form::new(board, whose)));
-        }
-        Action::ArrangeBlind => {
-            let form = blind_match::arrange::Form::new(scene, board);
-            app.dialog = Some(Dialog::Arrange(Box::new(form)));
-        }
-        Action::AdjustClock => app.dialog = Some(Dialog::Clock(correction::Form::new(board, turn))),
-        Action::Count => app.dialog = Some(Dialog::Count(counts::Form::new(board, turn))),
-        Action::UndoCorrection => app.dialog = reason(ReasonFor::UndoCorrection(board)),
-        Action::TakeBack => {
-            let to = Ply(game.ply().0.saturating_sub(1));
-            app.dialog = reason(ReasonFor::TakeBack(board, to));
-        }
-        Action::CorrectMove => app.dialog = reason(ReasonFor::CorrectMove(board, game.ply())),
-        Action::Resign => {
-            let (score, why) = (Score::won_by(turn.other()), EndReason::Resignation);
-            app.dialog = Some(Dialog::End(EndForm::new(board, score, why)));
-        }
-        Action::EndGame | Action::AcceptDraw => {
-            let Outcome { score, reason: why } = AGREED;
-            app.dialog = Some(Dialog::End(EndForm::new(board, score, why)));
-        }
-        Action::Reopen => app.dialog = reason(ReasonFor::Reopen(board)),
-        Action::TypeMove if app.screen == Screen::Blind => app.blind.take_focus(),
-        Action::TypeMove => {
-            app.screen = Screen::Board;
-            app.game.look.present();
-            app.game.entry.focus = true;
-        }
-        Action::ConfirmMove => app.ask(Request::ConfirmMove(board)),
-        Action::ReadBoard => app.ask(Request::ReadBoard(board)),
-        Action::SetTableClock => app.ask(Request::SetTableClock(board)),
-        _ => debug_assert!(!action.is_available(scene), "{action:?} has nobody to carry it out"),
+}
+
+/// Brings the keyboard to the field for moves, or for what was announced.
+pub(crate) fn type_move(app: &mut App) {
+    if app.screen == Screen::Blind {
+        return app.screens.blind.take_focus();
     }
+    app.screen = Screen::Board;
+    app.screens.game.look.present();
+    app.screens.game.entry.focus = true;
 }
 
 /// Whether something is asked before the clock is touched: how lost time counts, or whether a press
@@ -372,17 +309,18 @@ fn is_asked_first(app: &mut App, (board, game): (BoardNo, &Game), scene: &Scene<
     let own_order = stands || scene.snap.hall.blind(board).is_some();
     let form = pressing::Form::of(board, game).filter(|_| !own_order);
     if let Some(form) = form {
-        app.dialog = Some(Dialog::Press(form));
+        app.dialog = Some(form.into());
     }
     form.is_some()
 }
 
 /// Asks the player on move to seal.
-fn adjourn(app: &mut App, scene: &Scene<'_>, board: BoardNo) {
+pub(crate) fn adjourn(app: &mut App, scene: &Scene<'_>) {
+    let Some((board, _)) = scene.current() else { return };
     let what = envelopes::begin(scene, board, Why::SessionEnd);
     let key = CommandKey(uuid::Uuid::now_v7());
     app.ask(Request::Do(Command::Adjournment { what }, key));
-    app.envelopes.go(envelopes::next_no(scene));
+    app.screens.envelopes.go(envelopes::next_no(scene));
     show(app, Screen::Envelopes);
 }
 
@@ -402,11 +340,6 @@ fn press(game: &Game) -> GameCommand {
         (_, Some(side)) => GameCommand::PressClock { side },
         (_, None) => GameCommand::StartClock { side: game.turn() },
     }
-}
-
-/// The dialog for a file: a system without file dialogs of its own leaves the path to be typed.
-fn ask_for_file(app: &mut App, scene: &Scene<'_>, errand: Errand) {
-    app.dialog = Some(Dialog::File(Box::new(file::Form::new(scene, errand))));
 }
 
 /// Opens a file dialog of the system.
@@ -461,13 +394,8 @@ pub fn chosen_file(app: &mut App) {
     let what = *what;
     app.files = None;
     let Some(path) = path else { return };
-    match (what, &mut app.dialog) {
-        (FileChoice::New, Some(Dialog::Found(form))) => form.choose(&path),
-        (FileChoice::For(Errand::Rules), Some(Dialog::Found(form))) => form.choose_rules(&path),
-        (FileChoice::For(errand), Some(Dialog::File(form))) if form.errand() == errand => {
-            form.choose(&path, &app.words, &mut app.actions);
-        }
-        // Its dialog was closed in the meantime.
-        _ => {}
+    // Its dialog may have been closed in the meantime.
+    if let Some(Dialog::Form(form)) = &mut app.dialog {
+        form.chosen(what, &path);
     }
 }

@@ -3,29 +3,26 @@
 
 use egui::{Context, Id, Response, Ui};
 
-use crate::actions::{Actions, Screen, Wish};
+use crate::actions::{Actions, Wish};
+use crate::form::{Check, DialogForm, Fields, Head, OpenForm};
+use crate::palette;
 use crate::scene::Scene;
-use crate::screens::blind::{arrange, lock, rehearse};
-use crate::screens::board::{correction, missing, press};
-use crate::screens::incident::otherwise;
-use crate::screens::sheets::{end, paste};
-use crate::screens::{
-    appeals, counts, envelopes, file, founding, incident, mate, provisions, record, setup,
-};
-use crate::tokens::{self, Text, space};
+use crate::screens::blind::lock;
+use crate::screens::{envelopes, incident, record};
+use crate::tokens::{Text, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Enabled, Weight, button, button_enabled};
-use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
+use crate::widgets::dialog::Column;
 use crate::widgets::field::{FieldWords, field};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
-use crate::{help, palette};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::notation::san;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::hall::command::Command;
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::outcome;
 use jadoube_laws::game::command::{Command as GameCommand, Ending, LastMove};
@@ -36,66 +33,20 @@ use jadoube_laws::ids::{BoardNo, IncidentNo};
 /// A dialog that is open.
 #[derive(Debug)]
 pub enum Dialog {
-    /// What the keys do, those of a screen first.
-    Help(Screen),
+    /// Something to fill in.
+    Form(OpenForm),
     /// Every action and board by name.
     Palette(palette::Palette),
-    /// What the window has said, the newest first.
-    Messages(Vec<(Tone, String)>),
-    /// Why something is changed.
-    Reason(Reason),
-    /// A correction of the clock.
-    Clock(correction::Form),
-    /// The end of a game.
-    End(EndForm),
-    /// Games to set up.
-    SetUp(Box<setup::Form>),
-    /// A new competition.
-    Found(Box<founding::Form>),
-    /// A file or a folder.
-    File(Box<file::Form>),
     /// A new incident.
     Incident(Box<incident::Form>),
-    /// What is counted for the players.
-    Count(counts::Form),
     /// Whether it is known what is lost, or that another ruling follows now.
     Consent(Box<incident::consent::Form>),
-    /// A decision is undone, or restored.
-    Undo(incident::undo::Form),
-    /// A decision other than proposed.
-    Otherwise(Box<otherwise::OtherwiseForm>),
-    /// An appeal.
-    Appeal(Box<appeals::filing::Form>),
-    /// The decision on an appeal.
-    AppealDecision(Box<appeals::decision::Form>),
-    /// How appeals are handled.
-    Provisions(Box<provisions::Form>),
-    /// Whether mate can still be given.
-    Mate(Box<mate::Form>),
-    /// A whole scoresheet as a text.
-    Sheet(Box<paste::Form>),
-    /// Practice with a scripted match.
-    Rehearse(Box<rehearse::Form>),
     /// Locks the screen for a player.
     Lock(lock::Form),
-    /// How a blind match is played.
-    Arrange(Box<arrange::Form>),
-    /// A few words about an envelope.
-    Envelope(Box<envelopes::forms::Form>),
-    /// The plan of resumptions.
-    Plan(Box<envelopes::plan::Form>),
-    /// All that should not stay as it is with the envelopes.
-    Alarms,
     /// What nobody may see: a sealed move, passphrases.
     Unseen(Box<envelopes::unseen::Form>),
     /// The record as evidence.
     Record(Box<record::Form>),
-    /// Moves that are missing from a record.
-    Missing(missing::Form),
-    /// A press of the clock without a new move.
-    Press(press::Form),
-    /// The final position of a game.
-    EndPosition(Box<end::Form>),
 }
 
 /// What needs a reason.
@@ -125,14 +76,13 @@ pub struct Reason {
     what: ReasonFor,
     reason: String,
     text: String,
-    tried: bool,
 }
 
 impl Reason {
     /// An empty form.
     #[must_use]
     pub fn new(what: ReasonFor) -> Self {
-        Self { what, reason: String::new(), text: String::new(), tried: false }
+        Self { what, reason: String::new(), text: String::new() }
     }
 
     const fn title(&self) -> &'static str {
@@ -155,10 +105,6 @@ impl Reason {
             ReasonFor::CorrectIncident(_) => Some("disputes-what-is-right"),
             _ => None,
         }
-    }
-
-    fn needs_reason(&self) -> bool {
-        !matches!(self.what, ReasonFor::Accept(_))
     }
 
     fn about(&self, scene: &Scene<'_>) -> Option<String> {
@@ -189,40 +135,62 @@ impl Reason {
         ))
     }
 
-    /// What it asks for, or the word of what is missing.
-    fn send(&self, scene: &Scene<'_>, actions: &mut Actions) -> Result<(), String> {
-        let reason = self.reason.trim().to_owned();
-        match self.what {
-            ReasonFor::TakeBack(board, to) => {
-                actions.game(board, GameCommand::TakeBack { to, reason });
-            }
+    fn command(&self, check: &mut Check<'_, '_>) -> Option<Command> {
+        let game = |board, what| Some(Command::Game { board, what });
+        let dispute = |what| Some(Command::Dispute { what });
+        let wrong = match self.what {
             ReasonFor::CorrectMove(board, ply) => {
-                let uci = right_move(scene, board, ply, &self.text)?;
-                actions.game(board, GameCommand::CorrectMove { ply, uci, reason });
+                let read = right_move(check.scene, board, ply, &self.text);
+                check.result("board-right-move", read)
+            }
+            _ => None,
+        };
+        let text = match self.what {
+            ReasonFor::CorrectIncident(_) => {
+                check.given("disputes-what-is-right", &self.text, "app-field-empty")
+            }
+            _ => None,
+        };
+        let reason = match self.what {
+            ReasonFor::Accept(_) => self.reason.trim().to_owned(),
+            _ => check.reason(&self.reason)?,
+        };
+        match self.what {
+            ReasonFor::TakeBack(board, to) => game(board, GameCommand::TakeBack { to, reason }),
+            ReasonFor::CorrectMove(board, ply) => {
+                game(board, GameCommand::CorrectMove { ply, uci: wrong?, reason })
             }
             ReasonFor::Reconstruct(board, ref moves) => {
-                let moves = moves.clone();
-                actions.game(board, GameCommand::Reconstruct { moves, reason });
+                game(board, GameCommand::Reconstruct { moves: moves.clone(), reason })
             }
-            ReasonFor::UndoCorrection(board) => {
-                actions.game(board, GameCommand::UndoCorrection { reason });
-            }
-            ReasonFor::Reopen(board) => actions.game(board, GameCommand::Reopen { reason }),
-            ReasonFor::Accept(no) => {
-                actions.dispute(DisputeCommand::Accept { no, reason, lose: None });
-            }
-            ReasonFor::ReopenIncident(no) => {
-                actions.dispute(DisputeCommand::Reopen { no, reason });
-            }
+            ReasonFor::UndoCorrection(board) => game(board, GameCommand::UndoCorrection { reason }),
+            ReasonFor::Reopen(board) => game(board, GameCommand::Reopen { reason }),
+            ReasonFor::Accept(no) => dispute(DisputeCommand::Accept { no, reason, lose: None }),
+            ReasonFor::ReopenIncident(no) => dispute(DisputeCommand::Reopen { no, reason }),
             ReasonFor::CorrectIncident(no) => {
-                let text = self.text.trim().to_owned();
-                if text.is_empty() {
-                    return Err(scene.say("app-field-empty"));
-                }
-                actions.dispute(DisputeCommand::Correct { no, text, reason });
+                dispute(DisputeCommand::Correct { no, text: text?, reason })
             }
         }
-        Ok(())
+    }
+}
+
+impl DialogForm for Reason {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let head = Head::new("reason", scene.say(self.title()), scene.say("app-record"));
+        Some(head.about(self.about(scene).unwrap_or_default()).waits())
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        if let Some(label) = self.extra() {
+            fields.text(ui, label, &mut self.text);
+        }
+        fields.reason(ui, &mut self.reason);
+    }
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        let command = self.command(check)?;
+        check.actions.command(command);
+        Some(())
     }
 }
 
@@ -246,6 +214,9 @@ fn right_move(scene: &Scene<'_>, board: BoardNo, ply: Ply, text: &str) -> Result
     Ok(before.uci(read))
 }
 
+/// A draw by agreement.
+pub(crate) const AGREED: Outcome = Outcome { score: Score::Draw, reason: EndReason::Agreement };
+
 /// The form of the end of a game.
 #[derive(Debug)]
 pub struct EndForm {
@@ -262,41 +233,82 @@ impl EndForm {
     pub const fn new(board: BoardNo, score: Score, reason: EndReason) -> Self {
         Self { board, score, reason, last: None }
     }
+
+    /// Asks whether the move that is made on the board and not completed belongs to the record. It may
+    /// come to stand there, or become another, while the dialog is open.
+    fn last_move_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
+        let standing = scene.snap.line(self.board).and_then(|line| line.standing.clone());
+        let known = self.last.take().filter(|(known, _)| Some(known) == standing.as_ref());
+        self.last = known.or_else(|| Some((standing?, true)));
+        let game = scene.snap.game(self.board);
+        let (Some(game), Some((uci, include))) = (game, &mut self.last) else { return };
+        let position = game.on_board();
+        let written =
+            position.read_uci(uci).map_or_else(|_| uci.0.clone(), |m| san::figurine(position, m));
+        let sign = Numbering::from_start(&game.start).sign(Ply(game.ply().0.saturating_add(1)));
+        let label =
+            scene.say_with("board-end-last", &[("move", format!("{sign}{written}").into())]);
+        let options =
+            [(true, scene.say("board-end-include")), (false, scene.say("board-end-leave-out"))];
+        pick(ui, &label, &options, include);
+    }
+
+    /// The form that begins with a draw by agreement.
+    #[must_use]
+    pub const fn agreed(board: BoardNo) -> Self {
+        Self::new(board, AGREED.score, AGREED.reason)
+    }
+}
+
+impl DialogForm for EndForm {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let title = scene.say_with("board-end-title", &[("board", self.board.0.into())]);
+        Some(
+            Head::new("end", title, scene.say("board-end-deed"))
+                .width(620.0)
+                .begin_at_deed()
+                .waits(),
+        )
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        let scene = fields.scene;
+        if fields.pick(ui, "board-end-score", &scores(scene), &mut self.score) {
+            self.reason = reasons(self.score)[0];
+        }
+        let all = reasons(self.score);
+        if !all.contains(&self.reason) {
+            self.reason = all[0];
+        }
+        let options: Vec<_> =
+            all.iter().map(|reason| (*reason, outcome::reason(scene.words, *reason))).collect();
+        fields.pick(ui, "board-end-reason", &options, &mut self.reason);
+        self.last_move_ui(ui, scene);
+        ui.add_space(space::S);
+        let result = Outcome { score: self.score, reason: self.reason };
+        ui.label(Text::Strong.rich(outcome::outcome(scene.words, result)));
+    }
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        let outcome = Outcome { score: self.score, reason: self.reason };
+        let last_move = self.last.clone().map(|(uci, include)| {
+            if include { LastMove::Include(uci) } else { LastMove::LeaveOut(uci) }
+        });
+        check.actions.game(self.board, GameCommand::End(Ending { outcome, last_move }));
+        Some(())
+    }
 }
 
 /// Draws the dialog that is open, if any.
 pub fn show(ctx: &Context, scene: &Scene<'_>, open: &mut Dialog, actions: &mut Actions) {
     let close = match open {
-        Dialog::Help(screen) => help::show(ctx, scene, *screen),
+        Dialog::Form(form) => form.show(ctx, scene, actions),
         Dialog::Palette(palette) => palette::show(ctx, scene, palette, actions),
-        Dialog::Messages(said) => messages_ui(ctx, scene, said),
-        Dialog::Reason(form) => reason_ui(ctx, scene, form, actions),
-        Dialog::Clock(form) => correction::show(ctx, scene, form, actions),
-        Dialog::End(form) => end_ui(ctx, scene, form, actions),
-        Dialog::SetUp(form) => setup::show(ctx, scene, form, actions),
-        Dialog::Found(form) => founding::show(ctx, scene, form, actions),
-        Dialog::File(form) => file::show(ctx, scene, form, actions),
         Dialog::Incident(form) => incident::show(ctx, scene, form, actions),
-        Dialog::Count(form) => counts::show(ctx, scene, form, actions),
         Dialog::Consent(form) => incident::consent::show(ctx, scene, form, actions),
-        Dialog::Undo(form) => incident::undo::show(ctx, scene, form, actions),
-        Dialog::Otherwise(form) => otherwise::show(ctx, scene, form, actions),
-        Dialog::Appeal(form) => appeals::filing::show(ctx, scene, form, actions),
-        Dialog::AppealDecision(form) => appeals::decision::show(ctx, scene, form, actions),
-        Dialog::Provisions(form) => provisions::show(ctx, scene, form, actions),
-        Dialog::Mate(form) => mate::show(ctx, scene, form, actions),
-        Dialog::Sheet(form) => paste::show(ctx, scene, form, actions),
-        Dialog::Rehearse(form) => rehearse::show(ctx, scene, form, actions),
         Dialog::Lock(form) => lock::form_ui(ctx, scene, form, actions),
-        Dialog::Arrange(form) => arrange::show(ctx, scene, form, actions),
-        Dialog::Envelope(form) => envelopes::forms::show(ctx, scene, form, actions),
-        Dialog::Plan(form) => envelopes::plan::show(ctx, scene, form, actions),
-        Dialog::Alarms => envelopes::alarms::show(ctx, scene, actions),
         Dialog::Unseen(form) => envelopes::unseen::show(ctx, scene, form, actions),
         Dialog::Record(form) => record::show(ctx, scene, form, actions),
-        Dialog::Missing(form) => missing::dialog(ctx, scene, form, actions),
-        Dialog::Press(form) => press::show(ctx, scene, *form, actions),
-        Dialog::EndPosition(form) => end::show(ctx, scene, form, actions),
     };
     if close == Close::Yes {
         actions.push(Wish::Close);
@@ -368,124 +380,24 @@ pub fn entered(ui: &Ui, response: &egui::Response) -> bool {
     response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter))
 }
 
-fn messages_ui(ctx: &Context, scene: &Scene<'_>, said: &[(Tone, String)]) -> Close {
-    let title = scene.say("actions-messages");
-    let width = tokens::scale(ctx).of(680.0);
-    let frame = Frame::new(Id::unique("said"), &title, Urgency::Question).width(width);
-    let outcome = frame.show(ctx, |ui, opened| {
-        if said.is_empty() {
-            ui.label(scene.say("actions-messages-none"));
-        }
-        scrolled(ui, 0.6, |ui| {
-            for (tone, text) in said {
-                badge(ui, *tone, text);
-            }
-        });
-        only_close(ui, scene, opened)
-    });
-    if outcome.cancelled { Close::Yes } else { outcome.inner }
-}
+/// What the window has said, the newest first.
+#[derive(Debug)]
+pub struct Messages(pub Vec<(Tone, String)>);
 
-fn reason_ui(ctx: &Context, scene: &Scene<'_>, form: &mut Reason, actions: &mut Actions) -> Close {
-    let title = scene.say(form.title());
-    let about = form.about(scene);
-    let mut frame = Frame::new(Id::unique("reason"), &title, Urgency::Question);
-    if let Some(about) = &about {
-        frame = frame.text(about);
+impl DialogForm for Messages {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        Some(Head::telling("said", scene.say("actions-messages")).width(680.0).scrolled(0.6))
     }
-    let outcome = frame.show(ctx, |ui, opened| {
-        let mut done = false;
-        let mut focus = opened;
-        let mut scratch = Actions::default();
-        let fault = form.tried.then(|| form.send(scene, &mut scratch).err()).flatten();
-        if let Some(label) = form.extra() {
-            let words =
-                FieldWords { label: &scene.say(label), example: "", fault: fault.as_deref() };
-            let response = field(ui, words, &mut form.text);
-            if std::mem::take(&mut focus) {
-                response.request_focus();
-            }
-        }
-        let missing = (form.tried && form.needs_reason()).then_some("app-reason-missing");
-        let response = reason_field(ui, scene, &mut form.reason, missing);
-        if focus {
-            response.request_focus();
-        }
-        done |= entered(ui, &response);
-        match foot(ui, scene, &scene.say("app-record"), Enabled::Yes) {
-            Foot::Done => done = true,
-            Foot::Cancel => return Close::Yes,
-            Foot::Nothing => {}
-        }
-        if !done {
-            return Close::No;
-        }
-        form.tried = true;
-        if form.needs_reason() && form.reason.trim().is_empty() {
-            return Close::No;
-        }
-        match form.send(scene, actions) {
-            Ok(()) => Close::Yes,
-            Err(_) => Close::No,
-        }
-    });
-    if outcome.cancelled { Close::Yes } else { outcome.inner }
-}
 
-fn end_ui(ctx: &Context, scene: &Scene<'_>, form: &mut EndForm, actions: &mut Actions) -> Close {
-    let title = scene.say_with("board-end-title", &[("board", form.board.0.into())]);
-    let frame = Frame::new(Id::unique("end"), &title, Urgency::Question)
-        .width(tokens::scale(ctx).of(620.0));
-    let outcome = frame.show(ctx, |ui, opened| {
-        let scores = scores(scene);
-        if pick(ui, &scene.say("board-end-score"), &scores, &mut form.score) {
-            form.reason = reasons(form.score)[0];
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        let Self(said) = self;
+        if said.is_empty() {
+            ui.label(fields.say("actions-messages-none"));
         }
-        let all = reasons(form.score);
-        if !all.contains(&form.reason) {
-            form.reason = all[0];
+        for (tone, text) in said {
+            badge(ui, *tone, text);
         }
-        let options: Vec<_> =
-            all.iter().map(|reason| (*reason, outcome::reason(scene.words, *reason))).collect();
-        pick(ui, &scene.say("board-end-reason"), &options, &mut form.reason);
-        let last_move = last_move_ui(ui, scene, form);
-        ui.add_space(space::S);
-        let result = Outcome { score: form.score, reason: form.reason };
-        ui.label(Text::Strong.rich(outcome::outcome(scene.words, result)));
-        let used = foot(ui, scene, &scene.say("board-end-deed"), Enabled::Yes);
-        if opened {
-            focus_deed(ui);
-        }
-        match used {
-            Foot::Done => {
-                let ending = Ending { outcome: result, last_move };
-                actions.game(form.board, GameCommand::End(ending));
-                Close::Yes
-            }
-            Foot::Cancel => Close::Yes,
-            Foot::Nothing => Close::No,
-        }
-    });
-    if outcome.cancelled { Close::Yes } else { outcome.inner }
-}
-
-/// Asks whether the move that is made on the board and not completed belongs to the record. It may
-/// come to stand there, or become another, while the dialog is open.
-fn last_move_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut EndForm) -> Option<LastMove> {
-    let game = scene.snap.game(form.board)?;
-    let uci = scene.snap.line(form.board)?.standing.clone();
-    let known = form.last.take().filter(|(known, _)| Some(known) == uci.as_ref());
-    let (uci, mut include) = known.or_else(|| Some((uci?, true)))?;
-    let position = game.on_board();
-    let written =
-        position.read_uci(&uci).map_or_else(|_| uci.0.clone(), |m| san::figurine(position, m));
-    let sign = Numbering::from_start(&game.start).sign(Ply(game.ply().0.saturating_add(1)));
-    let label = scene.say_with("board-end-last", &[("move", format!("{sign}{written}").into())]);
-    let options =
-        [(true, scene.say("board-end-include")), (false, scene.say("board-end-leave-out"))];
-    pick(ui, &label, &options, &mut include);
-    form.last = Some((uci.clone(), include));
-    Some(if include { LastMove::Include(uci) } else { LastMove::LeaveOut(uci) })
+    }
 }
 
 /// The reasons that fit a score; the one that is usual comes first.

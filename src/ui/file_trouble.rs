@@ -4,8 +4,7 @@
 
 use egui::{Frame, Panel, Ui};
 
-use crate::actions::{Actions, Errand, Wish};
-use crate::dialogs::Dialog;
+use crate::actions::{Actions, Errand};
 use crate::scene::Scene;
 use crate::screens::file;
 use crate::tokens::{self, Text, radius, space};
@@ -54,7 +53,7 @@ fn ask_where(ui: &mut Ui, scene: &Scene<'_>, errand: Errand, actions: &mut Actio
     };
     if button(ui, Weight::Primary, &scene.say(label), None).clicked() {
         let form = file::Form::new(scene, errand);
-        actions.push(Wish::Open(Box::new(Dialog::File(Box::new(form)))));
+        actions.open(form);
     }
 }
 

@@ -1,45 +1,41 @@
 //! The help: what every key does, read from the actions themselves.
 
-use egui::{Context, Id, Ui};
+use egui::Ui;
 
-use crate::actions::{Action, Screen};
-use crate::dialogs::{Close, only_close};
+use crate::actions::{Action, OTHER_KEYS, Screen};
+use crate::form::{DialogForm, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::board::explore;
 use crate::tokens::{self, Text, radius, space};
-use crate::widgets::dialog::{Dialog, Urgency, scrolled};
+use crate::widgets::dialog::Column;
 
-/// Draws the help.
-pub fn show(ctx: &Context, scene: &Scene<'_>, screen: Screen) -> Close {
-    let title = scene.say("actions-help-title");
-    let frame = Dialog::new(Id::unique("help"), &title, Urgency::Question)
-        .width(tokens::scale(ctx).of(860.0));
-    let outcome = frame.show(ctx, |ui, opened| {
-        scrolled(ui, 0.62, |ui| {
-            if screen == Screen::Board {
-                board_ui(ui, scene);
+/// What the keys do, those of a screen first.
+#[derive(Debug)]
+pub struct Help(pub Screen);
+
+impl DialogForm for Help {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        Some(Head::telling("help", scene.say("actions-help-title")).width(860.0).scrolled(0.62))
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        let scene = fields.scene;
+        let Self(screen) = self;
+        if *screen == Screen::Board {
+            board_ui(ui, scene);
+        }
+        for action in Action::ALL {
+            if let Some(key) = action.key_text() {
+                line(ui, &key, &scene.say(action.label()), &scene.say(action.hint()));
             }
-            for action in Action::ALL {
-                if let Some(key) = action.key_text() {
-                    line(ui, &key, &scene.say(action.label()), &scene.say(action.hint()));
-                }
-            }
-            for (key, id) in [
-                ("Space", "actions-help-space"),
-                ("←↑↓→", "actions-help-arrows"),
-                ("Enter", "actions-help-enter"),
-                ("Tab", "actions-help-tab"),
-                ("Esc", "actions-help-escape"),
-            ] {
-                line(ui, key, &scene.say(id), "");
-            }
-            if screen != Screen::Board {
-                board_ui(ui, scene);
-            }
-        });
-        only_close(ui, scene, opened)
-    });
-    if outcome.cancelled { Close::Yes } else { outcome.inner }
+        }
+        for (key, id) in OTHER_KEYS {
+            line(ui, key, &scene.say(id), "");
+        }
+        if *screen != Screen::Board {
+            board_ui(ui, scene);
+        }
+    }
 }
 
 /// What helps to explore the board by ear: the keys, and what can be typed.

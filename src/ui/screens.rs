@@ -1,6 +1,7 @@
 //! One file or folder per screen. A screen draws from the [`crate::scene::Scene`] and its own
 //! small state, and pushes what is wanted; it never changes the world.
 
+pub mod view;
 pub mod hall;
 pub mod board;
 pub mod sheets;

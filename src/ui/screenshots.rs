@@ -11,6 +11,7 @@ use std::time::Duration;
 use egui::{ColorImage, Context, ScreenshotCallback, ViewportCommand};
 
 use crate::actions::Screen;
+use crate::screens::settings::theme_id;
 use crate::tokens::Theme;
 use jadoube_desk::snapshot::Snapshot;
 
@@ -33,22 +34,8 @@ pub struct Shot {
 
 impl Shot {
     fn name(self) -> String {
-        let screen = match self.screen {
-            Screen::Hall => "hall",
-            Screen::Board => "board",
-            Screen::Sheets => "sheets",
-            Screen::Blind => "blind",
-            Screen::Envelopes => "envelopes",
-            Screen::Disputes => "disputes",
-            Screen::Laws => "laws",
-            Screen::Devices => "devices",
-            Screen::Settings => "settings",
-        };
-        let theme = match self.theme {
-            Theme::Light => "light",
-            Theme::Dark => "dark",
-            Theme::Contrast => "contrast",
-        };
+        let screen = self.screen.action().label().trim_start_matches("actions-");
+        let theme = theme_id(self.theme);
         format!("{screen}-{theme}-{}x{}.png", self.size.0, self.size.1)
     }
 }

@@ -5,11 +5,11 @@ use egui::accesskit::Role;
 use egui::scroll_area::ScrollBarVisibility;
 use egui::{FontId, Frame, Panel, Rect, ScrollArea, Sense, Ui, vec2};
 
+use crate::actions::table::Screens;
 use crate::actions::{Action, Actions, Screen};
-use crate::icons;
-use crate::phrases;
+use crate::icons::Pen;
 use crate::scene::Scene;
-use crate::screens::envelopes;
+use crate::screens::view::View;
 use crate::tokens::{self, Text, radius, scale, space};
 use crate::widgets::button::Weight;
 use crate::widgets::elide;
@@ -40,7 +40,12 @@ pub fn action_button(
 const RAIL_MAX: f32 = 190.0;
 
 /// The rail at the left with the screens.
-pub fn rail(ui: &mut Ui, scene: &Scene<'_>, shown: Screen, actions: &mut Actions) {
+pub(crate) fn rail(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    (screens, shown): (&Screens, Screen),
+    actions: &mut Actions,
+) {
     let t = tokens::of(ui.ctx());
     let width = rail_width(ui, scene);
     let frame = Frame::new().fill(t.surface).inner_margin(space::S);
@@ -51,7 +56,7 @@ pub fn rail(ui: &mut Ui, scene: &Scene<'_>, shown: Screen, actions: &mut Actions
         let area = ScrollArea::vertical().scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden);
         area.show(ui, |ui| {
             for screen in Screen::ALL {
-                rail_button(ui, scene, screen, shown, actions);
+                rail_button(ui, scene, (screens.view(screen), screen, shown), actions);
             }
         });
     });
@@ -63,12 +68,12 @@ fn rail_width(ui: &Ui, scene: &Scene<'_>) -> f32 {
 }
 
 fn widest_name(ui: &Ui, scene: &Scene<'_>, font: &FontId) -> f32 {
-    let widths = Screen::ALL.map(|screen| {
+    let widths = Screen::ALL.into_iter().map(|screen| {
         let label = scene.say(screen.action().label());
         let ink = egui::Color32::PLACEHOLDER;
         ui.painter().layout_no_wrap(label, font.clone(), ink).size().x
     });
-    widths.into_iter().fold(0.0, f32::max)
+    widths.fold(0.0, f32::max)
 }
 
 /// The type of the names on the rail: as large as all other text until the longest would be cut.
@@ -82,8 +87,7 @@ fn rail_font(ui: &Ui, scene: &Scene<'_>) -> FontId {
 fn rail_button(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    screen: Screen,
-    shown: Screen,
+    (view, screen, shown): (&dyn View, Screen, Screen),
     actions: &mut Actions,
 ) {
     let t = tokens::of(ui.ctx());
@@ -104,11 +108,11 @@ fn rail_button(
     ui.painter().rect_filled(rect, f32::from(radius::M), fill);
     let top = rect.center_top() + vec2(0.0, space::S + picture * 0.5);
     let square = Rect::from_center_size(top, egui::Vec2::splat(picture));
-    icons::paint(ui.painter(), square, screen, ink, fill);
+    view.icon(&Pen::new(ui.painter(), square, ink, fill));
     let at = (rect.center_bottom() - vec2(0.0, space::S * 0.75), egui::Align2::CENTER_BOTTOM);
     let label = scene.say(action.label());
     elide::paint(ui.painter(), at, &label, font, ink, width - space::XS);
-    rail_mark(ui, scene, screen, rect);
+    rail_mark(ui, view.waiting(scene), rect);
     let key = action.key_text().unwrap_or_default();
     let name = label.clone();
     let hint = format!("{} · {key}", scene.say(action.hint()));
@@ -126,23 +130,7 @@ fn rail_button(
 }
 
 /// The number of things that wait on a screen, at the corner of its button.
-fn rail_mark(ui: &Ui, scene: &Scene<'_>, screen: Screen, rect: Rect) {
-    let waiting = match screen {
-        Screen::Disputes => {
-            scene.snap.hall.incidents.values().filter(|incident| incident.is_open()).count()
-        }
-        Screen::Envelopes => envelopes::alarms::waiting(scene),
-        Screen::Devices => {
-            let lines = scene.snap.lines.iter();
-            lines.filter(|line| !phrases::of_line(scene.words, line).is_empty()).count()
-        }
-        Screen::Hall
-        | Screen::Board
-        | Screen::Sheets
-        | Screen::Blind
-        | Screen::Laws
-        | Screen::Settings => 0,
-    };
+fn rail_mark(ui: &Ui, waiting: usize, rect: Rect) {
     if waiting == 0 {
         return;
     }

@@ -31,7 +31,7 @@ use jadoube_laws::ids::{BoardNo, PortName};
 use jadoube_laws::sensing::ClockMapping;
 use jadoube_ui::actions::{Action, Screen};
 use jadoube_ui::dialogs::Dialog;
-use jadoube_ui::screens::blind::lock;
+use jadoube_ui::screens::blind::{lock, rehearse};
 
 use crate::stage::{Stage, file, preferences, settle, window};
 
@@ -306,7 +306,7 @@ fn where_both_scores_agree_the_steps_put_the_board_right_that_departs() {
 fn practice_judges_every_answer_and_records_nothing() {
     let mut stage = Stage::with(1, preferences(Lang::En));
     let before = stage.desk.snapshot().hall.seq;
-    stage.window.state_mut().dialog = Some(Dialog::Rehearse(Box::default()));
+    stage.window.state_mut().dialog = Some(rehearse::Form::default().into());
     settle(&mut stage.window);
     stage.click("The clock is started too early");
     let mut answered = 0;

@@ -252,6 +252,44 @@ fn at_once(folder: &Path) -> Live {
     Live { folder: folder.to_owned(), delay: Delay::NONE }
 }
 
+/// Waits until it is so.
+fn wait_for<T>(mut look: impl FnMut() -> Option<T>) -> T {
+    let deadline = Instant::now() + Duration::from_secs(20);
+    loop {
+        if let Some(found) = look() {
+            return found;
+        }
+        assert!(Instant::now() < deadline, "not in twenty seconds");
+        std::thread::yield_now();
+    }
+}
+
+/// Opening a pipe that nobody reads takes as long as a network drive that is gone.
+#[cfg(unix)]
+#[test]
+fn a_folder_that_hangs_delays_no_flag_no_command_and_no_closing() {
+    let bench = Bench::with_game("90");
+    let folder = bench.path("live");
+    std::fs::create_dir(&folder).expect("a folder");
+    for name in ["round-1.pgn", "out.pgn"] {
+        let made = std::process::Command::new("mkfifo").arg(folder.join(name)).status();
+        assert!(made.expect("mkfifo").success());
+    }
+    let live = bench.desk.ask(Request::LivePgn(Some(at_once(&folder))));
+    let export = bench.desk.ask(Request::ExportPgn(folder.join("out.pgn")));
+    let correction = Correction::Set { side: Side::White, time: Millis(1) };
+    bench.game(GameCommand::CorrectClock { correction, reason: "as it was".into() });
+    bench.game(GameCommand::Start);
+    let fallen = || bench.desk.snapshot().game(BOARD).expect("a game").flags.white;
+    wait_for(fallen);
+    assert!(live.poll().is_none() && export.poll().is_none(), "they hang");
+    let Bench { folder: kept, desk, .. } = bench;
+    desk.close().expect("closed");
+    let file = kept.path().join("hall.jadoube");
+    assert!(!file.with_extension("jadoube-wal").exists(), "closed as it should be");
+    drop(kept);
+}
+
 #[test]
 fn the_live_file_is_whole_whenever_it_is_read_and_never_behind_the_board() {
     let bench = Bench::with_game("90");
@@ -277,8 +315,11 @@ fn the_live_file_is_whole_whenever_it_is_read_and_never_behind_the_board() {
     });
     for (nth, uci) in "e2e4 e7e5 g1f3 b8c6 f1c4 g8f6 d2d3 f8c5".split(' ').enumerate() {
         bench.game(play(uci));
-        let now = read_pgn(&std::fs::read_to_string(&file).expect("readable"));
-        assert_eq!(now.games[0].plies().len(), nth + 1, "{uci} was answered, so it is published");
+        // Written beside the desk: soon, and without anything else being done.
+        let now = wait_for(|| {
+            let now = read_pgn(&std::fs::read_to_string(&file).expect("readable"));
+            (now.games[0].plies().len() == nth + 1).then_some(now)
+        });
         assert!(now.games[0].plies()[nth].clk.is_some(), "{uci}");
     }
     done.store(true, Ordering::SeqCst);

@@ -11,6 +11,7 @@ mod blind;
 #[cfg(unix)]
 mod blind_boards;
 mod blind_screen;
+mod damaged;
 mod decisions;
 mod demo;
 mod cli;
@@ -33,6 +34,8 @@ mod game;
 mod hall;
 mod incident_form;
 mod incidents;
+mod forms;
+mod keys;
 mod kill;
 mod last_move;
 mod law;
@@ -41,6 +44,8 @@ mod locales;
 mod lost_time;
 mod luck;
 mod mate_card;
+#[cfg(unix)]
+mod networks;
 mod newer;
 mod notation;
 mod otherwise;
@@ -57,6 +62,7 @@ mod replay;
 mod rule;
 mod rulings;
 mod scoresheets;
+mod second_make;
 #[cfg(target_os = "linux")]
 mod speechd;
 #[cfg(target_os = "linux")]

@@ -75,8 +75,19 @@ impl Stage {
     }
 
     fn under(edition: &str, games: impl IntoIterator<Item = Setup>, prefs: Preferences) -> Self {
+        let desk = Desk::start("test", Box::new(|| {})).unwrap();
+        Self::on(desk, edition, games, prefs)
+    }
+
+    /// On a desk of a certain kind.
+    pub(crate) fn on(
+        desk: Desk,
+        edition: &str,
+        games: impl IntoIterator<Item = Setup>,
+        prefs: Preferences,
+    ) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let desk = Arc::new(Desk::start("test", Box::new(|| {})).unwrap());
+        let desk = Arc::new(desk);
         let competition = Competition {
             place: "Skopje".into(),
             date: "2026-11-21".into(),

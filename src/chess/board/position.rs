@@ -133,11 +133,26 @@ impl Move {
     }
 }
 
-/// A position in which play is possible.
-#[derive(Clone, PartialEq, Eq)]
+/// A position in which play is possible. Written as its FEN and the form.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "(String, Form)", try_from = "(String, Form)")]
 pub struct Position {
     chess: Chess,
     form: Form,
+}
+
+impl From<Position> for (String, Form) {
+    fn from(position: Position) -> Self {
+        (position.fen(), position.form)
+    }
+}
+
+impl TryFrom<(String, Form)> for Position {
+    type Error = PositionFault;
+
+    fn try_from((fen, form): (String, Form)) -> Result<Self, PositionFault> {
+        Self::from_loose_fen(&fen, form)
+    }
 }
 
 /// Which rights of a FEN count.

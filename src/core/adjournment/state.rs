@@ -1,5 +1,7 @@
 //! An adjournment as it is now: the fold of its events. Only `apply` changes it.
 
+use serde::{Deserialize, Serialize};
+
 use crate::adjournment::envelope::{
     Disagreement, Due, Front, Handing, Lacking, Sealed, Signature, Signer, Which, times_differ,
 };
@@ -39,7 +41,7 @@ pub enum Status {
 }
 
 /// An envelope with its move.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cover {
     /// How the move is kept.
     pub sealed: Sealed,
@@ -78,7 +80,7 @@ impl Cover {
 }
 
 /// An attempt to open an envelope that came to nothing.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Attempt {
     /// Which of the two.
     pub which: Which,
@@ -91,7 +93,7 @@ pub struct Attempt {
 }
 
 /// The resumption.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Resumption {
     /// When it began.
     pub at: Wall,
@@ -114,7 +116,7 @@ pub struct Resumption {
 }
 
 /// How position and clocks were found.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SetUp {
     /// The squares on which something else stands.
     pub differs: Vec<Square>,
@@ -125,7 +127,7 @@ pub struct SetUp {
 }
 
 /// How it ended.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum End {
     /// The game goes on from the sealed move.
     WentOn,
@@ -140,7 +142,7 @@ pub enum End {
 }
 
 /// An adjournment.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Adjournment {
     /// The number of its envelope, from 1.
     pub no: EnvelopeNo,

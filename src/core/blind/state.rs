@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde::{Deserialize, Serialize};
+
 use crate::blind::arrangement::Arrangement;
 use crate::blind::event::{Actor, Inquiry};
 use crate::blind::execution::Execution;
@@ -17,7 +19,7 @@ use jadoube_laws::game::state::Game;
 use jadoube_laws::laws::adjournment::AssistantDuty;
 
 /// Something said, with its moment and its speaker.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Heard {
     /// When.
     pub at: Moment,
@@ -28,7 +30,7 @@ pub struct Heard {
 }
 
 /// What is known of one move.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Cycle {
     /// Its announcements; the last one counts.
     pub announced: Vec<Heard>,
@@ -63,7 +65,7 @@ impl Cycle {
 }
 
 /// Something noticed.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Noticed {
     /// When.
     pub at: Moment,
@@ -74,7 +76,7 @@ pub struct Noticed {
 }
 
 /// A question of a player, or an answer.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Told {
     /// When.
     pub at: Moment,
@@ -91,7 +93,7 @@ pub struct Told {
 }
 
 /// A comparison of the boards with the position that is read aloud.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Comparison {
     /// After how many plies.
     pub ply: Ply,
@@ -100,7 +102,7 @@ pub struct Comparison {
 }
 
 /// A blind match.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Blind {
     /// How it is played.
     pub arrangement: Arrangement,

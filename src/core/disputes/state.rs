@@ -73,7 +73,7 @@ impl Circumstances {
 }
 
 /// What somebody said.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Statement {
     /// When it was taken down.
     pub at: Moment,
@@ -123,7 +123,7 @@ impl Decision {
 }
 
 /// An appeal.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Appeal {
     /// When it was recorded.
     pub at: Moment,
@@ -140,7 +140,7 @@ pub struct Appeal {
 }
 
 /// A correction: added, never put in the place of what was written.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Correction {
     /// When.
     pub at: Moment,
@@ -154,7 +154,7 @@ pub struct Correction {
 
 /// What the case was taken for before its facts were put differently, or how it was decided before
 /// it was taken up again.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Earlier {
     /// The case and its proposal, until that moment.
     Case {
@@ -195,7 +195,7 @@ pub enum Earlier {
 }
 
 /// Whether what a decision did was undone with it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Undone {
     /// As a whole.
     Wholly,
@@ -205,7 +205,7 @@ pub enum Undone {
 
 /// What was done last to the game of an incident: a decision, its withdrawal, or that it stands
 /// again.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LastAct {
     /// When.
     pub at: Moment,
@@ -216,7 +216,7 @@ pub struct LastAct {
 }
 
 /// A decision that was withdrawn and can stand again.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Withdrawn {
     /// The decision.
     pub decision: Decision,
@@ -225,7 +225,7 @@ pub struct Withdrawn {
 }
 
 /// An incident.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Incident {
     /// Its number, from 1.
     pub no: IncidentNo,

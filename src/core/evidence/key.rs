@@ -9,13 +9,15 @@ use std::fmt;
 
 use sha2::{Digest, Sha256};
 
+use serde::{Deserialize, Serialize};
+
 use crate::evidence::code::{hex, unhex};
 
 /// So many digits has a fingerprint.
 const DIGITS: usize = 30;
 
 /// An Ed25519 public key.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct PublicKey(pub [u8; 32]);
 
 impl fmt::Display for PublicKey {

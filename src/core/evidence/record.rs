@@ -75,7 +75,7 @@ pub enum Refusal {
 }
 
 /// The signers that a record names.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Signers {
     /// The keys of the stations, in the order in which they came, each with its row and the name of
     /// its station.

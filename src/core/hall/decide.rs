@@ -217,18 +217,18 @@ fn recover(hall: &Hall, gap: Gap, when: (Moment, &Edition)) -> Vec<Event> {
     events
 }
 
-fn dispute(
+/// A board without a game has no incident, and a proposal is not accepted once presence at an
+/// adjourned game has changed.
+fn concerns_what_is_there(
     hall: &Hall,
     what: &DisputeCommand,
-    at: Moment,
-    edition: &Edition,
-) -> Result<Vec<Event>, Refusal> {
-    let at_it = site(hall, what);
+    has_a_game: bool,
+) -> Result<(), Refusal> {
     if let (
         DisputeCommand::Open { board: Some(board), .. }
         | DisputeCommand::Rule { board: Some(board), .. },
-        None,
-    ) = (what, at_it)
+        false,
+    ) = (what, has_a_game)
     {
         return Err(Refusal::NoGame(*board));
     }
@@ -240,6 +240,17 @@ fn dispute(
         let changes = vec![Change::Presence];
         return Err(DisputeRefusal::Outdated { no: *no, changes }.into());
     }
+    Ok(())
+}
+
+fn dispute(
+    hall: &Hall,
+    what: &DisputeCommand,
+    at: Moment,
+    edition: &Edition,
+) -> Result<Vec<Event>, Refusal> {
+    let at_it = site(hall, what);
+    concerns_what_is_there(hall, what, at_it.is_some())?;
     let game = at_it.map(|site| site.game);
     let mut decided = decide_dispute(&hall.incidents, game, what, at, edition)?;
     // A warning for a game that is gone stands in the log alone.

@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use crate::blind::state::Blind;
 use crate::hall::event::Event;
+use serde::{Deserialize, Serialize};
+
 use jadoube_laws::game::event::{Event as GameEvent, Setup};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, IncidentNo};
@@ -12,7 +14,7 @@ use jadoube_laws::wall::Wall;
 /// A game of the competition. Its board is one fact, the game itself another: an adjourned game
 /// makes room for the next round and comes back to any board, and one that has ended stays where it
 /// was played.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HallGame {
     /// The board where it is played, or was last.
     pub board: BoardNo,

@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use crate::adjournment::apply::{apply as apply_adjournment, game_went_on};
 use crate::adjournment::event::Event as AdjournmentEvent;
 use crate::adjournment::lock::Locks;
@@ -24,12 +26,16 @@ use jadoube_chess::side::Side;
 use jadoube_laws::appeals::provisions::Provisions;
 use jadoube_laws::game::apply::apply as apply_game;
 use jadoube_laws::game::event::Event as GameEvent;
-use jadoube_laws::game::state::Game;
+use jadoube_laws::game::state::{Damage, Game};
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo, PortName};
 use jadoube_laws::wall::Wall;
 
+/// The form and the meaning of a written state. It is raised with every change of what is kept, how it
+/// is written, or what `apply` makes of an event: a snapshot of another form is left aside.
+pub const STATE_FORM: u16 = 1;
+
 /// Everything in one competition. Cheap to clone: games are shared until they change.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Hall {
     /// The competition, once founded.
     pub competition: Option<Competition>,
@@ -48,6 +54,7 @@ pub struct Hall {
     /// The electronic board on each table.
     pub devices: BTreeMap<BoardNo, Assignment>,
     /// The electronic board of one player at a table where a blind match has two boards.
+    #[serde(with = "crate::pairs")]
     pub own_devices: BTreeMap<(BoardNo, Side), Assignment>,
     /// How appeals are handled, once it was fixed.
     pub appeals: Option<Arc<Provisions>>,
@@ -148,6 +155,11 @@ impl Hall {
         tables.chain(own).find(|(_, device)| device.port == *port).map(|(board, _)| board)
     }
 
+    /// Every game, on its board or not, to which an entry of the journal did not fit.
+    pub fn damaged(&self) -> impl Iterator<Item = (BoardNo, Damage)> {
+        self.games.values().filter_map(|one| Some((one.board, one.game.damage?)))
+    }
+
     /// Whether any clock runs, mirrored ones included, so that a heartbeat is needed.
     #[must_use]
     pub fn is_any_clock_running(&self) -> bool {
@@ -166,7 +178,9 @@ pub fn apply(hall: &mut Hall, entry: &Entry) {
         Event::Game { board, what: GameEvent::SetUp(setup) } => {
             let no = GameNo(entry.seq);
             make_room(hall, *board);
-            hall.games.insert(no, HallGame::new(*board, setup.clone()));
+            let mut one = HallGame::new(*board, setup.clone());
+            Arc::make_mut(&mut one.game).number_damage(entry.seq);
+            hall.games.insert(no, one);
             hall.at_board.insert(*board, no);
         }
         Event::Game { board, what } => {
@@ -236,7 +250,9 @@ fn happened(hall: &mut Hall, no: GameNo, what: &GameEvent, entry: &Entry) {
         game_went_on(Arc::make_mut(one), what);
     }
     if let Some(one) = hall.games.get_mut(&no) {
-        apply_game(Arc::make_mut(&mut one.game), what, entry.at);
+        let game = Arc::make_mut(&mut one.game);
+        apply_game(game, what, entry.at);
+        game.number_damage(entry.seq);
         if let Some(blind) = &mut one.blind {
             follow(Arc::make_mut(blind), what);
         }

@@ -6,6 +6,7 @@ use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
 use crate::copies::{Copies, CopyState};
+use crate::cycle::Cycle;
 use crate::inbox::{Message, Request};
 use crate::snapshot::NoticeKind;
 use crate::timekeeper::wall;
@@ -83,6 +84,9 @@ impl Worker {
             return self.tell_loss(&fault);
         }
         self.try_writing();
+        if let Some(Err(fault)) = self.cycle.as_mut().map(Cycle::keep_state) {
+            self.not_written(&fault);
+        }
         self.copy_if_due();
     }
 

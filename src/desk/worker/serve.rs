@@ -1,11 +1,10 @@
 //! What the desk does for each request of a face: files, lines, exports. The turning of the wheel
 //! itself is in the parent.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
-use crate::broadcast::{Broadcast, Live};
 use crate::cycle::{Cycle, Rejected};
 use crate::export;
 use crate::inbox::{Answer, Request};
@@ -24,30 +23,20 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::hall::state::Hall;
 use jadoube_devices::request::Request as DeviceRequest;
+use jadoube_devices::supervisor::Config;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::words::Words;
 use jadoube_journal::fault::Fault;
 use jadoube_laws::ids::{BoardNo, Role};
 
 impl Worker {
-    /// The files are there at once, and a folder that cannot be written is refused at once.
-    fn go_live(&mut self, live: Option<Live>) -> Answer {
-        self.live = match (live, &self.cycle) {
-            (Some(live), Some(cycle)) => {
-                let folder = live.folder.clone();
-                let mut next = Broadcast::new(live, cycle.hall(), cycle.closed());
-                next.advance(cycle.history(), cycle.keeper().now())
-                    .map_err(|error| text_trouble(&folder, &error))?;
-                Some(next)
-            }
-            (Some(_), None) => return Err(Trouble::NoCompetition),
-            (None, _) => None,
-        };
-        Ok(Vec::new())
+    /// Keeps electronic boards like this from now on.
+    pub(crate) fn keep_boards(&mut self, boards: Config) {
+        self.tables.set_boards(boards);
     }
 
-    /// Fulfils a request. An import is only begun: it takes the sender along and answers when it
-    /// has come to its end.
+    /// Fulfils a request. What takes its time is only begun: it takes the sender along and answers
+    /// when it has come to its end.
     pub(super) fn serve(&mut self, request: Request, to: &mut Option<Sender<Answer>>) -> Answer {
         match request {
             Request::Do(command, key) => self.submit(&command, Role::Arbiter, key),
@@ -97,10 +86,10 @@ impl Worker {
                 self.imports.push_back(import);
                 Ok(Vec::new())
             }
-            Request::ExportPgn(path) => self.export(&path),
-            Request::BrailleSheet(board, whose, path) => self.braille((board, whose), &path),
-            Request::LivePgn(live) => self.go_live(live),
-            Request::PrintSheet(sheet, path) => self.print_sheet(sheet, &path),
+            Request::ExportPgn(path) => self.export(path, to),
+            Request::BrailleSheet(board, whose, path) => self.braille((board, whose), path, to),
+            Request::LivePgn(live) => self.go_live(live, to),
+            Request::PrintSheet(sheet, path) => self.print_sheet(sheet, path, to),
             Request::Voice(settings) => {
                 self.alarms.set(settings.clone());
                 self.voice = settings;
@@ -257,40 +246,55 @@ impl Worker {
         path.exists() && open.is_some_and(|cycle| same(cycle.path()))
     }
 
-    fn braille(&mut self, sheet: (BoardNo, Side), path: &Path) -> Answer {
-        let hall = self.hall()?;
-        let pages = export::braille_sheet(&hall, sheet, is_brf(path), &Words::new(self.lang))
-            .ok_or(Trouble::Refused(Refusal::NoGame(sheet.0)))?;
-        live_pgn::replace(path, &pages.text).map_err(|error| text_trouble(path, &error))?;
-        self.notice(NoticeKind::Written(path.to_owned()));
-        if !pages.lost.is_empty() {
-            self.notice(NoticeKind::NoCells(path.to_owned(), pages.lost.into_iter().collect()));
-        }
-        Ok(Vec::new())
+    fn braille(
+        &mut self,
+        sheet: (BoardNo, Side),
+        path: PathBuf,
+        to: &mut Option<Sender<Answer>>,
+    ) -> Answer {
+        let (hall, lang) = (self.hall()?, self.lang);
+        self.beside(to, move || {
+            let pages = export::braille_sheet(&hall, sheet, is_brf(&path), &Words::new(lang))
+                .ok_or(Trouble::Refused(Refusal::NoGame(sheet.0)))?;
+            let mut done = vec![write(&path, &pages.text)?];
+            if !pages.lost.is_empty() {
+                done.push(NoticeKind::NoCells(path, pages.lost.into_iter().collect()));
+            }
+            Ok(done)
+        })
     }
 
-    fn print_sheet(&mut self, sheet: Sheet, path: &Path) -> Answer {
-        let (hall, words) = (self.hall()?, Words::new(self.lang));
+    fn print_sheet(
+        &mut self,
+        sheet: Sheet,
+        path: PathBuf,
+        to: &mut Option<Sender<Answer>>,
+    ) -> Answer {
+        let (hall, lang, now) = (self.hall()?, self.lang, self.now());
         let read = self.reading.as_ref().map(|reading| reading.record);
         let record = self.cycle.as_ref().map(Cycle::record_state).or(read);
-        let bytes = protocols::pdf(&words, (&hall, record), sheet, self.now())
-            .map_err(|why| match why {
-                ProtocolFault::Nothing => words.say("protocol-nothing"),
-                ProtocolFault::Print(why) => why.to_string(),
-            })
-            .map_err(|why| Trouble::Text { path: path.to_owned(), why })?;
-        live_pgn::replace(path, bytes).map_err(|error| text_trouble(path, &error))?;
-        self.notice(NoticeKind::Written(path.to_owned()));
-        Ok(Vec::new())
+        self.beside(to, move || {
+            let words = Words::new(lang);
+            let bytes = protocols::pdf(&words, (&hall, record), sheet, now)
+                .map_err(|why| match why {
+                    ProtocolFault::Nothing => words.say("protocol-nothing"),
+                    ProtocolFault::Print(why) => why.to_string(),
+                })
+                .map_err(|why| Trouble::Text { path: path.clone(), why })?;
+            Ok(vec![write(&path, bytes)?])
+        })
     }
 
-    fn export(&mut self, path: &Path) -> Answer {
+    fn export(&mut self, path: PathBuf, to: &mut Option<Sender<Answer>>) -> Answer {
         let hall = self.hall()?;
-        let text = export::to_pgn_text(&hall);
-        live_pgn::replace(path, &text).map_err(|error| text_trouble(path, &error))?;
-        self.notice(NoticeKind::Written(path.to_owned()));
-        Ok(Vec::new())
+        self.beside(to, move || Ok(vec![write(&path, export::to_pgn_text(&hall))?]))
     }
+}
+
+/// Writes a file that somebody asked for, and says so.
+fn write(path: &Path, text: impl AsRef<[u8]>) -> Result<NoticeKind, Trouble> {
+    live_pgn::replace(path, text).map_err(|error| text_trouble(path, &error))?;
+    Ok(NoticeKind::Written(path.to_owned()))
 }
 
 /// Embossers know their files by the ending.

@@ -400,8 +400,8 @@ impl Conversation {
             return Vec::new();
         }
         let answer = sensed(&Message::ClockAck(ack)).pop();
-        if let Some(Sensed::ClockAnswer(ClockAnswer::Version(major, minor))) = answer {
-            self.clock_version = Some((major, minor));
+        if let Some(Sensed::ClockAnswer(ClockAnswer::Version(version))) = answer {
+            self.clock_version = Some((version.major, version.minor));
             self.waiting = None;
             return answer.into_iter().collect();
         }

@@ -6,7 +6,8 @@ use crate::dgt::message::{ClockAck, ClockTimes, Message, hour, status};
 use crate::dgt::occupant::{Occupant, squares_in_field_order};
 use jadoube_chess::board::placement::Placement;
 use jadoube_laws::sensing::{
-    Battery, ClockAnswer, ClockEnd, ClockReading, DeviceIdentity, EndReading, Remembered, Sensed,
+    Battery, ClockAnswer, ClockEnd, ClockReading, ClockVersion, DeviceIdentity, EndReading,
+    Remembered, Sensed,
 };
 
 /// The readings in a message: none, one, or two where a piece that stands for a result is on the
@@ -110,9 +111,19 @@ const fn from_answer(ack: ClockAck) -> Option<Sensed> {
         // Ready, and two that even the maker writes with a question mark: no answers to anything.
         _ if ack.is_unasked() => return None,
         _ if !ack.is_ok() => ClockAnswer::Refused { code: ack0 },
-        0x09 => ClockAnswer::Version(ack2 >> 4, ack2 & 0x0F),
+        0x09 => ClockAnswer::Version(version(ack2)),
         _ => ClockAnswer::Accepted,
     }))
+}
+
+const fn version(byte: u8) -> ClockVersion {
+    let (major, minor) = (byte >> 4, byte & 0x0F);
+    let model = match major {
+        1 => Some("DGT XL"),
+        2 => Some("DGT 3000"),
+        _ => None,
+    };
+    ClockVersion { model, major, minor }
 }
 
 #[cfg(test)]
@@ -182,9 +193,11 @@ mod tests {
 
     #[test]
     fn answers_of_the_clock_are_told_apart() {
+        let known = |model, major, minor| ClockVersion { model: Some(model), major, minor };
         for (bytes, expected) in [
             ([0x10, 0x0A, 0, 0], Some(ClockAnswer::Accepted)),
-            ([0x10, 0x09, 0x20, 0], Some(ClockAnswer::Version(2, 0))),
+            ([0x10, 0x09, 0x20, 0], Some(ClockAnswer::Version(known("DGT 3000", 2, 0)))),
+            ([0x10, 0x09, 0x1E, 0], Some(ClockAnswer::Version(known("DGT XL", 1, 14)))),
             ([0x10, 0x88, 0, 0x35], Some(ClockAnswer::Button(0x35))),
             ([0x40, 0x0A, 0, 0], Some(ClockAnswer::Refused { code: 0x40 })),
             ([0x20, 0, 0, 0], Some(ClockAnswer::Refused { code: 0x20 })),

@@ -85,7 +85,8 @@ pub enum AtEnd {
 /// How a script is played.
 #[derive(Debug, Clone)]
 pub struct Options {
-    /// A path that always leads to the board, whatever its terminal is called.
+    /// A path that always leads to the board, whatever its terminal is called; or `tcp://host:port`,
+    /// where a network leads to it.
     pub port_link: Option<PathBuf>,
     /// How fast.
     pub pace: Pace,
@@ -151,8 +152,10 @@ impl Simulator {
     ///
     /// # Errors
     /// When the system gives no terminal, no link or no recording.
-    pub fn start(script: Script, options: Options) -> io::Result<Self> {
+    pub fn start(script: Script, mut options: Options) -> io::Result<Self> {
         let wire = Wire::lay(options.port_link.as_deref())?;
+        // Put back after it was pulled, it is where it was, even if any free port was asked for.
+        options.port_link = options.port_link.map(|_| wire.port_name().0.into());
         let recorder = options.record.as_deref().map(Recorder::create).transpose()?;
         let port = Arc::new(Mutex::new(wire.port_name()));
         let stop = Arc::new(AtomicBool::new(false));

@@ -1,7 +1,7 @@
 //! Whole sessions over real pseudo-terminals: a simulated board at one end, a supervisor at the
 //! other. Nothing here sleeps; everything waits for reports, with a deadline.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
@@ -19,15 +19,18 @@ use jadoube_chess::side::BySide;
 use jadoube_laws::ids::PortName;
 use jadoube_laws::recognition::finding::Finding;
 use jadoube_laws::recognition::recognizer::{Recognizer, Settings};
-use jadoube_laws::sensing::{ClockAnswer, ClockEnd, LinkState, Remembered, Sensed};
+use jadoube_laws::sensing::{
+    Abilities, ClockAnswer, ClockEnd, LinkState, Remembered, Sensed, Sensing,
+};
 
 /// Far longer than any of these takes, even on a busy machine.
-const DEADLINE: Duration = Duration::from_secs(20);
+pub(super) const DEADLINE: Duration = Duration::from_secs(20);
 
 /// Captures of several kinds, a slide and castling.
-const GAME: &str = "e2e4 e7e5 g1f3 b8c6 f1b5 g8f6 b5c6 d7c6 e1g1 f6e4 f1e1 e4d6 f3e5 c8e6";
+pub(super) const GAME: &str =
+    "e2e4 e7e5 g1f3 b8c6 f1b5 g8f6 b5c6 d7c6 e1g1 f6e4 f1e1 e4d6 f3e5 c8e6";
 
-fn game(moves: &str) -> Game {
+pub(super) fn game(moves: &str) -> Game {
     let times = Times {
         start: BySide::new(Millis::from_mins(5), Millis::from_mins(4)),
         increment: Millis::from_secs(2),
@@ -36,7 +39,7 @@ fn game(moves: &str) -> Game {
     Game::new(Position::start(), moves, times)
 }
 
-fn after(moves: &str) -> Placement {
+pub(super) fn after(moves: &str) -> Placement {
     let play = |position: Position, uci: &str| {
         let m = position.read_uci(&Uci(uci.into())).unwrap();
         position.after(m)
@@ -50,28 +53,28 @@ fn first(plies: usize) -> String {
 }
 
 /// Somebody who listens to a board.
-struct Listener {
-    supervisor: Supervisor,
+pub(super) struct Listener {
+    pub(super) supervisor: Supervisor,
     reports: Receiver<Report>,
     /// What is on the board, as far as was heard.
-    board: Placement,
-    heard: Vec<Sensed>,
+    pub(super) board: Placement,
+    pub(super) heard: Vec<Sensed>,
 }
 
 impl Listener {
-    fn new(port: PortName, config: Config) -> Self {
+    pub(super) fn new(port: PortName, config: Config) -> Self {
         let (sender, reports) = channel();
         let out = move |report| drop(sender.send(report));
         let supervisor = Supervisor::open(port, config, out).unwrap();
         Self { supervisor, reports, board: Placement::EMPTY, heard: Vec::new() }
     }
 
-    fn at(simulator: &Simulator) -> Self {
+    pub(super) fn at(simulator: &Simulator) -> Self {
         Self::new(simulator.port_name(), Config::brisk())
     }
 
     /// Listens until something is so, or fails with what was heard.
-    fn until(&mut self, what: &str, so: impl Fn(&Self) -> bool) {
+    pub(super) fn until(&mut self, what: &str, so: impl Fn(&Self) -> bool) {
         let until = Instant::now() + DEADLINE;
         while !so(self) {
             let left = until.saturating_duration_since(Instant::now());
@@ -90,7 +93,7 @@ impl Listener {
         }
     }
 
-    fn has(&self, sensed: &Sensed) -> bool {
+    pub(super) fn has(&self, sensed: &Sensed) -> bool {
         self.heard.contains(sensed)
     }
 
@@ -104,15 +107,23 @@ impl Listener {
     }
 
     fn lost(&self) -> bool {
-        self.heard.iter().any(|s| matches!(s, Sensed::Link(LinkState::Lost { .. })))
+        self.lost_because("")
+    }
+
+    /// Whether the line was lost for a reason in which these words stand.
+    pub(super) fn lost_because(&self, words: &str) -> bool {
+        self.heard.iter().any(|sensed| match sensed {
+            Sensed::Link(LinkState::Lost { reason }) => reason.contains(words),
+            _ => false,
+        })
     }
 }
 
-fn start(game: &Game, options: Options) -> Simulator {
+pub(super) fn start(game: &Game, options: Options) -> Simulator {
     Simulator::start(Script::from_game(game).unwrap(), options).unwrap()
 }
 
-fn with(faults: &str) -> Options {
+pub(super) fn with(faults: &str) -> Options {
     Options { faults: faults.parse().unwrap(), ..Options::instant() }
 }
 
@@ -144,9 +155,14 @@ fn a_whole_game_is_sensed_in_order() {
         })
         .collect();
     assert_eq!(heard, expected);
-    let opened = [Sensed::Link(LinkState::Opening), Sensed::Link(LinkState::Connected)];
-    assert_eq!(listener.heard[..2], opened);
-    assert_eq!(listener.heard[2], Sensed::Board(Placement::start()));
+    let abilities = Abilities { sensing: Sensing::Pieces, clock: true, lever: true };
+    let opened = [
+        Sensed::Abilities(abilities),
+        Sensed::Link(LinkState::Opening),
+        Sensed::Link(LinkState::Connected),
+        Sensed::Board(Placement::start()),
+    ];
+    assert_eq!(listener.heard[..4], opened);
     let turns = listener.heard.iter().filter_map(|sensed| match sensed {
         Sensed::Clock(reading) if reading.running => Some(reading.turn),
         _ => None,
@@ -364,8 +380,13 @@ fn comes_through_unchanged(text: &str) {
 /// moves it found.
 fn recognised(game: &Game, faults: &str) -> (Vec<String>, usize) {
     let folder = tempfile::tempdir().unwrap();
-    let link = Some(folder.path().join("board"));
-    let options = Options { port_link: link, at_end: AtEnd::HangUp, ..with(faults) };
+    recognised_at(&folder.path().join("board"), game, faults)
+}
+
+/// The same on a line of this name.
+pub(super) fn recognised_at(line: &Path, game: &Game, faults: &str) -> (Vec<String>, usize) {
+    let options =
+        Options { port_link: Some(line.to_owned()), at_end: AtEnd::HangUp, ..with(faults) };
     let simulator = start(game, options);
     // Longer than a simulated cable is out, where one is pulled.
     let patience = Duration::from_millis(if faults.contains("unplug") { 2000 } else { 100 });

@@ -28,7 +28,7 @@ use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::{BySide, Side};
 
 /// The half that runs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 struct Running {
     side: Side,
     since: Moment,
@@ -37,7 +37,7 @@ struct Running {
 /// A dual clock.
 ///
 /// Two clocks that show the same are not always equal: each keeps when it was last touched.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DualClock {
     control: TimeControl,
     halves: BySide<Half>,

@@ -1,5 +1,5 @@
-//! From an event to the new state. Obeys and cannot fail: an event that no longer makes sense
-//! (from a damaged journal) changes nothing.
+//! From an event to the new state. Obeys and cannot fail: an event that does not fit the record of
+//! the moves (from a damaged journal) changes nothing but that the game is marked damaged.
 
 use crate::clock::control::Bonus;
 use crate::clock::correction::Correction;
@@ -35,13 +35,18 @@ pub fn apply(game: &mut Game, event: &Event, at: Moment) {
         }
         Event::NotCompleted { ply } => {
             let index = usize::from(ply.0).checked_sub(1);
-            if let Some(record) = index.and_then(|index| game.plies.get_mut(index)) {
-                record.mark = Some(PlyMark::NotCompleted);
+            match index.and_then(|index| game.plies.get_mut(index)) {
+                Some(record) => record.mark = Some(PlyMark::NotCompleted),
+                None => game.mark_damaged(),
             }
         }
         Event::MissingAnswered { how } => missing::close(game, how, at),
         Event::TakenBack { to, .. } => take_back(game, *to, at),
-        Event::MoveCorrected { ply, uci, .. } => correct_move(game, *ply, uci),
+        Event::MoveCorrected { ply, uci, .. } => {
+            if correct_move(game, *ply, uci).is_none() {
+                game.mark_damaged();
+            }
+        }
         Event::DrawOffered { by } => {
             game.offer = Some(Offer { by: *by, ply: game.ply() });
             let moved = game.plies.last().is_some() && game.turn() != *by;
@@ -120,9 +125,14 @@ fn apply_sheet(game: &mut Game, event: &Event) {
 fn reconstruct(game: &mut Game, moves: &[Uci], at: Moment) {
     let same = game.plies.iter().zip(moves).take_while(|(ply, uci)| ply.uci == **uci).count();
     game.plies.truncate(same);
+    // The whole record was put right, whatever was wrong with it.
+    game.damage.take_if(|damage| damage.sound.is_some());
     for uci in moves.iter().skip(same) {
         let position = game.position().clone();
-        let Ok(m) = position.read_uci(uci) else { break };
+        let Ok(m) = position.read_uci(uci) else {
+            game.mark_damaged();
+            break;
+        };
         game.plies.push(PlyRecord::of(&position, m, Source::Arbiter, at));
     }
     game.owed = None;
@@ -189,7 +199,7 @@ fn play(
     at: Moment,
 ) {
     let position = game.position().clone();
-    let Ok(m) = position.read_uci(uci) else { return };
+    let Ok(m) = position.read_uci(uci) else { return game.mark_damaged() };
     let mover = position.turn();
     // What the clock shows now says nothing of a move that was made at another time.
     let is_of_now = !matches!(source, Source::Import | Source::Found);
@@ -231,7 +241,12 @@ fn increment(game: &Game, side: Side) -> Millis {
 }
 
 fn take_back(game: &mut Game, to: Ply, at: Moment) {
-    game.plies.truncate(usize::from(to.0));
+    if to > game.ply() {
+        game.mark_damaged();
+    } else {
+        game.plies.truncate(usize::from(to.0));
+        game.mend();
+    }
     game.owed.take_if(|owed| owed.ply > to);
     game.offer = None;
     game.disagreement = None;
@@ -244,12 +259,14 @@ fn take_back(game: &mut Game, to: Ply, at: Moment) {
     lost_time::turn_back(game, usize::from(to.0), at);
 }
 
-fn correct_move(game: &mut Game, ply: Ply, uci: &Uci) {
-    let Some(index) = usize::from(ply.0).checked_sub(1) else { return };
-    let Some(mut position) = game.position_at(Ply(ply.0 - 1)).cloned() else { return };
+/// Nothing when the move, or one behind it, does not fit.
+fn correct_move(game: &mut Game, ply: Ply, uci: &Uci) -> Option<()> {
+    let index = usize::from(ply.0).checked_sub(1)?;
+    game.plies.get(index)?;
+    let mut position = game.position_at(Ply(ply.0 - 1)).cloned()?;
     for (nth, record) in game.plies.iter_mut().enumerate().skip(index) {
         let meant = if nth == index { uci.clone() } else { record.uci.clone() };
-        let Ok(m) = position.read_uci(&meant) else { return };
+        let m = position.read_uci(&meant).ok()?;
         if nth == index {
             record.corrected_from.get_or_insert_with(|| record.uci.clone());
         }
@@ -258,6 +275,7 @@ fn correct_move(game: &mut Game, ply: Ply, uci: &Uci) {
         record.position = position.after(m);
         position = record.position.clone();
     }
+    Some(())
 }
 
 fn observe(game: &mut Game, observation: &Observation, at: Moment) {

@@ -13,7 +13,7 @@ use crate::game::missing;
 use crate::game::outcome::Outcome;
 use crate::game::owed;
 use crate::game::refusal::Refusal;
-use crate::game::state::{Game, MissingMoves, PlyMark, PlyRecord, Status};
+use crate::game::state::{Damage, Game, MissingMoves, PlyMark, PlyRecord, Status};
 use crate::laws::edition::Edition;
 use crate::sensing::ClockShown;
 use jadoube_chess::board::position::{Position, Uci};
@@ -128,6 +128,9 @@ fn play(
     edition: &Edition,
 ) -> Result<Vec<Event>, Refusal> {
     playing(game)?;
+    if let Some(Damage { seq, .. }) = game.damage {
+        return Err(Refusal::RecordDamaged { seq });
+    }
     let position = game.position();
     let m = position.read_uci(made.uci).map_err(|illegal| Refusal::MoveIllegal {
         uci: illegal.0,
@@ -279,7 +282,8 @@ fn automatic_end(game: &Game, after: Option<&Position>, edition: &Edition) -> Op
 
 fn take_back(game: &Game, to: Ply, reason: &str) -> Result<Vec<Event>, Refusal> {
     let reason = given(reason)?;
-    if to >= game.ply() {
+    // Where the record is damaged, that it stands as far as it is there can be said as well.
+    if to > game.ply() || to == game.ply() && game.damage.is_none() {
         return Err(Refusal::NoSuchPly { asked: to, played: game.ply() });
     }
     let mut events = Vec::new();

@@ -53,7 +53,7 @@ pub struct Gap {
 }
 
 /// A gap in one game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Missed {
     /// Whose clock was running.
     pub side: Side,
@@ -62,7 +62,7 @@ pub struct Missed {
 }
 
 /// What the record of a move would be if play had gone on.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct WentOnPly {
     /// Which, from 0.
     pub(super) index: usize,
@@ -71,7 +71,7 @@ pub(super) struct WentOnPly {
 }
 
 /// The question how the time of one gap or several is to be counted.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LostTimeQuestion {
     /// The gaps that it is about, oldest first.
     pub gaps: Vec<Missed>,

@@ -3,8 +3,9 @@
 //! played on is kept beside the record; then it follows in it.
 
 use crate::game::event::{MissingAnswer, Source};
+use crate::game::plies::Plies;
 use crate::game::refusal::Refusal;
-use crate::game::state::{Game, MISSING_SAN, MISSING_UCI, MissingMoves, PlyMark, PlyRecord};
+use crate::game::state::{Game, MissingMoves, PlyRecord};
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
@@ -12,10 +13,11 @@ use jadoube_chess::side::BySide;
 
 /// Moves were found missing.
 pub(in crate::game) fn found(game: &mut Game, fen: &str) {
-    if let Ok(position) = Position::from_loose_fen(fen, game.setup.form) {
-        game.missing = Some(MissingMoves { position, played: Vec::new() });
-        game.disagreement = None;
-    }
+    let Ok(position) = Position::from_loose_fen(fen, game.setup.form) else {
+        return game.mark_damaged();
+    };
+    game.missing = Some(MissingMoves { played: Plies::from(position.clone()), position });
+    game.disagreement = None;
 }
 
 /// A move was played on while they are missing.
@@ -25,12 +27,11 @@ pub(in crate::game) fn played_on(
     times: Option<BySide<Millis>>,
     at: Moment,
 ) {
-    let Some(missing) = &mut game.missing else { return };
+    let Some(missing) = &mut game.missing else { return game.mark_damaged() };
     let before = missing.now().clone();
-    if let Ok(m) = before.read_uci(uci) {
-        let made = PlyRecord::of(&before, m, Source::Board, at);
-        missing.played.push(PlyRecord { times, ..made });
-    }
+    let Ok(m) = before.read_uci(uci) else { return game.mark_damaged() };
+    let made = PlyRecord::of(&before, m, Source::Board, at);
+    missing.played.push(PlyRecord { times, ..made });
 }
 
 /// Whether the missing moves can be these: each legal, and the last leads to what was found, from
@@ -75,13 +76,16 @@ pub(in crate::game) fn is_reached(game: &Game) -> bool {
 
 /// What becomes of the missing moves was said.
 pub(in crate::game) fn close(game: &mut Game, how: &MissingAnswer, at: Moment) {
-    let Some(missing) = game.missing.take() else { return };
+    let Some(missing) = game.missing.take() else { return game.mark_damaged() };
     match how {
         MissingAnswer::NoneMissing => return,
         MissingAnswer::Moves(moves) => {
             for uci in moves {
                 let before = game.position().clone();
-                let Ok(m) = before.read_uci(uci) else { break };
+                let Ok(m) = before.read_uci(uci) else {
+                    game.mark_damaged();
+                    break;
+                };
                 game.plies.push(PlyRecord::of(&before, m, Source::Arbiter, at));
             }
         }
@@ -89,7 +93,10 @@ pub(in crate::game) fn close(game: &mut Game, how: &MissingAnswer, at: Moment) {
     }
     for record in missing.played {
         let before = game.position().clone();
-        let Ok(m) = before.read_uci(&record.uci) else { break };
+        let Ok(m) = before.read_uci(&record.uci) else {
+            game.mark_damaged();
+            break;
+        };
         let made = PlyRecord::of(&before, m, record.source, record.at);
         game.plies.push(PlyRecord { times: record.times, ..made });
     }
@@ -102,18 +109,7 @@ pub(in crate::game) fn close(game: &mut Game, how: &MissingAnswer, at: Moment) {
 /// One half-move stands for all that are missing, or two, so that White's and Black's go on taking
 /// turns in the score.
 fn mark(game: &mut Game, found: Position, at: Moment) {
-    let missing = |position| PlyRecord {
-        uci: Uci(MISSING_UCI.to_owned()),
-        san: MISSING_SAN.to_owned(),
-        position,
-        source: Source::Board,
-        at,
-        times: None,
-        spent: None,
-        draw_offered: false,
-        corrected_from: None,
-        mark: Some(PlyMark::Missing),
-    };
+    let missing = |position| PlyRecord::missing(position, at);
     let last = game.position().clone();
     if last.turn() == found.turn() {
         // In check nobody can pass; then it is the turn of nobody in between.

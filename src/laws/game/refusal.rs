@@ -41,6 +41,13 @@ pub enum Refusal {
         /// The result that it brings.
         outcome: Outcome,
     },
+    /// An entry of the journal does not fit the game: before moves are added, the record has to be
+    /// put right by taking back to where it is sound, or by entering all moves anew.
+    #[error("entry {seq} of the journal does not fit this game; take back or reconstruct it first")]
+    RecordDamaged {
+        /// The entry.
+        seq: u64,
+    },
     /// No moves are missing.
     #[error("no moves are missing")]
     NothingMissing,

@@ -81,7 +81,7 @@ pub enum Origin {
 }
 
 /// One player's scoresheet, as far as it has been entered.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Record {
     /// The cells in their order, White's and Black's column by turns.
     pub cells: Vec<Cell>,

@@ -9,6 +9,7 @@ use crate::game::event::{Observation, Player, Setup, Source, Timing};
 use crate::game::gap::LostTimeQuestion;
 use crate::game::outcome::Outcome;
 use crate::game::owed::Owed;
+use crate::game::plies::Plies;
 use crate::game::sheets::Record;
 use crate::sensing::ClockShown;
 use jadoube_chess::board::position::{Move, Position, Uci};
@@ -59,6 +60,23 @@ impl PlyRecord {
             mark: None,
         }
     }
+
+    /// What stands for a move that is missing, with the position that was found.
+    #[must_use]
+    pub(in crate::game) fn missing(position: Position, at: Moment) -> Self {
+        Self {
+            uci: Uci(MISSING_UCI.to_owned()),
+            san: MISSING_SAN.to_owned(),
+            position,
+            source: Source::Board,
+            at,
+            times: None,
+            spent: None,
+            draw_offered: false,
+            corrected_from: None,
+            mark: Some(PlyMark::Missing),
+        }
+    }
 }
 
 /// Something particular about a half-move of the record.
@@ -78,12 +96,12 @@ pub const MISSING_SAN: &str = "--";
 pub const MISSING_UCI: &str = "0000";
 
 /// Moves are missing, and what becomes of them is not yet said.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MissingMoves {
     /// What stood on the board when they were found missing.
     pub position: Position,
     /// What was played on from there.
-    pub played: Vec<PlyRecord>,
+    pub played: Plies,
 }
 
 impl MissingMoves {
@@ -97,6 +115,16 @@ impl MissingMoves {
     pub fn now(&self) -> &Position {
         self.played.last().map_or(&self.position, |ply| &ply.position)
     }
+}
+
+/// An event of the journal that does not fit the game as the events before it make it: a move that
+/// is not legal, a ply that is not there. `decide` writes none; a damaged or forged journal has one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Damage {
+    /// The entry with that event.
+    pub seq: u64,
+    /// How far the record can be relied on; none when not even the start position could be read.
+    pub sound: Option<Ply>,
 }
 
 /// Where the game stands in its life.
@@ -121,7 +149,7 @@ pub struct Offer {
 }
 
 /// A correction of the clock that can be undone.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DoneCorrection {
     /// What was done.
     pub correction: Correction,
@@ -136,7 +164,7 @@ pub struct DoneCorrection {
 }
 
 /// An observation with its moment.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seen {
     /// When.
     pub at: Moment,
@@ -145,14 +173,14 @@ pub struct Seen {
 }
 
 /// A game.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Game {
     /// What it began from.
     pub setup: Setup,
     /// The start position.
     pub start: Position,
     /// The moves played.
-    pub plies: Vec<PlyRecord>,
+    pub plies: Plies,
     /// The clock.
     pub clock: DualClock,
     /// Where it stands.
@@ -190,6 +218,9 @@ pub struct Game {
     pub turn_since: Option<BySide<Millis>>,
     /// The scoresheets of the players, as far as they have been entered.
     pub sheets: BySide<Record>,
+    /// The first event that does not fit, until the arbiter has put the record right: until then no
+    /// further move is taken.
+    pub damage: Option<Damage>,
 }
 
 /// How many observations a game keeps at hand.
@@ -200,13 +231,15 @@ impl Game {
     /// `decide` refuses such setups, so this happens only to damaged journals.
     #[must_use]
     pub fn new(setup: Setup) -> Self {
-        let start =
-            Position::from_fen(&setup.fen, setup.form).unwrap_or_else(|_| Position::start());
+        let (start, damage) = match Position::from_fen(&setup.fen, setup.form) {
+            Ok(start) => (start, None),
+            Err(_) => (Position::start(), Some(Damage { seq: 0, sound: None })),
+        };
         let clock = DualClock::new(&setup.control);
         Self {
             setup,
+            plies: Plies::from(start.clone()),
             start,
-            plies: Vec::new(),
             clock,
             status: Status::Waiting,
             offer: None,
@@ -225,7 +258,30 @@ impl Game {
             pressed: Ply::default(),
             turn_since: None,
             sheets: BySide::default(),
+            damage,
         }
+    }
+
+    /// An event does not fit: from here on the record cannot be relied on. Its number is told by who
+    /// knows it.
+    pub(in crate::game) fn mark_damaged(&mut self) {
+        let sound = Some(self.ply());
+        self.damage.get_or_insert(Damage { seq: 0, sound });
+    }
+
+    /// Which entry it was, if its event did not fit.
+    pub const fn number_damage(&mut self, entry: u64) {
+        if let Some(damage) = &mut self.damage
+            && damage.seq == 0
+        {
+            damage.seq = entry;
+        }
+    }
+
+    /// The record was put right up to this ply, the last that is there.
+    pub(in crate::game) fn mend(&mut self) {
+        let ply = self.ply();
+        self.damage.take_if(|damage| damage.sound.is_some_and(|sound| ply <= sound));
     }
 
     /// The players.

@@ -21,6 +21,7 @@ impl Recognizer {
             && self.met
             && !self.away
             && self.watch == Watch::Playing
+            && !self.senses_presence()
             && !was_there
             && self.outlook.one(seen).is_none()
     }

@@ -53,6 +53,7 @@ impl Recognizer {
         self.outlook = Outlook::new(last.clone());
         self.withdraw(&mut out);
         self.forget_the_move();
+        self.assume_again();
         self.presses.clear();
         self.log.clear();
         if self.history.len() == 1 {
@@ -576,6 +577,10 @@ impl Recognizer {
         self.disagreeing = true;
         let touches = self.log.clone();
         out.push(match disorder {
+            // Which piece it is that stands wrong is not known.
+            Disorder::Attempt(_) if self.senses_presence() => {
+                Finding::Displaced { squares: self.outlook.differing(&placement) }
+            }
             Disorder::Attempt(made) => Finding::Illegal { placement, made, by, completed, touches },
             Disorder::Displaced(squares) => Finding::Displaced { squares },
         });

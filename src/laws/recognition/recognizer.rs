@@ -10,7 +10,7 @@ use crate::recognition::finding::Finding;
 use crate::recognition::lever::Lever;
 use crate::recognition::orientation;
 use crate::sensing::{
-    ClockMapping, ClockReading, ClockShown, LinkState, Orientation, ResultSignal, Sensed,
+    Abilities, ClockMapping, ClockReading, ClockShown, LinkState, Orientation, ResultSignal, Sensed,
 };
 use jadoube_chess::board::piece::Piece;
 use jadoube_chess::board::placement::Placement;
@@ -62,6 +62,8 @@ impl Settings {
 #[derive(Debug, Clone)]
 pub struct Recognizer {
     pub(super) settings: Settings,
+    /// What the board can tell, once it is known.
+    pub(super) abilities: Option<Abilities>,
     /// All accepted positions; the outlook is that of the last.
     pub(super) history: Vec<Position>,
     pub(super) outlook: Outlook,
@@ -211,6 +213,7 @@ impl Recognizer {
     pub fn new(position: Position, settings: Settings) -> Self {
         Self {
             settings,
+            abilities: None,
             history: vec![position.clone()],
             outlook: Outlook::new(position),
             raw: None,
@@ -266,7 +269,11 @@ impl Recognizer {
             self.result_before = None;
         }
         match sensed {
+            Sensed::Abilities(abilities) => self.abilities = Some(*abilities),
             Sensed::Board(raw) => self.board(raw, at, &mut out),
+            Sensed::Presence(occupied) => self.presence(occupied, at, &mut out),
+            Sensed::Occupied(square, is) => self.occupied(*square, *is, at, &mut out),
+            Sensed::Moved(uci) => self.moved(uci, &mut out),
             Sensed::Square(square, piece) => self.square(*square, *piece, at, &mut out),
             Sensed::ResultPiece(signal) => self.see_result_piece(*signal, at),
             Sensed::Memory(memory) => self.recall(memory, at, &mut out),
@@ -341,6 +348,11 @@ impl Recognizer {
                 self.stand(at, out);
             }
         }
+    }
+
+    /// This stands on the board, as the game numbers its squares, without having been touched.
+    pub(super) fn take_to_stand(&mut self, placement: &Placement) {
+        self.raw = Some(self.orientation.placement(placement));
     }
 
     /// Whether the board was read whole since its last change.
@@ -455,7 +467,7 @@ impl Recognizer {
         }
     }
 
-    fn board(&mut self, raw: &Placement, at: Moment, out: &mut Vec<Finding>) {
+    pub(super) fn board(&mut self, raw: &Placement, at: Moment, out: &mut Vec<Finding>) {
         self.dump_wanted = false;
         self.dumped = true;
         if std::mem::take(&mut self.away) {
@@ -508,7 +520,13 @@ impl Recognizer {
         self.changed(at, out);
     }
 
-    fn square(&mut self, raw: Square, piece: Option<Piece>, at: Moment, out: &mut Vec<Finding>) {
+    pub(super) fn square(
+        &mut self,
+        raw: Square,
+        piece: Option<Piece>,
+        at: Moment,
+        out: &mut Vec<Finding>,
+    ) {
         let Some(board) = &mut self.raw else {
             self.dump_wanted = true;
             return;
@@ -571,6 +589,9 @@ impl Recognizer {
 
     /// Finds how the board lies, or that it has been turned round.
     fn orient(&mut self, out: &mut Vec<Finding>) {
+        if self.senses_presence() {
+            return;
+        }
         let (Some(raw), None) = (self.raw, self.settings.orientation) else { return };
         let found = if self.oriented {
             let other = match self.orientation {
@@ -591,7 +612,7 @@ impl Recognizer {
 
     /// Takes the board to lie this way from now on.
     pub(super) fn lie(&mut self, found: Orientation, out: &mut Vec<Finding>) {
-        if self.oriented && self.orientation == found {
+        if self.senses_presence() || (self.oriented && self.orientation == found) {
             return;
         }
         self.oriented = true;
@@ -616,6 +637,9 @@ impl Recognizer {
         let before = self.lever.last();
         let turned = self.lever.read(reading);
         self.show_clock(out);
+        if self.abilities.is_some_and(|abilities| !abilities.lever) {
+            return;
+        }
         if self.lever.contradicts(before, at) {
             out.push(Finding::ClockContradiction);
         }

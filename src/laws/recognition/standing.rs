@@ -37,7 +37,7 @@ impl Recognizer {
     /// A result that the kings show. It has stood for a quiet moment, and the board was read whole
     /// since: a report that was garbled on the line ends no game.
     pub(super) fn look_at_the_kings(&mut self, at: Moment, out: &mut Vec<Finding>) {
-        let Some(seen) = self.seen else { return };
+        let Some(seen) = self.seen.filter(|_| !self.senses_presence()) else { return };
         match orientation::kings_show(&seen) {
             Some(signal) if self.result_told != Some(signal) && self.is_dumped() => {
                 self.result_told = Some(signal);
@@ -116,7 +116,10 @@ impl Recognizer {
         at: Moment,
         out: &mut Vec<Finding>,
     ) -> bool {
-        let may = (self.lost || self.returned) && self.met && self.watch == Watch::Playing;
+        let may = (self.lost || self.returned)
+            && self.met
+            && self.watch == Watch::Playing
+            && !self.senses_presence();
         let was_there = self.history.iter().any(|position| position.placement() == *seen);
         if !may || was_there || self.alarmed == Some(*seen) {
             return false;
@@ -250,7 +253,8 @@ impl Recognizer {
         }
         // In Chess960 castling can be the first move, and then all stands on the back ranks.
         let fault = orientation::start_fault(seen, &start);
-        if let Some(fault) = fault.filter(|_| self.outlook.one(seen).is_none()) {
+        let told = self.outlook.one(seen).is_none() && !self.senses_presence();
+        if let Some(fault) = fault.filter(|_| told) {
             self.start_told = false;
             if self.fault_told.replace(fault) != Some(fault) {
                 out.push(Finding::WrongStart(fault));

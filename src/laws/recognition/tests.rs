@@ -7,4 +7,5 @@ mod alarms;
 mod gaps;
 mod games;
 mod recorded;
+mod presence;
 mod anything;

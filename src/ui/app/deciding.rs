@@ -52,7 +52,7 @@ impl App {
             return;
         }
         let (words, prefs) = (self.words.clone(), self.prefs.clone());
-        let (now, shown) = (snap.now(), self.disputes.shown);
+        let (now, shown) = (snap.now(), self.screens.disputes.shown);
         let scene = Scene {
             snap: &snap,
             words: &words,

@@ -7,11 +7,7 @@ use crate::actions::Screen;
 use crate::app::App;
 use crate::lost_time::LostTimeState;
 use crate::scene::Scene;
-use crate::screens::blind::BlindScreen;
-use crate::screens::board::BoardScreen;
-use crate::screens::disputes::DisputesState;
-use crate::screens::envelopes::EnvelopesState;
-use crate::screens::sheets::SheetsScreen;
+use crate::screens::view::View;
 use crate::seen::Seen;
 use crate::widgets::announcer::{Ears, Manner};
 use crate::widgets::badge::Tone;
@@ -97,7 +93,7 @@ impl App {
 
     /// The game that has left the board at work and is looked at on the Board.
     pub(super) fn earlier(&self, snap: &Snapshot) -> Option<GameNo> {
-        let no = self.game.chosen.filter(|_| self.screen == Screen::Board)?;
+        let no = self.screens.game.chosen.filter(|_| self.screen == Screen::Board)?;
         let one = snap.hall.games.get(&no)?;
         (Some(one.board) == self.board && !snap.hall.is_on_board(no)).then_some(no)
     }
@@ -105,13 +101,11 @@ impl App {
     /// Another competition: nothing that was shown of the one before is left.
     fn start_over(&mut self, snap: &Snapshot) {
         self.board = None;
-        self.game = BoardScreen::default();
-        self.sheets = SheetsScreen::default();
-        self.blind = BlindScreen::default();
-        self.envelopes = EnvelopesState::default();
-        self.disputes = DisputesState::default();
+        for screen in Screen::ALL {
+            self.screens.view_mut(screen).start_over();
+        }
         self.screen = Screen::Hall;
-        self.hall.take_focus();
+        self.screens.hall.take_focus();
         self.lost_time = LostTimeState::default();
         self.heard = snap.history.len();
     }
@@ -145,9 +139,9 @@ impl App {
 
     /// Says what the eye sees change.
     pub(super) fn tell_what_changed(&mut self, scene: &Scene<'_>) {
-        let now = Seen::of(scene, self.screen, &self.game);
+        let now = Seen::of(scene, self.screen, &self.screens.game);
         if let Some(before) = self.seen.replace(now.clone()) {
-            for text in now.since(&before, scene, &self.game) {
+            for text in now.since(&before, scene, &self.screens.game) {
                 self.announcer.say(Manner::Polite, &text);
             }
         }

@@ -8,7 +8,6 @@ pub mod decision;
 use egui::{Context, Ui};
 
 use crate::actions::Actions;
-use crate::dialogs::Dialog;
 use crate::scene::Scene;
 use crate::tokens::{Text, space};
 use crate::widgets::badge::{Tone, badge};
@@ -108,7 +107,7 @@ pub fn card_ui(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, actions: &mu
             due_ui(ui, scene, incident, book);
             if button(ui, Weight::Plain, &scene.say("appeals-file"), None).clicked() {
                 let form = filing::Form::new(incident);
-                actions.open(Dialog::Appeal(Box::new(form)));
+                actions.open(form);
             }
             return;
         };
@@ -122,7 +121,7 @@ pub fn card_ui(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, actions: &mu
         sitting_ui(ui, scene, &sitting);
         if button(ui, Weight::Primary, &scene.say("appeals-decide"), None).clicked() {
             let form = decision::Form::new(scene, incident, appeal);
-            actions.open(Dialog::AppealDecision(Box::new(form)));
+            actions.open(form);
         }
     });
 }

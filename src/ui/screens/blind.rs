@@ -15,10 +15,12 @@ mod settle;
 use egui::{Key, KeyboardShortcut, Layout, Modifiers, ScrollArea, Ui, vec2};
 
 use crate::actions::{Action, Actions};
+use crate::icons::{self, Pen};
 use crate::phrases::{self, HalfText};
 use crate::scene::Scene;
 use crate::screens::blind::say::{Kind, Say};
 use crate::screens::board;
+use crate::screens::view::View;
 use crate::shell::action_button;
 use crate::tokens::{Text, scale, space};
 use crate::widgets::badge::{Tone, badge};
@@ -52,13 +54,6 @@ pub struct BlindScreen {
     widgets: BySide<BoardState>,
     people: people::People,
     compare: compare::Compare,
-}
-
-impl BlindScreen {
-    /// Brings the keyboard to the field for what was said.
-    pub const fn take_focus(&mut self) {
-        self.say.focus = true;
-    }
 }
 
 /// A blind match with all that is drawn from it.
@@ -173,13 +168,8 @@ pub fn press_from_anywhere(blind: &Blind, (board, game): (BoardNo, &Game), actio
     press(&at, Actor::Player(game.turn()), actions);
 }
 
-/// The keys of this screen; those of the window come after them.
-pub fn keys(
-    ctx: &egui::Context,
-    scene: &Scene<'_>,
-    state: &mut BlindScreen,
-    actions: &mut Actions,
-) {
+/// The keys of this screen.
+fn keys(ctx: &egui::Context, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut Actions) {
     let Some(at) = current(scene) else {
         let arrange = KeyboardShortcut::new(Modifiers::ALT, Key::Num0);
         if ctx.input_mut(|input| input.consume_shortcut(&arrange)) {
@@ -222,8 +212,33 @@ pub fn sentence(scene: &Scene<'_>, board: BoardNo) -> Option<String> {
     Some(next.map_or_else(|| scene.say("match-complete"), |one| told::lack(scene.words, one.lack)))
 }
 
-/// Draws the screen.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut Actions) {
+impl View for BlindScreen {
+    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        show(ui, scene, self, actions);
+    }
+
+    fn take_focus(&mut self) {
+        self.say.focus = true;
+    }
+
+    fn icon(&self, pen: &Pen<'_>) {
+        icons::two_boards(pen);
+    }
+
+    fn is_of_a_board(&self) -> bool {
+        true
+    }
+
+    fn start_over(&mut self) {
+        *self = Self::default();
+    }
+
+    fn keys(&mut self, ctx: &egui::Context, scene: &Scene<'_>, actions: &mut Actions) {
+        keys(ctx, scene, self, actions);
+    }
+}
+
+fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut Actions) {
     if scene.current().is_none() {
         board::nothing(ui, scene, actions);
         return;

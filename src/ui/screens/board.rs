@@ -1,6 +1,7 @@
 //! The Board: one game with its position, dual clock, score and table. What belongs to a part lies
 //! in its file; here is how the parts stand together, and what the screen remembers.
 
+pub mod damage;
 pub mod entry;
 pub mod explore;
 pub mod missing;
@@ -13,11 +14,13 @@ pub mod correction;
 pub mod score;
 pub mod table;
 
-use egui::{ComboBox, Layout, ScrollArea, Ui, vec2};
+use egui::{ComboBox, Context, Key, Layout, Modifiers, ScrollArea, Ui, vec2};
 
 use crate::actions::{Action, Actions, Wish};
+use crate::icons::{self, Pen};
 use crate::phrases;
 use crate::scene::Scene;
+use crate::screens::view::View;
 use crate::shell::action_button;
 use crate::tokens::{self, Text, scale, space};
 use crate::widgets::badge::{Tone, badge, badge_with};
@@ -126,8 +129,43 @@ pub struct Shown<'a> {
     pub past: bool,
 }
 
-/// Draws the screen.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BoardScreen, actions: &mut Actions) {
+impl View for BoardScreen {
+    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        show(ui, scene, self, actions);
+    }
+
+    fn take_focus(&mut self) {
+        self.widget.take_focus();
+    }
+
+    fn icon(&self, pen: &Pen<'_>) {
+        icons::board(pen);
+    }
+
+    fn is_of_a_board(&self) -> bool {
+        true
+    }
+
+    fn start_over(&mut self) {
+        *self = Self::default();
+    }
+
+    /// Space presses the clock and Escape ends the look back, unless something has the focus that
+    /// wants them.
+    fn keys(&mut self, ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) {
+        let free = ctx.memory(|memory| memory.focused().is_none());
+        let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        if free && pressed(Key::Space) && Action::PressClock.is_available(scene) {
+            actions.run(Action::PressClock);
+        }
+        let away = self.look.is_past() || scene.earlier.is_some();
+        if away && !ctx.text_edit_focused() && pressed(Key::Escape) {
+            actions.run(Action::LookAtPresent);
+        }
+    }
+}
+
+fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BoardScreen, actions: &mut Actions) {
     let Some((no, one)) = scene.looked_at() else {
         nothing(ui, scene, actions);
         return;

@@ -4,7 +4,6 @@
 use egui::Ui;
 
 use crate::actions::{Actions, Errand, Wish};
-use crate::dialogs::Dialog;
 use crate::scene::Scene;
 use crate::screens::file;
 use crate::screens::settings::Change;
@@ -73,7 +72,7 @@ fn place(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     ui.horizontal_wrapped(|ui| {
         if button(ui, Weight::Plain, &scene.say("settings-copies-choose"), None).clicked() {
             let form = file::Form::new(scene, Errand::Copies);
-            actions.push(Wish::Open(Box::new(Dialog::File(Box::new(form)))));
+            actions.open(form);
         }
         if chosen.folder.is_some()
             && button(ui, Weight::Plain, &scene.say("settings-copies-here"), None).clicked()

@@ -1,16 +1,14 @@
 //! What is counted for each player, as a line of the board screen, and the dialog that counts one
 //! more or sets a count right.
 
-use egui::{Context, Id, Ui};
+use egui::Ui;
 
 use crate::actions::Actions;
-use crate::dialogs::{Close, Dialog, Foot, entered, focus_deed, foot, pick_side, reason_field};
+use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
-use crate::tokens::{self, Text};
+use crate::tokens::Text;
 use crate::widgets::button::{Enabled, Weight, button_about};
-use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
-use crate::widgets::field::{FieldWords, field};
-use crate::widgets::pick::pick;
+use crate::widgets::dialog::Column;
 use jadoube_chess::side::Side;
 use jadoube_i18n::chess;
 use jadoube_laws::game::command::Command as GameCommand;
@@ -96,7 +94,7 @@ pub fn lines_ui(
             let label = scene.say("counts-change");
             let side_word = chess::side(scene.words, side);
             if button_about(ui, Weight::Quiet, &label, &side_word).clicked() {
-                actions.open(Dialog::Count(Form::new(board, side)));
+                actions.open(Form::new(board, side));
             }
         });
     }
@@ -111,7 +109,6 @@ pub struct Form {
     how: How,
     count: String,
     reason: String,
-    tried: bool,
 }
 
 impl Form {
@@ -125,77 +122,49 @@ impl Form {
             how: How::OneMore,
             count: String::new(),
             reason: String::new(),
-            tried: false,
+        }
+    }
+}
+
+impl DialogForm for Form {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let title = scene.say_with("counts-title", &[("board", self.board.0.into())]);
+        let head = Head::new("counts", title, scene.say("app-record"));
+        Some(head.width(560.0).scrolled(0.66).begin_at_deed().waits())
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        let what = What::ALL.map(|what| (what, what.name()));
+        fields.choose(ui, "counts-what", &what, &mut self.what);
+        fields.side(ui, "counts-whose", &mut self.by);
+        let how = [(How::OneMore, "counts-one-more"), (How::SetTo, "counts-set-right")];
+        fields.choose(ui, "counts-how", &how, &mut self.how);
+        if let Some(game) = fields.scene.snap.game(self.board) {
+            ui.label(Text::Body.rich(line(fields.scene, game, self.by)));
+        }
+        if self.how == How::SetTo {
+            fields.text(ui, Field::new("counts-right-count").example("0"), &mut self.count);
+            fields.reason(ui, &mut self.reason);
         }
     }
 
-    fn command(&self) -> Option<GameCommand> {
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
         let by = self.by;
-        if self.how == How::OneMore {
-            return Some(match self.what {
+        let command = if self.how == How::OneMore {
+            match self.what {
                 What::IllegalMoves => GameCommand::CountIllegalMove { by },
                 What::Other(what) => GameCommand::Count { what, by },
-            });
-        }
-        let count = self.count.trim().parse().ok()?;
-        let reason = Some(self.reason.trim().to_owned()).filter(|reason| !reason.is_empty())?;
-        Some(match self.what {
-            What::IllegalMoves => GameCommand::SetIllegalMoves { by, count, reason },
-            What::Other(what) => GameCommand::SetCount { what, by, count, reason },
-        })
-    }
-}
-
-/// Draws the dialog.
-pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
-    let title = scene.say_with("counts-title", &[("board", form.board.0.into())]);
-    let frame = Frame::new(Id::unique("counts"), &title, Urgency::Question)
-        .width(tokens::scale(ctx).of(560.0));
-    let outcome = frame.show(ctx, |ui, opened| {
-        let mut done = scrolled(ui, 0.66, |ui| fields(ui, scene, form));
-        match foot(ui, scene, &scene.say("app-record"), Enabled::Yes) {
-            Foot::Done => done = true,
-            Foot::Cancel => return Close::Yes,
-            Foot::Nothing => {}
-        }
-        if opened {
-            focus_deed(ui);
-        }
-        if !done {
-            return Close::No;
-        }
-        form.tried = true;
-        match form.command() {
-            Some(what) => {
-                actions.game(form.board, what);
-                Close::Yes
             }
-            None => Close::No,
-        }
-    });
-    if outcome.cancelled { Close::Yes } else { outcome.inner }
-}
-
-/// The fields; returns whether Enter was pressed in the last.
-fn fields(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) -> bool {
-    let what = What::ALL.map(|what| (what, scene.say(what.name())));
-    pick(ui, &scene.say("counts-what"), &what, &mut form.what);
-    pick_side(ui, scene, "counts-whose", &mut form.by);
-    let how =
-        [(How::OneMore, scene.say("counts-one-more")), (How::SetTo, scene.say("counts-set-right"))];
-    pick(ui, &scene.say("counts-how"), &how, &mut form.how);
-    if let Some(game) = scene.snap.game(form.board) {
-        ui.label(Text::Body.rich(line(scene, game, form.by)));
+        } else {
+            let count = self.count.trim().parse().ok();
+            let count = check.read("counts-right-count", count, "board-not-a-count");
+            let (reason, count) = (check.reason(&self.reason)?, count?);
+            match self.what {
+                What::IllegalMoves => GameCommand::SetIllegalMoves { by, count, reason },
+                What::Other(what) => GameCommand::SetCount { what, by, count, reason },
+            }
+        };
+        check.actions.game(self.board, command);
+        Some(())
     }
-    if form.how == How::OneMore {
-        return false;
-    }
-    let wrong = form.tried && form.count.trim().parse::<u8>().is_err();
-    let fault = wrong.then(|| scene.say("board-not-a-count"));
-    let label = scene.say("counts-right-count");
-    let words = FieldWords { label: &label, example: "0", fault: fault.as_deref() };
-    field(ui, words, &mut form.count);
-    let missing = form.tried.then_some("app-reason-missing");
-    let response = reason_field(ui, scene, &mut form.reason, missing);
-    entered(ui, &response)
 }

@@ -4,8 +4,10 @@
 use egui::{Layout, ScrollArea, Ui, vec2};
 
 use crate::actions::Actions;
+use crate::icons::{self, Pen};
 use crate::phrases;
 use crate::scene::Scene;
+use crate::screens::view::View;
 use crate::tokens::{self, Text, radius, scale, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Enabled, Weight, button, button_enabled};
@@ -17,11 +19,11 @@ use crate::widgets::rows::{self, Row, RowAction, rows_ui};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Assignment;
 use jadoube_desk::inbox::{Request, Traffic};
-use jadoube_desk::ports::PortView;
+use jadoube_desk::ports::{self, PortView};
 use jadoube_desk::tables::{ClockAccess, LineView};
 use jadoube_i18n::{chess, device, observation, time};
 use jadoube_laws::ids::{BoardNo, PortName};
-use jadoube_laws::sensing::{ClockMapping, LinkState, Orientation};
+use jadoube_laws::sensing::{ClockAnswer, ClockMapping, LinkState, Orientation};
 
 /// What the screen remembers.
 #[derive(Debug, Default)]
@@ -36,8 +38,30 @@ pub struct DevicesState {
     asked: bool,
 }
 
-/// Draws the screen.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut Actions) {
+impl View for DevicesState {
+    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        show(ui, scene, self, actions);
+    }
+
+    fn take_focus(&mut self) {
+        self.focus = true;
+    }
+
+    fn icon(&self, pen: &Pen<'_>) {
+        icons::plug(pen);
+    }
+
+    fn needs_no_file(&self) -> bool {
+        true
+    }
+
+    fn waiting(&self, scene: &Scene<'_>) -> usize {
+        let lines = scene.snap.lines.iter();
+        lines.filter(|line| !phrases::of_line(scene.words, line).is_empty()).count()
+    }
+}
+
+fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut Actions) {
     if !std::mem::replace(&mut state.asked, true) {
         actions.ask(Request::ListPorts);
     }
@@ -133,16 +157,17 @@ fn list(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut 
     });
     card(ui, &scene.say("devices-typed"), |ui| {
         ui.set_width(ui.available_width());
-        let words =
-            FieldWords { label: &scene.say("devices-path"), example: "/dev/ttyUSB0", fault: None };
+        let port = PortName::new(state.path.trim());
+        let fault = ports::fault(scene.words, &port);
+        let label = scene.say("devices-path");
+        let words = FieldWords { label: &label, example: "/dev/ttyUSB0", fault: fault.as_deref() };
         let response = field(ui, words, &mut state.path);
         let entered = crate::dialogs::entered(ui, &response);
-        let path = state.path.trim().to_owned();
-        let enabled = if path.is_empty() { Enabled::No } else { Enabled::Yes };
+        let good = !port.as_str().is_empty() && fault.is_none();
+        let enabled = if good { Enabled::Yes } else { Enabled::No };
         let label = scene.say("devices-connect");
         let clicked = button_enabled(ui, Weight::Plain, &label, None, enabled).clicked();
-        if (clicked || entered) && !path.is_empty() {
-            let port = PortName(path);
+        if (clicked || entered) && good {
             state.port = Some(port.clone());
             actions.ask(Request::Connect(port));
         }
@@ -234,6 +259,9 @@ fn link_card(ui: &mut Ui, scene: &Scene<'_>, line: &LineView, actions: &mut Acti
         }
         known.push(observation::orientation(scene.words, line.orientation));
         soft(ui, known.join(" · "));
+        if let Some(text) = line.abilities.and_then(|it| device::sensing(scene.words, it.sensing)) {
+            soft(ui, text);
+        }
         for concern in phrases::of_line(scene.words, line) {
             badge(ui, concern.tone, &concern.text);
         }
@@ -357,11 +385,11 @@ fn clock_card(
     card(ui, &scene.say("devices-clock"), |ui| {
         ui.set_width(ui.available_width());
         if !line.has_clock {
-            soft(ui, device::no_clock(scene.words));
+            soft(ui, device::no_clock(scene.words, line.abilities));
             return;
         }
-        if let Some((major, minor)) = line.clock_version {
-            let answer = jadoube_laws::sensing::ClockAnswer::Version(major, minor);
+        if let Some(version) = line.clock_version {
+            let answer = ClockAnswer::Version(version);
             ui.label(Text::Body.rich(device::clock_answer(scene.words, &answer)));
         }
         if let Some(shown) = line.clock {

@@ -4,11 +4,13 @@
 use egui::{Layout, ScrollArea, Ui, vec2};
 
 use crate::actions::{Action, Actions, Errand, Wish};
-use crate::dialogs::{Dialog, Reason, ReasonFor};
+use crate::dialogs::{Reason, ReasonFor};
+use crate::icons::{self, Pen};
 use crate::scene::Scene;
 use crate::screens::incident::facts::{Facts, Fault};
 use crate::screens::incident::otherwise::OtherwiseForm;
 use crate::screens::incident::{Keys, Questions};
+use crate::screens::view::View;
 use crate::screens::{appeals, ruling as ruling_view};
 use crate::screens::{file, mate};
 use crate::shell::action_button;
@@ -61,7 +63,7 @@ pub struct DisputesState {
 impl DisputesState {
     /// Turns to the newest incident that waits for its decision, where the arbiter has not met it yet,
     /// asks for it `again`, or what is shown has been decided.
-    pub fn meet(&mut self, scene: &Scene<'_>, again: bool) {
+    fn meet(&mut self, scene: &Scene<'_>, again: bool) {
         let open = scene.snap.hall.incidents.values().filter(|incident| incident.is_open());
         let Some(newest) = open.map(|incident| incident.no).max() else { return };
         let shown = self.shown.and_then(|no| scene.incident(no));
@@ -72,8 +74,33 @@ impl DisputesState {
     }
 }
 
-/// Draws the screen.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut Actions) {
+impl View for DisputesState {
+    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        show(ui, scene, self, actions);
+    }
+
+    fn take_focus(&mut self) {
+        self.focus = true;
+    }
+
+    fn icon(&self, pen: &Pen<'_>) {
+        icons::scales(pen);
+    }
+
+    fn start_over(&mut self) {
+        *self = Self::default();
+    }
+
+    fn asked_for(&mut self, scene: &Scene<'_>, again: bool) {
+        self.meet(scene, again);
+    }
+
+    fn waiting(&self, scene: &Scene<'_>) -> usize {
+        scene.snap.hall.incidents.values().filter(|incident| incident.is_open()).count()
+    }
+}
+
+fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut Actions) {
     appeals::follow_deadlines(ui.ctx(), scene);
     state.known = scene.snap.hall.incidents.keys().next_back().copied();
     let mut all: Vec<&Incident> = scene
@@ -240,7 +267,7 @@ fn whole(
         }
         if button(ui, Weight::Quiet, &scene.say("protocol-print"), None).clicked() {
             let errand = Errand::Paper(Sheet::Incident(incident.no));
-            actions.open(Dialog::File(Box::new(file::Form::new(scene, errand))));
+            actions.open(file::Form::new(scene, errand));
         }
         if let (Some(no), Some(one)) = (incident.game, scene.snap.hall.game_of_incident(incident)) {
             let there = scene.snap.hall.is_on_board(no);
@@ -377,7 +404,7 @@ fn decision_card(
 
 fn reopen_button(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, actions: &mut Actions) {
     if button(ui, Weight::Quiet, &scene.say("disputes-reopen"), None).clicked() {
-        actions.open(Dialog::Reason(Reason::new(ReasonFor::ReopenIncident(incident.no))));
+        actions.open(Reason::new(ReasonFor::ReopenIncident(incident.no)));
     }
 }
 
@@ -421,12 +448,12 @@ fn deeds_ui(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, actions: &mut A
         let with = scene.say("disputes-accept-with-reason");
         if button_hindered(ui, Weight::Plain, &with, None, hindered).clicked() {
             let what = ReasonFor::Accept(incident.no);
-            actions.open(Dialog::Reason(Reason::new(what)));
+            actions.open(Reason::new(what));
         }
         let otherwise = scene.say("disputes-otherwise");
         if button(ui, Weight::Plain, &otherwise, None).clicked() {
             let form = OtherwiseForm::new(incident);
-            actions.open(Dialog::Otherwise(Box::new(form)));
+            actions.open(form);
         }
         if incident.withdrawn.is_some() {
             action_button(ui, scene, Action::RestoreDecision, Weight::Quiet, actions);
@@ -580,7 +607,7 @@ fn later_card(
         }
         if button(ui, Weight::Quiet, &scene.say("disputes-correct"), None).clicked() {
             let what = ReasonFor::CorrectIncident(incident.no);
-            actions.open(Dialog::Reason(Reason::new(what)));
+            actions.open(Reason::new(what));
         }
     });
 }

@@ -17,8 +17,10 @@ use std::path::Path;
 use egui::{Key, Layout, Modifiers, ScrollArea, Ui, vec2};
 
 use crate::actions::{Actions, Wish};
+use crate::icons::{self, Pen};
 use crate::scene::Scene;
 use crate::screens::envelopes::forms::Errand;
+use crate::screens::view::View;
 use crate::tokens::{Text, scale, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::board_paint::paint_small;
@@ -105,8 +107,29 @@ fn ask(actions: &mut Actions, what: Ask) {
     actions.command(Command::Adjournment { what });
 }
 
-/// Draws the screen.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut EnvelopesState, actions: &mut Actions) {
+impl View for EnvelopesState {
+    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        show(ui, scene, self, actions);
+    }
+
+    fn take_focus(&mut self) {
+        self.focus = true;
+    }
+
+    fn icon(&self, pen: &Pen<'_>) {
+        icons::envelope(pen);
+    }
+
+    fn start_over(&mut self) {
+        *self = Self::default();
+    }
+
+    fn waiting(&self, scene: &Scene<'_>) -> usize {
+        alarms::waiting(scene)
+    }
+}
+
+fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut EnvelopesState, actions: &mut Actions) {
     let room = ui.available_size();
     let list_width = (room.x * 0.32).clamp(260.0, 420.0);
     if room.x < 760.0 * scale(ui.ctx()).spread(1.4) {

@@ -3,19 +3,16 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::{Context, Id, Ui};
+use egui::Ui;
 
-use crate::actions::{Actions, Errand, FileChoice, Wish};
-use crate::dialogs::{Close, Foot, entered, foot};
+use crate::actions::{Errand, FileChoice, Wish};
+use crate::dialogs::Dialog;
+use crate::form::{Check, Chosen, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::settings::Change;
-use crate::tokens;
-use crate::widgets::announcer::Manner;
-use crate::widgets::button::{Enabled, Weight, button};
+use crate::widgets::button::{Weight, button};
 use crate::widgets::card::soft;
-use crate::widgets::dialog::{Dialog as Frame, Urgency};
-use crate::widgets::field::{FieldWords, field};
-use crate::widgets::pick::pick;
+use crate::widgets::dialog::Column;
 use jadoube_chess::side::Side;
 use jadoube_desk::broadcast::{Delay, Live};
 use jadoube_desk::catalogue;
@@ -32,17 +29,20 @@ use jadoube_i18n::words::Words;
 pub struct Form {
     errand: Errand,
     path: String,
-    fault: Option<String>,
     /// The file about which the person knows that it will be replaced.
     may_replace: Option<PathBuf>,
-    /// Whether the desk was asked and has not answered yet.
-    asked: bool,
     /// The damaged competition of which the readable part is to be saved.
     damaged: Option<PathBuf>,
     /// What becomes of last moves of kings that may be signs of the result.
     signs: ResultSigns,
     /// How many minutes and moves the live PGN stays behind, as typed.
     delay: (String, String),
+}
+
+/// The form for a file: a system without file dialogs of its own leaves the path to be typed.
+#[must_use]
+pub fn dialog(scene: &Scene<'_>, errand: Errand) -> Dialog {
+    Form::new(scene, errand).into()
 }
 
 impl Form {
@@ -85,91 +85,37 @@ impl Form {
         Self {
             errand,
             path,
-            fault: None,
             may_replace: None,
-            asked: false,
             damaged: scene.snap.damaged().map(Path::to_owned),
             signs: ResultSigns::Kept,
             delay: (delay.minutes.to_string(), delay.moves.to_string()),
         }
     }
 
-    /// What it is for.
-    #[must_use]
-    pub const fn errand(&self) -> Errand {
-        self.errand
-    }
-
-    /// Whether the desk was asked and has not answered yet.
-    #[must_use]
-    pub const fn is_asked(&self) -> bool {
-        self.asked
-    }
-
-    /// Takes the path that was chosen in the dialog of the system, which has asked whether a file
-    /// may be replaced.
-    pub fn choose(&mut self, path: &Path, words: &Words, actions: &mut Actions) {
-        let path = with_ending(self.errand, path.to_owned());
-        self.path = path.display().to_string();
-        self.may_replace = Some(path);
-        self.send(words, actions);
-    }
-
-    /// The desk could not do it: why, in words.
-    pub fn refuse(&mut self, why: String) {
-        self.fault = Some(why);
-        self.asked = false;
-    }
-
-    fn send(&mut self, words: &Words, actions: &mut Actions) {
-        if self.asked {
-            return;
-        }
-        match self.wish(words) {
-            Ok(wish) => {
-                self.asked = matches!(wish, Wish::Ask(_));
-                self.fault = None;
-                // A sheet goes on to another form, which takes the place of this one.
-                let done = !self.asked && !matches!(wish, Wish::ReadSheet { .. });
-                actions.push(wish);
-                if done {
-                    actions.push(Wish::Close);
-                }
-            }
-            Err(why) => self.fault = Some(why),
-        }
-    }
-
-    fn wish(&mut self, words: &Words) -> Result<Wish, String> {
-        if self.errand == Errand::Rules {
-            let (rules, edition) = catalogue::rules_in(&at_home(self.path.trim()))
-                .map_err(|faults| law::overlay_faults(words, &faults))?;
-            return Ok(Wish::LayOver { rules, edition });
-        }
-        if self.errand == Errand::Copies {
-            let folder = at_home(self.path.trim());
-            if !folder.is_dir() {
-                let path = folder.display().to_string();
-                return Err(words.say_with("setup-no-folder", &[("path", path.into())]));
-            }
-            return Ok(Wish::Change(Change::CopyFolder(Some(folder))));
-        }
-        if let Errand::Sheet(whose) = self.errand {
-            let path = at_home(self.path.trim());
-            let games = sheet_files::games_in(&path).map_err(|fault| {
-                let why = match fault {
-                    SheetFault::Unreadable(why) => why.to_string(),
-                    SheetFault::TooLong => {
-                        words.say_with("sheets-file-too-long", &[("most", LONGEST.into())])
-                    }
-                    SheetFault::Empty => words.say("sheets-file-empty"),
-                };
-                let path = path.display().to_string();
-                words.say_with("desk-text-file", &[("path", path.into()), ("why", why.into())])
-            })?;
-            return Ok(Wish::ReadSheet { whose, games });
-        }
-        Ok(Wish::Ask(Box::new(self.request(words)?)))
+    /// What the window is asked for where the desk is not.
+    fn wish(&self, words: &Words) -> Option<Result<Wish, String>> {
+        let path = at_home(self.path.trim());
+        let shown = || ("path", path.display().to_string().into());
+        Some(match self.errand {
+            Errand::Rules => catalogue::rules_in(&path)
+                .map(|(rules, edition)| Wish::LayOver { rules, edition })
+                .map_err(|faults| law::overlay_faults(words, &faults)),
+            Errand::Copies if path.is_dir() => Ok(Wish::Change(Change::CopyFolder(Some(path)))),
+            Errand::Copies => Err(words.say_with("setup-no-folder", &[shown()])),
+            Errand::Sheet(whose) => sheet_files::games_in(&path)
+                .map(|games| Wish::ReadSheet { whose, games })
+                .map_err(|fault| {
+                    let why = match fault {
+                        SheetFault::Unreadable(why) => why.to_string(),
+                        SheetFault::TooLong => {
+                            words.say_with("sheets-file-too-long", &[("most", LONGEST.into())])
+                        }
+                        SheetFault::Empty => words.say("sheets-file-empty"),
+                    };
+                    words.say_with("desk-text-file", &[shown(), ("why", why.into())])
+                }),
+            _ => return None,
+        })
     }
 
     fn request(&mut self, words: &Words) -> Result<Request, String> {
@@ -202,10 +148,8 @@ impl Form {
             Errand::LivePgn if !path.is_dir() => Err(words.say_with("setup-no-folder", &about)),
             Errand::LivePgn => {
                 let (minutes, moves) = &self.delay;
-                let (Some(minutes), Some(moves)) = (count(minutes), count(moves)) else {
-                    return Err(words.say("setup-live-delay-wrong"));
-                };
-                let delay = Delay { minutes, moves };
+                let (minutes, moves) = (count(minutes), count(moves));
+                let delay = Delay { minutes: minutes.unwrap_or(0), moves: moves.unwrap_or(0) };
                 Ok(Request::LivePgn(Some(Live { folder: path, delay })))
             }
         }
@@ -216,29 +160,6 @@ impl Form {
 fn count(typed: &str) -> Option<u16> {
     let typed = typed.trim();
     if typed.is_empty() { Some(0) } else { typed.parse().ok() }
-}
-
-/// How far the live PGN stays behind; whether Enter was pressed, and the first field whose text is no
-/// number.
-fn delay_ui(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    (minutes, moves): &mut (String, String),
-) -> (bool, Option<Id>) {
-    let fields = [("setup-live-minutes", minutes), ("setup-live-moves", moves)];
-    let mut faulty = None;
-    let entered = fields.map(|(label, text)| {
-        let wrong = count(text).is_none().then(|| scene.say("setup-live-delay-wrong"));
-        let label = scene.say(label);
-        let words = FieldWords { label: &label, example: "0", fault: wrong.as_deref() };
-        let response = field(ui, words, text);
-        if wrong.is_some() {
-            faulty = faulty.or(Some(response.id));
-        }
-        entered(ui, &response)
-    });
-    soft(ui, scene.say("setup-live-delay-what"));
-    (entered.contains(&true), faulty)
 }
 
 /// Games are written to a file that says what is in it.
@@ -288,60 +209,78 @@ const fn ids(errand: Errand) -> (&'static str, &'static str, &'static str, &'sta
     }
 }
 
-/// Draws the form.
-pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
-    let (title, label, example, deed) = ids(form.errand);
-    let title = scene.say(title);
-    let frame = Frame::new(Id::unique("file"), &title, Urgency::Question)
-        .width(tokens::scale(ctx).of(640.0));
-    let outcome = frame.show(ctx, |ui, opened| {
-        let fault = form.fault.clone();
-        let words = FieldWords { label: &scene.say(label), example, fault: fault.as_deref() };
-        let response = field(ui, words, &mut form.path);
-        if opened {
-            response.request_focus();
-        }
-        if response.changed() {
-            form.fault = None;
-        }
-        let mut done = entered(ui, &response);
+impl DialogForm for Form {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let (title, _, _, deed) = ids(self.errand);
+        let head = Head::new("file", scene.say(title), scene.say(deed)).width(640.0);
+        Some(head.enter_anywhere().waits())
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        let scene = fields.scene;
+        let (_, label, example, _) = ids(self.errand);
+        fields.text(ui, Field::new(label).example(example), &mut self.path);
         if button(ui, Weight::Plain, &scene.say("setup-choose"), None).clicked() {
-            actions.push(Wish::Choose(FileChoice::For(form.errand)));
+            fields.actions.push(Wish::Choose(FileChoice::For(self.errand)));
         }
         soft(ui, scene.say("setup-choose-what"));
-        if form.errand == Errand::ImportPgn {
-            let options = [
-                (ResultSigns::Kept, scene.say("setup-signs-kept")),
-                (ResultSigns::Cut, scene.say("setup-signs-cut")),
-            ];
-            pick(ui, &scene.say("setup-signs"), &options, &mut form.signs);
-            if let Some(importing) = scene.snap.importing.filter(|_| form.asked) {
+        if self.errand == Errand::ImportPgn {
+            let options =
+                [(ResultSigns::Kept, "setup-signs-kept"), (ResultSigns::Cut, "setup-signs-cut")];
+            fields.choose(ui, "setup-signs", &options, &mut self.signs);
+            if let Some(importing) = scene.snap.importing.filter(|_| fields.is_asked()) {
                 let come = words::importing(scene.words, importing);
                 soft(ui, scene.say_with("setup-importing", &[("come", come.into())]));
             }
         }
-        let enabled = if form.asked { Enabled::No } else { Enabled::Yes };
-        let mut faulty = None;
-        if form.errand == Errand::LivePgn {
-            let (entered, wrong) = delay_ui(ui, scene, &mut form.delay);
-            done |= entered;
-            faulty = wrong;
+        if self.errand == Errand::LivePgn {
+            for (label, text) in DELAYS.into_iter().zip([&mut self.delay.0, &mut self.delay.1]) {
+                let wrong = count(text).is_none().then(|| scene.say("setup-live-delay-wrong"));
+                fields.text(ui, Field::new(label).example("0").fault(wrong), text);
+            }
+            soft(ui, scene.say("setup-live-delay-what"));
         }
-        match foot(ui, scene, &scene.say(deed), enabled) {
-            Foot::Done => done = true,
-            Foot::Cancel => return Close::Yes,
-            Foot::Nothing => {}
-        }
-        if let Some(id) = faulty.filter(|_| done) {
+    }
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        let label = ids(self.errand).1;
+        if self.errand == Errand::LivePgn {
+            let typed = [&self.delay.0, &self.delay.1];
+            let counts = DELAYS
+                .into_iter()
+                .zip(typed)
+                .map(|(label, text)| check.read(label, count(text), "setup-live-delay-wrong"));
             // It is told where it stands, and not at the folder.
-            ui.memory_mut(|memory| memory.request_focus(id));
-            actions.push(Wish::Say(Manner::Assertive, scene.say("setup-live-delay-wrong")));
-        } else if done {
-            form.send(scene.words, actions);
-            // What is wrong with it can be changed at once.
-            response.request_focus();
+            counts.collect::<Option<Vec<u16>>>()?;
         }
-        Close::No
-    });
-    if outcome.cancelled { Close::Yes } else { outcome.inner }
+        match self.wish(check.scene.words) {
+            Some(wish) => {
+                let wish = check.result(label, wish)?;
+                // A sheet goes on to another form, which takes the place of this one.
+                let goes_on = matches!(wish, Wish::ReadSheet { .. });
+                check.actions.push(wish);
+                (!goes_on).then_some(())
+            }
+            None => {
+                let request = self.request(check.scene.words);
+                let request = check.result(label, request)?;
+                check.actions.ask(request);
+                Some(())
+            }
+        }
+    }
+
+    /// The dialog of the system has asked whether a file may be replaced.
+    fn chosen(&mut self, what: FileChoice, path: &Path) -> Chosen {
+        if what != FileChoice::For(self.errand) {
+            return Chosen::Stays;
+        }
+        let path = with_ending(self.errand, path.to_owned());
+        self.path = path.display().to_string();
+        self.may_replace = Some(path);
+        Chosen::IsSent
+    }
 }
+
+/// The labels of the fields for how far the live PGN stays behind.
+const DELAYS: [&str; 2] = ["setup-live-minutes", "setup-live-moves"];

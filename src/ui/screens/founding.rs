@@ -1,16 +1,15 @@
 //! A new competition: its name and where its file lies. The rest can be changed later.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use egui::{Context, Id, Ui};
+use egui::Ui;
 
-use crate::actions::{Actions, Errand, FileChoice, Wish};
-use crate::dialogs::{Close, Foot, foot};
+use crate::actions::{Errand, FileChoice, Wish};
+use crate::form::{Check, Chosen, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
-use crate::tokens::{self, Text};
-use crate::widgets::button::{Enabled, Weight, button};
-use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
-use crate::widgets::field::{FieldWords, field};
+use crate::tokens::Text;
+use crate::widgets::button::{Weight, button};
+use crate::widgets::dialog::Column;
 use crate::widgets::pick::pick;
 use jadoube_core::hall::competition::Competition;
 use jadoube_desk::catalogue;
@@ -33,7 +32,6 @@ pub struct Form {
     path: String,
     /// Whether the path was chosen and no longer follows the name.
     chosen: bool,
-    tried: bool,
 }
 
 impl Default for Form {
@@ -49,26 +47,13 @@ impl Default for Form {
             rules: String::new(),
             path: String::new(),
             chosen: false,
-            tried: false,
         }
     }
 }
 
 impl Form {
-    /// Takes a place for the file that was chosen in a file dialog.
-    pub fn choose(&mut self, path: &std::path::Path) {
-        let path = if path.extension().is_some() {
-            path.to_owned()
-        } else {
-            path.with_extension("jadoube")
-        };
-        self.path = path.display().to_string();
-        self.chosen = true;
-    }
-
-    /// Takes a file with the competition's own rules.
-    pub fn choose_rules(&mut self, path: &std::path::Path) {
-        self.rules = path.display().to_string();
+    fn known_edition(&self) -> &'static Edition {
+        catalogue::editions().get(self.edition).unwrap_or_else(|| catalogue::newest())
     }
 
     /// The rules of the file that was named, and the edition that they are of; neither where none
@@ -77,7 +62,7 @@ impl Form {
         if self.rules.trim().is_empty() {
             return Ok((None, None));
         }
-        let (rules, edition) = catalogue::rules_in(std::path::Path::new(self.rules.trim()))?;
+        let (rules, edition) = catalogue::rules_in(Path::new(self.rules.trim()))?;
         Ok((Some(rules), Some(edition)))
     }
 
@@ -101,82 +86,76 @@ fn folder() -> PathBuf {
     if documents.is_dir() { documents } else { home }
 }
 
-/// Draws the form.
-pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
-    let title = scene.say("setup-found-title");
-    let text = scene.say("setup-found-what");
-    let frame = Frame::new(Id::unique("found"), &title, Urgency::Question)
-        .text(&text)
-        .width(tokens::scale(ctx).of(600.0));
-    let outcome = frame.show(ctx, |ui, opened| {
-        scrolled(ui, 0.62, |ui| {
-            fields(ui, scene, form, opened, actions);
-        });
-        match foot(ui, scene, &scene.say("setup-found-deed"), Enabled::Yes) {
-            Foot::Cancel => return Close::Yes,
-            Foot::Nothing => return Close::No,
-            Foot::Done => form.tried = true,
-        }
-        let name = form.name.trim().to_owned();
-        let Ok((rules, meant)) = form.own_rules() else { return Close::No };
-        if name.is_empty() || form.path.trim().is_empty() {
-            return Close::No;
-        }
-        let edition = catalogue::editions().get(form.edition);
-        let edition = edition.unwrap_or_else(|| catalogue::newest()).id.clone();
-        let competition = Competition {
-            name,
-            place: form.place.trim().to_owned(),
-            date: today(),
-            edition: meant.unwrap_or(edition),
-            arbiter: form.arbiter.trim().to_owned(),
-            rules,
-            supervision: form.supervision,
-        };
-        actions.ask(Request::New(PathBuf::from(form.path.trim()), competition));
-        Close::No
-    });
-    if outcome.cancelled { Close::Yes } else { outcome.inner }
-}
+impl DialogForm for Form {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let (title, deed) = (scene.say("setup-found-title"), scene.say("setup-found-deed"));
+        let head = Head::new("found", title, deed).about(scene.say("setup-found-what"));
+        Some(head.width(600.0).scrolled(0.62).enter_nowhere().waits())
+    }
 
-fn fields(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, opened: bool, actions: &mut Actions) {
-    let missing = form.tried && form.name.trim().is_empty();
-    let missing = missing.then(|| scene.say("app-field-empty"));
-    let words = FieldWords {
-        label: &scene.say("setup-name"),
-        example: &scene.say("setup-name-example"),
-        fault: missing.as_deref(),
-    };
-    let response = field(ui, words, &mut form.name);
-    if opened {
-        response.request_focus();
-    }
-    if response.changed() && !form.chosen {
-        form.follow_name();
-    }
-    let words = FieldWords { label: &scene.say("setup-place"), ..FieldWords::default() };
-    field(ui, words, &mut form.place);
-    let words = FieldWords { label: &scene.say("setup-arbiter"), ..FieldWords::default() };
-    field(ui, words, &mut form.arbiter);
-    let editions: Vec<(usize, String)> = catalogue::editions()
-        .iter()
-        .enumerate()
-        .map(|(index, edition)| {
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        let scene = fields.scene;
+        let name = Field::new("setup-name").example(scene.say("setup-name-example"));
+        if fields.text(ui, name, &mut self.name).changed() && !self.chosen {
+            self.follow_name();
+        }
+        fields.text(ui, "setup-place", &mut self.place);
+        fields.text(ui, "setup-arbiter", &mut self.arbiter);
+        let edition = |(index, edition): (usize, &Edition)| {
             let year = ("year", edition.id.as_str().into());
             (index, scene.say_with("setup-laws-of", &[year]))
-        })
-        .collect();
-    pick(ui, &scene.say("setup-edition"), &editions, &mut form.edition);
-    let known = catalogue::editions().get(form.edition).unwrap_or_else(|| catalogue::newest());
-    successor_ui(ui, scene, known);
-    supervision(ui, scene, known, &mut form.supervision);
-    own_rules(ui, scene, form, actions);
-    let words = FieldWords { label: &scene.say("setup-file"), ..FieldWords::default() };
-    if field(ui, words, &mut form.path).changed() {
-        form.chosen = true;
+        };
+        let editions: Vec<_> = catalogue::editions().iter().enumerate().map(edition).collect();
+        fields.pick(ui, "setup-edition", &editions, &mut self.edition);
+        let known = self.known_edition();
+        successor_ui(ui, scene, known);
+        supervision(ui, scene, known, &mut self.supervision);
+        // The file with the competition's own rules, if it has any; its edition counts then.
+        let rules = Field::new("setup-rules").example(scene.say("setup-rules-none"));
+        fields.text(ui, rules, &mut self.rules);
+        if button(ui, Weight::Plain, &scene.say("settings-rules-choose"), None).clicked() {
+            fields.actions.push(Wish::Choose(FileChoice::For(Errand::Rules)));
+        }
+        if fields.text(ui, "setup-file", &mut self.path).changed() {
+            self.chosen = true;
+        }
+        if button(ui, Weight::Plain, &scene.say("setup-choose-file"), None).clicked() {
+            fields.actions.push(Wish::Choose(FileChoice::New));
+        }
     }
-    if button(ui, Weight::Plain, &scene.say("setup-choose-file"), None).clicked() {
-        actions.push(Wish::Choose(FileChoice::New));
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        let name = check.given("setup-name", &self.name, "app-field-empty");
+        let words = check.scene.words;
+        let rules = self.own_rules().map_err(|faults| law::overlay_faults(words, &faults));
+        let rules = check.result("setup-rules", rules);
+        let path = check.given("setup-file", &self.path, "app-field-empty")?;
+        let (name, (rules, meant)) = (name?, rules?);
+        let competition = Competition {
+            name,
+            place: self.place.trim().to_owned(),
+            date: today(),
+            edition: meant.unwrap_or_else(|| self.known_edition().id.clone()),
+            arbiter: self.arbiter.trim().to_owned(),
+            rules,
+            supervision: self.supervision,
+        };
+        check.actions.ask(Request::New(PathBuf::from(path), competition));
+        Some(())
+    }
+
+    fn chosen(&mut self, what: FileChoice, path: &Path) -> Chosen {
+        match what {
+            FileChoice::New => {
+                let named = path.extension().is_some();
+                let path = if named { path.to_owned() } else { path.with_extension("jadoube") };
+                self.path = path.display().to_string();
+                self.chosen = true;
+            }
+            FileChoice::For(Errand::Rules) => self.rules = path.display().to_string(),
+            FileChoice::For(_) => {}
+        }
+        Chosen::Stays
     }
 }
 
@@ -184,21 +163,6 @@ fn fields(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, opened: bool, actions
 pub fn successor_ui(ui: &mut Ui, scene: &Scene<'_>, edition: &Edition) {
     if let Some(note) = law::may_be_replaced(scene.words, edition, &today()) {
         ui.label(Text::Body.rich(note));
-    }
-}
-
-/// The file with the competition's own rules, if it has any; its edition counts then.
-fn own_rules(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) {
-    let fault = form.own_rules().err().filter(|_| form.tried);
-    let fault = fault.map(|faults| law::overlay_faults(scene.words, &faults));
-    let words = FieldWords {
-        label: &scene.say("setup-rules"),
-        example: &scene.say("setup-rules-none"),
-        fault: fault.as_deref(),
-    };
-    field(ui, words, &mut form.rules);
-    if button(ui, Weight::Plain, &scene.say("settings-rules-choose"), None).clicked() {
-        actions.push(Wish::Choose(FileChoice::For(Errand::Rules)));
     }
 }
 

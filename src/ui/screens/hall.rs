@@ -9,9 +9,11 @@ use std::time::Duration;
 use egui::{Align2, Key, Modifiers, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
 use crate::actions::{Action, Actions, Wish};
+use crate::icons::{self, Pen};
 use crate::phrases::{self, Concern};
 use crate::scene::Scene;
 use crate::screens::envelopes::alarms;
+use crate::screens::view::View;
 use crate::shell::action_button;
 use crate::tokens::{self, Text, radius, scale, space};
 use crate::widgets::badge::Tone;
@@ -107,11 +109,6 @@ impl HallState {
         }
     }
 
-    /// Brings the keyboard to the tiles with the next pass.
-    pub const fn take_focus(&mut self) {
-        self.focus = true;
-    }
-
     /// What is to be known of a board.
     #[must_use]
     pub fn concerns(&self, board: BoardNo) -> &[Concern] {
@@ -156,8 +153,21 @@ impl HallState {
     }
 }
 
-/// Draws the hall.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Actions) {
+impl View for HallState {
+    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        show(ui, scene, self, actions);
+    }
+
+    fn take_focus(&mut self) {
+        self.focus = true;
+    }
+
+    fn icon(&self, pen: &Pen<'_>) {
+        icons::tiles(pen);
+    }
+}
+
+fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Actions) {
     let width = ui.available_width();
     let low = ui.available_height() < scale(ui.ctx()).of(300.0);
     let area = ScrollArea::vertical().auto_shrink([false, false]);

@@ -4,12 +4,14 @@
 mod book;
 mod page;
 
-use egui::{Align, ComboBox, Key, Layout, Modifiers, ScrollArea, Ui, vec2};
+use egui::{Align, ComboBox, Context, Key, Layout, Modifiers, ScrollArea, Ui, vec2};
 
 use crate::actions::Actions;
+use crate::icons::{self, Pen};
 use crate::scene::Scene;
 use crate::screens::founding;
 use crate::screens::laws::book::{Book, Line, Place, Tab, lines};
+use crate::screens::view::View;
 use crate::tokens::{Text, scale, space};
 use crate::widgets::announcer::Ears;
 use crate::widgets::button::{Enabled, Weight, button, button_enabled};
@@ -129,8 +131,41 @@ impl LawsState {
     }
 }
 
-/// Draws the screen.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState, actions: &mut Actions) {
+impl View for LawsState {
+    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        show(ui, scene, self, actions);
+    }
+
+    fn take_focus(&mut self) {
+        self.focus = Focus::List;
+    }
+
+    fn icon(&self, pen: &Pen<'_>) {
+        icons::book(pen);
+    }
+
+    fn needs_no_file(&self) -> bool {
+        true
+    }
+
+    /// Whoever asks for the Laws has a question.
+    fn asked_for(&mut self, _scene: &Scene<'_>, _again: bool) {
+        self.focus = Focus::Search;
+    }
+
+    /// The keys for finding and going back mean the Laws and not the board at work.
+    fn keys(&mut self, ctx: &Context, _scene: &Scene<'_>, _actions: &mut Actions) {
+        let pressed = |modifiers, key| ctx.input_mut(|input| input.consume_key(modifiers, key));
+        if pressed(Modifiers::COMMAND, Key::F) {
+            self.focus = Focus::Search;
+        }
+        if pressed(Modifiers::ALT, Key::ArrowLeft) {
+            self.back();
+        }
+    }
+}
+
+fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState, actions: &mut Actions) {
     state.refresh(scene);
     keys(ui, state);
     head(ui, scene, state, actions);

@@ -2,10 +2,10 @@
 //! squares of a reason are marked on the board, and a line to mate can be played through there; the
 //! game is not touched. The work is done on other threads, see [`Asked`].
 
-use egui::{Context, Id, Key, Modifiers, ScrollArea, Ui, vec2};
+use egui::{Context, Key, Modifiers, ScrollArea, Ui, vec2};
 
 use crate::actions::{Action, Actions, Wish};
-use crate::dialogs::{Close, Dialog, only_close};
+use crate::form::{DialogForm, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::board::position::remark;
 use crate::tokens::{self, Text, space};
@@ -15,7 +15,7 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::board::{BoardState, BoardView, BoardWords, board_ui};
 use crate::widgets::button::{Enabled, Weight, button, button_about, button_enabled};
 use crate::widgets::card::{card, soft};
-use crate::widgets::dialog::{Dialog as Frame, Urgency};
+use crate::widgets::dialog::Column;
 use crate::widgets::move_list::{PlyView, Score, move_list_ui};
 use crate::widgets::promotion::PromotionWords;
 use jadoube_chess::board::position::{Move, Position};
@@ -195,37 +195,33 @@ fn aloud(scene: &Scene<'_>, line: &Line, ply: usize) -> String {
     format!("{} {side}, {told}", sign.unwrap_or_default())
 }
 
-/// Draws the dialog.
-pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
-    form.follow(scene, actions);
-    let title = scene.say(Action::MateChances.label());
-    let about = about(scene, form);
-    let width = tokens::scale(ctx).of(940.0);
-    let frame = Frame::new(Id::unique("mate"), &title, Urgency::Question).width(width);
-    let outcome = frame.text(&about).show(ctx, |ui, opened| {
-        step_by_key(ui, scene, form, actions);
-        let room = vec2(ui.available_width(), ctx.content_rect().height() * 0.72);
-        let area = ScrollArea::vertical().max_height(room.y).auto_shrink([false, true]);
-        area.show(ui, |ui| {
-            let text = tokens::scale(ctx);
-            if room.x < 640.0 * text.spread(1.4) {
-                board_column(ui, scene, form, room.x.min(room.y), actions);
-                sides_column(ui, scene, form, actions);
-                return;
-            }
-            let side = (room.x * 0.46).min(room.y - text.of(150.0)).max(240.0);
-            ui.horizontal_top(|ui| {
-                ui.vertical(|ui| {
-                    ui.set_width(side);
-                    board_column(ui, scene, form, side, actions);
-                });
-                ui.add_space(space::S);
-                ui.vertical(|ui| sides_column(ui, scene, form, actions));
+impl DialogForm for Form {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let head = Head::telling("mate", scene.say(Action::MateChances.label())).width(940.0);
+        Some(head.about(about(scene, self)).scrolled(0.72))
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        let (scene, actions) = (fields.scene, &mut *fields.actions);
+        self.follow(scene, actions);
+        step_by_key(ui, scene, self, actions);
+        let room = vec2(ui.available_width(), ui.ctx().content_rect().height() * 0.72);
+        let text = tokens::scale(ui.ctx());
+        if room.x < 640.0 * text.spread(1.4) {
+            board_column(ui, scene, self, room.x.min(room.y), actions);
+            sides_column(ui, scene, self, actions);
+            return;
+        }
+        let side = (room.x * 0.46).min(room.y - text.of(150.0)).max(240.0);
+        ui.horizontal_top(|ui| {
+            ui.vertical(|ui| {
+                ui.set_width(side);
+                board_column(ui, scene, self, side, actions);
             });
+            ui.add_space(space::S);
+            ui.vertical(|ui| sides_column(ui, scene, self, actions));
         });
-        only_close(ui, scene, opened)
-    });
-    if outcome.cancelled { Close::Yes } else { outcome.inner }
+    }
 }
 
 /// Which position it is.
@@ -389,6 +385,6 @@ pub fn evidence_button(
     let label = scene.say(Action::MateChances.label());
     if button(ui, Weight::Plain, &label, None).clicked() {
         let form = Form::new(ui.ctx(), board, position, side);
-        actions.open(Dialog::Mate(Box::new(form)));
+        actions.open(form);
     }
 }

@@ -1,19 +1,17 @@
 //! How the competition handles appeals: the regulations, the fee, the deadline, the committee. A
 //! card of the settings, and the dialog in which it is changed.
 
-use egui::{Context, Id, Ui};
+use egui::Ui;
 
 use crate::actions::Actions;
-use crate::dialogs::{Close, Dialog, Foot, foot};
+use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::appeals::{flaws_ui, marked, member_words, rulebook};
-use crate::tokens::{self, Text, space};
+use crate::tokens::{Text, space};
 use crate::widgets::badge::Tone;
 use crate::widgets::button::{Enabled, Weight, button, button_about, button_enabled};
 use crate::widgets::card::{card, fact, soft};
-use crate::widgets::dialog::{Column, Dialog as Frame, Urgency, two_columns};
-use crate::widgets::field::{FieldWords, field};
-use crate::widgets::pick::pick;
+use crate::widgets::dialog::Column;
 use jadoube_core::hall::appeals;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::catalogue;
@@ -46,7 +44,7 @@ pub fn card_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         composition_ui(ui, scene, &sit(book.regulations, &provisions.members, None));
         let change = scene.say("appeals-change");
         if ui.horizontal_wrapped(|ui| button(ui, Weight::Plain, &change, None)).inner.clicked() {
-            actions.open(Dialog::Provisions(Box::new(Form::new(&provisions))));
+            actions.open(Form::new(&provisions));
         }
     });
 }
@@ -176,65 +174,64 @@ impl Form {
     }
 }
 
-/// Draws the form.
-pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
-    let title = scene.say("appeals-settings");
-    let frame = Frame::new(Id::unique("appeal provisions"), &title, Urgency::Question)
-        .width(tokens::scale(ctx).of(1080.0));
-    let outcome = frame.show(ctx, |ui, opened| {
-        two_columns(ui, 0.7, |ui, column| match column {
+impl DialogForm for Form {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let (title, deed) = (scene.say("appeals-settings"), scene.say("app-record"));
+        let head = Head::new("appeal provisions", title, deed).width(1080.0).columns(0.7);
+        Some(head.begin_at("appeals-member-name").enter_nowhere().waits())
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, column: Column) {
+        match column {
             Column::First => {
-                rules_ui(ui, scene, form);
+                self.rules_ui(ui, fields);
                 ui.add_space(space::S);
             }
             Column::Last => {
-                members_ui(ui, scene, form);
-                draft_ui(ui, scene, form, opened);
+                members_ui(ui, fields.scene, self);
+                self.draft_ui(ui, fields);
             }
-        });
-        match foot(ui, scene, &scene.say("app-record"), Enabled::Yes) {
-            Foot::Cancel => return Close::Yes,
-            Foot::Nothing => return Close::No,
-            Foot::Done => form.take_draft(),
         }
+    }
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        self.take_draft();
         // A name that is still there could not be taken over.
-        if !form.draft.name.trim().is_empty() {
-            return Close::No;
-        }
-        let Some(provisions) = form.provisions() else { return Close::No };
-        actions.command(Command::ProvideForAppeals { provisions });
-        Close::Yes
-    });
-    if outcome.cancelled { Close::Yes } else { outcome.inner }
+        let taken = self.draft.name.trim().is_empty().then_some(());
+        let taken = check.read("appeals-member-age", taken, "board-not-a-count");
+        let provisions = check.read("appeals-minutes", self.provisions(), "board-not-a-count");
+        let (provisions, ()) = (provisions?, taken?);
+        check.actions.command(Command::ProvideForAppeals { provisions });
+        Some(())
+    }
 }
 
-fn rules_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
-    let all = catalogue::appeal_regulations();
-    let options: Vec<(&str, String)> = all
-        .iter()
-        .map(|found| (found.id.as_str(), appeal::regulations(scene.words, &found.id)))
-        .collect();
-    let mut id = form.regulations.as_str();
-    if pick(ui, &scene.say("appeals-regulations"), &options, &mut id) {
-        form.regulations = id.to_owned();
-    }
-    let contests = [Contest::Individual, Contest::Team]
-        .map(|contest| (contest, appeal::contest(scene.words, contest)));
-    pick(ui, &scene.say("appeals-contest"), &contests, &mut form.contest);
-    let Some(regulations) = all.iter().find(|found| found.id == form.regulations) else { return };
-    if regulations.fee.value == Fee::Deposit {
-        let words =
-            FieldWords { label: &scene.say("appeals-fee"), example: "100 EUR", fault: None };
-        field(ui, words, &mut form.fee);
-    }
-    if matches!(regulations.term.value, Term::FixedBefore | Term::Minutes(_)) {
-        let wrong = form.provisions().is_none().then(|| scene.say("board-not-a-count"));
-        let words = FieldWords {
-            label: &scene.say("appeals-minutes"),
-            example: "60",
-            fault: wrong.as_deref(),
+impl Form {
+    fn rules_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        let scene = fields.scene;
+        let all = catalogue::appeal_regulations();
+        let options: Vec<(&str, String)> = all
+            .iter()
+            .map(|found| (found.id.as_str(), appeal::regulations(scene.words, &found.id)))
+            .collect();
+        let mut id = self.regulations.as_str();
+        if fields.pick(ui, "appeals-regulations", &options, &mut id) {
+            self.regulations = id.to_owned();
+        }
+        let contests = [Contest::Individual, Contest::Team]
+            .map(|contest| (contest, appeal::contest(scene.words, contest)));
+        fields.pick(ui, "appeals-contest", &contests, &mut self.contest);
+        let Some(regulations) = all.iter().find(|found| found.id == self.regulations) else {
+            return;
         };
-        field(ui, words, &mut form.minutes);
+        if regulations.fee.value == Fee::Deposit {
+            fields.text(ui, Field::new("appeals-fee").example("100 EUR"), &mut self.fee);
+        }
+        if matches!(regulations.term.value, Term::FixedBefore | Term::Minutes(_)) {
+            let wrong = self.provisions().is_none().then(|| scene.say("board-not-a-count"));
+            let minutes = Field::new("appeals-minutes").example("60").fault(wrong);
+            fields.text(ui, minutes, &mut self.minutes);
+        }
         if let Term::Minutes(minutes) = &regulations.term.value {
             let articles = appeal::articles(scene.words, &regulations.term.articles);
             let args = [
@@ -245,6 +242,34 @@ fn rules_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
             ];
             soft(ui, scene.say_with("appeals-minutes-usual", &args));
         }
+    }
+
+    fn draft_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        let scene = fields.scene;
+        let new = self.draft.at.is_none();
+        let title = if new { "appeals-member-new" } else { "appeals-member-edit" };
+        card(ui, &scene.say(title), |ui| {
+            ui.set_width(ui.available_width());
+            let draft = &mut self.draft;
+            fields.text(ui, "appeals-member-name", &mut draft.name);
+            let federation = Field::new("appeals-member-federation").example("MKD");
+            fields.text(ui, federation, &mut draft.federation);
+            let typed = draft.age.trim();
+            let wrong = !typed.is_empty() && typed.parse::<u8>().is_err();
+            let wrong = wrong.then(|| scene.say("board-not-a-count"));
+            fields.text(ui, Field::new("appeals-member-age").fault(wrong), &mut draft.age);
+            let seats = Seat::ALL.map(|seat| (seat, appeal::seat(scene.words, seat)));
+            fields.pick(ui, "appeals-member-seat", &seats, &mut draft.seat);
+            let offices = Office::ALL.map(|office| (office, appeal::office(scene.words, office)));
+            fields.pick(ui, "appeals-member-office", &offices, &mut draft.office);
+            let banned = [(false, "app-no"), (true, "app-yes")];
+            fields.choose(ui, "appeals-member-banned", &banned, &mut draft.banned);
+            let ready = if draft.member().is_some() { Enabled::Yes } else { Enabled::No };
+            let label = if new { "appeals-member-add" } else { "appeals-member-keep" };
+            if button_enabled(ui, Weight::Plain, &scene.say(label), None, ready).clicked() {
+                self.take_draft();
+            }
+        });
     }
 }
 
@@ -279,45 +304,4 @@ fn members_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
     if let Some(regulations) = all.iter().find(|found| found.id == form.regulations) {
         flaws_ui(ui, scene, &sit(regulations, &form.members, None).flaws);
     }
-}
-
-fn draft_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, opened: bool) {
-    let new = form.draft.at.is_none();
-    let title = if new { "appeals-member-new" } else { "appeals-member-edit" };
-    card(ui, &scene.say(title), |ui| {
-        ui.set_width(ui.available_width());
-        let draft = &mut form.draft;
-        let words =
-            FieldWords { label: &scene.say("appeals-member-name"), ..FieldWords::default() };
-        let response = field(ui, words, &mut draft.name);
-        if opened {
-            response.request_focus();
-        }
-        let words = FieldWords {
-            label: &scene.say("appeals-member-federation"),
-            example: "MKD",
-            fault: None,
-        };
-        field(ui, words, &mut draft.federation);
-        let typed = draft.age.trim();
-        let wrong = !typed.is_empty() && typed.parse::<u8>().is_err();
-        let wrong = wrong.then(|| scene.say("board-not-a-count"));
-        let words = FieldWords {
-            label: &scene.say("appeals-member-age"),
-            example: "",
-            fault: wrong.as_deref(),
-        };
-        field(ui, words, &mut draft.age);
-        let seats = Seat::ALL.map(|seat| (seat, appeal::seat(scene.words, seat)));
-        pick(ui, &scene.say("appeals-member-seat"), &seats, &mut draft.seat);
-        let offices = Office::ALL.map(|office| (office, appeal::office(scene.words, office)));
-        pick(ui, &scene.say("appeals-member-office"), &offices, &mut draft.office);
-        let banned = [(false, scene.say("app-no")), (true, scene.say("app-yes"))];
-        pick(ui, &scene.say("appeals-member-banned"), &banned, &mut draft.banned);
-        let ready = if draft.member().is_some() { Enabled::Yes } else { Enabled::No };
-        let label = if new { "appeals-member-add" } else { "appeals-member-keep" };
-        if button_enabled(ui, Weight::Plain, &scene.say(label), None, ready).clicked() {
-            form.take_draft();
-        }
-    });
 }

@@ -6,13 +6,14 @@ use std::path::PathBuf;
 use egui::{ScrollArea, Slider, Ui};
 
 use crate::actions::{Action, Actions, Errand, Wish};
-use crate::dialogs::Dialog;
 use crate::dialogs::reason_field;
 use crate::dialogs::yes_no;
+use crate::icons::{self, Pen};
 use crate::scene::Scene;
 use crate::screens::board::clocks::{DIAL, DIGITAL};
 use crate::screens::setup::control_words;
 use crate::screens::speech::{self, SpeechState};
+use crate::screens::view::View;
 use crate::screens::{copies, file, founding, provisions};
 use crate::shell::action_button;
 use crate::tokens::{Text, Theme, scale, space};
@@ -111,8 +112,25 @@ impl SettingsState {
     }
 }
 
-/// Draws the screen.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut Actions) {
+impl View for SettingsState {
+    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        show(ui, scene, self, actions);
+    }
+
+    fn take_focus(&mut self) {
+        self.focus = true;
+    }
+
+    fn icon(&self, pen: &Pen<'_>) {
+        icons::sliders(pen);
+    }
+
+    fn needs_no_file(&self) -> bool {
+        true
+    }
+}
+
+fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut Actions) {
     if state.focus && focus::can_come(ui) {
         state.focus = false;
         choice::focus(ui, &scene.say("settings-language"));
@@ -261,7 +279,7 @@ fn machine(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &
         ui.horizontal_wrapped(|ui| {
             if button(ui, Weight::Plain, &scene.say("settings-live-choose"), None).clicked() {
                 let form = file::Form::new(scene, Errand::LivePgn);
-                actions.push(Wish::Open(Box::new(Dialog::File(Box::new(form)))));
+                actions.open(form);
             }
             if scene.snap.live_pgn.is_some()
                 && button(ui, Weight::Plain, &scene.say("settings-live-stop"), None).clicked()
@@ -341,7 +359,7 @@ fn rules(ui: &mut Ui, scene: &Scene<'_>, edited: &mut Competition, actions: &mut
     ui.horizontal_wrapped(|ui| {
         if button(ui, Weight::Plain, &scene.say("settings-rules-choose"), None).clicked() {
             let form = file::Form::new(scene, Errand::Rules);
-            actions.push(Wish::Open(Box::new(Dialog::File(Box::new(form)))));
+            actions.open(form);
         }
         if edited.rules.is_some()
             && button(ui, Weight::Plain, &scene.say("settings-rules-remove"), None).clicked()

@@ -1,16 +1,12 @@
 //! Games to set up: one board or sixty, with players, time control and start position.
 
-use egui::{Context, Id, Ui};
+use egui::Ui;
 
-use crate::actions::Actions;
-use crate::dialogs::{Close, Foot, foot};
+use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
-use crate::tokens::{self, Text};
-use crate::widgets::button::Enabled;
+use crate::tokens::Text;
 use crate::widgets::card::soft;
-use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
-use crate::widgets::field::{FieldWords, area, field};
-use crate::widgets::pick::pick;
+use crate::widgets::dialog::Column;
 use jadoube_chess::board::position::{Form as ChessForm, Position};
 use jadoube_chess::side::BySide;
 use jadoube_core::hall::command::Command;
@@ -147,129 +143,100 @@ pub fn control_words(scene: &Scene<'_>, fault: &ShortFault) -> String {
     }
 }
 
-/// Draws the form.
-pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
-    let title = scene.say("setup-title");
-    let frame = Frame::new(Id::unique("setup"), &title, Urgency::Question)
-        .width(tokens::scale(ctx).of(760.0));
-    let outcome = frame.show(ctx, |ui, opened| {
-        scrolled(ui, 0.68, |ui| {
-            boards_ui(ui, scene, form, opened);
-            control_ui(ui, scene, form);
-            start_ui(ui, scene, form);
-        });
-        let setups = form.setups();
-        let enabled = if setups.is_some() { Enabled::Yes } else { Enabled::No };
+impl DialogForm for Form {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let setups = self.setups();
         let count = setups.as_ref().map_or(0, Vec::len);
         let deed = scene.say_with("setup-deed", &[("count", count.into())]);
-        match foot(ui, scene, &deed, enabled) {
-            Foot::Cancel => Close::Yes,
-            Foot::Nothing => Close::No,
-            Foot::Done => {
-                for (board, setup) in setups.into_iter().flatten() {
-                    actions.command(Command::SetUpGame { board, setup });
-                }
-                Close::Yes
+        let head = Head::new("setup", scene.say("setup-title"), deed).width(760.0).scrolled(0.68);
+        Some(head.enter_nowhere().ready(setups.is_some()))
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        self.boards_ui(ui, fields);
+        self.control_ui(ui, fields);
+        self.start_ui(ui, fields);
+    }
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        for (board, setup) in self.setups()? {
+            check.actions.command(Command::SetUpGame { board, setup });
+        }
+        Some(())
+    }
+}
+
+impl Form {
+    fn boards_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().text_edit_width = 70.0;
+            for (label, text) in [
+                ("setup-first-board", &mut self.first),
+                ("setup-count", &mut self.count),
+                ("setup-round", &mut self.round),
+            ] {
+                let number = text.trim().parse::<u16>().is_ok_and(|number| number > 0);
+                let fault = (!number).then(|| fields.say("setup-not-a-number"));
+                ui.allocate_ui(egui::vec2(190.0, 40.0), |ui| {
+                    ui.set_max_width(190.0);
+                    fields.text(ui, Field::new(label).fault(fault), text);
+                });
             }
-        }
-    });
-    if outcome.cancelled { Close::Yes } else { outcome.inner }
-}
+        });
+        let pairings = Field::new("setup-pairings").example(fields.say("setup-pairings-example"));
+        fields.area(ui, pairings, &mut self.pairings, 3);
+    }
 
-fn boards_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, opened: bool) {
-    let wrong = |text: &str| {
-        let number = text.trim().parse::<u16>().is_ok_and(|number| number > 0);
-        (!number).then(|| scene.say("setup-not-a-number"))
-    };
-    ui.horizontal_top(|ui| {
-        ui.spacing_mut().text_edit_width = 70.0;
-        let fields = [
-            ("setup-first-board", &mut form.first),
-            ("setup-count", &mut form.count),
-            ("setup-round", &mut form.round),
+    fn control_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        let scene = fields.scene;
+        let options: Vec<(Option<usize>, String)> = self
+            .presets
+            .iter()
+            .enumerate()
+            .map(|(index, preset)| (Some(index), preset.title(scene.words)))
+            .chain([(None, scene.say("setup-control-own"))])
+            .collect();
+        if fields.pick(ui, "setup-control", &options, &mut self.preset)
+            && let Some(preset) = self.preset.and_then(|index| self.presets.get(index))
+        {
+            self.control = preset.control.to_string();
+        }
+        let control = self.control();
+        let fault = control.as_ref().err().map(|fault| control_words(scene, fault));
+        let typed = Field::new("setup-control-text").example("40/90+30, 30+30").fault(fault);
+        if fields.text(ui, typed, &mut self.control).changed() {
+            self.preset = None;
+        }
+        if let Ok(control) = control {
+            ui.label(Text::Strong.rich(clock::control(scene.words, &control)));
+        }
+        soft(ui, scene.say("setup-control-help"));
+        let timings =
+            [(Timing::Desk, "setup-timing-desk"), (Timing::Device, "setup-timing-device")];
+        fields.choose(ui, "setup-timing", &timings, &mut self.timing);
+    }
+
+    fn start_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        let starts = [
+            (Start::Usual, "setup-start-usual"),
+            (Start::Chess960, "setup-start-chess960"),
+            (Start::Fen, "setup-start-fen"),
         ];
-        for (index, (label, text)) in fields.into_iter().enumerate() {
-            let fault = wrong(text);
-            let label = scene.say(label);
-            let words = FieldWords { label: &label, example: "", fault: fault.as_deref() };
-            ui.allocate_ui(egui::vec2(190.0, 40.0), |ui| {
-                ui.set_max_width(190.0);
-                let response = field(ui, words, text);
-                if opened && index == 0 {
-                    response.request_focus();
-                }
-            });
-        }
-    });
-    let words = FieldWords {
-        label: &scene.say("setup-pairings"),
-        example: &scene.say("setup-pairings-example"),
-        fault: None,
-    };
-    area(ui, words, &mut form.pairings, 3);
-}
-
-fn control_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
-    let options: Vec<(Option<usize>, String)> = form
-        .presets
-        .iter()
-        .enumerate()
-        .map(|(index, preset)| (Some(index), preset.title(scene.words)))
-        .chain([(None, scene.say("setup-control-own"))])
-        .collect();
-    if pick(ui, &scene.say("setup-control"), &options, &mut form.preset)
-        && let Some(preset) = form.preset.and_then(|index| form.presets.get(index))
-    {
-        form.control = preset.control.to_string();
-    }
-    let control = form.control();
-    let fault = control.as_ref().err().map(|fault| control_words(scene, fault));
-    let words = FieldWords {
-        label: &scene.say("setup-control-text"),
-        example: "40/90+30, 30+30",
-        fault: fault.as_deref(),
-    };
-    if field(ui, words, &mut form.control).changed() {
-        form.preset = None;
-    }
-    if let Ok(control) = control {
-        ui.label(Text::Strong.rich(clock::control(scene.words, &control)));
-    }
-    soft(ui, scene.say("setup-control-help"));
-    let timings = [
-        (Timing::Desk, scene.say("setup-timing-desk")),
-        (Timing::Device, scene.say("setup-timing-device")),
-    ];
-    pick(ui, &scene.say("setup-timing"), &timings, &mut form.timing);
-}
-
-fn start_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
-    let starts = [
-        (Start::Usual, scene.say("setup-start-usual")),
-        (Start::Chess960, scene.say("setup-start-chess960")),
-        (Start::Fen, scene.say("setup-start-fen")),
-    ];
-    pick(ui, &scene.say("setup-start"), &starts, &mut form.start);
-    let wrong = form.position().is_none();
-    match form.start {
-        Start::Usual => {}
-        Start::Chess960 => {
-            let fault = wrong.then(|| scene.say("setup-number-wrong"));
-            let words = FieldWords {
-                label: &scene.say("setup-number"),
-                example: "0–959",
-                fault: fault.as_deref(),
-            };
-            field(ui, words, &mut form.number);
-        }
-        Start::Fen => {
-            let fault = wrong.then(|| scene.say("setup-fen-wrong"));
-            let words = FieldWords {
-                label: &scene.say("setup-fen"),
-                example: "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
-                fault: fault.as_deref(),
-            };
-            field(ui, words, &mut form.fen);
+        fields.choose(ui, "setup-start", &starts, &mut self.start);
+        let wrong = self.position().is_none();
+        let fault = |id: &str| wrong.then(|| fields.say(id));
+        match self.start {
+            Start::Usual => {}
+            Start::Chess960 => {
+                let fault = fault("setup-number-wrong");
+                let number = Field::new("setup-number").example("0–959").fault(fault);
+                fields.text(ui, number, &mut self.number);
+            }
+            Start::Fen => {
+                let fault = fault("setup-fen-wrong");
+                let fen = Field::new("setup-fen").example("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+                fields.text(ui, fen.fault(fault), &mut self.fen);
+            }
         }
     }
 }

@@ -17,9 +17,11 @@ use std::sync::Arc;
 use egui::{Layout, ScrollArea, Ui, vec2};
 
 use crate::actions::Actions;
+use crate::icons::{self, Pen};
 use crate::scene::Scene;
 use crate::screens::board;
 use crate::screens::board::position::remark;
+use crate::screens::view::View;
 use crate::shell::board_name;
 use crate::tokens::{scale, space};
 use crate::widgets::board::{BoardState, BoardView, BoardWords, board_ui};
@@ -144,11 +146,6 @@ struct Known {
 }
 
 impl SheetsScreen {
-    /// Brings the keyboard to the table.
-    pub const fn take_focus(&mut self) {
-        self.table.take_focus();
-    }
-
     /// Takes a position that was set up for the final one.
     pub fn take_end(&mut self, end: EndPosition) {
         self.rebuilding.take_end(end);
@@ -193,8 +190,29 @@ fn first_open(game: &Game, side: Side) -> u16 {
     u16::try_from(written).unwrap_or_default().max(cell_of(game, 0))
 }
 
-/// Draws the screen.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SheetsScreen, actions: &mut Actions) {
+impl View for SheetsScreen {
+    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        show(ui, scene, self, actions);
+    }
+
+    fn take_focus(&mut self) {
+        self.table.take_focus();
+    }
+
+    fn icon(&self, pen: &Pen<'_>) {
+        icons::sheets(pen);
+    }
+
+    fn is_of_a_board(&self) -> bool {
+        true
+    }
+
+    fn start_over(&mut self) {
+        *self = Self::default();
+    }
+}
+
+fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SheetsScreen, actions: &mut Actions) {
     let Some((board, game)) = scene.current() else {
         board::nothing(ui, scene, actions);
         return;

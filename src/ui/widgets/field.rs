@@ -53,6 +53,8 @@ fn labelled(ui: &mut Ui, words: FieldWords<'_>, edit: TextEdit<'_>) -> Response 
         focus::follow(&response);
         if let Some(fault) = words.fault {
             ui.horizontal(|ui| {
+                // A row does not wrap a text by itself.
+                ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
                 let side = Text::Caption.font(ui).size;
                 let (rect, _) =
                     ui.allocate_exact_size(egui::Vec2::splat(side), egui::Sense::hover());
@@ -89,3 +91,37 @@ fn caret_at_end(ctx: &Context, response: &Response, galley: &Galley) {
 
 /// The most letters of a run of text in the accessible tree of egui.
 const RUN: usize = 255;
+
+#[cfg(test)]
+mod tests {
+    use egui_kittest::Harness;
+
+    use super::*;
+    use crate::tokens::{TextScale, Theme};
+
+    #[test]
+    fn a_fault_wider_than_its_place_breaks_into_lines() {
+        let heights =
+            ["Not a time.", "This is not a time: write it as 1:30:00 or as 90:00."].map(|fault| {
+                let mut harness = Harness::builder()
+                    .with_size(egui::vec2(320.0, 600.0))
+                    .with_context_setup(|ctx| {
+                        tokens::apply(ctx, Theme::Light, TextScale::from_percent(400));
+                    })
+                    .build_ui_state(
+                        move |ui, seen: &mut Option<egui::Rect>| {
+                            let words =
+                                FieldWords { label: "Time", example: "", fault: Some(fault) };
+                            field(ui, words, &mut String::new());
+                            *seen = Some(ui.min_rect());
+                        },
+                        None,
+                    );
+                harness.run();
+                let rect = harness.state().unwrap();
+                assert!(rect.right() <= 320.0, "{fault}: {rect:?}");
+                rect.height()
+            });
+        assert!(heights[1] > heights[0] * 1.5, "{heights:?}");
+    }
+}

@@ -3,7 +3,8 @@
 use crate::recognition::finding::Finding;
 use crate::recognition::recognizer::{Recognizer, Settings};
 use crate::sensing::{
-    ClockEnd, ClockReading, EndReading, LinkState, Orientation, Remembered, ResultSignal, Sensed,
+    Abilities, ClockEnd, ClockReading, EndReading, LinkState, Orientation, Remembered,
+    ResultSignal, Sensed, Sensing,
 };
 use jadoube_chess::board::piece::Piece;
 use jadoube_chess::board::placement::Placement;
@@ -27,6 +28,8 @@ pub(super) struct Table {
     pub(super) recognizer: Recognizer,
     pub(super) board: Placement,
     pub(super) lies: Orientation,
+    /// Whether the board senses presence only.
+    pub(super) presence: bool,
     pub(super) reading: ClockReading,
     pub(super) now: Moment,
     pub(super) found: Vec<Finding>,
@@ -47,6 +50,7 @@ impl Table {
             board: position.placement(),
             recognizer: Recognizer::new(position, settings),
             lies: Orientation::Normal,
+            presence: false,
             reading,
             now: Moment::START,
             found: Vec::new(),
@@ -57,6 +61,17 @@ impl Table {
     pub(super) fn of(fen: &str) -> Self {
         let mut table =
             Self::new(Position::from_fen(fen, Form::Standard).unwrap(), Settings::USUAL);
+        table.dump();
+        table
+    }
+
+    /// A board that senses presence, with or without a lever on its clock.
+    pub(super) fn of_presence(fen: &str, lever: bool) -> Self {
+        let mut table =
+            Self::new(Position::from_fen(fen, Form::Standard).unwrap(), Settings::USUAL);
+        table.presence = true;
+        let abilities = Abilities { sensing: Sensing::Presence, clock: true, lever };
+        table.sense(&Sensed::Abilities(abilities));
         table.dump();
         table
     }
@@ -80,12 +95,21 @@ impl Table {
 
     pub(super) fn dump(&mut self) {
         let raw = self.lies.placement(&self.board);
-        self.sense(&Sensed::Board(raw));
+        self.sense(&if self.presence {
+            Sensed::Presence(raw.pieces().map(|(square, _)| square).collect())
+        } else {
+            Sensed::Board(raw)
+        });
     }
 
     pub(super) fn put(&mut self, at: Square, piece: Option<Piece>) {
         self.board.set(at, piece);
-        self.sense(&Sensed::Square(self.lies.square(at), piece));
+        let at = self.lies.square(at);
+        self.sense(&if self.presence {
+            Sensed::Occupied(at, piece.is_some())
+        } else {
+            Sensed::Square(at, piece)
+        });
     }
 
     pub(super) fn clock(&mut self) {

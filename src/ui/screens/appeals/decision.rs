@@ -1,17 +1,14 @@
 //! The dialog of the committee’s decision on an appeal: verdict, effect, fee, who voted, reasons.
 
-use egui::{Context, Id, Ui};
+use egui::Ui;
 
-use crate::actions::Actions;
-use crate::dialogs::{Close, Foot, foot, scores};
+use crate::dialogs::scores;
+use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::appeals::{conflicts, flaws_ui, rulebook};
 use crate::tokens::{self, Text};
-use crate::widgets::button::Enabled;
 use crate::widgets::card::{fact, soft};
-use crate::widgets::dialog::{Column, Dialog as Frame, Urgency, two_columns};
-use crate::widgets::field::{FieldWords, area, field};
-use crate::widgets::pick::pick;
+use crate::widgets::dialog::Column;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::state::{Appeal, Incident};
 use jadoube_core::hall::appeals;
@@ -35,7 +32,6 @@ pub struct Form {
     fee: FeeFate,
     francs: String,
     reasons: String,
-    tried: bool,
 }
 
 impl Form {
@@ -54,7 +50,6 @@ impl Form {
             fee: FeeFate::Nothing,
             francs: String::new(),
             reasons: String::new(),
-            tried: false,
         };
         form.follow(rulebook(scene), appeal);
         form
@@ -89,79 +84,108 @@ impl Form {
     }
 }
 
-/// Draws the form of the committee's decision.
-pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
-    let Some(incident) = scene.incident(form.no) else { return Close::Yes };
-    let Some(appeal) = &incident.appeal else { return Close::Yes };
-    let title = scene.say_with("appeals-decide-title", &[("no", form.no.0.into())]);
-    let frame = Frame::new(Id::unique("appeal decision"), &title, Urgency::Question)
-        .width(tokens::scale(ctx).of(1080.0));
-    let outcome = frame.show(ctx, |ui, opened| {
-        two_columns(ui, 0.66, |ui, column| match column {
+impl DialogForm for Form {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        scene.incident(self.no)?.appeal.as_ref()?;
+        let title = scene.say_with("appeals-decide-title", &[("no", self.no.0.into())]);
+        let head = Head::new("appeal decision", title, scene.say("appeals-decide-deed"));
+        Some(head.width(1080.0).columns(0.66).begin_at("appeals-reasons").enter_nowhere().waits())
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, column: Column) {
+        let Some(incident) = fields.scene.incident(self.no) else { return };
+        let Some(appeal) = &incident.appeal else { return };
+        match column {
             Column::First => {
-                verdict_ui(ui, scene, form, appeal);
-                result_now(ui, scene, incident);
+                self.verdict_ui(ui, fields, appeal);
+                result_now(ui, fields.scene, incident);
             }
             Column::Last => {
-                voters_ui(ui, scene, form, incident);
-                reasons_ui(ui, scene, form, opened);
+                self.voters_ui(ui, fields, incident);
+                fields.area(ui, "appeals-reasons", &mut self.reasons, 3);
+                duties_ui(ui, fields.scene);
             }
-        });
-        match foot(ui, scene, &scene.say("appeals-decide-deed"), Enabled::Yes) {
-            Foot::Cancel => return Close::Yes,
-            Foot::Nothing => return Close::No,
-            Foot::Done => form.tried = true,
         }
-        let (reasons, voters) = (form.reasons.trim().to_owned(), form.names());
-        let Some(fee) = form.fine(rulebook(scene)).filter(|_| !reasons.is_empty()) else {
-            return Close::No;
-        };
-        let (verdict, effect) = (form.verdict, form.effect);
-        let judgement = Judgement { verdict, reasons, voters, fee, effect };
-        actions.dispute(DisputeCommand::DecideAppeal { no: form.no, judgement });
-        Close::Yes
-    });
-    if outcome.cancelled { Close::Yes } else { outcome.inner }
+    }
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        let book = rulebook(check.scene);
+        let fine = self.fine(book).ok_or_else(|| self.most(check.scene));
+        let fee = check.result("appeals-francs", fine);
+        let reasons = check.given("appeals-reasons", &self.reasons, "appeals-reasons-missing")?;
+        let (verdict, effect, voters) = (self.verdict, self.effect, self.names());
+        let judgement = Judgement { verdict, reasons, voters, fee: fee?, effect };
+        check.actions.dispute(DisputeCommand::DecideAppeal { no: self.no, judgement });
+        Some(())
+    }
 }
 
-fn verdict_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, appeal: &Appeal) {
-    let book = rulebook(scene);
-    let verdicts = [Verdict::Upheld, Verdict::Partly, Verdict::Rejected]
-        .map(|verdict| (verdict, appeal::verdict(scene.words, verdict)));
-    if pick(ui, &scene.say("appeals-verdict"), &verdicts, &mut form.verdict) {
-        form.follow(book, appeal);
+impl Form {
+    /// How high a fine may be, in words.
+    fn most(&self, scene: &Scene<'_>) -> String {
+        let FeeFate::Fine { francs } = self.fee else { return String::new() };
+        scene.say_with("appeals-francs-most", &[("francs", francs.into())])
     }
-    let mut effects = vec![
-        (Effect::Stays, scene.say("appeals-stays")),
-        (Effect::PlayOn, scene.say("appeals-play-on")),
-    ];
-    effects.extend(scores(scene).map(|(score, word)| (Effect::Result { score }, word)));
-    pick(ui, &scene.say("appeals-effect"), &effects, &mut form.effect);
-    if book.regulations.meanwhile.value == Meanwhile::MayStop {
-        let articles = appeal::articles(scene.words, &book.regulations.meanwhile.articles);
-        soft(ui, scene.say_with("appeals-stopped-loses", &[("articles", articles.into())]));
-    }
-    let paid = appeal.filing.map_or(Paid::No, |filing| filing.fee);
-    let fates: Vec<(FeeFate, String)> = fees(book.regulations, paid, form.verdict)
-        .into_iter()
-        .map(|fate| (fate, appeal::fee(scene.words, fate)))
-        .collect();
-    if fates.len() > 1 || form.fee != FeeFate::Nothing {
-        pick(ui, &scene.say("appeals-fee-fate"), &fates, &mut form.fee);
-        let articles = appeal::articles(scene.words, &book.regulations.fee.articles);
-        if !articles.is_empty() {
-            soft(ui, articles);
+
+    fn verdict_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, appeal: &Appeal) {
+        let scene = fields.scene;
+        let book = rulebook(scene);
+        let verdicts = [Verdict::Upheld, Verdict::Partly, Verdict::Rejected]
+            .map(|verdict| (verdict, appeal::verdict(scene.words, verdict)));
+        if fields.pick(ui, "appeals-verdict", &verdicts, &mut self.verdict) {
+            self.follow(book, appeal);
+        }
+        let mut effects = vec![
+            (Effect::Stays, scene.say("appeals-stays")),
+            (Effect::PlayOn, scene.say("appeals-play-on")),
+        ];
+        effects.extend(scores(scene).map(|(score, word)| (Effect::Result { score }, word)));
+        fields.pick(ui, "appeals-effect", &effects, &mut self.effect);
+        if book.regulations.meanwhile.value == Meanwhile::MayStop {
+            let articles = appeal::articles(scene.words, &book.regulations.meanwhile.articles);
+            soft(ui, scene.say_with("appeals-stopped-loses", &[("articles", articles.into())]));
+        }
+        let paid = appeal.filing.map_or(Paid::No, |filing| filing.fee);
+        let fates: Vec<(FeeFate, String)> = fees(book.regulations, paid, self.verdict)
+            .into_iter()
+            .map(|fate| (fate, appeal::fee(scene.words, fate)))
+            .collect();
+        if fates.len() > 1 || self.fee != FeeFate::Nothing {
+            fields.pick(ui, "appeals-fee-fate", &fates, &mut self.fee);
+            let articles = appeal::articles(scene.words, &book.regulations.fee.articles);
+            if !articles.is_empty() {
+                soft(ui, articles);
+            }
+        }
+        if let FeeFate::Fine { francs } = self.fee {
+            let wrong = self.fine(book).is_none().then(|| self.most(scene));
+            let fine = Field::new("appeals-francs").example(francs.to_string()).fault(wrong);
+            fields.text(ui, fine, &mut self.francs);
         }
     }
-    if let FeeFate::Fine { francs } = form.fee {
-        let wrong = form.fine(book).is_none();
-        let most = scene.say_with("appeals-francs-most", &[("francs", francs.into())]);
-        let words = FieldWords {
-            label: &scene.say("appeals-francs"),
-            example: &francs.to_string(),
-            fault: wrong.then_some(most.as_str()),
-        };
-        field(ui, words, &mut form.francs);
+
+    fn voters_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, incident: &Incident) {
+        let scene = fields.scene;
+        let book = rulebook(scene);
+        let sitting = appeals::sitting(&scene.snap.hall, incident, book);
+        if self.voters.is_empty() {
+            let example = scene.say("appeals-who-decided-example");
+            let others = Field::new("appeals-who-decided").example(example);
+            fields.text(ui, others, &mut self.others);
+            return;
+        }
+        let t = tokens::of(ui.ctx());
+        ui.label(Text::Caption.rich(scene.say("appeals-voters")).color(t.ink_soft));
+        for ((name, votes), placed) in self.voters.iter_mut().zip(&sitting.placed) {
+            let seat = appeal::seat(scene.words, placed.member.seat);
+            let part = appeal::part(scene.words, &placed.part);
+            let mut parts = vec![format!("{name}, {seat}: {part}")];
+            parts.extend(conflicts(scene, placed));
+            ui.checkbox(votes, parts.join("; "));
+        }
+        let names = self.names();
+        soft(ui, scene.say_with("appeals-votes", &[("votes", names.len().into())]));
+        flaws_ui(ui, scene, &flaws_of_vote(book.regulations, &sitting, &names));
     }
 }
 
@@ -174,41 +198,8 @@ fn result_now(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident) {
     }
 }
 
-fn voters_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, incident: &Incident) {
-    let book = rulebook(scene);
-    let sitting = appeals::sitting(&scene.snap.hall, incident, book);
-    if form.voters.is_empty() {
-        let words = FieldWords {
-            label: &scene.say("appeals-who-decided"),
-            example: &scene.say("appeals-who-decided-example"),
-            fault: None,
-        };
-        field(ui, words, &mut form.others);
-        return;
-    }
-    let t = tokens::of(ui.ctx());
-    ui.label(Text::Caption.rich(scene.say("appeals-voters")).color(t.ink_soft));
-    for ((name, votes), placed) in form.voters.iter_mut().zip(&sitting.placed) {
-        let seat = appeal::seat(scene.words, placed.member.seat);
-        let part = appeal::part(scene.words, &placed.part);
-        let mut parts = vec![format!("{name}, {seat}: {part}")];
-        parts.extend(conflicts(scene, placed));
-        ui.checkbox(votes, parts.join("; "));
-    }
-    let names = form.names();
-    soft(ui, scene.say_with("appeals-votes", &[("votes", names.len().into())]));
-    flaws_ui(ui, scene, &flaws_of_vote(book.regulations, &sitting, &names));
-}
-
-fn reasons_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, opened: bool) {
-    let missing = form.tried && form.reasons.trim().is_empty();
-    let missing = missing.then(|| scene.say("appeals-reasons-missing"));
-    let words =
-        FieldWords { label: &scene.say("appeals-reasons"), example: "", fault: missing.as_deref() };
-    let response = area(ui, words, &mut form.reasons, 3);
-    if opened {
-        response.request_focus();
-    }
+/// What the committee is to do with its reasons.
+fn duties_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let regulations = rulebook(scene).regulations;
     let mut after = Vec::new();
     if regulations.reasons.value == Strength::Must {

@@ -1,17 +1,13 @@
 //! The dialog in which an appeal is handed in, with whether it would be admissible now.
 
-use egui::{Context, Id, Ui};
+use egui::Ui;
 
-use crate::actions::Actions;
-use crate::dialogs::{Close, Foot, foot, yes_no};
+use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::appeals::{checks_ui, follow_deadlines, rulebook};
-use crate::tokens::{self, space};
-use crate::widgets::button::Enabled;
+use crate::tokens::space;
 use crate::widgets::card::{card, soft};
-use crate::widgets::dialog::{Column, Dialog as Frame, Urgency, two_columns};
-use crate::widgets::field::{FieldWords, area, field};
-use crate::widgets::pick::pick;
+use crate::widgets::dialog::Column;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
 use jadoube_core::disputes::command::Command as DisputeCommand;
@@ -45,7 +41,6 @@ pub struct Form {
     /// When it was handed in, as typed; nothing for now.
     handed_in: String,
     text: String,
-    tried: bool,
 }
 
 impl Form {
@@ -64,7 +59,6 @@ impl Form {
             stopped: false,
             handed_in: String::new(),
             text: String::new(),
-            tried: false,
         };
         form.follow(incident);
         form
@@ -112,33 +106,31 @@ fn handed_in(text: &str, now: Wall, decided: Option<Wall>) -> Option<Wall> {
     typed(now).or_else(|| typed(now.plus(-DAY))).filter(after)
 }
 
-/// Draws the form of an appeal.
-pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
-    let Some(incident) = scene.incident(form.no) else { return Close::Yes };
-    follow_deadlines(ctx, scene);
-    let title = scene.say_with("appeals-file-title", &[("no", form.no.0.into())]);
-    let frame = Frame::new(Id::unique("appeal"), &title, Urgency::Question)
-        .width(tokens::scale(ctx).of(1080.0));
-    let outcome = frame.show(ctx, |ui, opened| {
-        two_columns(ui, 0.66, |ui, column| match column {
-            Column::First => fields(ui, scene, (form, incident), opened),
-            Column::Last => admissibility_ui(ui, scene, (form, incident)),
-        });
-        match foot(ui, scene, &scene.say("appeals-file-deed"), Enabled::Yes) {
-            Foot::Cancel => return Close::Yes,
-            Foot::Nothing => return Close::No,
-            Foot::Done => form.tried = true,
+impl DialogForm for Form {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        scene.incident(self.no)?;
+        let title = scene.say_with("appeals-file-title", &[("no", self.no.0.into())]);
+        let head = Head::new("appeal", title, scene.say("appeals-file-deed"));
+        Some(head.width(1080.0).columns(0.66).enter_nowhere().waits())
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, column: Column) {
+        let Some(incident) = fields.scene.incident(self.no) else { return };
+        match column {
+            Column::First => self.questions(ui, fields, incident),
+            Column::Last => admissibility_ui(ui, fields.scene, (self, incident)),
         }
-        let Ok(at) = form.at(scene) else { return Close::No };
-        if form.by.trim().is_empty() {
-            return Close::No;
-        }
-        let (by, text) = (form.by.trim().to_owned(), form.text.trim().to_owned());
-        let filing = Some(form.filing(at));
-        actions.dispute(DisputeCommand::Appeal { no: form.no, by, text, filing });
-        Close::Yes
-    });
-    if outcome.cancelled { Close::Yes } else { outcome.inner }
+    }
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        let by = check.given("appeals-who", &self.by, "app-field-empty");
+        let at =
+            check.read("appeals-handed-in", self.at(check.scene).ok(), "appeals-handed-in-fault");
+        let (by, filing) = (by?, Some(self.filing(at?)));
+        let text = self.text.trim().to_owned();
+        check.actions.dispute(DisputeCommand::Appeal { no: self.no, by, text, filing });
+        Some(())
+    }
 }
 
 /// Whether the appeal would be admissible, handed in at the time that is told or now.
@@ -155,42 +147,39 @@ fn admissibility_ui(ui: &mut Ui, scene: &Scene<'_>, (form, incident): (&Form, &I
     });
 }
 
-fn fields(ui: &mut Ui, scene: &Scene<'_>, (form, incident): (&mut Form, &Incident), opened: bool) {
-    let capacities = Capacity::ALL.map(|who| (who, appeal::capacity(scene.words, who)));
-    let mut changed = pick(ui, &scene.say("appeals-capacity"), &capacities, &mut form.capacity);
-    if incident.circumstances.is_some() {
-        let [white, black] = Side::BOTH.map(|side| (Some(side), chess::side(scene.words, side)));
-        let sides = [white, black, (None, scene.say("appeals-no-side"))];
-        changed |= pick(ui, &scene.say("appeals-side"), &sides, &mut form.side);
-    }
-    if changed {
-        form.follow(incident);
-    }
-    let missing = (form.tried && form.by.trim().is_empty()).then(|| scene.say("app-field-empty"));
-    let words =
-        FieldWords { label: &scene.say("appeals-who"), example: "", fault: missing.as_deref() };
-    let response = field(ui, words, &mut form.by);
-    form.typed |= response.changed();
-    if opened {
-        response.request_focus();
-    }
-    let wrong = form.at(scene).err().map(|BadTime| scene.say("appeals-handed-in-fault"));
-    let (label, example) = (scene.say("appeals-handed-in"), scene.say("appeals-handed-in-example"));
-    let words = FieldWords { label: &label, example: &example, fault: wrong.as_deref() };
-    field(ui, words, &mut form.handed_in);
-    let words = FieldWords { label: &scene.say("appeals-grounds"), ..FieldWords::default() };
-    area(ui, words, &mut form.text, 3);
-    yes_no(ui, scene, "appeals-written", &mut form.written);
-    let book = rulebook(scene).regulations;
-    if book.fee.value == Fee::Deposit {
-        let fee = appeals::provisions(&scene.snap.hall, rulebook(scene)).fee;
-        yes_no(ui, scene, "appeals-paid", &mut form.paid);
-        if !fee.is_empty() {
-            soft(ui, scene.say_with("appeals-fee-announced", &[("fee", fee.into())]));
+impl Form {
+    fn questions(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, incident: &Incident) {
+        let scene = fields.scene;
+        follow_deadlines(ui.ctx(), scene);
+        let capacities = Capacity::ALL.map(|who| (who, appeal::capacity(scene.words, who)));
+        let mut changed = fields.pick(ui, "appeals-capacity", &capacities, &mut self.capacity);
+        if incident.circumstances.is_some() {
+            let [white, black] =
+                Side::BOTH.map(|side| (Some(side), chess::side(scene.words, side)));
+            let sides = [white, black, (None, scene.say("appeals-no-side"))];
+            changed |= fields.pick(ui, "appeals-side", &sides, &mut self.side);
         }
-    }
-    if book.meanwhile.value == Meanwhile::MayStop {
-        yes_no(ui, scene, "appeals-stopped", &mut form.stopped);
+        if changed {
+            self.follow(incident);
+        }
+        self.typed |= fields.text(ui, "appeals-who", &mut self.by).changed();
+        let wrong = self.at(scene).err().map(|BadTime| scene.say("appeals-handed-in-fault"));
+        let example = scene.say("appeals-handed-in-example");
+        let handed_in = Field::new("appeals-handed-in").example(example).fault(wrong);
+        fields.text(ui, handed_in, &mut self.handed_in);
+        fields.area(ui, "appeals-grounds", &mut self.text, 3);
+        fields.yes_no(ui, "appeals-written", &mut self.written);
+        let book = rulebook(scene).regulations;
+        if book.fee.value == Fee::Deposit {
+            let fee = appeals::provisions(&scene.snap.hall, rulebook(scene)).fee;
+            fields.yes_no(ui, "appeals-paid", &mut self.paid);
+            if !fee.is_empty() {
+                soft(ui, scene.say_with("appeals-fee-announced", &[("fee", fee.into())]));
+            }
+        }
+        if book.meanwhile.value == Meanwhile::MayStop {
+            fields.yes_no(ui, "appeals-stopped", &mut self.stopped);
+        }
     }
 }
 

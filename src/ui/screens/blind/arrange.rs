@@ -1,16 +1,15 @@
 //! The dialog that arranges a blind match: who sees and hears, the boards and what is at them, the
 //! assistants with the duties that the edition allows, and the words of the announcements.
 
-use egui::{Context, Id, Ui};
+use egui::Ui;
 
 use crate::actions::Actions;
-use crate::dialogs::{Close, Dialog, Foot, foot, reason_field, yes_no};
+use crate::form::{Check, DialogForm, Fields, Head};
 use crate::scene::Scene;
-use crate::tokens::{self, Text};
+use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::Enabled;
 use crate::widgets::card::{card, soft};
-use crate::widgets::dialog::{Column, Dialog as Frame, Urgency, two_columns};
+use crate::widgets::dialog::Column;
 use crate::widgets::field::{FieldWords, field};
 use crate::widgets::pick::pick;
 use jadoube_chess::side::{BySide, Side};
@@ -39,12 +38,11 @@ pub struct Form {
     /// Whether it was arranged before, so that a change needs a reason.
     before: bool,
     reason: String,
-    tried: bool,
 }
 
 /// Opens the dialog for the match at a board.
 pub fn open(scene: &Scene<'_>, board: BoardNo, actions: &mut Actions) {
-    actions.open(Dialog::Arrange(Box::new(Form::new(scene, board))));
+    actions.open(Form::new(scene, board));
 }
 
 /// “special board, by hand”
@@ -90,8 +88,7 @@ impl Form {
         let helpers = BySide::new(helper(Side::White), helper(Side::Black));
         let port = |side| hall.own_devices.get(&(board, side)).map(|device| device.port.clone());
         let ports = BySide::new(port(Side::White), port(Side::Black));
-        let (reason, tried) = (String::new(), false);
-        Self { board, arrangement, own, helpers, ports, before, reason, tried }
+        Self { board, arrangement, own, helpers, ports, before, reason: String::new() }
     }
 
     /// As it was filled in.
@@ -135,41 +132,44 @@ impl Form {
     }
 }
 
-/// Draws the dialog.
-pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
-    let title = scene.say_with("match-arrange-title", &[("board", form.board.0.into())]);
-    let frame = Frame::new(Id::unique("arrange"), &title, Urgency::Question)
-        .width(tokens::scale(ctx).of(1080.0));
-    let outcome = frame.show(ctx, |ui, _| {
-        two_columns(ui, 0.66, |ui, column| match column {
+impl DialogForm for Form {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let title = scene.say_with("match-arrange-title", &[("board", self.board.0.into())]);
+        let head = Head::new("arrange", title, scene.say("match-arrange-deed"));
+        Some(head.width(1080.0).columns(0.66).begin_nowhere().enter_nowhere())
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, column: Column) {
+        match column {
             Column::First => {
-                people_ui(ui, scene, form);
-                boards_ui(ui, scene, form);
+                people_ui(ui, fields.scene, self);
+                boards_ui(ui, fields.scene, self);
             }
             Column::Last => {
-                helpers_ui(ui, scene, form);
-                words_ui(ui, scene, form);
+                helpers_ui(ui, fields.scene, self);
+                self.words_ui(ui, fields);
             }
-        });
-        let fault = form.fault(scene);
-        let pairing = told::pairing(scene.words, &form.filled());
-        match fault.as_ref() {
-            Some(fault) => badge(ui, Tone::Bad, fault),
-            None => badge(ui, Tone::Good, &pairing),
+        }
+    }
+
+    fn below(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        match self.fault(fields.scene) {
+            Some(fault) => badge(ui, Tone::Bad, &fault),
+            None => badge(ui, Tone::Good, &told::pairing(fields.scene.words, &self.filled())),
         };
-        let used = foot(ui, scene, &scene.say("match-arrange-deed"), Enabled::Yes);
-        match used {
-            Foot::Cancel => return Close::Yes,
-            Foot::Nothing => return Close::No,
-            Foot::Done => form.tried = true,
+    }
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        let fault = self.fault(check.scene);
+        if let Some(fault) = fault {
+            check.shown(fault);
         }
-        if fault.is_some() || (form.before && form.reason.trim().is_empty()) {
-            return Close::No;
+        if self.before {
+            check.reason(&self.reason)?;
         }
-        form.send(scene, actions);
-        Close::Yes
-    });
-    if outcome.cancelled { Close::Yes } else { outcome.inner }
+        self.send(check.scene, &mut check.actions);
+        Some(())
+    }
 }
 
 fn of(scene: &Scene<'_>, id: &str, side: Side) -> String {
@@ -259,24 +259,24 @@ fn helpers_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
     }
 }
 
-fn words_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
-    let schemes = Scheme::ALL.map(|scheme| (scheme, told::scheme(scene.words, scheme)));
-    let announcing = &mut form.arrangement.announcing;
-    pick(ui, &scene.say("match-scheme"), &schemes, &mut announcing.scheme);
-    if announcing.scheme == Scheme::German {
-        yes_no(ui, scene, "match-zwo", &mut announcing.zwo);
-    } else {
-        announcing.zwo = false;
-    }
-    let after = [ClockAfter::Made, ClockAfter::Repeated, ClockAfter::BothBoards]
-        .map(|after| (after, told::clock_after(scene.words, after)));
-    pick(ui, &scene.say("match-clock-after"), &after, &mut form.arrangement.clock_after);
-    let label = scene.say("match-adapted");
-    let words = FieldWords { label: &label, example: "", fault: None };
-    field(ui, words, &mut form.arrangement.adapted);
-    if form.before {
-        ui.label(Text::Body.rich(scene.say("match-arranged-before")));
-        let missing = form.tried.then_some("app-reason-missing");
-        reason_field(ui, scene, &mut form.reason, missing);
+impl Form {
+    fn words_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        let scene = fields.scene;
+        let schemes = Scheme::ALL.map(|scheme| (scheme, told::scheme(scene.words, scheme)));
+        let announcing = &mut self.arrangement.announcing;
+        fields.pick(ui, "match-scheme", &schemes, &mut announcing.scheme);
+        if announcing.scheme == Scheme::German {
+            fields.yes_no(ui, "match-zwo", &mut announcing.zwo);
+        } else {
+            announcing.zwo = false;
+        }
+        let after = [ClockAfter::Made, ClockAfter::Repeated, ClockAfter::BothBoards]
+            .map(|after| (after, told::clock_after(scene.words, after)));
+        fields.pick(ui, "match-clock-after", &after, &mut self.arrangement.clock_after);
+        fields.text(ui, "match-adapted", &mut self.arrangement.adapted);
+        if self.before {
+            ui.label(Text::Body.rich(scene.say("match-arranged-before")));
+            fields.reason(ui, &mut self.reason);
+        }
     }
 }

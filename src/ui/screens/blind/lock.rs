@@ -195,7 +195,16 @@ pub struct Form {
 }
 
 impl Form {
-    /// For the blind player of a board.
+    /// For the blind player of a board; for the player on move, where neither is.
+    #[must_use]
+    pub fn of(scene: &Scene<'_>, board: BoardNo, turn: Side) -> Self {
+        let blind = scene.snap.hall.blind(board);
+        let is_blind =
+            |side: &Side| blind.is_some_and(|arranged| arranged.arrangement.is_blind(*side));
+        Self::new(board, Side::BOTH.into_iter().find(is_blind).unwrap_or(turn))
+    }
+
+    /// For a player of a board.
     #[must_use]
     pub fn new(board: BoardNo, side: Side) -> Self {
         let (passphrase, again) = (Secret::empty(), Secret::empty());

@@ -1,16 +1,16 @@
 //! Practice for assistants and arbiters: a scripted match in which somebody makes a slip, step by
 //! step. It is a match of its own beside the competition; nothing of it is recorded.
 
-use egui::{Context, Id, Ui};
+use egui::Ui;
 
 use crate::actions::Actions;
-use crate::dialogs::{Close, only_close};
+use crate::form::{DialogForm, Fields, Head};
 use crate::scene::Scene;
-use crate::tokens::{self, Text};
+use crate::tokens::Text;
 use crate::widgets::announcer::Ears;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
-use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
+use crate::widgets::dialog::Column;
 use crate::widgets::focus;
 use jadoube_chess::board::position::{Form as ChessForm, Position};
 use jadoube_chess::side::BySide;
@@ -23,13 +23,19 @@ use jadoube_laws::game::event::{Player, Setup, Timing};
 use jadoube_laws::game::state::Game;
 
 /// A rehearsal that is chosen or going on.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Form {
     rehearsal: Option<Rehearsal>,
     lines: Vec<(Tone, String)>,
     over: bool,
     /// Whether the keyboard shall come to the buttons.
     focus: bool,
+}
+
+impl Default for Form {
+    fn default() -> Self {
+        Self { rehearsal: None, lines: Vec::new(), over: false, focus: true }
+    }
 }
 
 /// The name of a script.
@@ -142,31 +148,30 @@ impl Form {
     }
 }
 
-/// Draws the dialog.
-pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
-    let title = scene.say("match-rehearsal");
-    let frame = Frame::new(Id::unique("rehearsal"), &title, Urgency::Question)
-        .width(tokens::scale(ctx).of(820.0));
-    let outcome = frame.show(ctx, |ui, opened| {
-        form.focus |= opened;
-        scrolled(ui, 0.5, |ui| {
-            for (tone, line) in form.lines.iter().rev() {
-                ui.horizontal_wrapped(|ui| match tone {
-                    Tone::Neutral => drop(ui.label(Text::Body.rich(line))),
-                    tone => drop(badge(ui, *tone, line)),
-                });
-            }
-        });
-        if form.rehearsal.is_none() {
-            scripts_ui(ui, scene, form, actions);
-        } else if form.over {
-            over_ui(ui, scene, form);
-        } else {
-            answers_ui(ui, scene, form, actions);
+impl DialogForm for Form {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let head = Head::telling("rehearsal", scene.say("match-rehearsal")).width(820.0);
+        Some(head.begin_nowhere().scrolled(0.5))
+    }
+
+    fn fields(&mut self, ui: &mut Ui, _: &mut Fields<'_, '_>, _: Column) {
+        for (tone, line) in self.lines.iter().rev() {
+            ui.horizontal_wrapped(|ui| match tone {
+                Tone::Neutral => drop(ui.label(Text::Body.rich(line))),
+                tone => drop(badge(ui, *tone, line)),
+            });
         }
-        only_close(ui, scene, false)
-    });
-    if outcome.cancelled { Close::Yes } else { outcome.inner }
+    }
+
+    fn below(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        if self.rehearsal.is_none() {
+            scripts_ui(ui, fields.scene, self, fields.actions);
+        } else if self.over {
+            over_ui(ui, fields.scene, self);
+        } else {
+            answers_ui(ui, fields.scene, self, fields.actions);
+        }
+    }
 }
 
 fn scripts_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) {
@@ -214,6 +219,6 @@ fn over_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
         again.request_focus();
     }
     if again.clicked() {
-        *form = Form { focus: true, ..Form::default() };
+        *form = Form::default();
     }
 }

@@ -1,16 +1,13 @@
 //! The dialog in which the clock of a board is corrected: more time or less, the sides exchanged,
 //! the count of moves; with what the clock shows then, and the reason.
 
-use egui::{Context, Id, Ui};
+use egui::Ui;
 
-use crate::actions::Actions;
-use crate::dialogs::{Close, Foot, entered, foot, pick_side, reason_field};
+use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::tokens::{self, Text};
-use crate::widgets::button::{Enabled, Weight, button};
-use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
-use crate::widgets::field::{FieldWords, field};
-use crate::widgets::pick::pick;
+use crate::widgets::button::{Weight, button};
+use crate::widgets::dialog::Column;
 use jadoube_chess::side::Side;
 use jadoube_i18n::{chess, time};
 use jadoube_laws::clock::correction::Correction;
@@ -35,20 +32,20 @@ pub struct Form {
     side: Side,
     value: String,
     reason: String,
-    tried: bool,
 }
 
 impl Form {
     /// A form that gives a player two minutes; the reason is still to be written.
     #[must_use]
     pub fn new(board: BoardNo, side: Side) -> Self {
-        Self {
-            board,
-            kind: Kind::Add,
-            side,
-            value: "2:00".into(),
-            reason: String::new(),
-            tried: false,
+        Self { board, kind: Kind::Add, side, value: "2:00".into(), reason: String::new() }
+    }
+
+    /// The label of the field for the value, an example, and the word for what cannot be read.
+    fn value(&self) -> (&'static str, &'static str, &'static str) {
+        match self.kind {
+            Kind::Counter => ("board-clock-moves", "23", "board-not-a-count"),
+            _ => ("board-clock-time", "2:00", "board-not-a-time"),
         }
     }
 
@@ -66,75 +63,47 @@ impl Form {
     }
 }
 
-/// Draws the form.
-pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
-    let title = scene.say_with("board-clock-title", &[("board", form.board.0.into())]);
-    let frame = Frame::new(Id::unique("clock"), &title, Urgency::Question)
-        .width(tokens::scale(ctx).of(560.0));
-    let outcome = frame.show(ctx, |ui, opened| {
-        let mut done = scrolled(ui, 0.68, |ui| fields(ui, scene, form, opened));
-        match foot(ui, scene, &scene.say("app-record"), Enabled::Yes) {
-            Foot::Done => done = true,
-            Foot::Cancel => return Close::Yes,
-            Foot::Nothing => {}
-        }
-        if !done {
-            return Close::No;
-        }
-        form.tried = true;
-        let reason = form.reason.trim().to_owned();
-        match form.correction() {
-            Some(correction) if !reason.is_empty() => {
-                actions.game(form.board, GameCommand::CorrectClock { correction, reason });
-                Close::Yes
-            }
-            _ => Close::No,
-        }
-    });
-    if outcome.cancelled { Close::Yes } else { outcome.inner }
-}
-
-/// The fields of a correction; returns whether Enter was pressed in the last.
-fn fields(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, opened: bool) -> bool {
-    let kinds = [
-        (Kind::Add, scene.say("board-clock-add")),
-        (Kind::Subtract, scene.say("board-clock-subtract")),
-        (Kind::Set, scene.say("board-clock-set")),
-        (Kind::Swap, scene.say("board-clock-swap")),
-        (Kind::Counter, scene.say("board-clock-counter")),
-    ];
-    pick(ui, &scene.say("board-clock-what"), &kinds, &mut form.kind);
-    if form.kind != Kind::Swap {
-        pick_side(ui, scene, "board-clock-whose", &mut form.side);
-        value_ui(ui, scene, form);
+impl DialogForm for Form {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let title = scene.say_with("board-clock-title", &[("board", self.board.0.into())]);
+        let head = Head::new("clock", title, scene.say("app-record"));
+        Some(head.width(560.0).scrolled(0.68).begin_at("app-reason").waits())
     }
-    now_ui(ui, scene, form);
-    let missing = form.tried.then_some("app-reason-missing");
-    let response = reason_field(ui, scene, &mut form.reason, missing);
-    if opened {
-        response.request_focus();
-    }
-    entered(ui, &response)
-}
 
-fn value_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
-    let wrong = form.correction().is_none();
-    let (label, example, fault) = if form.kind == Kind::Counter {
-        ("board-clock-moves", "23", "board-not-a-count")
-    } else {
-        ("board-clock-time", "2:00", "board-not-a-time")
-    };
-    let fault = wrong.then(|| scene.say(fault));
-    let words = FieldWords { label: &scene.say(label), example, fault: fault.as_deref() };
-    field(ui, words, &mut form.value);
-    if matches!(form.kind, Kind::Add | Kind::Subtract) {
-        ui.horizontal_wrapped(|ui| {
-            for text in ["0:10", "0:30", "1:00", "2:00", "5:00"] {
-                if button(ui, Weight::Plain, text, None).clicked() {
-                    text.clone_into(&mut form.value);
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        let kinds = [
+            (Kind::Add, "board-clock-add"),
+            (Kind::Subtract, "board-clock-subtract"),
+            (Kind::Set, "board-clock-set"),
+            (Kind::Swap, "board-clock-swap"),
+            (Kind::Counter, "board-clock-counter"),
+        ];
+        fields.choose(ui, "board-clock-what", &kinds, &mut self.kind);
+        if self.kind != Kind::Swap {
+            fields.side(ui, "board-clock-whose", &mut self.side);
+            let (label, example, wrong) = self.value();
+            let fault = self.correction().is_none().then(|| fields.say(wrong));
+            fields.text(ui, Field::new(label).example(example).fault(fault), &mut self.value);
+        }
+        if matches!(self.kind, Kind::Add | Kind::Subtract) {
+            ui.horizontal_wrapped(|ui| {
+                for text in ["0:10", "0:30", "1:00", "2:00", "5:00"] {
+                    if button(ui, Weight::Plain, text, None).clicked() {
+                        text.clone_into(&mut self.value);
+                    }
                 }
-            }
-        });
+            });
+        }
+        now_ui(ui, fields.scene, self);
+        fields.reason(ui, &mut self.reason);
+    }
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        let (label, _, wrong) = self.value();
+        let correction = check.read(label, self.correction(), wrong);
+        let (reason, correction) = (check.reason(&self.reason)?, correction?);
+        check.actions.game(self.board, GameCommand::CorrectClock { correction, reason });
+        Some(())
     }
 }
 

@@ -1,19 +1,18 @@
 //! Moves that are missing between the record and what stands on the electronic board: the question
 //! to the arbiter, and the dialog in which they are entered.
 
-use egui::{Context, Id, Ui};
+use egui::Ui;
 
 use crate::actions::Actions;
-use crate::dialogs::{Close, Dialog, Foot, entered, foot};
+use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::board::Shown;
 use crate::screens::board::entry::fault_words;
-use crate::tokens::{self, Text};
+use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::{Enabled, Weight, button};
+use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{card, soft};
-use crate::widgets::dialog::{Dialog as Frame, Urgency};
-use crate::widgets::field::{FieldWords, field};
+use crate::widgets::dialog::Column;
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::notation::san;
 use jadoube_i18n::chess::{self, Numbering};
@@ -47,7 +46,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Acti
         };
         if button(ui, Weight::Primary, &scene.say("board-missing-enter"), None).clicked() {
             let form = Form { board: shown.board, text: String::new() };
-            actions.open(Dialog::Missing(form));
+            actions.open(form);
         }
         if button(ui, Weight::Plain, &scene.say("board-missing-mark"), None).clicked() {
             close(MissingAnswer::Marked, actions);
@@ -70,52 +69,48 @@ fn question(scene: &Scene<'_>, game: &Game, missing: &MissingMoves) -> String {
     scene.say_with("board-missing-what", &args)
 }
 
-/// Draws the dialog.
-pub fn dialog(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
-    let game = scene.snap.game(form.board);
-    let Some((game, missing)) = game.and_then(|game| Some((game, game.missing.as_ref()?))) else {
-        // It was answered meanwhile, or the board shows the record again.
-        return Close::Yes;
-    };
-    let title = scene.say("board-missing-enter");
-    let about = question(scene, game, missing);
-    let frame = Frame::new(Id::unique("missing moves"), &title, Urgency::Question).text(&about);
-    let frame = frame.width(tokens::scale(ctx).of(620.0));
-    let outcome = frame.show(ctx, |ui, opened| {
-        let read = read(scene, game.position(), &form.text);
-        let (fault, off) = match &read {
-            Ok((_, last)) => {
-                let off = last.placement().differences(&missing.position.placement()).count();
-                (None, off)
-            }
-            Err(fault) => (Some(fault.as_str()), usize::MAX),
-        };
-        let (label, example) =
-            (scene.say("board-missing-moves"), scene.say("board-missing-moves-example"));
-        let words = FieldWords { label: &label, example: &example, fault };
-        let response = field(ui, words, &mut form.text);
-        if opened {
-            response.request_focus();
-        }
-        let said = match off {
-            0 => scene.say("board-missing-reached"),
-            usize::MAX => String::new(),
-            off => scene.say_with("board-missing-not-reached", &[("squares", off.into())]),
+impl Form {
+    /// The moves that were typed, and on how many squares the position after them differs from the
+    /// board. Nothing, where it was answered meanwhile, or the board shows the record again.
+    fn read(&self, scene: &Scene<'_>) -> Option<Result<(Vec<Uci>, usize), String>> {
+        let game = scene.snap.game(self.board)?;
+        let missing = game.missing.as_ref()?;
+        Some(read(scene, game.position(), &self.text).map(|(moves, last)| {
+            (moves, last.placement().differences(&missing.position.placement()).count())
+        }))
+    }
+}
+
+impl DialogForm for Form {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let game = scene.snap.game(self.board)?;
+        let about = question(scene, game, game.missing.as_ref()?);
+        let (title, deed) = (scene.say("board-missing-enter"), scene.say("app-record"));
+        let reached = matches!(self.read(scene)?, Ok((_, 0)));
+        Some(Head::new("missing moves", title, deed).about(about).width(620.0).ready(reached))
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        let scene = fields.scene;
+        let Some(read) = self.read(scene) else { return };
+        let moves = Field::new("board-missing-moves")
+            .example(scene.say("board-missing-moves-example"))
+            .fault(read.as_ref().err().cloned());
+        fields.text(ui, moves, &mut self.text);
+        let said = match read {
+            Ok((_, 0)) => scene.say("board-missing-reached"),
+            Ok((_, off)) => scene.say_with("board-missing-not-reached", &[("squares", off.into())]),
+            Err(_) => String::new(),
         };
         ui.label(Text::Strong.rich(said));
-        let enabled = if off == 0 { Enabled::Yes } else { Enabled::No };
-        let done = entered(ui, &response) && off == 0;
-        match foot(ui, scene, &scene.say("app-record"), enabled) {
-            Foot::Cancel => return Close::Yes,
-            Foot::Nothing if !done => return Close::No,
-            Foot::Done | Foot::Nothing => {}
-        }
-        if let Ok((moves, _)) = read {
-            actions.game(form.board, Command::AnswerMissing { how: MissingAnswer::Moves(moves) });
-        }
-        Close::Yes
-    });
-    if outcome.cancelled { Close::Yes } else { outcome.inner }
+    }
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        let (moves, off) = check.result("board-missing-moves", self.read(check.scene)?)?;
+        let how = (off == 0).then_some(MissingAnswer::Moves(moves))?;
+        check.actions.game(self.board, Command::AnswerMissing { how });
+        Some(())
+    }
 }
 
 /// Moves written one behind the other, with or without their numbers, and where they lead.

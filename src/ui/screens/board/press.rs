@@ -1,13 +1,11 @@
 //! Asks before the clock is pressed although no move was entered since the last press: the press counts
 //! a move, adds what the time control adds, and sets the other clock going.
 
-use egui::{Context, Id};
+use egui::Ui;
 
-use crate::actions::Actions;
-use crate::dialogs::{Close, Foot, focus_deed, foot};
+use crate::form::{Check, DialogForm, Fields, Head};
 use crate::scene::Scene;
-use crate::widgets::button::Enabled;
-use crate::widgets::dialog::{Dialog as Frame, Urgency};
+use crate::widgets::dialog::Column;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_i18n::chess;
@@ -34,30 +32,25 @@ impl Form {
     }
 }
 
-/// Draws the question. It is gone as soon as it no longer fits the game.
-pub fn show(ctx: &Context, scene: &Scene<'_>, form: Form, actions: &mut Actions) -> Close {
-    let game = scene.snap.game(form.board);
-    if game.and_then(|game| Form::of(form.board, game)) != Some(form) {
-        return Close::Yes;
+impl DialogForm for Form {
+    /// It is gone as soon as it no longer fits the game.
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let game = scene.snap.game(self.board)?;
+        if Self::of(self.board, game) != Some(*self) {
+            return None;
+        }
+        let side = chess::side(scene.words, self.side);
+        let args = [("board", self.board.0.into()), ("side", side.into())];
+        let what = scene.say_with("board-press-without-move", &args);
+        let head =
+            Head::new("press", scene.say("board-press-title"), scene.say("board-press-deed"));
+        Some(head.about(what).begin_at_deed())
     }
-    let title = scene.say("board-press-title");
-    let side = chess::side(scene.words, form.side);
-    let args = [("board", form.board.0.into()), ("side", side.into())];
-    let what = scene.say_with("board-press-without-move", &args);
-    let frame = Frame::new(Id::unique("press"), &title, Urgency::Question).text(&what);
-    let outcome = frame.show(ctx, |ui, opened| {
-        let used = foot(ui, scene, &scene.say("board-press-deed"), Enabled::Yes);
-        if opened {
-            focus_deed(ui);
-        }
-        match used {
-            Foot::Done => {
-                actions.game(form.board, Command::PressClock { side: form.side });
-                Close::Yes
-            }
-            Foot::Cancel => Close::Yes,
-            Foot::Nothing => Close::No,
-        }
-    });
-    if outcome.cancelled { Close::Yes } else { outcome.inner }
+
+    fn fields(&mut self, _: &mut Ui, _: &mut Fields<'_, '_>, _: Column) {}
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        check.actions.game(self.board, Command::PressClock { side: self.side });
+        Some(())
+    }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::{ScrollArea, Ui};
 
 use crate::actions::{Action, Actions};
-use crate::dialogs::{Dialog, Reason, ReasonFor};
+use crate::dialogs::{Reason, ReasonFor};
 use crate::scene::Scene;
 use crate::screens::board::{Shown, look};
 use crate::shell::action_button;
@@ -196,10 +196,10 @@ fn past_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actio
     }
     if button(ui, Weight::Plain, &scene.say("board-take-back-here"), None).clicked() {
         let what = ReasonFor::TakeBack(shown.board, ply);
-        actions.open(Dialog::Reason(Reason::new(what)));
+        actions.open(Reason::new(what));
     }
     if ply.0 > 0 && button(ui, Weight::Plain, &scene.say("board-correct-here"), None).clicked() {
         let what = ReasonFor::CorrectMove(shown.board, ply);
-        actions.open(Dialog::Reason(Reason::new(what)));
+        actions.open(Reason::new(what));
     }
 }

@@ -4,9 +4,9 @@
 use egui::Ui;
 
 use crate::actions::{Action, Actions, Wish};
-use crate::dialogs::{Dialog, EndForm, Reason, ReasonFor};
+use crate::dialogs::{EndForm, Reason, ReasonFor};
 use crate::scene::Scene;
-use crate::screens::board::{Shown, missing};
+use crate::screens::board::{Shown, damage, missing};
 use crate::screens::counts;
 use crate::shell::action_button;
 use crate::tokens::{self, Text};
@@ -49,6 +49,7 @@ pub fn show(
                 line_ui(ui, scene, shown, line, actions);
             });
         }
+        damage::show(ui, scene, shown);
         missing::show(ui, scene, shown, actions);
         disagreement_ui(ui, scene, shown, actions);
         card(ui, &scene.say("board-claims"), |ui| {
@@ -77,6 +78,9 @@ fn line_ui(
     let tone = if concerns.is_empty() { Tone::Good } else { Tone::Warn };
     badge(ui, tone, &device::link(words, &line.link));
     soft(ui, observation::orientation(words, line.orientation));
+    if let Some(text) = line.abilities.and_then(|it| device::sensing(words, it.sensing)) {
+        soft(ui, text);
+    }
     if let Some(uci) = &line.provisional {
         let position = shown.present.on_board();
         let text =
@@ -89,7 +93,7 @@ fn line_ui(
         ui.label(Text::Strong.rich(text));
         if button(ui, Weight::Plain, &scene.say("board-take-back-too"), None).clicked() {
             let to = Ply(shown.present.ply().0.saturating_sub(back));
-            actions.open(Dialog::Reason(Reason::new(ReasonFor::TakeBack(shown.board, to))));
+            actions.open(Reason::new(ReasonFor::TakeBack(shown.board, to)));
         }
     }
     if let Some(signal) = line.result_shown.filter(|_| shown.present.outcome().is_none()) {
@@ -100,7 +104,7 @@ fn line_ui(
     }
     differences_ui(ui, scene, shown, line);
     if !line.has_clock {
-        soft(ui, device::no_clock(words));
+        soft(ui, device::no_clock(words, line.abilities));
     }
     if let Some(battery) = line.battery {
         soft(ui, device::battery(words, battery));
@@ -127,7 +131,7 @@ fn result_ui(
             ResultSignal::BlackWins => (Score::BlackWins, EndReason::Resignation),
             ResultSignal::Draw => (Score::Draw, EndReason::Agreement),
         };
-        actions.open(Dialog::End(EndForm::new(shown.board, score, reason)));
+        actions.open(EndForm::new(shown.board, score, reason));
     }
 }
 
@@ -145,6 +149,7 @@ fn differences_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, line: &LineV
     let tone = if wrong { Tone::Warn } else { Tone::Neutral };
     badge(ui, tone, &scene.say_with("board-differs", &[count]));
     let name = |piece: Option<_>| match piece {
+        Some(_) if line.senses_presence() => scene.say("board-square-something"),
         Some(piece) => chess::piece(scene.words, piece),
         None => scene.say("board-square-nothing"),
     };

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use egui::{Context, Id, Sense, Ui, Vec2};
+use egui::{Sense, Ui, Vec2};
 
 use crate::actions::{Actions, Wish};
-use crate::dialogs::{Close, Dialog, only_close};
+use crate::form::{DialogForm, Fields, Head};
 use crate::scene::Scene;
-use crate::tokens::{self, Text, scale};
+use crate::tokens::{self, Text};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
-use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
+use crate::widgets::dialog::Column;
 use crate::widgets::sign;
 use jadoube_chess::moment::Millis;
 use jadoube_core::adjournment::register::{Alarm, alarms};
@@ -189,26 +189,26 @@ fn more_ui(ui: &mut Ui, scene: &Scene<'_>, (shown, more): (usize, usize), action
     let id = if shown == 0 { "envelopes-alarms-some" } else { "envelopes-alarms-more" };
     let word = scene.say_with(id, &[("count", more.into())]);
     if more > 0 && button(ui, Weight::Quiet, &word, None).clicked() {
-        actions.open(Dialog::Alarms);
+        actions.open(Alarms);
     }
 }
 
 /// All alarms, the urgent ones first.
-pub fn show(ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) -> Close {
-    let title = scene.say("envelopes-alarms");
-    let width = scale(ctx).of(680.0);
-    let frame = Frame::new(Id::unique("alarms"), &title, Urgency::Question).width(width);
-    let outcome = frame.show(ctx, |ui, opened| {
-        let mut all = all(scene, now());
+#[derive(Debug)]
+pub struct Alarms;
+
+impl DialogForm for Alarms {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        Some(Head::telling("alarms", scene.say("envelopes-alarms")).width(680.0).scrolled(0.6))
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        let mut all = all(fields.scene, now());
         all.sort_by_key(rank);
-        scrolled(ui, 0.6, |ui| {
-            for alarm in &all {
-                leading_ui(ui, scene, alarm, actions, |_, _| {});
-            }
-        });
-        only_close(ui, scene, opened)
-    });
-    if outcome.cancelled { Close::Yes } else { outcome.inner }
+        for alarm in &all {
+            leading_ui(ui, fields.scene, alarm, fields.actions, |_, _| {});
+        }
+    }
 }
 
 /// An alarm that leads to its envelope.

@@ -4,19 +4,13 @@
 mod known;
 mod sending;
 
-use egui::{Context, Id, Ui};
+use egui::{Id, Ui};
 
-use crate::actions::{Actions, Wish};
-use crate::dialogs::{Close, Dialog, Foot, entered, focus_deed, foot, pick_side, yes_no};
+use crate::form::{Check, DialogForm, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::envelopes::notations::{self, Written};
-use crate::widgets::announcer::Manner;
-use crate::widgets::button::Enabled;
-use crate::widgets::choice;
-use crate::widgets::dialog::{Dialog as Frame, Urgency};
-use crate::widgets::field::{FieldWords, field};
+use crate::widgets::dialog::Column;
 use crate::widgets::focus;
-use crate::widgets::pick::pick;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::envelope::{Signer, Which};
@@ -75,176 +69,120 @@ pub enum Errand {
     Print,
 }
 
-/// The words of a dialog.
-struct Asked {
-    title: &'static str,
-    /// The paragraph below the title; empty, where the title says it all.
-    about: &'static str,
-    deed: &'static str,
-    /// The labels of its fields.
-    labels: &'static [&'static str],
-}
-
-static BEGIN: Asked = Asked {
-    title: "envelopes-begin-title",
-    about: "envelopes-begin-what",
-    deed: "envelopes-begin-deed",
-    labels: &["envelopes-until-end"],
-};
-static ON_BOARD: Asked = Asked {
-    title: "envelopes-on-board-title",
-    about: "envelopes-on-board-what",
-    deed: "envelopes-state-deed",
-    labels: &["envelopes-move"],
-};
-static BREAK_OFF: Asked = Asked {
-    title: "envelopes-break-off-title",
-    about: "envelopes-break-off-what",
-    deed: "envelopes-break-off-deed",
-    labels: &["app-reason"],
-};
-static FRONT: Asked = Asked {
-    title: "envelopes-front",
-    about: "",
-    deed: "envelopes-front-deed",
-    labels: &[
-        "envelopes-name-white",
-        "envelopes-name-black",
-        "envelopes-country-white",
-        "envelopes-country-black",
-        "envelopes-left-white",
-        "envelopes-left-black",
-        "envelopes-used-white",
-        "envelopes-used-black",
-    ],
-};
-static SIGN: Asked = Asked {
-    title: "envelopes-sign-title",
-    about: "",
-    deed: "envelopes-sign-deed",
-    labels: &["envelopes-name"],
-};
-static KEEP: Asked = Asked {
-    title: "envelopes-hand-title",
-    about: "",
-    deed: "envelopes-hand-deed",
-    labels: &["envelopes-from", "envelopes-to", "envelopes-where"],
-};
-static SCHEDULE: Asked = Asked {
-    title: "envelopes-schedule-title",
-    about: "",
-    deed: "envelopes-schedule-deed",
-    labels: &["envelopes-time", "envelopes-venue"],
-};
-static OFFER: Asked = Asked {
-    title: "envelopes-offer-title",
-    about: "envelopes-offer-what",
-    deed: "envelopes-offer-deed",
-    labels: &[],
-};
-static REJECT: Asked = Asked {
-    title: "envelopes-reject-title",
-    about: "envelopes-reject-what",
-    deed: "envelopes-reject-deed",
-    labels: &[],
-};
-static CONCLUDE: Asked = Asked {
-    title: "envelopes-conclude-title",
-    about: "envelopes-conclude-what",
-    deed: "envelopes-conclude-deed",
-    labels: &[],
-};
-static SETTLE: Asked = Asked {
-    title: "envelopes-settle-title",
-    about: "envelopes-settle-what",
-    deed: "envelopes-settle-deed",
-    labels: &["app-reason"],
-};
-static RESUME: Asked = Asked {
-    title: "envelopes-resume-title",
-    about: "envelopes-resume-what",
-    deed: "envelopes-resume-deed",
-    labels: &["envelopes-board"],
-};
-static PRESENCE: Asked = Asked {
-    title: "envelopes-presence-title",
-    about: "envelopes-presence-what",
-    deed: "envelopes-presence-deed",
-    labels: &["envelopes-since-white", "envelopes-since-black"],
-};
-static EXCUSE: Asked = Asked {
-    title: "envelopes-excuse-title",
-    about: "envelopes-excuse-what",
-    deed: "envelopes-excuse-deed",
-    labels: &["app-reason"],
-};
-static KEEP_TIMES: Asked = Asked {
-    title: "envelopes-keep-times-title",
-    about: "envelopes-keep-times-what",
-    deed: "envelopes-keep-times-deed",
-    labels: &["app-reason"],
-};
-static ESTABLISH: Asked = Asked {
-    title: "envelopes-establish-title",
-    about: "envelopes-establish-what",
-    deed: "envelopes-presence-deed",
-    labels: &[],
-};
-static ANNUL: Asked = Asked {
-    title: "envelopes-annul-title",
-    about: "",
-    deed: "envelopes-annul-deed",
-    labels: &["app-reason"],
-};
-static SET_UP: Asked = Asked {
-    title: "envelopes-set-up-title",
-    about: "envelopes-set-up-what",
-    deed: "envelopes-set-up-deed",
-    labels: &["envelopes-clock-white", "envelopes-clock-black"],
-};
-static STATE: Asked = Asked {
-    title: "envelopes-state",
-    about: "",
-    deed: "envelopes-state-deed",
-    labels: &["envelopes-move"],
-};
-static QUESTION: Asked = Asked {
-    title: "envelopes-question-title",
-    about: "envelopes-question-what",
-    deed: "envelopes-question-deed",
-    labels: &[],
-};
-static PRINT: Asked = Asked {
-    title: "envelopes-print-title",
-    about: "",
-    deed: "envelopes-print-deed",
-    labels: &["envelopes-file"],
-};
+/// Title, paragraph (empty, where the title says it all) and button of a dialog; the labels of its
+/// fields.
+type Asked = ([&'static str; 3], &'static [&'static str]);
 
 impl Errand {
-    const fn asked(self) -> &'static Asked {
+    const fn asked(self) -> Asked {
         match self {
-            Self::Begin => &BEGIN,
-            Self::OnBoard => &ON_BOARD,
-            Self::BreakOff => &BREAK_OFF,
-            Self::Front => &FRONT,
-            Self::Sign(_) => &SIGN,
-            Self::Keep => &KEEP,
-            Self::Schedule => &SCHEDULE,
-            Self::Offer => &OFFER,
-            Self::Reject => &REJECT,
-            Self::Conclude => &CONCLUDE,
-            Self::Settle => &SETTLE,
-            Self::Resume => &RESUME,
-            Self::Presence => &PRESENCE,
-            Self::Excuse => &EXCUSE,
-            Self::KeepTimes => &KEEP_TIMES,
-            Self::Establish => &ESTABLISH,
-            Self::Annul => &ANNUL,
-            Self::SetUp => &SET_UP,
-            Self::State => &STATE,
-            Self::Question => &QUESTION,
-            Self::Print => &PRINT,
+            Self::Begin => (
+                ["envelopes-begin-title", "envelopes-begin-what", "envelopes-begin-deed"],
+                &["envelopes-until-end"],
+            ),
+            Self::OnBoard => (
+                ["envelopes-on-board-title", "envelopes-on-board-what", "envelopes-state-deed"],
+                &["envelopes-move"],
+            ),
+            Self::BreakOff => (
+                [
+                    "envelopes-break-off-title",
+                    "envelopes-break-off-what",
+                    "envelopes-break-off-deed",
+                ],
+                &["app-reason"],
+            ),
+            Self::Front => (
+                ["envelopes-front", "", "envelopes-front-deed"],
+                &[
+                    "envelopes-name-white",
+                    "envelopes-name-black",
+                    "envelopes-country-white",
+                    "envelopes-country-black",
+                    "envelopes-left-white",
+                    "envelopes-left-black",
+                    "envelopes-used-white",
+                    "envelopes-used-black",
+                ],
+            ),
+            Self::Sign(_) => {
+                (["envelopes-sign-title", "", "envelopes-sign-deed"], &["envelopes-name"])
+            }
+            Self::Keep => (
+                ["envelopes-hand-title", "", "envelopes-hand-deed"],
+                &["envelopes-from", "envelopes-to", "envelopes-where"],
+            ),
+            Self::Schedule => (
+                ["envelopes-schedule-title", "", "envelopes-schedule-deed"],
+                &["envelopes-time", "envelopes-venue"],
+            ),
+            Self::Offer => {
+                (["envelopes-offer-title", "envelopes-offer-what", "envelopes-offer-deed"], &[])
+            }
+            Self::Reject => {
+                (["envelopes-reject-title", "envelopes-reject-what", "envelopes-reject-deed"], &[])
+            }
+            Self::Conclude => (
+                ["envelopes-conclude-title", "envelopes-conclude-what", "envelopes-conclude-deed"],
+                &[],
+            ),
+            Self::Settle => (
+                ["envelopes-settle-title", "envelopes-settle-what", "envelopes-settle-deed"],
+                &["app-reason"],
+            ),
+            Self::Resume => (
+                ["envelopes-resume-title", "envelopes-resume-what", "envelopes-resume-deed"],
+                &["envelopes-board"],
+            ),
+            Self::Presence => (
+                ["envelopes-presence-title", "envelopes-presence-what", "envelopes-presence-deed"],
+                &["envelopes-since-white", "envelopes-since-black"],
+            ),
+            Self::Excuse => (
+                ["envelopes-excuse-title", "envelopes-excuse-what", "envelopes-excuse-deed"],
+                &["app-reason"],
+            ),
+            Self::KeepTimes => (
+                [
+                    "envelopes-keep-times-title",
+                    "envelopes-keep-times-what",
+                    "envelopes-keep-times-deed",
+                ],
+                &["app-reason"],
+            ),
+            Self::Establish => (
+                [
+                    "envelopes-establish-title",
+                    "envelopes-establish-what",
+                    "envelopes-presence-deed",
+                ],
+                &[],
+            ),
+            Self::Annul => (["envelopes-annul-title", "", "envelopes-annul-deed"], &["app-reason"]),
+            Self::SetUp => (
+                ["envelopes-set-up-title", "envelopes-set-up-what", "envelopes-set-up-deed"],
+                &["envelopes-clock-white", "envelopes-clock-black"],
+            ),
+            Self::State => (["envelopes-state", "", "envelopes-state-deed"], &["envelopes-move"]),
+            Self::Question => (
+                ["envelopes-question-title", "envelopes-question-what", "envelopes-question-deed"],
+                &[],
+            ),
+            Self::Print => {
+                (["envelopes-print-title", "", "envelopes-print-deed"], &["envelopes-file"])
+            }
+        }
+    }
+
+    /// The choice that is asked before anything is typed, where the keyboard begins.
+    const fn first_choice(self) -> Option<&'static str> {
+        match self {
+            Self::Presence => Some(PRESENCE_OF[0]),
+            Self::Offer | Self::Question => Some("envelopes-who"),
+            Self::Conclude => Some("envelopes-what"),
+            Self::Establish => Some("envelopes-established"),
+            Self::SetUp => Some("envelopes-set-clock"),
+            _ => None,
         }
     }
 }
@@ -275,10 +213,6 @@ pub struct Form {
     no: EnvelopeNo,
     errand: Errand,
     fields: Vec<String>,
-    /// What is wrong with which field.
-    fault: Option<(usize, String)>,
-    /// The field to which the keyboard comes.
-    focus: Option<usize>,
     paper: Paper,
     side: Side,
     said: SaidBefore,
@@ -287,8 +221,6 @@ pub struct Form {
     assisted: bool,
     /// What is found out of a move, in which notation.
     written: Written,
-    /// The first field as it was drawn.
-    first: Option<Id>,
     /// Whether a connected clock is set to the times of the envelope.
     set_clock: bool,
     /// Who is there.
@@ -299,39 +231,34 @@ pub struct Form {
 
 /// The dialog, filled in as far as it is known.
 #[must_use]
-pub fn dialog(scene: &Scene<'_>, no: EnvelopeNo, errand: Errand) -> Dialog {
+pub fn dialog(scene: &Scene<'_>, no: EnvelopeNo, errand: Errand) -> Form {
     let one = scene.snap.hall.adjournments.get(&no).map(AsRef::as_ref);
-    let mut fields = vec![String::new(); errand.asked().labels.len()];
+    let mut fields = vec![String::new(); errand.asked().1.len()];
     for (field, known) in fields.iter_mut().zip(known::known(scene, one, errand)) {
         *field = known;
     }
-    Dialog::Envelope(Box::new(Form {
+    Form {
         no,
         errand,
         fields,
-        fault: None,
-        focus: None,
         paper: Paper::C5,
         side: one.map_or(Side::White, |one| one.sealer),
         said: SaidBefore::Agreed,
         early: Early::Wish,
         assisted: known::assisted(scene),
         written: Written::default(),
-        first: None,
         set_clock: other_times(scene, no).is_some(),
         seen: BySide::new(seen(one, Side::White), seen(one, Side::Black)),
         established: false,
-    }))
+    }
 }
 
 /// The dialog that asks who is there, with one who is.
 #[must_use]
-pub fn here(scene: &Scene<'_>, no: EnvelopeNo, side: Side) -> Dialog {
-    let mut dialog = dialog(scene, no, Errand::Presence);
-    if let Dialog::Envelope(form) = &mut dialog {
-        *form.seen.of_mut(side) = Seen::Here;
-    }
-    dialog
+pub fn here(scene: &Scene<'_>, no: EnvelopeNo, side: Side) -> Form {
+    let mut form = dialog(scene, no, Errand::Presence);
+    *form.seen.of_mut(side) = Seen::Here;
+    form
 }
 
 impl Form {
@@ -341,14 +268,14 @@ impl Form {
             // Only where the rest of the session counts it is asked for.
             (Errand::Begin, Early::Arbiter) => &[],
             (Errand::SetUp, _) if self.set_clock => &[],
-            _ => self.errand.asked().labels,
+            _ => self.errand.asked().1,
         }
     }
 
     /// What the dialog says of itself.
     fn about(&self, scene: &Scene<'_>) -> String {
         let one = scene.snap.hall.adjournments.get(&self.no);
-        let about = self.errand.asked().about;
+        let ([_, about, _], _) = self.errand.asked();
         match self.errand {
             Errand::Reject => {
                 let by = one.and_then(|one| one.standing_offer()).unwrap_or(self.side);
@@ -396,172 +323,122 @@ pub(super) fn other_times(scene: &Scene<'_>, no: EnvelopeNo) -> Option<BySide<Mi
     known::other_times(scene, no)
 }
 
-/// Draws the dialog.
-pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
-    let asked = form.errand.asked();
-    let (title, about) = (scene.say(asked.title), form.about(scene));
-    let mut frame = Frame::new(Id::unique("envelope form"), &title, Urgency::Question);
-    if !about.is_empty() {
-        frame = frame.text(&about);
+impl DialogForm for Form {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let ([title, _, deed], _) = self.errand.asked();
+        let head = Head::new("envelope form", scene.say(title), scene.say(deed));
+        let head = head.about(self.about(scene));
+        let fields = !self.labels().is_empty();
+        let head = match self.errand.first_choice() {
+            // Who is there is asked before since when.
+            Some(label) if !fields || self.errand == Errand::Presence => head.begin_at(label),
+            _ if fields => head,
+            _ => head.begin_at_deed(),
+        };
+        let filled = matches!(
+            self.errand,
+            Errand::SetUp | Errand::Schedule | Errand::Resume | Errand::Presence
+        );
+        Some(if filled { head.enter_anywhere() } else { head })
     }
-    let outcome = frame.show(ctx, |ui, opened| {
-        let fields = !form.labels().is_empty();
-        // Who is there is asked before since when.
-        let picks_first = !fields || form.errand == Errand::Presence;
-        if opened && !picks_first {
-            form.focus = Some(0);
-        }
-        let picks = picks_ui(ui, scene, form, opened && picks_first);
-        let entered = fields_ui(ui, scene, form);
-        move_ui(ui, scene, form);
-        let used = foot(ui, scene, &scene.say(asked.deed), Enabled::Yes);
-        if opened && !fields && !picks {
-            focus_deed(ui);
-        }
-        if entered && used == Foot::Nothing { Foot::Done } else { used }
-    });
-    match outcome.inner {
-        _ if outcome.cancelled => Close::Yes,
-        Foot::Cancel => Close::Yes,
-        Foot::Nothing => Close::No,
-        Foot::Done => match sending::done(scene, form, actions) {
-            Ok(()) => Close::Yes,
-            Err((nth, fault)) => {
-                actions.push(Wish::Say(Manner::Assertive, fault.clone()));
-                form.focus = Some(nth);
-                form.fault = Some((nth, fault));
-                Close::No
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        self.picks_ui(ui, fields);
+        let mut first = None;
+        for (label, text) in self.labels().iter().zip(&mut self.fields) {
+            let response = fields.text(ui, *label, text);
+            if self.errand == Errand::SetUp && response.gained_focus() {
+                // What the clock shows instead is typed over it.
+                focus::select_all(ui.ctx(), response.id, text);
             }
-        },
+            first = first.or(Some(response.id));
+        }
+        if let (Some(first), Errand::OnBoard | Errand::State) = (first, self.errand) {
+            self.move_ui(ui, fields.scene, first);
+        }
     }
-}
 
-/// The fields; says whether Enter was pressed in the last one, or in any where nothing needs to be
-/// typed.
-fn fields_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) -> bool {
-    let labels = form.labels();
-    let last = labels.len().saturating_sub(1);
-    let filled =
-        matches!(form.errand, Errand::SetUp | Errand::Schedule | Errand::Resume | Errand::Presence);
-    let mut done = false;
-    for (nth, (label, text)) in labels.iter().zip(&mut form.fields).enumerate() {
-        let label = scene.say(label);
-        let fault = form.fault.as_ref().filter(|fault| fault.0 == nth);
-        let fault = fault.map(|fault| fault.1.as_str());
-        let response = field(ui, FieldWords { label: &label, fault, example: "" }, text);
-        if nth == 0 {
-            form.first = Some(response.id);
-        }
-        if form.focus == Some(nth) {
-            form.focus = None;
-            response.request_focus();
-        }
-        if form.errand == Errand::SetUp && response.gained_focus() {
-            // What the clock shows instead is typed over it.
-            focus::select_all(ui.ctx(), response.id, text);
-        }
-        done |= (filled || nth == last) && entered(ui, &response);
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        sending::done(self, check)
     }
-    done
-}
-
-/// What a move means that was typed, and the list of notations.
-fn move_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
-    let one = scene.snap.hall.adjournments.get(&form.no);
-    let asked = matches!(form.errand, Errand::OnBoard | Errand::State);
-    let (Some(one), Some(text), true) = (one, form.fields.first(), asked) else { return };
-    form.written.text.clone_from(text);
-    if let Some(field) = form.first {
-        form.written.meaning_ui(ui, scene, (one, Which::Sealed), field);
-    }
-    notations::list_ui(ui, scene, &mut form.written.system);
 }
 
 /// The questions who is there, of White and Black.
 const PRESENCE_OF: [&str; 2] = ["envelopes-presence-of-white", "envelopes-presence-of-black"];
 
-fn presence_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
-    for (side, name) in Side::BOTH.into_iter().zip(PRESENCE_OF) {
-        let label = scene.say(name);
-        let answers = [
-            (Seen::NotAsked, scene.say("envelopes-presence-open")),
-            (Seen::Here, scene.say("envelopes-presence-here")),
-            (Seen::Away, scene.say("envelopes-presence-away")),
-        ];
-        pick(ui, &label, &answers, form.seen.of_mut(side));
+impl Form {
+    /// What a move means that was typed, and the list of notations.
+    fn move_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, field: Id) {
+        let one = scene.snap.hall.adjournments.get(&self.no);
+        let (Some(one), Some(text)) = (one, self.fields.first()) else { return };
+        self.written.text.clone_from(text);
+        self.written.meaning_ui(ui, scene, (one, Which::Sealed), field);
+        notations::list_ui(ui, scene, &mut self.written.system);
     }
-}
 
-/// What is chosen before anything is typed; says whether there is anything.
-fn picks_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, focus: bool) -> bool {
-    let first = |id: &str| {
-        let label = scene.say(id);
-        if focus {
-            choice::focus(ui, &label);
-        }
-        label
-    };
-    match form.errand {
-        Errand::Begin => {
-            let label = first("envelopes-why");
-            let why = [
-                (Early::Wish, scene.say("envelopes-why-wish")),
-                (Early::Arbiter, scene.say("envelopes-why-arbiter")),
-            ];
-            pick(ui, &label, &why, &mut form.early);
-            let duties = &scene.snap.edition.rules.blind.assistant_duties.value;
-            if duties.contains(&AssistantDuty::Adjourns) {
-                yes_no(ui, scene, "envelopes-assisted", &mut form.assisted);
+    /// What is chosen before anything is typed.
+    fn picks_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        let scene = fields.scene;
+        match self.errand {
+            Errand::Begin => {
+                let why = [
+                    (Early::Wish, "envelopes-why-wish"),
+                    (Early::Arbiter, "envelopes-why-arbiter"),
+                ];
+                fields.choose(ui, "envelopes-why", &why, &mut self.early);
+                let duties = &scene.snap.edition.rules.blind.assistant_duties.value;
+                if duties.contains(&AssistantDuty::Adjourns) {
+                    fields.yes_no(ui, "envelopes-assisted", &mut self.assisted);
+                }
             }
-        }
-        Errand::Sign(mut by) => {
-            let label = first("envelopes-signer");
-            let signers = envelopes::signers(scene.snap.edition).into_iter();
-            let signers: Vec<_> = signers.map(|by| (by, signer(scene.words, by))).collect();
-            if pick(ui, &label, &signers, &mut by) {
-                form.errand = Errand::Sign(by);
-                let one = scene.snap.hall.adjournments.get(&form.no).map(AsRef::as_ref);
-                form.fields = known::known(scene, one, form.errand);
+            Errand::Sign(mut by) => {
+                let signers = envelopes::signers(scene.snap.edition).into_iter();
+                let signers: Vec<_> = signers.map(|by| (by, signer(scene.words, by))).collect();
+                if fields.pick(ui, "envelopes-signer", &signers, &mut by) {
+                    self.errand = Errand::Sign(by);
+                    let one = scene.snap.hall.adjournments.get(&self.no).map(AsRef::as_ref);
+                    self.fields = known::known(scene, one, self.errand);
+                }
             }
-        }
-        Errand::Print => {
-            let label = first("envelopes-paper");
-            let papers = [
-                (Paper::C5, "C5".to_owned()),
-                (Paper::Dl, "DL".to_owned()),
-                (Paper::Labels, scene.say("envelopes-labels")),
-                (Paper::Receipts, scene.say("envelopes-receipts")),
-            ];
-            pick(ui, &label, &papers, &mut form.paper);
-        }
-        Errand::Conclude => {
-            let label = first("envelopes-what");
-            let said = [
-                (SaidBefore::Agreed, scene.say("envelopes-agreed")),
-                (SaidBefore::Resigned, scene.say("envelopes-resigned")),
-            ];
-            pick(ui, &label, &said, &mut form.said);
-            if form.said == SaidBefore::Resigned {
-                pick_side(ui, scene, "envelopes-who", &mut form.side);
+            Errand::Print => {
+                let papers = [
+                    (Paper::C5, "C5".to_owned()),
+                    (Paper::Dl, "DL".to_owned()),
+                    (Paper::Labels, scene.say("envelopes-labels")),
+                    (Paper::Receipts, scene.say("envelopes-receipts")),
+                ];
+                fields.pick(ui, "envelopes-paper", &papers, &mut self.paper);
             }
+            Errand::Conclude => {
+                let said = [
+                    (SaidBefore::Agreed, "envelopes-agreed"),
+                    (SaidBefore::Resigned, "envelopes-resigned"),
+                ];
+                fields.choose(ui, "envelopes-what", &said, &mut self.said);
+                if self.said == SaidBefore::Resigned {
+                    fields.side(ui, "envelopes-who", &mut self.side);
+                }
+            }
+            Errand::Presence => {
+                for (side, name) in Side::BOTH.into_iter().zip(PRESENCE_OF) {
+                    let answers = [
+                        (Seen::NotAsked, "envelopes-presence-open"),
+                        (Seen::Here, "envelopes-presence-here"),
+                        (Seen::Away, "envelopes-presence-away"),
+                    ];
+                    fields.choose(ui, name, &answers, self.seen.of_mut(side));
+                }
+            }
+            Errand::Establish => {
+                fields.yes_no(ui, "envelopes-established", &mut self.established);
+            }
+            Errand::SetUp if other_times(scene, self.no).is_some() => {
+                fields.yes_no(ui, "envelopes-set-clock", &mut self.set_clock);
+            }
+            Errand::Offer | Errand::Question => {
+                fields.side(ui, "envelopes-who", &mut self.side);
+            }
+            _ => {}
         }
-        Errand::Presence => {
-            first(PRESENCE_OF[0]);
-            presence_ui(ui, scene, form);
-        }
-        Errand::Establish => {
-            first("envelopes-established");
-            yes_no(ui, scene, "envelopes-established", &mut form.established);
-        }
-        Errand::SetUp if other_times(scene, form.no).is_some() => {
-            first("envelopes-set-clock");
-            yes_no(ui, scene, "envelopes-set-clock", &mut form.set_clock);
-        }
-        Errand::Offer | Errand::Question => {
-            first("envelopes-who");
-            pick_side(ui, scene, "envelopes-who", &mut form.side);
-        }
-        _ => return false,
     }
-    true
 }

@@ -3,19 +3,18 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use egui::{Align, Context, Id, Layout, Ui};
+use egui::{Align, Layout, Ui};
 
 use crate::actions::{Actions, Wish};
-use crate::dialogs::{Close, Foot, foot};
+use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::envelopes::{ask, place, tell_written};
-use crate::tokens::{Text, scale};
+use crate::tokens::Text;
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::{Enabled, Weight, button, button_about};
+use crate::widgets::button::{Weight, button, button_about};
 use crate::widgets::card::soft;
-use crate::widgets::dialog::{Column, Dialog as Frame, Urgency, two_columns};
-use crate::widgets::field::{FieldWords, field};
+use crate::widgets::dialog::Column;
 use crate::widgets::pick::pick;
 use jadoube_chess::moment::Millis;
 use jadoube_core::adjournment::command::Command as Ask;
@@ -35,15 +34,6 @@ enum What {
     Round,
 }
 
-/// A field of the form.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum At {
-    Round,
-    Starts,
-    Ends,
-    Reason,
-}
-
 /// What was typed so far.
 #[derive(Debug)]
 pub struct Form {
@@ -57,7 +47,6 @@ pub struct Form {
     reason: String,
     last_round: String,
     order: Order,
-    fault: Option<(At, String)>,
     /// What became of a file.
     unwritten: Option<String>,
 }
@@ -81,7 +70,6 @@ impl Form {
             reason: String::new(),
             last_round: rounds.max().map(|round| round.to_string()).unwrap_or_default(),
             order: Order::Rounds,
-            fault: None,
             unwritten: None,
         }
     }
@@ -96,118 +84,89 @@ impl Form {
         self.starts = times::written(session.starts);
         self.ends = times::written(session.ends);
         self.place.clone_from(&session.place);
-        self.fault = None;
     }
 
-    /// The session that is meant, or which field is wrong.
-    fn session(&self, scene: &Scene<'_>) -> Result<Session, (At, String)> {
-        let time = |at, text: &str| {
-            times::typed(text, now()).ok_or_else(|| (at, scene.say("envelopes-time-fault")))
-        };
+    /// The session that is meant.
+    fn session(&self, check: &mut Check<'_, '_>) -> Option<Session> {
         let purpose = match self.what {
-            What::Adjourned => Purpose::Adjourned,
+            What::Adjourned => Some(Purpose::Adjourned),
             What::Round => {
-                let round = self.round.trim().parse();
-                let fault = |_| (At::Round, scene.say("envelopes-round-fault"));
-                Purpose::Round { round: round.map_err(fault)? }
+                let round = self.round.trim().parse().ok();
+                let round = check.read("envelopes-round", round, "envelopes-round-fault");
+                round.map(|round| Purpose::Round { round })
             }
         };
-        let (starts, ends) = (time(At::Starts, &self.starts)?, time(At::Ends, &self.ends)?);
-        if ends <= starts {
-            return Err((At::Ends, scene.say("adjournment-refusal-session-backwards")));
-        }
-        let place = self.place.trim().to_owned();
-        Ok(Session::new((starts, ends), purpose, place))
+        let mut time =
+            |at, text: &str| check.read(at, times::typed(text, now()), "envelopes-time-fault");
+        let starts = time("envelopes-starts", &self.starts);
+        let ends = time("envelopes-ends", &self.ends);
+        let (purpose, starts, ends) = (purpose?, starts?, ends?);
+        let forward = (ends > starts).then_some(());
+        check.read("envelopes-ends", forward, "adjournment-refusal-session-backwards")?;
+        Some(Session::new((starts, ends), purpose, self.place.trim().to_owned()))
     }
 
-    /// What is asked of the desk.
-    fn command(&self, scene: &Scene<'_>) -> Result<Ask, (At, String)> {
-        let session = self.session(scene)?;
-        let Some(no) = self.changed else { return Ok(Ask::PlanSession { session }) };
-        let reason = self.reason.trim().to_owned();
-        if reason.is_empty() {
-            return Err((At::Reason, scene.say("adjournment-refusal-reason-missing")));
+    /// The session that is planned or changed.
+    fn session_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        let what =
+            [(What::Adjourned, "envelopes-for-adjourned"), (What::Round, "envelopes-for-round")];
+        fields.choose(ui, "envelopes-for", &what, &mut self.what);
+        if self.what == What::Round {
+            fields.text(ui, "envelopes-round", &mut self.round);
         }
-        Ok(Ask::ChangeSession { no, session, reason })
+        fields.text(ui, "envelopes-starts", &mut self.starts);
+        fields.text(ui, "envelopes-ends", &mut self.ends);
+        if self.changed.is_some() {
+            fields.text(ui, "app-reason", &mut self.reason);
+        }
+        fields.text(ui, "envelopes-venue", &mut self.place);
     }
 }
 
-/// Draws the dialog.
-pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
-    let title = scene.say("envelopes-plan");
-    let width = scale(ctx).of(940.0);
-    let frame = Frame::new(Id::unique("plan"), &title, Urgency::Question).width(width);
-    let outcome = frame.show(ctx, |ui, opened| {
-        // Lines of text as they are, not stretched to the width of the column.
-        let lines = Layout::top_down(Align::Min);
-        two_columns(ui, 0.66, |ui, column| {
-            ui.with_layout(lines, |ui| match column {
-                Column::First => {
-                    session_ui(ui, scene, form, opened);
-                    sessions_ui(ui, scene, form, actions);
-                }
-                Column::Last => {
-                    plan_ui(ui, scene, form, actions);
-                    against_ui(ui, scene, form);
-                }
-            });
-        });
-        paper_ui(ui, scene, form, actions);
-        let deed = match form.changed {
+impl DialogForm for Form {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let deed = match self.changed {
             Some(no) => scene.say_with("envelopes-session-change-deed", &[("no", no.0.into())]),
             None => scene.say("envelopes-plan-deed"),
         };
-        foot(ui, scene, &deed, Enabled::Yes)
-    });
-    match outcome.inner {
-        _ if outcome.cancelled => return Close::Yes,
-        Foot::Cancel => return Close::Yes,
-        Foot::Nothing => return Close::No,
-        Foot::Done => {}
+        let head = Head::new("plan", scene.say("envelopes-plan"), deed).width(940.0).columns(0.66);
+        Some(head.begin_at("envelopes-starts").enter_nowhere().stays())
     }
-    match form.command(scene) {
-        Ok(what) => {
-            ask(actions, what);
-            form.changed = None;
-            form.reason.clear();
-            form.fault = None;
-        }
-        Err((at, fault)) => {
-            actions.push(Wish::Say(Manner::Assertive, fault.clone()));
-            form.fault = Some((at, fault));
-        }
-    }
-    Close::No
-}
 
-/// The session that is planned or changed.
-fn session_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, opened: bool) {
-    let what = [
-        (What::Adjourned, scene.say("envelopes-for-adjourned")),
-        (What::Round, scene.say("envelopes-for-round")),
-    ];
-    pick(ui, &scene.say("envelopes-for"), &what, &mut form.what);
-    let mut fields = vec![
-        (At::Starts, "envelopes-starts", &mut form.starts),
-        (At::Ends, "envelopes-ends", &mut form.ends),
-    ];
-    if form.what == What::Round {
-        fields.insert(0, (At::Round, "envelopes-round", &mut form.round));
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, column: Column) {
+        let scene = fields.scene;
+        // Lines of text as they are, not stretched to the width of the column.
+        ui.with_layout(Layout::top_down(Align::Min), |ui| match column {
+            Column::First => {
+                self.session_ui(ui, fields);
+                sessions_ui(ui, scene, self, fields.actions);
+            }
+            Column::Last => {
+                plan_ui(ui, scene, self, fields.actions);
+                self.against_ui(ui, fields);
+            }
+        });
     }
-    if form.changed.is_some() {
-        fields.push((At::Reason, "app-reason", &mut form.reason));
+
+    fn below(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        paper_ui(ui, fields.scene, self, fields.actions);
     }
-    for (at, label, text) in fields {
-        let label = scene.say(label);
-        let fault = form.fault.as_ref().filter(|fault| fault.0 == at);
-        let fault = fault.map(|fault| fault.1.as_str());
-        let response = field(ui, FieldWords { label: &label, fault, example: "" }, text);
-        if opened && at == At::Starts {
-            response.request_focus();
-        }
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        let session = self.session(check)?;
+        let what = match self.changed {
+            Some(no) => {
+                let missing = "adjournment-refusal-reason-missing";
+                let reason = check.given("app-reason", &self.reason, missing)?;
+                Ask::ChangeSession { no, session, reason }
+            }
+            None => Ask::PlanSession { session },
+        };
+        ask(&mut check.actions, what);
+        self.changed = None;
+        self.reason.clear();
+        Some(())
     }
-    let label = scene.say("envelopes-venue");
-    field(ui, FieldWords { label: &label, ..FieldWords::default() }, &mut form.place);
 }
 
 /// The sessions that are planned: announced, changed, extended.
@@ -276,17 +235,19 @@ fn lines_ui(ui: &mut Ui, scene: &Scene<'_>, head: &str, lines: &[String]) {
     }
 }
 
-/// What speaks against the times that are fixed.
-fn against_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
-    let last = form.last_round.trim();
-    let round: Option<u16> = last.parse().ok();
-    let fault = scene.say("envelopes-round-fault");
-    let fault = (round.is_none() && !last.is_empty()).then_some(fault.as_str());
-    let label = scene.say("envelopes-last-round");
-    field(ui, FieldWords { label: &label, fault, example: "" }, &mut form.last_round);
-    let play = scene.snap.hall.play_left();
-    for conflict in conflicts(&book(scene, &play), scene.snap.edition, round) {
-        ui.label(Text::Body.rich(told::conflict(scene.words, &conflict)));
+impl Form {
+    /// What speaks against the times that are fixed.
+    fn against_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        let scene = fields.scene;
+        let last = self.last_round.trim();
+        let round: Option<u16> = last.parse().ok();
+        let wrong = round.is_none() && !last.is_empty();
+        let fault = wrong.then(|| scene.say("envelopes-round-fault"));
+        fields.text(ui, Field::new("envelopes-last-round").fault(fault), &mut self.last_round);
+        let play = scene.snap.hall.play_left();
+        for conflict in conflicts(&book(scene, &play), scene.snap.edition, round) {
+            ui.label(Text::Body.rich(told::conflict(scene.words, &conflict)));
+        }
     }
 }
 

@@ -2,22 +2,21 @@
 //! changed, others can be added, and the effect on the clocks is seen before it is accepted. It
 //! needs a reason.
 
-use egui::{Context, Id, Ui};
+use egui::Ui;
 
-use crate::actions::{Actions, Wish};
-use crate::dialogs::{Close, Foot, focus_deed, foot, pick_side, reason_field};
+use crate::actions::Wish;
+use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::board::entry::fault_words;
 use crate::screens::ruling as ruling_view;
-use crate::tokens::{self, space};
+use crate::tokens::space;
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Enabled, Weight, button_enabled};
 use crate::widgets::card::soft;
-use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
-use crate::widgets::field::{FieldWords, area, field};
+use crate::widgets::dialog::Column;
+use crate::widgets::field::{FieldWords, field};
 use crate::widgets::focus;
-use crate::widgets::pick::pick;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::notation::san;
 use jadoube_chess::ply::Ply;
@@ -161,8 +160,6 @@ pub struct OtherwiseForm {
     tried: bool,
     /// What was left out of itself when something else was added.
     left_out: Vec<String>,
-    /// Whether the keyboard shall go on to what is to be done next.
-    go_on: bool,
 }
 
 impl OtherwiseForm {
@@ -179,7 +176,6 @@ impl OtherwiseForm {
             reason: String::new(),
             tried: false,
             left_out: Vec::new(),
-            go_on: false,
         }
     }
 
@@ -223,7 +219,6 @@ impl OtherwiseForm {
         self.steps.push(Step::new(remedy));
         self.written.clear();
         self.more = More::Nothing;
-        self.go_on = true;
     }
 
     /// Why what stands in the form cannot be decided, besides a missing reason.
@@ -260,72 +255,57 @@ fn played(scene: &Scene<'_>, game: Option<&Game>, text: &str) -> Result<Uci, Str
     Ok(position.uci(read))
 }
 
-/// Draws the form.
-pub fn show(
-    ctx: &Context,
-    scene: &Scene<'_>,
-    form: &mut OtherwiseForm,
-    actions: &mut Actions,
-) -> Close {
-    let title = scene.say_with("disputes-otherwise-title", &[("no", form.no.0.into())]);
-    let text = scene.say("disputes-otherwise-what");
-    let frame = Frame::new(Id::unique("otherwise"), &title, Urgency::Question)
-        .text(&text)
-        .width(tokens::scale(ctx).of(760.0));
-    let incident = scene.incident(form.no);
-    let game = incident.and_then(|incident| scene.game_of(incident)).map(AsRef::as_ref);
-    let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
-    let outcome = frame.show(ctx, |ui, opened| {
-        scrolled(ui, 0.5, |ui| {
-            steps_ui(ui, scene, form, numbering);
-            more_ui(ui, scene, form, (game, numbering), actions);
-            if let (Some(game), Some(remedies)) = (game, form.remedies()) {
-                ruling_view::effect_ui(ui, scene, game, &remedies);
-            }
-            let words = FieldWords {
-                label: &scene.say("disputes-decision-text"),
-                example: &scene.say("disputes-decision-example"),
-                fault: None,
-            };
-            area(ui, words, &mut form.text, 2);
-        });
-        reason_ui(ui, scene, form, opened);
-        let hindrance = form.hindrance(scene, numbering);
-        if let Some(why) = hindrance.as_ref().filter(|_| form.tried) {
-            badge(ui, Tone::Bad, why);
+impl OtherwiseForm {
+    /// The game that is decided on, and how its moves are numbered.
+    fn game<'a>(&self, scene: &Scene<'a>) -> (Option<&'a Game>, Numbering) {
+        let incident = scene.incident(self.no);
+        let game = incident.and_then(|incident| scene.game_of(incident)).map(AsRef::as_ref);
+        (game, game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start)))
+    }
+}
+
+impl DialogForm for OtherwiseForm {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let title = scene.say_with("disputes-otherwise-title", &[("no", self.no.0.into())]);
+        let head = Head::new("otherwise", title, scene.say("disputes-decide"));
+        let head = head.about(scene.say("disputes-otherwise-what")).width(760.0).scrolled(0.5);
+        Some(head.begin_at("app-reason").enter_nowhere().waits())
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        let scene = fields.scene;
+        let (game, numbering) = self.game(scene);
+        steps_ui(ui, scene, self, numbering);
+        self.more_ui(ui, fields);
+        if let (Some(game), Some(remedies)) = (game, self.remedies()) {
+            ruling_view::effect_ui(ui, scene, game, &remedies);
         }
-        let done = foot(ui, scene, &scene.say("disputes-decide"), Enabled::Yes);
-        if form.go_on && !form.reason.trim().is_empty() {
-            form.go_on = false;
-            focus_deed(ui);
+        let text = Field::new("disputes-decision-text");
+        fields.area(ui, text.example(scene.say("disputes-decision-example")), &mut self.text, 2);
+    }
+
+    /// Why it is decided so: always in view, for nothing can be decided without.
+    fn below(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        fields.reason(ui, &mut self.reason);
+        ui.add_space(space::XS);
+        let (_, numbering) = self.game(fields.scene);
+        if let Some(why) = self.hindrance(fields.scene, numbering).filter(|_| self.tried) {
+            badge(ui, Tone::Bad, &why);
         }
-        match done {
-            Foot::Cancel => return Close::Yes,
-            Foot::Nothing => return Close::No,
-            Foot::Done => form.tried = true,
+    }
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        self.tried = true;
+        let (_, numbering) = self.game(check.scene);
+        if let Some(why) = self.hindrance(check.scene, numbering) {
+            check.shown(why);
         }
-        if let Some(why) = hindrance {
-            actions.push(Wish::Say(Manner::Assertive, why));
-            return Close::No;
-        }
-        let reason = form.reason.trim().to_owned();
-        match form.remedies() {
-            Some(remedies) if !reason.is_empty() => {
-                let (no, text) = (form.no, form.text.trim().to_owned());
-                let lose = None;
-                actions.dispute(DisputeCommand::DecideOtherwise {
-                    no,
-                    remedies,
-                    text,
-                    reason,
-                    lose,
-                });
-                Close::Yes
-            }
-            _ => Close::No,
-        }
-    });
-    if outcome.cancelled { Close::Yes } else { outcome.inner }
+        let reason = check.reason(&self.reason)?;
+        let (no, text, remedies) = (self.no, self.text.trim().to_owned(), self.remedies()?);
+        let what = DisputeCommand::DecideOtherwise { no, remedies, text, reason, lose: None };
+        check.actions.dispute(what);
+        Some(())
+    }
 }
 
 /// The remedies, each with whether it is kept and with what can be changed in it.
@@ -354,46 +334,36 @@ fn left_out(scene: &Scene<'_>, form: &OtherwiseForm) -> String {
     scene.say_with("disputes-left-out", &[("list", form.left_out.join("; ").into())])
 }
 
-/// What is added to them.
-fn more_ui(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    form: &mut OtherwiseForm,
-    (game, numbering): (Option<&Game>, Numbering),
-    actions: &mut Actions,
-) {
-    let all = More::ALL.map(|(more, id)| (more, scene.say(id)));
-    pick(ui, &scene.say("disputes-more"), &all, &mut form.more);
-    if form.more.has_side() {
-        pick_side(ui, scene, "disputes-for-whom", &mut form.side);
-    }
-    let addition = form.addition(scene, game);
-    if let Some((label, example)) = form.more.written() {
-        let fault = addition.as_ref().err().filter(|_| !form.written.trim().is_empty());
-        let words =
-            FieldWords { label: &scene.say(label), example, fault: fault.map(String::as_str) };
-        field(ui, words, &mut form.written);
-    }
-    let enabled = if matches!(addition, Ok(Some(_))) { Enabled::Yes } else { Enabled::No };
-    let label = scene.say("disputes-more-deed");
-    if button_enabled(ui, Weight::Plain, &label, None, enabled).clicked()
-        && let Ok(Some(remedy)) = addition
-    {
-        form.add(scene, numbering, &remedy);
-        if !form.left_out.is_empty() {
-            actions.push(Wish::Say(Manner::Polite, left_out(scene, form)));
+impl OtherwiseForm {
+    /// What is added to them.
+    fn more_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        let scene = fields.scene;
+        let (game, numbering) = self.game(scene);
+        fields.choose(ui, "disputes-more", &More::ALL, &mut self.more);
+        if self.more.has_side() {
+            fields.side(ui, "disputes-for-whom", &mut self.side);
+        }
+        let addition = self.addition(scene, game);
+        if let Some((label, example)) = self.more.written() {
+            let fault = addition.as_ref().err().filter(|_| !self.written.trim().is_empty());
+            let written = Field::new(label).example(example).fault(fault.cloned());
+            fields.text(ui, written, &mut self.written);
+        }
+        let enabled = if matches!(addition, Ok(Some(_))) { Enabled::Yes } else { Enabled::No };
+        let label = scene.say("disputes-more-deed");
+        if button_enabled(ui, Weight::Plain, &label, None, enabled).clicked()
+            && let Ok(Some(remedy)) = addition
+        {
+            self.add(scene, numbering, &remedy);
+            if !self.left_out.is_empty() {
+                fields.actions.push(Wish::Say(Manner::Polite, left_out(scene, self)));
+            }
+            // On to what is to be done next.
+            if self.reason.trim().is_empty() {
+                fields.go_to("app-reason");
+            } else {
+                fields.go_to_deed();
+            }
         }
     }
-}
-
-/// Why it is decided so: always in view, for nothing can be decided without.
-fn reason_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut OtherwiseForm, opened: bool) {
-    let missing = form.tried.then_some("app-reason-missing");
-    let response = reason_field(ui, scene, &mut form.reason, missing);
-    let next = form.go_on && form.reason.trim().is_empty();
-    if opened || next {
-        form.go_on = false;
-        response.request_focus();
-    }
-    ui.add_space(space::XS);
 }

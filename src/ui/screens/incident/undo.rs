@@ -1,17 +1,15 @@
 //! A decision is undone as a whole, or restored: what the game becomes by it, what becomes of the
 //! time since, what is lost, and why.
 
-use egui::{Context, Id, Ui};
+use egui::Ui;
 
-use crate::actions::Actions;
-use crate::dialogs::{Close, Foot, entered, foot, reason_field};
+use crate::form::{Check, DialogForm, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::ruling;
-use crate::tokens::{self, Text};
+use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::Enabled;
 use crate::widgets::card::card;
-use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
+use crate::widgets::dialog::Column;
 use crate::widgets::pick::pick;
 use jadoube_chess::moment::Millis;
 use jadoube_core::disputes::change::Loss;
@@ -40,18 +38,17 @@ pub struct Form {
     way: Way,
     reason: String,
     time: Option<RunSince>,
-    tried: bool,
 }
 
 impl Form {
     /// An empty form.
     #[must_use]
     pub const fn new(no: IncidentNo, way: Way) -> Self {
-        Self { no, way, reason: String::new(), time: None, tried: false }
+        Self { no, way, reason: String::new(), time: None }
     }
 
-    fn command(&self, lose: Option<Loss>) -> DisputeCommand {
-        let (no, reason, time) = (self.no, self.reason.trim().to_owned(), self.time);
+    fn command(&self, reason: String, lose: Option<Loss>) -> DisputeCommand {
+        let (no, time) = (self.no, self.time);
         match self.way {
             Way::Withdraw => DisputeCommand::Withdraw { no, reason, time, lose },
             Way::Reinstate => DisputeCommand::Reinstate { no, reason, time, lose },
@@ -70,51 +67,39 @@ impl Form {
     }
 }
 
-/// Draws the form.
-pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
-    let [title, what, deed] = form.words();
-    let title = scene.say_with(title, &[("no", form.no.0.into())]);
-    let text = scene.say(what);
-    let frame = Frame::new(Id::unique("undo"), &title, Urgency::Question)
-        .text(&text)
-        .width(tokens::scale(ctx).of(640.0));
-    let hall = &scene.snap.hall;
-    let found = scene.incident(form.no).and_then(|incident| {
-        let moment = (scene.now, scene.snap.edition);
+impl Form {
+    /// The game as it is, and what it becomes.
+    fn undone<'a>(&self, scene: &Scene<'a>) -> Option<(&'a Incident, &'a Game, Undone)> {
+        let incident = scene.incident(self.no)?;
         let game = scene.game_of(incident)?;
-        Some((incident, game, undone(hall, incident, &form.command(None), moment)?))
-    });
-    let outcome = frame.show(ctx, |ui, opened| {
-        let mut done = false;
-        scrolled(ui, 0.6, |ui| {
-            if let Some((incident, game, undone)) = &found {
-                becomes_ui(ui, scene, (incident, game), undone);
-                time_ui(ui, scene, form, undone);
-            }
-            let missing = form.tried.then_some("app-reason-missing");
-            let response = reason_field(ui, scene, &mut form.reason, missing);
-            if opened {
-                response.request_focus();
-            }
-            done = entered(ui, &response);
-        });
-        match foot(ui, scene, &scene.say(deed), Enabled::Yes) {
-            Foot::Done => done = true,
-            Foot::Cancel => return Close::Yes,
-            Foot::Nothing => {}
+        let moment = (scene.now, scene.snap.edition);
+        let command = self.command(String::new(), None);
+        Some((incident, game, undone(&scene.snap.hall, incident, &command, moment)?))
+    }
+}
+
+impl DialogForm for Form {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let [title, what, deed] = self.words();
+        let title = scene.say_with(title, &[("no", self.no.0.into())]);
+        let head = Head::new("undo", title, scene.say(deed)).about(scene.say(what));
+        Some(head.width(640.0).scrolled(0.6).waits())
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        if let Some((incident, game, undone)) = &self.undone(fields.scene) {
+            becomes_ui(ui, fields.scene, (incident, game), undone);
+            time_ui(ui, fields.scene, self, undone);
         }
-        if !done {
-            return Close::No;
-        }
-        form.tried = true;
-        if form.reason.trim().is_empty() {
-            return Close::No;
-        }
-        let lose = found.as_ref().and_then(|(.., undone)| undone.lost);
-        actions.dispute(form.command(lose));
-        Close::Yes
-    });
-    if outcome.cancelled { Close::Yes } else { outcome.inner }
+        fields.reason(ui, &mut self.reason);
+    }
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        let reason = check.reason(&self.reason)?;
+        let lose = self.undone(check.scene).and_then(|(.., undone)| undone.lost);
+        check.actions.dispute(self.command(reason, lose));
+        Some(())
+    }
 }
 
 /// The game before and after, and what is lost.

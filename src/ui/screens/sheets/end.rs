@@ -1,20 +1,19 @@
 //! The final position, set up by hand: piece by piece with the mouse or the keyboard, as a FEN, or
 //! taken from the record or the electronic board and put right.
 
-use egui::{Context, Event, Id, Key, Modifiers, Ui};
+use egui::{Event, Key, Modifiers, Ui};
 
 use crate::actions::{Actions, Wish};
-use crate::dialogs::{Close, Foot, foot};
+use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::board::position::remark;
 use crate::tokens::{self, Text, space};
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::board::{BoardAction, BoardState, BoardView, BoardWords, board_ui, has_focus};
-use crate::widgets::button::{Enabled, Weight, button};
+use crate::widgets::button::{Weight, button};
 use crate::widgets::card::soft;
-use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
-use crate::widgets::field::{FieldWords, field};
+use crate::widgets::dialog::Column;
 use crate::widgets::palette::palette_ui;
 use crate::widgets::pick::pick;
 use crate::widgets::promotion::PromotionWords;
@@ -63,7 +62,9 @@ impl Form {
         let draft = known.map_or_else(|| Draft::of(&record), |known| known.draft(record.form()));
         let hand = Some(Piece::new(Side::White, Kind::King));
         let fen = draft.fen();
-        Self { draft, record, fen, unread: false, hand, widget: BoardState::default() }
+        let mut widget = BoardState::default();
+        widget.take_focus();
+        Self { draft, record, fen, unread: false, hand, widget }
     }
 
     /// Shows what was changed otherwise than by the text in it, too.
@@ -85,51 +86,45 @@ impl Form {
     }
 }
 
-/// Draws the form.
-pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
-    let title = scene.say("sheets-end-title");
-    let frame = Frame::new(Id::unique("end"), &title, Urgency::Question)
-        .width(tokens::scale(ctx).of(780.0));
-    let outcome = frame.show(ctx, |ui, opened| {
-        if opened {
-            form.widget.take_focus();
-        }
-        scrolled(ui, 0.74, |ui| {
-            soft(ui, scene.say("sheets-end-help"));
-            let side = tokens::scale(ctx).of(SIDE);
-            if ui.available_width() < side * 2.0 {
-                board_column(ui, scene, form, side.min(ui.available_width()), actions);
-                pieces_column(ui, scene, form, actions);
-            } else {
-                ui.horizontal_top(|ui| {
-                    ui.vertical(|ui| {
-                        ui.set_width(side);
-                        board_column(ui, scene, form, side, actions);
-                    });
-                    ui.add_space(space::M);
-                    ui.vertical(|ui| pieces_column(ui, scene, form, actions));
+impl DialogForm for Form {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let (title, deed) = (scene.say("sheets-end-title"), scene.say("sheets-end-take"));
+        let head = Head::new("end", title, deed).width(780.0).scrolled(0.74);
+        let fits = EndPosition::of(&self.draft).is_ok() && !self.unread;
+        Some(head.begin_nowhere().enter_nowhere().ready(fits))
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        let (scene, actions) = (fields.scene, &mut *fields.actions);
+        soft(ui, scene.say("sheets-end-help"));
+        let side = tokens::scale(ui.ctx()).of(SIDE);
+        if ui.available_width() < side * 2.0 {
+            board_column(ui, scene, self, side.min(ui.available_width()), actions);
+            pieces_column(ui, scene, self, actions);
+        } else {
+            ui.horizontal_top(|ui| {
+                ui.vertical(|ui| {
+                    ui.set_width(side);
+                    board_column(ui, scene, self, side, actions);
                 });
-            }
-            fen_ui(ui, scene, form);
-        });
-        let end = EndPosition::of(&form.draft);
-        if let Err(lack) = end {
-            badge(ui, Tone::Warn, &lack_words(scene, lack));
+                ui.add_space(space::M);
+                ui.vertical(|ui| pieces_column(ui, scene, self, actions));
+            });
         }
-        let fits = end.is_ok() && !form.unread;
-        let enabled = if fits { Enabled::Yes } else { Enabled::No };
-        let foot = foot(ui, scene, &scene.say("sheets-end-take"), enabled);
-        let done = foot == Foot::Done;
-        match end {
-            Ok(end) if done => {
-                actions.push(Wish::TakeEnd(Box::new(end)));
-                Close::Yes
-            }
-            _ if foot == Foot::Cancel => Close::Yes,
-            _ => Close::No,
+        self.fen_ui(ui, fields);
+    }
+
+    fn below(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        if let Err(lack) = EndPosition::of(&self.draft) {
+            badge(ui, Tone::Warn, &lack_words(fields.scene, lack));
         }
-    });
-    if outcome.cancelled { Close::Yes } else { outcome.inner }
+    }
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        let end = EndPosition::of(&self.draft).ok()?;
+        check.actions.push(Wish::TakeEnd(Box::new(end)));
+        Some(())
+    }
 }
 
 fn lack_words(scene: &Scene<'_>, lack: Lack) -> String {
@@ -250,20 +245,18 @@ fn sources_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
     }
 }
 
-fn fen_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
-    let fault = form.unread.then(|| scene.say("sheets-end-unread"));
-    let words = FieldWords {
-        label: &scene.say("setup-fen"),
-        example: "4k3/8/8/8/8/8/4P3/4K3 w",
-        fault: fault.as_deref(),
-    };
-    ui.spacing_mut().text_edit_width = ui.available_width() / 2.0;
-    if field(ui, words, &mut form.fen).changed() {
-        let read = Draft::read(&form.fen, form.record.form());
-        form.unread = read.is_err();
-        if let Ok(draft) = read {
-            // The text stays as it is while it is being written.
-            form.draft = draft;
+impl Form {
+    fn fen_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        let fault = self.unread.then(|| fields.say("sheets-end-unread"));
+        ui.spacing_mut().text_edit_width = ui.available_width() / 2.0;
+        let fen = Field::new("setup-fen").example("4k3/8/8/8/8/8/4P3/4K3 w").fault(fault);
+        if fields.text(ui, fen, &mut self.fen).changed() {
+            let read = Draft::read(&self.fen, self.record.form());
+            self.unread = read.is_err();
+            if let Ok(draft) = read {
+                // The text stays as it is while it is being written.
+                self.draft = draft;
+            }
         }
     }
 }

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use egui::{Ui, vec2};
 
 use crate::actions::{Actions, Errand, Wish};
-use crate::dialogs::Dialog;
 use crate::scene::Scene;
 use crate::screens::file;
 use crate::screens::sheets::paste;
@@ -284,18 +283,18 @@ pub(super) fn sources_ui(
         if button_enabled(ui, Weight::Plain, &fill, None, board_known).clicked() {
             let cells = course::filled(game, side);
             actions.game(board, Command::TakeSheet { whose: side, cells, from: Origin::Board });
-            state.take_focus();
+            state.table.take_focus();
         }
         if button(ui, Weight::Plain, &scene.say("sheets-paste"), Some("Ctrl+V")).clicked() {
-            actions.open(Dialog::Sheet(Box::new(paste::Form::new(board, side, game))));
+            actions.open(paste::Form::new(board, side, game));
         }
         if button(ui, Weight::Plain, &scene.say("sheets-file"), None).clicked() {
             let form = file::Form::new(scene, Errand::Sheet(side));
-            actions.open(Dialog::File(Box::new(form)));
+            actions.open(form);
         }
         if button(ui, Weight::Plain, &scene.say("sheets-braille"), None).clicked() {
             let form = file::Form::new(scene, Errand::Braille(board, side));
-            actions.open(Dialog::File(Box::new(form)));
+            actions.open(form);
         }
     });
 }
@@ -345,7 +344,7 @@ pub(super) fn act(
         }
         TableAction::Paste(text) => {
             let form = paste::Form::new(board, whose, game).with(text);
-            actions.open(Dialog::Sheet(Box::new(form)));
+            actions.open(form);
         }
     }
 }

@@ -1,19 +1,16 @@
 //! A whole scoresheet as a text: typed, pasted, or taken from a file; what was understood of it is
 //! shown before it is entered.
 
-use egui::{Context, Id, ScrollArea, Ui};
+use egui::{ScrollArea, Ui};
 
-use crate::actions::Actions;
-use crate::dialogs::{Close, Foot, foot};
+use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
-use crate::tokens::{self, Text};
+use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::Enabled;
 use crate::widgets::card::soft;
-use crate::widgets::dialog::{Dialog as Frame, Urgency};
-use crate::widgets::field::{FieldWords, area, field};
+use crate::widgets::dialog::Column;
+use crate::widgets::field::{FieldWords, field};
 use crate::widgets::focus::can_come;
-use crate::widgets::pick::pick;
 use crate::widgets::rows::{self, Row, RowAction, rows_ui};
 use jadoube_chess::scoresheet::sheet::{Cell, Sheet};
 use jadoube_chess::side::{BySide, Side};
@@ -95,56 +92,49 @@ impl Form {
     }
 }
 
-/// Draws the form.
-pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
-    let title = scene.say("sheets-paste-title");
-    let frame = Frame::new(Id::unique("sheet"), &title, Urgency::Question)
-        .width(tokens::scale(ctx).of(640.0));
-    let outcome = frame.show(ctx, |ui, _| {
+impl DialogForm for Form {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let (title, deed) = (scene.say("sheets-paste-title"), scene.say("sheets-take"));
+        let head = Head::new("sheet", title, deed).width(640.0).begin_nowhere().enter_nowhere();
+        Some(head.ready(!self.cells().is_empty()))
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        let scene = fields.scene;
         // The dialog of the file may have gone only now.
-        let focus = form.is_new && can_come(ui);
-        form.is_new &= !focus;
+        let focus = self.is_new && can_come(ui);
+        self.is_new &= !focus;
         let options = Side::BOTH.map(|side| (side, scoresheet::sheet(scene.words, side)));
-        pick(ui, &scene.say("sheets-whose"), &options, &mut form.whose);
-        let several = form.games.len() > 1;
+        fields.pick(ui, "sheets-whose", &options, &mut self.whose);
+        let several = self.games.len() > 1;
         if several {
-            games_ui(ui, scene, form, focus);
+            games_ui(ui, scene, self, focus);
+        } else if focus {
+            fields.go_to("sheets-text");
         }
-        let height = ctx.content_rect().height() * if several { 0.2 } else { 0.4 };
-        let label = scene.say("sheets-text");
-        let example = scene.say("sheets-text-example");
+        let height = ui.ctx().content_rect().height() * if several { 0.2 } else { 0.4 };
         let room = ScrollArea::vertical().id_salt("text").max_height(height);
-        let response = room
-            .show(ui, |ui| {
-                let words = FieldWords { label: &label, example: &example, fault: None };
-                area(ui, words, &mut form.text, if several { 4 } else { 10 })
-            })
-            .inner;
-        if focus && !several {
-            response.request_focus();
-        }
-        let cells = form.cells();
+        room.show(ui, |ui| {
+            let text = Field::new("sheets-text").example(scene.say("sheets-text-example"));
+            fields.area(ui, text, &mut self.text, if several { 4 } else { 10 })
+        });
+        let cells = self.cells();
         let count = [("cells", cells.len().into())];
         ui.label(Text::Strong.rich(scene.say_with("sheets-understood", &count)));
         if !cells.is_empty() {
             soft(ui, ends(&cells));
         }
-        if form.filled[usize::from(form.whose == Side::Black)] {
-            let side = ("side", chess::side(scene.words, form.whose).into());
+        if self.filled[usize::from(self.whose == Side::Black)] {
+            let side = ("side", chess::side(scene.words, self.whose).into());
             badge(ui, Tone::Warn, &scene.say_with("sheets-replaces", &[side]));
         }
-        let enabled = if cells.is_empty() { Enabled::No } else { Enabled::Yes };
-        match foot(ui, scene, &scene.say("sheets-take"), enabled) {
-            Foot::Done => {
-                let (whose, from) = (form.whose, form.from);
-                actions.game(form.board, Command::TakeSheet { whose, cells, from });
-                Close::Yes
-            }
-            Foot::Cancel => Close::Yes,
-            Foot::Nothing => Close::No,
-        }
-    });
-    if outcome.cancelled { Close::Yes } else { outcome.inner }
+    }
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        let (whose, from, cells) = (self.whose, self.from, self.cells());
+        check.actions.game(self.board, Command::TakeSheet { whose, cells, from });
+        Some(())
+    }
 }
 
 /// The games of the file, to choose from; by a part of a name where there are many.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::Ui;
 
 use crate::actions::{Actions, Wish};
-use crate::dialogs::{Dialog, Reason, ReasonFor};
+use crate::dialogs::{Reason, ReasonFor};
 use crate::scene::Scene;
 use crate::screens::sheets::end;
 use crate::tokens::{Text, space};
@@ -206,7 +206,7 @@ fn end_ui(
     }
     if open {
         let form = end::Form::new(game, state.set_up.as_ref());
-        actions.open(Dialog::EndPosition(Box::new(form)));
+        actions.open(form);
     }
 }
 
@@ -266,7 +266,7 @@ pub(super) fn show(
     let chosen = found.games.get(state.chosen).unwrap_or(first);
     if button(ui, Weight::Plain, &scene.say("sheets-decide"), None).clicked() {
         let what = ReasonFor::Reconstruct(board, record_of(&game.start, &chosen.moves));
-        actions.open(Dialog::Reason(Reason::new(what)));
+        actions.open(Reason::new(what));
     }
     let mut along = !state.by_record;
     let switched = ui.checkbox(&mut along, scene.say("sheets-along")).changed();

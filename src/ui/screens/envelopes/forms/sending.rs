@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use crate::actions::{Actions, Wish};
+use crate::form::Check;
 use crate::scene::Scene;
 use crate::screens::envelopes::forms::{Early, Errand, Form, Seen, late};
 use crate::screens::envelopes::notations::Found;
@@ -12,7 +13,7 @@ use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::arrival::arrival;
 use jadoube_core::adjournment::command::Command as Ask;
-use jadoube_core::adjournment::envelope::{Due, Front, Handing, Signature, Signer, Which};
+use jadoube_core::adjournment::envelope::{Due, Front, Handing, Signature, Which};
 use jadoube_core::adjournment::event::Why;
 use jadoube_core::adjournment::reading::Judgement;
 use jadoube_core::adjournment::state::Adjournment;
@@ -26,41 +27,36 @@ use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::wall::Wall;
 
-/// Which field is wrong, and what is wrong there.
-type Fault = (usize, String);
-
-/// Does what the dialog is for.
-pub(super) fn done(scene: &Scene<'_>, form: &Form, actions: &mut Actions) -> Result<(), Fault> {
+/// Does what the dialog is for, unless a field is wrong.
+pub(super) fn done(form: &Form, check: &mut Check<'_, '_>) -> Option<()> {
+    let scene = check.scene;
     let one = scene.snap.hall.adjournments.get(&form.no).map(AsRef::as_ref);
     match (form.errand, one) {
-        (Errand::Begin, _) => form.begin(scene, actions),
-        (Errand::Print, Some(_)) => print(scene, form, actions),
+        (Errand::Begin, _) => return form.begin(check),
+        (Errand::Print, Some(_)) => return print(form, check),
         (Errand::SetUp, Some(one)) if form.set_clock => {
-            set_clock(scene, one, actions);
-            Ok(())
+            set_clock(scene, one, &mut check.actions);
         }
         (Errand::Presence, Some(one)) => {
-            for what in form.presence(scene, one)? {
-                ask(actions, what);
+            for what in form.presence(check, one)? {
+                ask(&mut check.actions, what);
             }
-            Ok(())
         }
         (Errand::Excuse, Some(one)) => {
-            let reason = form.given(scene, 0, "adjournment-refusal-reason-missing")?;
+            let reason = form.reason(check)?;
             for side in late(one) {
-                ask(actions, Ask::Excuse { no: form.no, side, reason: reason.clone() });
+                let what = Ask::Excuse { no: form.no, side, reason: reason.clone() };
+                ask(&mut check.actions, what);
             }
-            Ok(())
         }
         (_, Some(one)) => {
-            if let Some(what) = form.command(scene, one)? {
-                ask(actions, what);
-            }
-            Ok(())
+            let what = form.command(check, one)?;
+            ask(&mut check.actions, what);
         }
         // It has gone, with its file.
-        (_, None) => Ok(()),
+        (_, None) => {}
     }
+    Some(())
 }
 
 /// The connected clock is set to the times of the envelope, which then are those of the game.
@@ -74,14 +70,20 @@ fn set_clock(scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
     ask(actions, set_up(scene, one, Some(times)));
 }
 
-fn print(scene: &Scene<'_>, form: &Form, actions: &mut Actions) -> Result<(), Fault> {
+fn print(form: &Form, check: &mut Check<'_, '_>) -> Option<()> {
+    let scene = check.scene;
     let path = form.text(0);
     let path = Path::new(&path);
     let (hall, on) = (&scene.snap.hall, (form.paper, path));
-    envelopes::print(scene.words, (hall, scene.snap.edition, scene.snap.record), &[form.no], on)
-        .map_err(|fault| (0, fault.to_string()))?;
-    tell_written(scene, path, actions);
-    Ok(())
+    let printed = envelopes::print(
+        scene.words,
+        (hall, scene.snap.edition, scene.snap.record),
+        &[form.no],
+        on,
+    );
+    check.result(form.label(0), printed.map_err(|fault| fault.to_string()))?;
+    tell_written(scene, path, &mut check.actions);
+    Some(())
 }
 
 impl Form {
@@ -89,88 +91,110 @@ impl Form {
         self.fields.get(nth).map(|text| text.trim().to_owned()).unwrap_or_default()
     }
 
+    /// The label of a field.
+    fn label(&self, nth: usize) -> &'static str {
+        self.labels().get(nth).copied().unwrap_or_default()
+    }
+
+    /// What was read of a field; the text with the id `wrong`, where nothing was.
+    fn read<T>(
+        &self,
+        check: &mut Check<'_, '_>,
+        nth: usize,
+        read: impl FnOnce(&str) -> Option<T>,
+        wrong: &str,
+    ) -> Option<T> {
+        check.read(self.label(nth), read(&self.text(nth)), wrong)
+    }
+
     /// What must not be empty.
-    fn given(&self, scene: &Scene<'_>, nth: usize, missing: &str) -> Result<String, Fault> {
-        let text = self.text(nth);
-        if text.is_empty() { Err((nth, scene.say(missing))) } else { Ok(text) }
+    fn given(&self, check: &mut Check<'_, '_>, nth: usize, missing: &str) -> Option<String> {
+        check.given(self.label(nth), &self.text(nth), missing)
     }
 
-    fn time(&self, scene: &Scene<'_>, nth: usize) -> Result<Wall, Fault> {
-        let read = times::typed(&self.text(nth), now());
-        read.ok_or_else(|| (nth, scene.say("envelopes-time-fault")))
+    fn reason(&self, check: &mut Check<'_, '_>) -> Option<String> {
+        self.given(check, 0, "adjournment-refusal-reason-missing")
     }
 
-    fn why(&self, scene: &Scene<'_>) -> Result<Why, Fault> {
-        if self.early == Early::Arbiter {
-            return Ok(Why::Arbiter);
-        }
-        let left = time::read(&self.text(0)).ok_or_else(|| (0, scene.say("board-not-a-time")))?;
-        Ok(Why::Early { left })
+    fn time(&self, check: &mut Check<'_, '_>, nth: usize) -> Option<Wall> {
+        self.read(check, nth, |text| times::typed(text, now()), "envelopes-time-fault")
     }
 
-    fn begin(&self, scene: &Scene<'_>, actions: &mut Actions) -> Result<(), Fault> {
-        let Some((board, game)) = scene.current() else { return Ok(()) };
-        let why = self.why(scene)?;
+    /// A time on the clock; what shows as it is known is what is known, to the millisecond.
+    fn on_clock(
+        &self,
+        check: &mut Check<'_, '_>,
+        nth: usize,
+        known: Option<Millis>,
+    ) -> Option<Millis> {
+        self.read(check, nth, |text| times::on_clock(text, known), "board-not-a-time")
+    }
+
+    fn begin(&self, check: &mut Check<'_, '_>) -> Option<()> {
+        let scene = check.scene;
+        let Some((board, game)) = scene.current() else { return Some(()) };
+        let why = match self.early {
+            Early::Arbiter => Why::Arbiter,
+            Early::Wish => {
+                Why::Early { left: self.read(check, 0, time::read, "board-not-a-time")? }
+            }
+        };
         let mut assistants = scene.snap.hall.assistants_at(board);
         *assistants.of_mut(game.turn()) = self.assisted;
-        ask(actions, Ask::Begin { board, why, assistants });
-        actions.push(Wish::ShowEnvelope(next_no(scene)));
-        Ok(())
+        ask(&mut check.actions, Ask::Begin { board, why, assistants });
+        check.actions.push(Wish::ShowEnvelope(next_no(scene)));
+        Some(())
     }
 
-    /// What is asked of the desk; nothing, where no command is.
-    fn command(&self, scene: &Scene<'_>, one: &Adjournment) -> Result<Option<Ask>, Fault> {
+    /// What is asked of the desk.
+    fn command(&self, check: &mut Check<'_, '_>, one: &Adjournment) -> Option<Ask> {
         let (no, by) = (self.no, self.side);
-        Ok(Some(match self.errand {
-            Errand::OnBoard => Ask::MoveOnBoard { no, uci: self.uci(scene, one)? },
-            Errand::State => Ask::StateMove { no, uci: self.uci(scene, one)? },
-            Errand::BreakOff => Ask::BreakOff {
-                no,
-                reason: self.given(scene, 0, "adjournment-refusal-reason-missing")?,
-            },
-            Errand::Settle => Ask::Settle {
-                no,
-                reason: self.given(scene, 0, "adjournment-refusal-reason-missing")?,
-            },
-            Errand::KeepTimes => Ask::KeepTimes {
-                no,
-                reason: self.given(scene, 0, "adjournment-refusal-reason-missing")?,
-            },
+        Some(match self.errand {
+            Errand::OnBoard => Ask::MoveOnBoard { no, uci: self.uci(check, one)? },
+            Errand::State => Ask::StateMove { no, uci: self.uci(check, one)? },
+            Errand::BreakOff => Ask::BreakOff { no, reason: self.reason(check)? },
+            Errand::Settle => Ask::Settle { no, reason: self.reason(check)? },
+            Errand::KeepTimes => Ask::KeepTimes { no, reason: self.reason(check)? },
             Errand::Establish => Ask::Establish { no, agreed: self.established },
-            Errand::Annul => Ask::Annul {
-                no,
-                reason: self.given(scene, 0, "adjournment-refusal-reason-missing")?,
-            },
-            Errand::Front => Ask::WriteFront { no, front: Box::new(self.front(scene, one)?) },
-            Errand::Sign(by) => Ask::Sign { no, signature: self.signature(scene, by)? },
-            Errand::Keep => Ask::Hand { no, handing: self.handing(scene)? },
-            Errand::Schedule => Ask::Schedule { no, due: self.due(scene)? },
+            Errand::Annul => Ask::Annul { no, reason: self.reason(check)? },
+            Errand::Front => Ask::WriteFront { no, front: Box::new(self.front(check, one)?) },
+            Errand::Sign(by) => {
+                let name = self.given(check, 0, "adjournment-refusal-name-missing")?;
+                Ask::Sign { no, signature: Signature { by, name } }
+            }
+            Errand::Keep => {
+                let to = self.given(check, 1, "adjournment-refusal-name-missing")?;
+                let (from, place) = (self.text(0), self.text(2));
+                Ask::Hand { no, handing: Handing { from, to, place, at: now() } }
+            }
+            Errand::Schedule => Ask::Schedule { no, due: self.due(check)? },
             Errand::Offer => Ask::OfferDraw { no, by },
             Errand::Reject => Ask::RejectDraw { no },
             Errand::Conclude => Ask::Conclude { no, by, said: self.said },
             Errand::Resume => {
-                let board = self.text(0).parse().map(BoardNo);
-                let board = board.map_err(|_| (0, scene.say("envelopes-board-fault")))?;
+                let read = |text: &str| text.parse().map(BoardNo).ok();
+                let board = self.read(check, 0, read, "envelopes-board-fault")?;
                 Ask::Resume { no, board, at: now() }
             }
-            Errand::SetUp => self.set_up(scene, one)?,
+            Errand::SetUp => self.set_up(check, one)?,
             Errand::Question => Ask::QuestionTimes { no, by },
-            Errand::Print | Errand::Begin | Errand::Presence | Errand::Excuse => return Ok(None),
-        }))
+            Errand::Print | Errand::Begin | Errand::Presence | Errand::Excuse => return None,
+        })
     }
 
     /// Who is there, and since when: now, where no time is written. Both players are told of.
-    fn presence(&self, scene: &Scene<'_>, one: &Adjournment) -> Result<Vec<Ask>, Fault> {
+    fn presence(&self, check: &mut Check<'_, '_>, one: &Adjournment) -> Option<Vec<Ask>> {
         let now = now();
         let mut all = Vec::new();
         for (nth, side) in Side::BOTH.into_iter().enumerate() {
-            let at = if self.text(nth).is_empty() { now } else { self.time(scene, nth)? };
-            if at > now {
-                return Err((nth, scene.say("envelopes-presence-ahead")));
-            }
+            let at = if self.text(nth).is_empty() { now } else { self.time(check, nth)? };
+            let ahead = (at <= now).then_some(());
+            check.read(self.label(nth), ahead, "envelopes-presence-ahead")?;
             let came = one.resumption.as_ref().and_then(|now| *now.arrived.of(side));
             match self.seen.of(side) {
-                Seen::NotAsked => return Err((nth, scene.say("envelopes-presence-unanswered"))),
+                Seen::NotAsked => {
+                    check.read(self.label(nth), None, "envelopes-presence-unanswered")?;
+                }
                 Seen::Here if came == Some(at) || came.is_some() && self.text(nth).is_empty() => {}
                 Seen::Here => all.extend(arrival(one, side, (at, now))),
                 // The time at which the player came is none at which somebody was looked for.
@@ -180,23 +204,23 @@ impl Form {
                 Seen::Away => all.push(Ask::NoteAbsent { no: self.no, side, at }),
             }
         }
-        Ok(all)
+        Some(all)
     }
 
     /// A move of the adjourned position, in any notation.
-    fn uci(&self, scene: &Scene<'_>, one: &Adjournment) -> Result<Uci, Fault> {
-        let fault = || (0, scene.say("envelopes-move-fault"));
+    fn uci(&self, check: &mut Check<'_, '_>, one: &Adjournment) -> Option<Uci> {
         let mut written = self.written.clone();
         written.text = self.text(0);
-        match written.found(scene, one, Which::Sealed) {
-            Some(Found::One(_, Judgement::Move { uci, .. })) => Ok(uci.clone()),
-            Some(Found::One(_, Judgement::NotAsMade { written, .. })) => Ok(written.clone()),
-            _ => Err(fault()),
-        }
+        let uci = match written.found(check.scene, one, Which::Sealed) {
+            Some(Found::One(_, Judgement::Move { uci, .. })) => Some(uci.clone()),
+            Some(Found::One(_, Judgement::NotAsMade { written, .. })) => Some(written.clone()),
+            _ => None,
+        };
+        check.read(self.label(0), uci, "envelopes-move-fault")
     }
 
     /// As it must be by the game, with the names, the countries and the times that were typed.
-    fn front(&self, scene: &Scene<'_>, one: &Adjournment) -> Result<Front, Fault> {
+    fn front(&self, check: &mut Check<'_, '_>, one: &Adjournment) -> Option<Front> {
         let mut front = one.right.clone();
         front.resumption.clone_from(&one.front.resumption);
         for (nth, side) in Side::BOTH.into_iter().enumerate() {
@@ -207,60 +231,43 @@ impl Form {
             }
             player.federation = Some(country).filter(|country| !country.is_empty());
         }
-        front.left = self.times(scene, 4, front.times_left())?;
-        front.used = self.times(scene, 6, front.times_used())?;
-        Ok(front)
+        front.left = self.times(check, 4, front.times_left())?;
+        front.used = self.times(check, 6, front.times_used())?;
+        Some(front)
     }
 
-    /// The times of both in two fields; none where nothing is typed. What shows as it is known is
-    /// what is known, to the millisecond.
+    /// The times of both in two fields; none where nothing is typed.
+    #[expect(clippy::option_option, reason = "a field is wrong, nothing is typed, or times are")]
     fn times(
         &self,
-        scene: &Scene<'_>,
+        check: &mut Check<'_, '_>,
         nth: usize,
         known: Option<BySide<Millis>>,
-    ) -> Result<Option<BySide<Millis>>, Fault> {
+    ) -> Option<Option<BySide<Millis>>> {
         if self.text(nth).is_empty() && self.text(nth + 1).is_empty() {
-            return Ok(None);
+            return Some(None);
         }
-        let time = |nth: usize, side: Side| {
-            let exact = known.map(|known| *known.of(side));
-            let read = times::on_clock(&self.text(nth), exact);
-            read.ok_or_else(|| (nth, scene.say("board-not-a-time")))
-        };
-        Ok(Some(BySide::new(time(nth, Side::White)?, time(nth + 1, Side::Black)?)))
+        let white = self.on_clock(check, nth, known.map(|known| known.white));
+        let black = self.on_clock(check, nth + 1, known.map(|known| known.black));
+        Some(Some(BySide::new(white?, black?)))
     }
 
-    fn signature(&self, scene: &Scene<'_>, by: Signer) -> Result<Signature, Fault> {
-        let name = self.given(scene, 0, "adjournment-refusal-name-missing")?;
-        Ok(Signature { by, name })
-    }
-
-    fn handing(&self, scene: &Scene<'_>) -> Result<Handing, Fault> {
-        let to = self.given(scene, 1, "adjournment-refusal-name-missing")?;
-        Ok(Handing { from: self.text(0), to, place: self.text(2), at: now() })
-    }
-
-    fn due(&self, scene: &Scene<'_>) -> Result<Due, Fault> {
-        let (at, place) = (self.time(scene, 0)?, self.text(1));
+    fn due(&self, check: &mut Check<'_, '_>) -> Option<Due> {
+        let (at, place) = (self.time(check, 0)?, self.text(1));
         // What was agreed on paper may be entered when its hour has passed; another day is a slip.
-        if now().since(at) > Millis::from_mins(24 * 60) {
-            return Err((0, scene.say("envelopes-due-past")));
-        }
-        let mut sessions = scene.snap.hall.sessions.iter();
+        let near = (now().since(at) <= Millis::from_mins(24 * 60)).then_some(());
+        check.read(self.label(0), near, "envelopes-due-past")?;
+        let mut sessions = check.scene.snap.hall.sessions.iter();
         let session = sessions.find(|(_, session)| session.holds(at)).map(|(no, _)| *no);
-        Ok(Due { at, place, session })
+        Some(Due { at, place, session })
     }
 
     /// Position and clocks, as they stand on the table: what an electronic board shows is compared
     /// square by square, and what a clock shows with the envelope.
-    fn set_up(&self, scene: &Scene<'_>, one: &Adjournment) -> Result<Ask, Fault> {
-        let time = |nth: usize, side: Side| {
-            let exact = one.times().map(|left| *left.of(side));
-            let read = times::on_clock(&self.text(nth), exact);
-            read.ok_or_else(|| (nth, scene.say("board-not-a-time")))
-        };
-        let times = BySide::new(time(0, Side::White)?, time(1, Side::Black)?);
-        Ok(set_up(scene, one, Some(times)))
+    fn set_up(&self, check: &mut Check<'_, '_>, one: &Adjournment) -> Option<Ask> {
+        let known = one.times();
+        let white = self.on_clock(check, 0, known.map(|known| known.white));
+        let black = self.on_clock(check, 1, known.map(|known| known.black));
+        Some(set_up(check.scene, one, Some(BySide::new(white?, black?))))
     }
 }

@@ -1,0 +1,136 @@
+//! What it costs to open a long competition for play: time, and memory at its most. Takes minutes and
+//! some disk, and so is done only when it is asked for by name:
+//! `JADOUBE_CONFIG=/tmp/key cargo bench -p jadoube-desk --bench opening -- make 1000000 /tmp/long.jadoube`,
+//! then the same with `open /tmp/long.jadoube`: the first time all rows are read and a snapshot is
+//! left at closing, the second time it is gone on from.
+//!
+//! Wanted: 1,000,000 events in 2 s and 200 MB, 100,000 in 0.4 s.
+
+use std::path::Path;
+use std::time::Instant;
+
+use jadoube_chess::board::position::{Form, Uci};
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::result::Score;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::evidence::record::Event as EvidenceEvent;
+use jadoube_core::hall::competition::Competition;
+use jadoube_core::hall::event::{EVENT_VERSION, Event};
+use jadoube_desk::cycle::Cycle;
+use jadoube_desk::station::Station;
+use jadoube_journal::file::Journal;
+use jadoube_journal::row::{Batch, Header};
+use jadoube_laws::game::event::{Event as GameEvent, Player, Setup, Source, Timing};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::ids::{BoardNo, CommandKey, Role, Who};
+use uuid::Uuid;
+
+const WALL: &str = "2026-11-22T09:00:00.250+01:00[Europe/Berlin]";
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+/// So many boards play at once, and so many half-moves each.
+const BOARDS: u16 = 60;
+const PLIES: u16 = 80;
+const MOVES: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let station = Station::own("bench");
+    match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["make", events, path, ..] => make(events.parse().expect("a number"), path, &station),
+        ["open", path, ..] => open(path, station),
+        _ => println!("left out: see the head of benches/opening.rs"),
+    }
+}
+
+fn make(events: usize, path: &str, station: &Station) {
+    let signer = station.signer().expect("a key").expect("a key");
+    let header = Header {
+        competition: Uuid::now_v7(),
+        created: WALL.to_owned(),
+        program: env!("CARGO_PKG_VERSION").to_owned(),
+    };
+    let key = signer.public().to_string();
+    let what = EvidenceEvent::KeyShown { station: "bench".into(), key };
+    let competition = Competition::new("Festival", "2023");
+    let mut batches =
+        vec![batch(0, &[Event::Evidence { what }]), batch(0, &[Event::Founded { competition }])];
+    let mut count = 2;
+    for round in 1.. {
+        for (board, what) in round_of(round) {
+            if count >= events {
+                let begun = Instant::now();
+                let made = Journal::found(Path::new(path), &header, &batches, Some(&signer));
+                made.expect("made").close().expect("closed");
+                return println!("{count} events, made: {:?}", begun.elapsed());
+            }
+            let events: Vec<Event> =
+                what.into_iter().map(|what| Event::Game { board, what }).collect();
+            count += events.len();
+            batches.push(batch(count, &events));
+        }
+    }
+}
+
+/// What happens in a round, in order: the moves of all boards between each other.
+fn round_of(round: u16) -> impl Iterator<Item = (BoardNo, Vec<GameEvent>)> {
+    let boards = || (1..=BOARDS).map(BoardNo);
+    let player = |name: &str| Player { name: name.to_owned(), ..Player::default() };
+    let setup = move |board: BoardNo| Setup {
+        players: BySide::new(
+            player(&format!("White, Player {round}-{}", board.0)),
+            player(&format!("Black, Player {round}-{}", board.0)),
+        ),
+        round,
+        form: Form::Standard,
+        fen: START.to_owned(),
+        control: "90+30".parse().expect("a time control"),
+        timing: Timing::Desk,
+    };
+    let set_up = boards().map(move |board| (board, vec![GameEvent::SetUp(setup(board))]));
+    let started = boards().map(|board| (board, vec![GameEvent::Started]));
+    let moves = (0..PLIES).flat_map(move |ply| {
+        boards().map(move |board| {
+            let played = GameEvent::MovePlayed {
+                uci: Uci(MOVES[usize::from(ply % 4)].to_owned()),
+                source: Source::Board,
+                times: Some(BySide::new(Millis(5_400_000), Millis(5_399_000))),
+                spent: Some(Millis(1_000)),
+            };
+            let side = if ply % 2 == 0 { Side::White } else { Side::Black };
+            (board, vec![played, GameEvent::ClockPressed { side }])
+        })
+    });
+    let drawn = Outcome { score: Score::Draw, reason: EndReason::Agreement };
+    let ended = boards().map(move |board| (board, vec![GameEvent::Ended(drawn)]));
+    set_up.chain(started).chain(moves).chain(ended)
+}
+
+fn batch(nth: usize, events: &[Event]) -> Batch {
+    let write = |event| (EVENT_VERSION, serde_json::to_string(event).expect("written"));
+    Batch {
+        key: CommandKey(Uuid::now_v7()),
+        wall: WALL.to_owned(),
+        at: Moment(i64::try_from(nth).expect("small") * 10),
+        who: Who { station: "bench".to_owned(), role: Role::Arbiter },
+        events: events.iter().map(write).collect(),
+    }
+}
+
+fn open(path: &str, station: Station) {
+    let begun = Instant::now();
+    let (cycle, recovery) = Cycle::open(Path::new(path), station).expect("opened");
+    println!("{} events, opened: {:?}, {}", recovery.entries, begun.elapsed(), most());
+    let begun = Instant::now();
+    let no = cycle.hall().at_board[&BoardNo(7)];
+    let game = cycle.history().of_game(no, 0).len();
+    println!("the {game} entries of a game: {:?}", begun.elapsed());
+    let begun = Instant::now();
+    cycle.close().expect("closed");
+    println!("closed: {:?}, {}", begun.elapsed(), most());
+}
+
+/// The memory at its most, where the system tells it.
+fn most() -> String {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    status.lines().find(|line| line.starts_with("VmHWM")).unwrap_or("memory: not told").to_owned()
+}

@@ -1,0 +1,278 @@
+use std::path::{Path, PathBuf};
+
+use rusqlite::Connection;
+use tempfile::TempDir;
+use uuid::Uuid;
+
+use super::*;
+use crate::cycle::Cycle;
+use crate::evidence::examine;
+use crate::library;
+use crate::station::Station;
+use jadoube_chess::board::position::{Form, Uci};
+use jadoube_chess::side::BySide;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::competition::Competition;
+use jadoube_journal::chain::{Broken, How};
+use jadoube_journal::file::Journal;
+use jadoube_journal::reading::Reading;
+use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
+use jadoube_laws::game::event::{Setup, Source, Timing};
+use jadoube_laws::ids::{BoardNo, CommandKey, Role};
+
+const BOARD: BoardNo = BoardNo(1);
+const FROZEN: [&str; 3] = [
+    include_str!("../../../tests/frozen/journal-1-desk.jsonl"),
+    include_str!("../../../tests/frozen/journal-1-demo.jsonl"),
+    include_str!("../../../tests/frozen/journal-1-blind.jsonl"),
+];
+
+/// A competition that this machine signs, with a snapshot every ten rows.
+struct Room {
+    folder: TempDir,
+    file: PathBuf,
+}
+
+impl Room {
+    /// With games enough for two snapshots, and rows behind the second.
+    fn new() -> Self {
+        let folder = TempDir::new().unwrap();
+        let file = folder.path().join("hall.jadoube");
+        let room = Self { folder, file };
+        let mut cycle = Cycle::create(&room.file, room.station("one")).unwrap();
+        cycle.set_every(10);
+        submit(&mut cycle, &Command::Found { competition: Competition::new("Cup", "2023") });
+        for board in [1, 2] {
+            let board = BoardNo(board);
+            submit(&mut cycle, &Command::SetUpGame { board, setup: setup() });
+            for uci in ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5"] {
+                submit(&mut cycle, &play(board, uci));
+                cycle.keep_state().unwrap();
+            }
+        }
+        // What comes behind is not enough for another.
+        cycle.set_every(1_000);
+        submit(&mut cycle, &play(BoardNo(2), "a7a6"));
+        for board in [1, 2].map(BoardNo) {
+            // Then nothing is asked about lost time when it is opened.
+            submit(&mut cycle, &Command::Game { board, what: GameCommand::StopClock });
+        }
+        cycle.close().unwrap();
+        room
+    }
+
+    fn station(&self, key: &str) -> Station {
+        Station { name: "hall-1".into(), key: Some(self.folder.path().join(key)) }
+    }
+
+    fn open(&self, key: &str) -> Cycle {
+        Cycle::open(&self.file, self.station(key)).unwrap().0
+    }
+
+    fn sql(&self, sql: &str) {
+        let connection = Connection::open(&self.file).unwrap();
+        connection.execute_batch(sql).unwrap();
+        connection.close().unwrap();
+    }
+
+    fn format(&self) -> u32 {
+        let connection = Connection::open(&self.file).unwrap();
+        connection.query_row("PRAGMA user_version", [], |row| row.get(0)).unwrap()
+    }
+
+    fn rows(&self) -> Reading {
+        Journal::read(&self.file).unwrap()
+    }
+}
+
+fn setup() -> Setup {
+    Setup {
+        players: BySide::default(),
+        round: 1,
+        form: Form::Standard,
+        fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".into(),
+        control: "90+30".parse().unwrap(),
+        timing: Timing::Desk,
+    }
+}
+
+fn play(board: BoardNo, uci: &str) -> Command {
+    let (uci, source) = (Uci(uci.to_owned()), Source::Arbiter);
+    let what = GameCommand::Play { uci, source, times: None, spent: None, after: AfterMove::Press };
+    Command::Game { board, what }
+}
+
+fn submit(cycle: &mut Cycle, command: &Command) {
+    cycle.submit(command, Role::Arbiter, CommandKey(Uuid::now_v7())).unwrap();
+}
+
+fn entries(text: &str) -> impl Iterator<Item = Entry> {
+    text.lines().map(|line| serde_json::from_str(line).unwrap())
+}
+
+#[test]
+fn a_state_comes_out_of_its_snapshot_as_it_went_in() {
+    for text in FROZEN {
+        let mut made = Replay::begin();
+        for (nth, entry) in (1..).zip(entries(text)) {
+            made.take(&entry);
+            // A state of any moment, and what comes behind it applied to what was read.
+            let bytes = written(&made.hall, &made.marks).unwrap();
+            let Read { hall, marks } = serde_json::from_slice(&bytes).unwrap();
+            assert_eq!(hall, made.hall, "after {nth}");
+            assert_eq!(marks, made.marks);
+            assert_eq!(written(&hall, &marks).unwrap(), bytes, "unread");
+        }
+    }
+}
+
+/// If this fails, the state or its written form has changed: raise [`STATE_FORM`], so that no snapshot
+/// of before is taken for one of now, and write the new sums here.
+#[test]
+fn the_form_of_the_state_is_raised_with_every_change() {
+    let sum = |bytes: &[u8]| {
+        let step = |sum: u64, byte: &u8| (sum ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3);
+        bytes.iter().fold(0xcbf2_9ce4_8422_2325, step)
+    };
+    let sums: Vec<u64> = FROZEN
+        .iter()
+        .map(|text| {
+            let mut made = Replay::begin();
+            entries(text).for_each(|entry| made.take(&entry));
+            sum(&written(&made.hall, &made.marks).unwrap())
+        })
+        .collect();
+    assert_eq!(
+        (STATE_FORM, sums.as_slice()),
+        (
+            1,
+            &[1_008_311_901_547_433_806, 17_437_298_657_698_451_351, 11_598_506_214_634_742_372][..]
+        )
+    );
+}
+
+#[test]
+fn a_file_goes_on_from_its_snapshot_and_shows_what_all_its_rows_make() {
+    let room = Room::new();
+    let all = library::read(&room.file).unwrap();
+    let cycle = room.open("one");
+    let resumed = cycle.journal().resumed();
+    assert!(resumed > 10 && resumed < all.hall.seq, "{resumed} of {}", all.hall.seq);
+    assert!(*cycle.hall() == all.hall, "the same state");
+    let history = cycle.history().all();
+    assert!(history.iter().map(AsRef::as_ref).eq(&all.entries), "read when it is asked for");
+    for board in [1, 2].map(BoardNo) {
+        let no = all.hall.at_board[&board];
+        let now = cycle.history().game_at(no, u64::MAX).unwrap();
+        assert_eq!(now, **all.hall.game(board).unwrap(), "{board:?}");
+        let early = cycle.history().game_at(no, 4);
+        assert_eq!(early.is_some(), board == BOARD, "the second was set up later");
+    }
+    cycle.close().unwrap();
+    assert!(examine(&room.file).unwrap().is_sound());
+}
+
+#[test]
+fn a_picture_holds_the_history_of_its_own_moment() {
+    let room = Room::new();
+    let mut cycle = room.open("one");
+    let (before, hall) = (cycle.history().as_of(cycle.hall().seq), cycle.hall().clone());
+    let last = before.all().last().unwrap().seq;
+    submit(&mut cycle, &play(BOARD, "a7a6"));
+    assert_eq!(before.all().last().unwrap().seq, last);
+    assert_eq!(before.len() as u64, hall.seq);
+    assert!(before.since(before.len()).is_empty(), "what came later is not in it");
+    assert_eq!(
+        before.game_at(hall.at_board[&BOARD], u64::MAX).unwrap(),
+        **hall.game(BOARD).unwrap()
+    );
+    assert!(cycle.history().len() > before.len());
+}
+
+#[test]
+fn a_snapshot_that_this_station_has_not_signed_as_it_is_is_left_aside() {
+    for (name, sql, sound) in [
+        ("as it was", "", true),
+        (
+            "a move of it exchanged",
+            "UPDATE snapshot_part SET bytes = CAST(replace(CAST(bytes AS TEXT), 'f1b5', 'f1c4') AS BLOB)",
+            false,
+        ),
+        ("of another row", "UPDATE snapshot SET seq = seq - 1", false),
+        ("of another state", "UPDATE snapshot SET hash = zeroblob(32)", false),
+        ("of another form", "UPDATE snapshot SET form = 'jadoube 9.9.9 state 9'", true),
+        ("without its bytes", "DELETE FROM snapshot_part", false),
+        ("gone", "DELETE FROM snapshot", true),
+    ] {
+        let room = Room::new();
+        room.sql(sql);
+        let all = library::read(&room.file).unwrap();
+        let verified = examine(&room.file).unwrap();
+        assert_eq!(verified.is_sound(), sound, "{name}: {:?}", verified.verdict);
+        if !sound {
+            let how = verified.verdict.broken.map(|broken| broken.how);
+            assert_eq!(how, Some(How::StateOther), "{name}");
+        }
+        let cycle = room.open("one");
+        assert_eq!(cycle.journal().resumed() > 0, name == "as it was", "{name}");
+        assert!(*cycle.hall() == all.hall, "{name}: the rows tell");
+    }
+    // Another machine reads the rows.
+    let room = Room::new();
+    assert_eq!(room.open("other").journal().resumed(), 0);
+}
+
+#[test]
+fn what_was_changed_under_a_snapshot_is_found_beside_the_work() {
+    let room = Room::new();
+    let before = room.rows();
+    let bytes = std::fs::read(&room.file).unwrap();
+    let (old, new) = (br#""uci":"g1f3""#, br#""uci":"g1h3""#);
+    let places = bytes.windows(old.len()).enumerate().filter(|(_, window)| window == old);
+    let mut changed = bytes.clone();
+    for (at, _) in places {
+        changed[at..at + new.len()].copy_from_slice(new);
+    }
+    std::fs::write(&room.file, changed).unwrap();
+    let mut cycle = room.open("one");
+    assert!(cycle.journal().resumed() > 0, "opened at once");
+    let move_of = |row: &Row| row.payload.contains(r#""uci":"g1f3""#);
+    let rows = before.rows.iter().filter(|row| move_of(row)).map(|row| row.seq);
+    let found = cycle.take_opened().unwrap().examine().unwrap();
+    assert!(rows.clone().any(|seq| found == Broken { seq, how: How::HashMismatch }), "{found:?}");
+    cycle.close().unwrap();
+    assert!(!examine(&room.file).unwrap().is_sound());
+}
+
+#[test]
+fn a_short_file_keeps_its_format_and_nobody_without_a_key_leaves_a_snapshot() {
+    let room = Room::new();
+    assert_eq!(room.format(), 3);
+    let short = room.folder.path().join("short.jadoube");
+    let found = [Command::Found { competition: Competition::new("Cup", "2023") }];
+    let (cycle, _) = Cycle::found(&short, room.station("one"), &found).unwrap();
+    cycle.close().unwrap();
+    let short = Room { file: short, folder: TempDir::new().unwrap() };
+    assert_eq!(short.format(), 2, "an older program opens it");
+    let (mut cycle, _) = Cycle::open(&short.file, "no key").unwrap();
+    cycle.set_every(1);
+    cycle.keep_state().unwrap();
+    cycle.close().unwrap();
+    assert_eq!(short.format(), 2);
+    assert_eq!(library::read(&short.file).unwrap().trouble, None);
+}
+
+#[test]
+fn a_long_record_that_is_lost_is_saved_whole() {
+    let room = Room::new();
+    let all = library::read(&room.file).unwrap();
+    let mut cycle = room.open("one");
+    submit(&mut cycle, &play(BOARD, "a7a6"));
+    std::fs::write(&room.file, b"nothing of it").unwrap();
+    let lost = cycle.check().unwrap_err();
+    let Fault::Lost { saved: Some(saved), .. } = lost else { panic!("{lost:?}") };
+    let found = library::read(Path::new(&saved)).unwrap();
+    assert_eq!(found.trouble, None);
+    assert!(found.entries.len() > all.entries.len());
+    assert!(found.entries.starts_with(&all.entries));
+}

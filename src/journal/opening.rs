@@ -1,0 +1,160 @@
+//! How a record is read when its file is opened: once, row by row, each checked as a link of the
+//! chain and handed on; from the snapshot of the state on, where there is one that this station has
+//! signed. Then the rows under it are not read: its own row is looked at, with its hash, and so are all
+//! behind it and the newest signature, which vouches for what the chain leads to. That the rows under
+//! it are still what they were is looked at beside the work ([`examine`]), and by `verify`.
+
+use std::path::Path;
+
+use rusqlite::Connection;
+
+use crate::base::Base;
+use crate::chain::{Broken, Chain, How};
+use crate::fault::Fault;
+use crate::image;
+use crate::reading::{self, complaint, header, heartbeat};
+use crate::row::{COLUMNS, Header, Row, from_sql};
+use crate::schema;
+use crate::signing::{self, Examined, Link};
+use crate::snapshot::{self, Snapshot};
+use jadoube_core::evidence::key::PublicKey;
+
+/// What a reader makes of a record.
+pub trait Fold: Sized {
+    /// Before the first row.
+    fn begin() -> Self;
+    /// Whether a snapshot in this form can be gone on from.
+    fn knows(form: &str) -> bool;
+    /// Behind the rows of a snapshot; none where it cannot be read.
+    fn resume(snapshot: &Snapshot) -> Option<Self>;
+    /// The next row.
+    fn row(&mut self, row: Row);
+    /// Why a file with these rows is not to be opened, if it is not.
+    fn refusal(&self, path: &Path) -> Option<Fault>;
+}
+
+impl Fold for Vec<Row> {
+    fn begin() -> Self {
+        Self::new()
+    }
+
+    fn knows(_: &str) -> bool {
+        false
+    }
+
+    fn resume(_: &Snapshot) -> Option<Self> {
+        None
+    }
+
+    fn row(&mut self, row: Row) {
+        self.push(row);
+    }
+
+    fn refusal(&self, _: &Path) -> Option<Fault> {
+        None
+    }
+}
+
+/// A record that was read.
+#[derive(Debug)]
+pub(crate) struct Passage<F> {
+    pub(crate) header: Header,
+    pub(crate) chain: Chain,
+    pub(crate) made: F,
+    /// The row of the snapshot that was gone on from; 0 without one.
+    pub(crate) resumed: u64,
+}
+
+impl<F: Fold> Passage<F> {
+    /// Reads a file without touching it.
+    ///
+    /// # Errors
+    /// [`Fault`] when it does not stand or cannot be read.
+    pub(crate) fn read(path: &Path, key: Option<&PublicKey>) -> Result<Self, Fault> {
+        let plain = image::plain(path);
+        if let Some(passage) = plain.and_then(|connection| Self::of(&connection, key)) {
+            return Ok(passage);
+        }
+        // There is a side file, or something is wrong: all of it is looked at.
+        let look = reading::look(path)?;
+        match look.scan.trouble {
+            Some(trouble) => Err(trouble),
+            None => {
+                let mut made = F::begin();
+                look.scan.rows.into_iter().for_each(|row| made.row(row));
+                Ok(Self { header: look.header, chain: look.scan.chain, made, resumed: 0 })
+            }
+        }
+    }
+
+    /// Reads an open file; nothing where anything is wrong with it.
+    pub(crate) fn of(connection: &Connection, key: Option<&PublicKey>) -> Option<Self> {
+        let header = header(connection).ok()?;
+        let snapshot = key.and_then(|key| trusted::<F>(connection, &header, key));
+        let resumed = snapshot.as_ref().and_then(|snapshot| {
+            Some((F::resume(snapshot)?, Chain::behind(&snapshot.head), snapshot.head.seq))
+        });
+        drop(snapshot);
+        let (mut made, mut chain, resumed) =
+            resumed.unwrap_or_else(|| (F::begin(), Chain::new(&header), 0));
+        let sql = format!("SELECT {COLUMNS} FROM event WHERE seq > ?1 ORDER BY seq");
+        let mut query = connection.prepare(&sql).ok()?;
+        let mut rows = query.query([resumed]).ok()?;
+        while let Some(raw) = rows.next().ok()? {
+            let row = from_sql(raw).ok()?;
+            chain.accept(&row).ok()?;
+            made.row(row);
+        }
+        chain.end().ok()?;
+        let stands = if resumed == 0 {
+            complaint(connection).ok()?.is_none()
+        } else {
+            schema::stands(connection).ok()?
+        };
+        let signed = signing::newest(connection, &header, chain.next()).ok()?.is_none();
+        let beat = heartbeat(connection).ok().flatten().map_or(0, |beat| beat.after);
+        (stands && signed && beat < chain.next()).then_some(Self { header, chain, made, resumed })
+    }
+}
+
+/// The snapshot of a file, where it is in a form that is known, signed with this key, and stands for a
+/// row of the file as that is.
+fn trusted<F: Fold>(connection: &Connection, header: &Header, key: &PublicKey) -> Option<Snapshot> {
+    let snapshot = snapshot::read(connection, F::knows).ok().flatten()?;
+    let stands = snapshot.is_by(header, key) && snapshot::is_of_row(connection, &snapshot).ok()?;
+    stands.then_some(snapshot)
+}
+
+/// So many rows are looked at in one go, so that who looks something up meanwhile need not wait.
+const SHARE: usize = 4096;
+
+/// Looks at every row and every signature of a record as it was when it was opened; slow. Who signed
+/// which rows, and the first thing that does not stand.
+#[must_use]
+pub fn examine(base: &Base) -> Examined {
+    let unreadable = |seq| {
+        let broken = Some(Broken { seq, how: How::Unreadable });
+        Examined { broken, ..Examined::default() }
+    };
+    let mut chain = Chain::new(base.header());
+    let mut links: Vec<Link> = Vec::new();
+    loop {
+        let Ok(rows) = base.rows(chain.next() - 1, SHARE) else { return unreadable(chain.next()) };
+        if rows.is_empty() {
+            break;
+        }
+        for row in rows {
+            if let Err(broken) = chain.accept(&row) {
+                return Examined { broken: Some(broken), ..Examined::default() };
+            }
+            links.push(Link::from(&row));
+        }
+    }
+    if let Err(broken) = chain.end() {
+        return Examined { broken: Some(broken), ..Examined::default() };
+    }
+    match base.proof() {
+        Ok(proof) => proof.examine(base.header(), &links),
+        Err(_) => unreadable(chain.next()),
+    }
+}

@@ -1,0 +1,572 @@
+//! A dialog in which something is filled in. A form says what stands in it, what it asks the desk
+//! for, and which field is wrong; all else is done here, once: the frame, where the keyboard begins,
+//! Enter and Ctrl+Enter, the lower row, and what happens where something is missing. A form that
+//! cannot be sent stays open with what was typed, and the keyboard comes to the first field that is
+//! wrong, which says why.
+
+use std::fmt::Debug;
+use std::path::Path;
+
+use egui::{Context, Id, Response, Ui};
+
+use crate::actions::{Actions, FileChoice, Wish};
+use crate::dialogs::{Close, Dialog, Foot, entered, focus_deed, foot, only_close};
+use crate::scene::Scene;
+use crate::tokens;
+use crate::widgets::announcer::Manner;
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::Enabled;
+use crate::widgets::dialog::{Column, Dialog as Frame, Urgency, scrolled, two_columns};
+use crate::widgets::field::{FieldWords, area, field};
+use crate::widgets::{choice, pick};
+use jadoube_chess::side::Side;
+use jadoube_i18n::chess;
+
+/// What is filled in.
+pub trait DialogForm: Debug {
+    /// What stands round the fields; nothing, where what it is about has gone: it closes then.
+    fn head(&self, scene: &Scene<'_>) -> Option<Head>;
+
+    /// Draws the fields; a form with one column is asked for the first only.
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, column: Column);
+
+    /// Draws what stands between the fields and the lower row, which does not scroll with them.
+    fn below(&mut self, _ui: &mut Ui, _fields: &mut Fields<'_, '_>) {}
+
+    /// Asks for what it is for, or tells which fields are wrong. What is asked for counts only where
+    /// no field is. A dialog that only tells something asks for nothing.
+    fn submit(&mut self, _check: &mut Check<'_, '_>) -> Option<()> {
+        None
+    }
+
+    /// Takes a path that was chosen in a file dialog of the system.
+    fn chosen(&mut self, _what: FileChoice, _path: &Path) -> Chosen {
+        Chosen::Stays
+    }
+}
+
+/// What becomes of a form for which a path was chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Chosen {
+    /// It is sent.
+    IsSent,
+    /// It stays.
+    Stays,
+}
+
+/// How the fields of a form are laid out.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Room {
+    /// As they are.
+    Plain,
+    /// Scrolled beyond this share of the window's height.
+    Scrolled(f32),
+    /// In two columns that scroll together beyond this share.
+    Columns(f32),
+}
+
+/// Where the keyboard begins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Begin {
+    /// At the first field that is written in.
+    First,
+    /// At the field or the choice with this label.
+    At(&'static str),
+    /// At the button that sends the form, so that Enter is enough.
+    Deed,
+    /// Where it is.
+    Stay,
+}
+
+/// In which fields Enter sends the form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Enter {
+    /// In the last one.
+    Last,
+    /// In any of them.
+    Any,
+    /// In none.
+    None,
+}
+
+/// What stands round the fields of a form.
+#[derive(Debug)]
+pub struct Head {
+    id: &'static str,
+    title: String,
+    about: String,
+    deed: String,
+    width: f32,
+    room: Room,
+    begin: Begin,
+    enter: Enter,
+    ready: Enabled,
+    stays: bool,
+    waits: bool,
+}
+
+impl Head {
+    /// A form of usual width that begins at its first field; `deed` is the button that sends it.
+    #[must_use]
+    pub const fn new(id: &'static str, title: String, deed: String) -> Self {
+        Self {
+            id,
+            title,
+            about: String::new(),
+            deed,
+            width: 0.0,
+            room: Room::Plain,
+            begin: Begin::First,
+            enter: Enter::Last,
+            ready: Enabled::Yes,
+            stays: false,
+            waits: false,
+        }
+    }
+
+    /// A dialog that only tells something: it is closed, and the keyboard begins there.
+    #[must_use]
+    pub fn telling(id: &'static str, title: String) -> Self {
+        Self::new(id, title, String::new()).begin_at_deed()
+    }
+}
+
+/// Writes methods that set one field of a head.
+macro_rules! setters {
+    ($($(#[$doc:meta])+ $name:ident($($arg:ident: $type:ty)?) $field:ident = $value:expr;)+) => {
+        impl Head {$(
+            $(#[$doc])+
+            #[must_use]
+            pub fn $name(self $(, $arg: $type)?) -> Self {
+                Self { $field: $value, ..self }
+            }
+        )+}
+    };
+}
+
+setters! {
+    /// Adds a paragraph below the title.
+    about(about: String) about = about;
+    /// Sets the width, in points at usual size of text.
+    width(width: f32) width = width;
+    /// Lets the fields scroll beyond a share of the window's height.
+    scrolled(share: f32) room = Room::Scrolled(share);
+    /// Lays the fields out in two columns that scroll together beyond a share of the window's height.
+    columns(share: f32) room = Room::Columns(share);
+    /// Begins at the field or the choice with this label.
+    begin_at(label: &'static str) begin = Begin::At(label);
+    /// Begins at the button that sends it: Enter is enough.
+    begin_at_deed() begin = Begin::Deed;
+    /// Brings the keyboard nowhere.
+    begin_nowhere() begin = Begin::Stay;
+    /// Enter sends it from any field.
+    enter_anywhere() enter = Enter::Any;
+    /// Enter sends it from no field.
+    enter_nowhere() enter = Enter::None;
+    /// Whether it can be sent at all.
+    ready(ready: bool) ready = if ready { Enabled::Yes } else { Enabled::No };
+    /// It stays open when it was sent: more is filled in.
+    stays() stays = true;
+    /// It stays open when it was sent until the desk has answered; what is refused is told in it.
+    waits() waits = true;
+}
+
+/// What is wrong, and at the field with which label; with none, where it is the whole.
+#[derive(Debug)]
+struct Fault {
+    at: &'static str,
+    why: String,
+}
+
+/// No label of a field.
+const SHOWN: &str = "shown";
+
+/// A form that is open.
+#[derive(Debug)]
+pub struct OpenForm {
+    form: Box<dyn DialogForm>,
+    faults: Vec<Fault>,
+    /// The label of the field to which the keyboard comes.
+    wanted: Option<&'static str>,
+    /// Whether it has not been drawn yet: it may come in the place of another.
+    fresh: bool,
+    /// Whether it is sent with the next pass.
+    to_send: bool,
+    /// Whether the desk was asked and has not answered yet.
+    asked: bool,
+    /// The labels of the fields that are written in.
+    written: Vec<&'static str>,
+}
+
+impl<F: DialogForm + 'static> From<F> for Dialog {
+    fn from(form: F) -> Self {
+        Self::Form(OpenForm {
+            form: Box::new(form),
+            faults: Vec::new(),
+            wanted: None,
+            fresh: true,
+            to_send: false,
+            asked: false,
+            written: Vec::new(),
+        })
+    }
+}
+
+impl OpenForm {
+    /// Takes a path that was chosen in a file dialog of the system.
+    pub fn chosen(&mut self, what: FileChoice, path: &Path) {
+        self.to_send = self.form.chosen(what, path) == Chosen::IsSent;
+    }
+
+    /// Whether the desk was asked and has not answered yet.
+    #[must_use]
+    pub const fn is_asked(&self) -> bool {
+        self.asked
+    }
+
+    /// The desk could not do it: why, in words.
+    pub fn refuse(&mut self, why: String) {
+        self.asked = false;
+        // Where there is one field only, that is what is wrong.
+        let at = if let [only] = self.written[..] { only } else { "" };
+        self.faults = vec![Fault { at, why }];
+        self.wanted = Some(at);
+    }
+
+    /// Draws the form.
+    pub fn show(&mut self, ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) -> Close {
+        let Some(head) = self.form.head(scene) else { return Close::Yes };
+        let mut frame = Frame::new(Id::unique(head.id), &head.title, Urgency::Question);
+        if !head.about.is_empty() {
+            frame = frame.text(&head.about);
+        }
+        if head.width > 0.0 {
+            frame = frame.width(tokens::scale(ctx).of(head.width));
+        }
+        let outcome = frame.show(ctx, |ui, _| self.content(ui, scene, &head, actions));
+        let send = std::mem::take(&mut self.to_send) && !self.asked;
+        match outcome.inner {
+            Foot::Nothing if send => self.submit(scene, &head, actions),
+            _ if outcome.cancelled => Close::Yes,
+            Foot::Cancel => Close::Yes,
+            Foot::Nothing => Close::No,
+            Foot::Done => self.submit(scene, &head, actions),
+        }
+    }
+
+    fn content(
+        &mut self,
+        ui: &mut Ui,
+        scene: &Scene<'_>,
+        head: &Head,
+        actions: &mut Actions,
+    ) -> Foot {
+        let opened = std::mem::take(&mut self.fresh);
+        if let (true, Begin::At(label)) = (opened, head.begin) {
+            self.wanted = Some(label);
+        }
+        self.written.clear();
+        let form = &mut self.form;
+        let mut fields = Fields {
+            scene,
+            actions,
+            faults: &mut self.faults,
+            wanted: &mut self.wanted,
+            first: opened && head.begin == Begin::First,
+            last: false,
+            any: false,
+            to_deed: false,
+            asked: self.asked,
+            written: &mut self.written,
+        };
+        match head.room {
+            Room::Plain => form.fields(ui, &mut fields, Column::First),
+            Room::Scrolled(share) => {
+                scrolled(ui, share, |ui| form.fields(ui, &mut fields, Column::First));
+            }
+            Room::Columns(share) => {
+                two_columns(ui, share, |ui, column| form.fields(ui, &mut fields, column));
+            }
+        }
+        form.below(ui, &mut fields);
+        let to_deed = fields.to_deed || (opened && head.begin == Begin::Deed);
+        let entered = match head.enter {
+            Enter::Last => fields.last,
+            Enter::Any => fields.any,
+            Enter::None => false,
+        };
+        for fault in self.faults.iter().filter(|fault| fault.at.is_empty()) {
+            badge(ui, Tone::Bad, &fault.why);
+        }
+        if head.deed.is_empty() {
+            return match only_close(ui, scene, to_deed) {
+                Close::Yes => Foot::Cancel,
+                Close::No => Foot::Nothing,
+            };
+        }
+        // What was filled in just now counts already.
+        let now = self.form.head(scene);
+        let head = now.as_ref().unwrap_or(head);
+        let ready = if self.asked { Enabled::No } else { head.ready };
+        let used = foot(ui, scene, &head.deed, ready);
+        if to_deed {
+            focus_deed(ui);
+        }
+        let done = entered && used == Foot::Nothing && ready == Enabled::Yes;
+        if done { Foot::Done } else { used }
+    }
+
+    fn submit(&mut self, scene: &Scene<'_>, head: &Head, actions: &mut Actions) -> Close {
+        let mut check = Check { scene, actions: Actions::default(), faults: Vec::new() };
+        let asked = self.form.submit(&mut check);
+        self.faults = check.faults;
+        if let Some(first) = self.faults.first() {
+            actions.push(Wish::Say(Manner::Assertive, first.why.clone()));
+            self.wanted = Some(first.at);
+            return Close::No;
+        }
+        for wish in check.actions.take() {
+            actions.push(match wish {
+                Wish::Ask(request) if head.waits => {
+                    self.asked = true;
+                    Wish::AskHere(request)
+                }
+                other => other,
+            });
+        }
+        let done = asked.is_some() && !self.asked && !head.stays;
+        if done { Close::Yes } else { Close::No }
+    }
+}
+
+/// A field that is written in.
+#[derive(Debug, Default)]
+pub struct Field<'a> {
+    id: &'static str,
+    label: Option<&'a str>,
+    example: String,
+    fault: Option<String>,
+}
+
+impl From<&'static str> for Field<'_> {
+    fn from(id: &'static str) -> Self {
+        Self { id, ..Self::default() }
+    }
+}
+
+impl<'a> Field<'a> {
+    /// A field with the label of an id, by which it is told from the others of its form.
+    #[must_use]
+    pub fn new(id: &'static str) -> Self {
+        id.into()
+    }
+
+    /// The same with a label that is filled in.
+    #[must_use]
+    pub fn named(self, label: &'a str) -> Self {
+        Self { label: Some(label), ..self }
+    }
+
+    /// The same with what is shown while it is empty.
+    #[must_use]
+    pub fn example(self, example: impl Into<String>) -> Self {
+        Self { example: example.into(), ..self }
+    }
+
+    /// The same with what is wrong already while it is being written.
+    #[must_use]
+    pub fn fault(self, fault: Option<String>) -> Self {
+        Self { fault, ..self }
+    }
+}
+
+/// What the fields of a form are drawn with.
+pub struct Fields<'a, 's> {
+    /// What may be read.
+    pub scene: &'a Scene<'s>,
+    /// Where wishes go that are not what the form is for.
+    pub actions: &'a mut Actions,
+    faults: &'a mut Vec<Fault>,
+    wanted: &'a mut Option<&'static str>,
+    /// Whether the keyboard comes to the next field that is written in.
+    first: bool,
+    /// Whether Enter was pressed in the field that was drawn last.
+    last: bool,
+    /// Whether it was pressed in any.
+    any: bool,
+    /// Whether the keyboard goes on to the button that sends the form.
+    to_deed: bool,
+    /// Whether the desk was asked and has not answered yet.
+    asked: bool,
+    /// The labels of those that were drawn.
+    written: &'a mut Vec<&'static str>,
+}
+
+impl Fields<'_, '_> {
+    /// The text of an id.
+    #[must_use]
+    pub fn say(&self, id: &str) -> String {
+        self.scene.say(id)
+    }
+
+    /// A field of one line.
+    pub fn text<'f>(
+        &mut self,
+        ui: &mut Ui,
+        named: impl Into<Field<'f>>,
+        text: &mut String,
+    ) -> Response {
+        let response = self.written(ui, named.into(), |ui, words| field(ui, words, text));
+        self.last = entered(ui, &response);
+        self.any |= self.last;
+        response
+    }
+
+    /// A field of several lines.
+    pub fn area<'f>(
+        &mut self,
+        ui: &mut Ui,
+        named: impl Into<Field<'f>>,
+        text: &mut String,
+        lines: usize,
+    ) -> Response {
+        self.last = false;
+        self.written(ui, named.into(), |ui, words| area(ui, words, text, lines))
+    }
+
+    /// The field for a reason.
+    pub fn reason(&mut self, ui: &mut Ui, text: &mut String) -> Response {
+        let example = self.say("app-reason-example");
+        self.text(ui, Field::new("app-reason").example(example), text)
+    }
+
+    fn written(
+        &mut self,
+        ui: &mut Ui,
+        named: Field<'_>,
+        draw: impl FnOnce(&mut Ui, FieldWords<'_>) -> Response,
+    ) -> Response {
+        self.written.push(named.id);
+        let label = named.label.map_or_else(|| self.say(named.id), str::to_owned);
+        let told = self.faults.iter().find(|fault| fault.at == named.id);
+        let fault = named.fault.as_deref().or_else(|| told.map(|fault| fault.why.as_str()));
+        let response = draw(ui, FieldWords { label: &label, example: &named.example, fault });
+        if response.changed() {
+            self.faults.retain(|fault| fault.at != named.id);
+        }
+        if std::mem::take(&mut self.first) || self.takes_focus(named.id) {
+            response.request_focus();
+        }
+        response
+    }
+
+    /// Whether the desk was asked and has not answered yet.
+    #[must_use]
+    pub const fn is_asked(&self) -> bool {
+        self.asked
+    }
+
+    /// Brings the keyboard to the button that sends the form.
+    pub const fn go_to_deed(&mut self) {
+        self.to_deed = true;
+    }
+
+    /// Brings the keyboard to the field or the choice with this label, with the next pass.
+    pub const fn go_to(&mut self, id: &'static str) {
+        *self.wanted = Some(id);
+    }
+
+    /// Whether the keyboard comes to what is drawn with this label, which then has it.
+    pub fn takes_focus(&mut self, id: &str) -> bool {
+        let wanted = *self.wanted == Some(id);
+        if wanted {
+            *self.wanted = None;
+        }
+        wanted
+    }
+
+    /// One of a few values, each with the id of its word; returns whether another was chosen.
+    pub fn choose<T: PartialEq + Copy>(
+        &mut self,
+        ui: &mut Ui,
+        id: &'static str,
+        options: &[(T, &str)],
+        value: &mut T,
+    ) -> bool {
+        let words: Vec<(T, String)> =
+            options.iter().map(|(option, word)| (*option, self.say(word))).collect();
+        self.pick(ui, id, &words, value)
+    }
+
+    /// One of a few values, each with its word; returns whether another was chosen.
+    pub fn pick<T: PartialEq + Copy>(
+        &mut self,
+        ui: &mut Ui,
+        id: &'static str,
+        options: &[(T, String)],
+        value: &mut T,
+    ) -> bool {
+        let label = self.say(id);
+        if self.takes_focus(id) {
+            choice::focus(ui, &label);
+        }
+        pick::pick(ui, &label, options, value)
+    }
+
+    /// White or Black; returns whether the other was chosen.
+    pub fn side(&mut self, ui: &mut Ui, id: &'static str, side: &mut Side) -> bool {
+        let sides = Side::BOTH.map(|side| (side, chess::side(self.scene.words, side)));
+        self.pick(ui, id, &sides, side)
+    }
+
+    /// Yes or no; returns whether the other was chosen.
+    pub fn yes_no(&mut self, ui: &mut Ui, id: &'static str, value: &mut bool) -> bool {
+        self.choose(ui, id, &[(true, "app-yes"), (false, "app-no")], value)
+    }
+}
+
+/// What a form is checked with when it is sent, and where it asks for what it is for.
+pub struct Check<'a, 's> {
+    /// What may be read.
+    pub scene: &'a Scene<'s>,
+    /// What is asked for where no field is wrong.
+    pub actions: Actions,
+    faults: Vec<Fault>,
+}
+
+impl Check<'_, '_> {
+    /// Tells what is wrong with the field that has a label.
+    pub fn fault(&mut self, at: &'static str, why: impl Into<String>) {
+        self.faults.push(Fault { at, why: why.into() });
+    }
+
+    /// Tells what is wrong and shown already: it is only said.
+    pub fn shown(&mut self, why: String) {
+        self.fault(SHOWN, why);
+    }
+
+    /// What was read of a field; the text with the id `wrong`, where nothing was.
+    pub fn read<T>(&mut self, at: &'static str, found: Option<T>, wrong: &str) -> Option<T> {
+        if found.is_none() {
+            let why = self.scene.say(wrong);
+            self.fault(at, why);
+        }
+        found
+    }
+
+    /// What was read of a field, or why it was not.
+    pub fn result<T>(&mut self, at: &'static str, found: Result<T, String>) -> Option<T> {
+        found.map_err(|why| self.fault(at, why)).ok()
+    }
+
+    /// What must not be empty, without the spaces round it.
+    pub fn given(&mut self, at: &'static str, text: &str, missing: &str) -> Option<String> {
+        let text = text.trim();
+        self.read(at, (!text.is_empty()).then(|| text.to_owned()), missing)
+    }
+
+    /// The reason, which must not be empty.
+    pub fn reason(&mut self, text: &str) -> Option<String> {
+        self.given("app-reason", text, "app-reason-missing")
+    }
+}

@@ -1,0 +1,28 @@
+//! That an entry of the journal does not fit the game: how far its record can be relied on, and what
+//! the arbiter can do.
+
+use egui::Ui;
+
+use crate::scene::Scene;
+use crate::screens::board::Shown;
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::card::{card, soft};
+use jadoube_i18n::chess::Numbering;
+
+/// Draws it, if it is so.
+pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>) {
+    let game = shown.present;
+    let Some(damage) = game.damage else { return };
+    card(ui, &scene.say("board-damaged"), |ui| {
+        ui.set_width(ui.available_width());
+        let numbering = Numbering::from_start(&game.start);
+        let place = damage.sound.map(|ply| numbering.after(scene.words, ply));
+        let args = [
+            ("row", damage.seq.to_string().into()),
+            ("sound", if place.is_some() { "whole" } else { "none" }.into()),
+            ("place", place.unwrap_or_default().into()),
+        ];
+        badge(ui, Tone::Bad, &scene.say_with("board-damaged-what", &args));
+        soft(ui, scene.say("board-damaged-remedy"));
+    });
+}

@@ -1,0 +1,193 @@
+//! A row that stands in the chain and does not fit its game, as a slip in an earlier program or a
+//! hand that has the key could leave it: the game is marked damaged, every face says so, and no
+//! further move is taken until the arbiter has put the record right.
+
+use std::path::PathBuf;
+use std::process::{Command as Process, Output};
+
+use egui::Key;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::Moment;
+use jadoube_chess::ply::Ply;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::competition::Competition;
+use jadoube_core::hall::refusal::Refusal;
+use jadoube_desk::cycle::{Cycle, Rejected};
+use jadoube_desk::inbox::Request;
+use jadoube_journal::file::Journal;
+use jadoube_journal::row::Batch;
+use jadoube_laws::game::apply::apply;
+use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
+use jadoube_laws::game::event::{Event as GameEvent, MissingAnswer, Observation, Setup, Source};
+use jadoube_laws::game::refusal::Refusal as GameRefusal;
+use jadoube_laws::game::state::{Damage, Game};
+use jadoube_laws::ids::{BoardNo, CommandKey, Role};
+use tempfile::TempDir;
+use uuid::Uuid;
+
+use crate::stage::setup;
+
+const BOARD: BoardNo = BoardNo(1);
+/// Black's bishop cannot go there on the first move.
+const MISFIT: &str =
+    r#"{"in":"game","board":1,"what":{"event":"move-played","uci":"f8c5","source":"board"}}"#;
+
+/// A competition with one move, and a row behind it that does not fit.
+struct Damaged {
+    folder: TempDir,
+    file: PathBuf,
+    row: u64,
+}
+
+impl Damaged {
+    fn new() -> Self {
+        let folder = TempDir::new().expect("a folder");
+        let file = folder.path().join("hall.jadoube");
+        let commands = [
+            Command::Found { competition: Competition::new("Cup", "2023") },
+            Command::SetUpGame { board: BOARD, setup: setup(1) },
+        ];
+        let (mut cycle, _) = Cycle::found(&file, "desk 1", &commands).expect("founded");
+        submit(&mut cycle, play("e2e4")).expect("played");
+        cycle.close().expect("closed");
+        let (mut journal, rows) = Journal::open(&file).expect("opens");
+        let last = rows.last().expect("a row").clone();
+        let batch = Batch {
+            key: CommandKey(Uuid::now_v7()),
+            wall: last.wall,
+            at: Moment(last.at.0 + 1),
+            who: last.who,
+            events: vec![(1, MISFIT.to_owned())],
+        };
+        let row = journal.append(&batch).expect("appended").rows()[0].seq;
+        journal.close().expect("closed");
+        Self { folder, file, row }
+    }
+
+    fn run(&self, args: &[&str]) -> Output {
+        let mut process = Process::new(env!("CARGO_BIN_EXE_jadoube"));
+        process.current_dir(self.folder.path());
+        process.env("JADOUBE_CONFIG", self.folder.path().join("config"));
+        process.env("LANG", "en_GB.UTF-8").env("LC_ALL", "en_GB.UTF-8");
+        process.args(args).output().expect("the program starts")
+    }
+}
+
+fn play(uci: &str) -> GameCommand {
+    let (uci, source) = (Uci(uci.to_owned()), Source::Arbiter);
+    GameCommand::Play { uci, source, times: None, spent: None, after: AfterMove::Press }
+}
+
+fn submit(cycle: &mut Cycle, what: GameCommand) -> Result<(), Rejected> {
+    let command = Command::Game { board: BOARD, what };
+    cycle.submit(&command, Role::Arbiter, CommandKey(Uuid::now_v7())).map(drop)
+}
+
+#[test]
+fn no_move_is_taken_until_the_record_is_put_right() {
+    let reason = || "as on the scoresheets".to_owned();
+    let moves = vec![Uci("e2e4".into()), Uci("c7c5".into())];
+    for mend in [
+        GameCommand::TakeBack { to: Ply(1), reason: reason() },
+        GameCommand::TakeBack { to: Ply(0), reason: reason() },
+        GameCommand::Reconstruct { moves, reason: reason() },
+    ] {
+        let damaged = Damaged::new();
+        let (mut cycle, _) = Cycle::open(&damaged.file, "desk 1").expect("opens");
+        let found = Damage { seq: damaged.row, sound: Some(Ply(1)) };
+        assert_eq!(cycle.hall().damaged().collect::<Vec<_>>(), [(BOARD, found)]);
+        let refused = submit(&mut cycle, play("e7e5"));
+        let Err(Rejected::Refused(Refusal::Game { why, .. })) = refused else {
+            panic!("{refused:?}");
+        };
+        assert_eq!(why, GameRefusal::RecordDamaged { seq: damaged.row });
+        submit(&mut cycle, mend.clone()).unwrap_or_else(|why| panic!("{mend:?}: {why}"));
+        let game = cycle.hall().game(BOARD).expect("a game");
+        assert_eq!(game.damage, None, "{mend:?}");
+        let next = ["e2e4", "e7e5", "g1f3"][usize::from(game.ply().0)];
+        submit(&mut cycle, play(next)).unwrap_or_else(|why| panic!("{mend:?}: {why}"));
+    }
+}
+
+#[test]
+fn log_export_and_verify_say_where_and_exit_with_1() {
+    let damaged = Damaged::new();
+    for (args, shown) in [
+        (&["log", "hall.jadoube"][..], ""),
+        (&["export", "hall.jadoube", "--pgn"], "the record is damaged from here on"),
+        (&["verify", "hall.jadoube"], ""),
+        (&["verify", "hall.jadoube", "--json"], r#""sound":false"#),
+    ] {
+        let answer = damaged.run(args);
+        let out = String::from_utf8_lossy(&answer.stdout).into_owned();
+        let out = out.split_whitespace().collect::<Vec<_>>().join(" ");
+        let told = String::from_utf8_lossy(&answer.stderr).into_owned();
+        assert_eq!(answer.status.code(), Some(1), "{args:?}: {out} {told}");
+        assert!(out.contains(shown), "{args:?}: {out}");
+        let row = format!("Row {} does not fit the game on board 1", damaged.row);
+        assert!(told.contains(&row) || out.contains(&row), "{args:?}: {out} {told}");
+    }
+}
+
+#[test]
+fn the_board_shows_it_with_what_to_do() {
+    let damaged = Damaged::new();
+    let mut stage = crate::stage::Stage::new(1);
+    stage.desk.ask(Request::Open(damaged.file.clone())).wait().expect("opened");
+    stage.key(Key::F3);
+    stage.must_say("Record damaged");
+    stage.must_say(&format!("Entry {} of the journal does not fit this game", damaged.row));
+    stage.must_say("No further move is recorded until you have put it right");
+}
+
+#[test]
+fn every_event_that_does_not_fit_the_moves_marks_its_game() {
+    let uci = |text: &str| Uci(text.to_owned());
+    let reason = || "x".to_owned();
+    let played = |text| GameEvent::MovePlayed {
+        uci: uci(text),
+        source: Source::Board,
+        times: None,
+        spent: None,
+    };
+    let start = setup(1);
+    let unreadable = Setup { fen: "8/8/8/8".into(), ..start.clone() };
+    for (name, events, sound) in [
+        ("a move that is not legal", vec![played("e2e4"), played("e2e4")], Some(1)),
+        ("the first of several", vec![played("e7e5"), played("e2e4"), played("e4e5")], Some(0)),
+        ("no such half-move", vec![GameEvent::NotCompleted { ply: Ply(1) }], Some(0)),
+        (
+            "taken back to nowhere",
+            vec![GameEvent::TakenBack { to: Ply(3), reason: reason() }],
+            Some(0),
+        ),
+        (
+            "corrected where nothing is",
+            vec![GameEvent::MoveCorrected { ply: Ply(1), uci: uci("d2d4"), reason: reason() }],
+            Some(0),
+        ),
+        (
+            "nothing is missing",
+            vec![GameEvent::MissingAnswered { how: MissingAnswer::Marked }],
+            Some(0),
+        ),
+        (
+            "played on from nowhere",
+            vec![GameEvent::Observed(Observation::PlayedOn { uci: uci("e2e4"), times: None })],
+            Some(0),
+        ),
+        (
+            "reconstructed with an illegal move",
+            vec![GameEvent::Reconstructed { moves: vec![uci("e2e5")], reason: reason() }],
+            Some(0),
+        ),
+        ("no start position", vec![GameEvent::SetUp(unreadable)], None),
+    ] {
+        let mut game = Game::new(start.clone());
+        for event in &events {
+            apply(&mut game, event, Moment::START);
+        }
+        let damage = game.damage.unwrap_or_else(|| panic!("{name}"));
+        assert_eq!(damage.sound, sound.map(Ply), "{name}");
+    }
+}

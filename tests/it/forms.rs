@@ -1,0 +1,63 @@
+//! What all forms have from the one engine: a form that lacks something or is refused stays open with
+//! what was typed, and says what is wrong at the field.
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::words::Words;
+use jadoube_ui::actions::Action;
+
+use crate::stage::Stage;
+
+/// The label of the control with the keyboard, and what it says is wrong.
+fn focused(stage: &Stage) -> (String, String) {
+    let here = stage.window.root().children_recursive().find(|node| node.is_focused()).unwrap();
+    let node = here.accesskit_node();
+    (node.label().unwrap_or_default(), node.description().unwrap_or_default())
+}
+
+#[test]
+fn the_keyboard_comes_to_the_first_field_that_is_wrong_and_says_why() {
+    let words = Words::new(Lang::En);
+    for (action, label, missing) in [
+        (Action::TakeBack, "app-reason", "app-reason-missing"),
+        (Action::AdjustClock, "app-reason", "app-reason-missing"),
+        (Action::NewCompetition, "setup-name", "app-field-empty"),
+        (Action::OpenCompetition, "setup-file", "app-field-empty"),
+    ] {
+        let mut stage = Stage::new(1);
+        stage.begin();
+        stage.play(1, &["e2e4"]);
+        stage.run(action);
+        // The keyboard goes elsewhere before.
+        stage.key(Key::Tab);
+        stage.key(Key::Tab);
+        stage.ctrl(Key::Enter);
+        assert!(stage.window.state().dialog.is_some(), "{action:?} stays open");
+        assert_eq!(focused(&stage), (words.say(label), words.say(missing)), "{action:?}");
+    }
+}
+
+#[test]
+fn what_the_desk_refuses_leaves_the_form_open_with_what_was_typed() {
+    let words = Words::new(Lang::En);
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.run(Action::AdjustClock);
+    stage.write("a longer penalty than there is time");
+    stage.answer(&words.say("board-clock-what"), &words.say("board-clock-subtract"));
+    stage.write_in(&words.say("board-clock-time"), "20:00:00");
+    stage.ctrl(Key::Enter);
+    assert!(stage.game(1).corrections.is_empty());
+    assert!(stage.window.state().dialog.is_some(), "it stays open");
+    let label = words.say("app-reason");
+    let reason = stage.window.get_by_role_and_label(Role::TextInput, &label);
+    let typed = reason.accesskit_node().value().unwrap_or_default();
+    assert_eq!(typed, "a longer penalty than there is time");
+    // It is corrected and sent again.
+    stage.write_in(&words.say("board-clock-time"), "1:00");
+    stage.ctrl(Key::Enter);
+    assert_eq!(stage.game(1).corrections.len(), 1);
+    assert!(stage.window.state().dialog.is_none(), "it closes with the answer");
+}

@@ -1,0 +1,28 @@
+//! The keys, as the README lists them.
+
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::words::Words;
+use jadoube_ui::actions::{Action, OTHER_KEYS};
+
+/// Where the table begins and ends in the README.
+const BEGIN: &str = "| key | what | key | what |\n| --- | --- | --- | --- |\n";
+
+#[test]
+fn the_readme_lists_the_keys_that_the_program_has() {
+    let words = Words::new(Lang::En);
+    let of_actions = Action::ALL.iter().filter_map(|action| {
+        let label = words.say(action.label());
+        Some(format!("| {} | {} ", action.key_text()?, label.trim_end_matches('…')))
+    });
+    let others = OTHER_KEYS.into_iter().map(|(key, id)| format!("| {key} | {} ", words.say(id)));
+    let cells: Vec<String> = of_actions.chain(others).collect();
+    // Two columns, each read from top to bottom.
+    let half = cells.len().div_ceil(2);
+    let rows = (0..half).map(|row| {
+        let right = cells.get(row + half).map_or("| | ", String::as_str);
+        format!("{}{right}|\n", cells[row])
+    });
+    let table = format!("{BEGIN}{}\n", rows.collect::<String>());
+    let readme = include_str!("../../README.md");
+    assert!(readme.contains(&table), "the table of keys in README.md must be:\n\n{table}");
+}
