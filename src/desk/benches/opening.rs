@@ -5,6 +5,8 @@
 //! left at closing, the second time it is gone on from.
 //!
 //! Wanted: 1,000,000 events in 2 s and 200 MB, 100,000 in 0.4 s.
+//! Measured on two cores with others at work on them (November 2026): 1,000,000 events from a snapshot
+//! 1.1 s and 83 MB, all rows read 7.9 s and 245 MB; 100,000 events 0.2 s and 93 MB, all rows 0.7 s.
 
 use std::path::Path;
 use std::time::Instant;
