@@ -81,13 +81,7 @@ pub fn run(args: &VerifyArgs, words: &Words) -> Exit {
         (None, None, None, None) => None,
     };
     let meddled = unlike.clone().filter(|(_, is_copy)| !is_copy).map(|(text, _)| text);
-    let misfits: Vec<String> = examined
-        .damaged
-        .iter()
-        .map(|(board, damage)| game_damaged(words, *board, *damage))
-        .collect();
-    let misfits = (!misfits.is_empty()).then(|| misfits.join("\n"));
-    let trouble = trouble.or(meddled).or(misfits);
+    let trouble = trouble.or(meddled).or_else(|| misfits(words, &examined));
     let part = asked.as_ref().map(|asked| matches!(asked, Standing::Part { .. }));
     let told = asked.as_ref().map(|asked| standing_told(words, asked));
     let sound = examined.is_sound();
@@ -121,6 +115,13 @@ pub fn run(args: &VerifyArgs, words: &Words) -> Exit {
         }
     }
     if trouble.is_none() && part != Some(false) { printed } else { Exit::Refused }
+}
+
+/// The games to which a row does not fit; nothing where all do.
+fn misfits(words: &Words, examined: &Examination) -> Option<String> {
+    let damaged = examined.damaged.iter();
+    let lines: Vec<_> = damaged.map(|(board, row)| game_damaged(words, *board, *row)).collect();
+    (!lines.is_empty()).then(|| lines.join("\n"))
 }
 
 fn answer(

@@ -35,6 +35,7 @@
 //! | field | `with = path` | the value is made by this function |
 //! | variant | `skip` | it says nothing: its id is empty |
 //! | field | `skip` | not a value of the message |
+#![expect(clippy::pub_use, reason = "a derive comes with its trait")]
 
 // What the derive writes names this crate from outside.
 #[cfg(test)]
