@@ -347,7 +347,7 @@ fn what_goes_wrong_with_a_sealed_move_is_told_and_recorded() {
     let cut = &ciphertext[..ciphertext.len() / 2];
     let other_print = "0".repeat(print.len());
     let changed = ("not what was sealed", "What was read is not what was sealed");
-    let damaged = ("the file is damaged", "What is kept is damaged");
+    let damaged = ("What is kept cannot be read", "What is kept is damaged");
     for (case, sealed, (says, recorded)) in [
         ("cut off", seal(1, cut, &print), changed),
         ("of another move", seal(1, &ciphertext, &other_print), changed),
@@ -360,7 +360,8 @@ fn what_goes_wrong_with_a_sealed_move_is_told_and_recorded() {
         let opened = other.open(PASSPHRASE);
         assert_eq!(opened.status.code(), Some(1), "{case}: {}", text(&opened));
         assert!(text(&opened).contains(says), "{case}: {}", text(&opened));
-        assert!(text(&opened).contains("treat the envelope as lost"), "{case}: {}", text(&opened));
+        let opened = text(&opened);
+        assert!(opened.contains("treat the envelope as lost"), "{case}: {opened}");
         let log = text(&other.run(&["log", "open.jadoube"], ""));
         assert!(log.contains(recorded), "{case}: {log}");
         assert!(!log.contains(MOVE), "{case}: {log}");
@@ -390,7 +391,7 @@ fn what_was_sealed_is_opened_in_another_folder_after_the_program_was_killed_and_
     assert!(sealed.status.success(), "{}", text(&sealed));
     let other = folder.copy();
     for (case, passphrase, code, says) in [
-        ("a wrong passphrase is recorded", "Kurze Rochade", 1, "not the right one"),
+        ("a wrong passphrase is recorded", "Kurze Rochade", 1, "The passphrase was wrong"),
         ("the right one opens", PASSPHRASE, 0, ""),
         ("an envelope is opened once", PASSPHRASE, 1, "The adjournment is settled"),
     ] {

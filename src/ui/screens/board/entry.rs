@@ -2,7 +2,7 @@
 //! board. What is wrong with a text is said in words, several meanings are offered as buttons, and
 //! where the person wants it so a move is said and confirmed before it counts.
 
-use egui::{Frame, Key, Modifiers, Ui};
+use egui::{Frame, Id, Key, Modifiers, Ui};
 
 use crate::actions::{Action, Actions};
 use crate::scene::Scene;
@@ -10,7 +10,7 @@ use crate::screens::board::{BoardScreen, Shown, explore};
 use crate::shell::action_button;
 use crate::tokens::{self, Text, radius, scale, space};
 use crate::widgets::button::{Weight, button};
-use crate::widgets::field::{FieldWords, field};
+use crate::widgets::field::{FieldWords, field_known};
 use crate::widgets::focus;
 use jadoube_chess::board::explore::Played;
 use jadoube_chess::board::position::{Move, Uci};
@@ -239,7 +239,7 @@ fn field_ui(
         example: &scene.say("board-type-move-example"),
         fault: fault.as_deref(),
     };
-    let response = field(ui, words, &mut entry.text);
+    let response = field_known(ui, words, &mut entry.text, Id::new("typed-move"));
     if entry.focus && focus::can_come(ui) {
         entry.focus = false;
         response.request_focus();
