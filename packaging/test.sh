@@ -32,7 +32,7 @@ licences() {
   cargo deny --locked check advisories || say "warning: see the advisories above"
 }
 
-step "formatting" cargo fmt --check
+step "formatting" cargo fmt --all --check
 step "clippy" cargo clippy --locked --all-targets -- -D warnings
 step "documentation" env RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps --document-private-items
 step "licences, bans, sources" licences

@@ -375,7 +375,7 @@ fn what_goes_wrong_with_a_sealed_move_is_told_and_recorded() {
     sealed.adjourn(&vec![wrong; 12]);
     let opened = sealed.open(PASSPHRASE);
     assert_eq!(opened.status.code(), Some(1), "{}", text(&opened));
-    assert!(text(&opened).contains("the next attempt must wait"), "{}", text(&opened));
+    assert!(text(&opened).contains("before the next attempt"), "{}", text(&opened));
 }
 
 #[test]
