@@ -4,7 +4,7 @@
 //! Where the draw offer belongs and whose move it is, the game decides.
 //!
 //! What is written as it should be, `strict` has read before. What each style calls for when a move
-//! is written stands in one table, [`Dress`].
+//! is written stands in one table, `Dress`.
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{Position as _, attacks};

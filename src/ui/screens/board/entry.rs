@@ -239,7 +239,7 @@ fn field_ui(
         example: &scene.say("board-type-move-example"),
         fault: fault.as_deref(),
     };
-    let response = field_known(ui, words, &mut entry.text, Id::new("typed-move"));
+    let response = field_known(ui, words, &mut entry.text, Id::unique("typed-move"));
     if entry.focus && focus::can_come(ui) {
         entry.focus = false;
         response.request_focus();
