@@ -2,9 +2,10 @@
 //!
 //! # From above
 //!
-//! Everything that happens at a board is an event in an append-only journal, and state is the fold
-//! of the events. The faces and the devices send commands; the desk has them judged, writes the
-//! events down before anything follows from them, and shows what is now the case:
+//! Everything that happens at a board is an event in an append-only journal, and the state is the
+//! fold of the events. The user interfaces and the devices send commands; the desk lets the core
+//! decide on them, records the events before anything follows from them, and publishes the new
+//! state:
 //!
 //! ```text
 //! ui, cli ──command──▶ desk ──▶ core: decide ──▶ events, or a refusal
@@ -15,30 +16,36 @@
 //! # The crates
 //!
 //! Each layer is a crate in its folder; it imports only what its `Cargo.toml` lists. In reading
-//! order, with what each is about in its own `lib.rs`:
+//! order (each crate is described in its own `lib.rs`):
 //!
 //! - `message`, with its `derive`: what the program says, as an id and values. All others may use it.
 //! - `chess`: chess that knows no hall; imports nothing else of ours. No file, no port, no time of day, no
 //!   language, no float: so are the next two.
-//! - `laws` (chess): the Laws by edition, and one game under them.
-//! - `core` (chess, laws): all boards of a competition, with disputes, blind matches, adjournments.
-//! - `formats` (chess, laws, core): text to values and back; opens no file.
-//! - `i18n` (chess, laws, core): ids and arguments to words in the reader's language.
-//! - `devices` (chess, laws, core): wire bytes to readings and back; boards and their clocks.
-//! - `journal` (chess, laws, core): the record that can only grow, one competition in one file.
-//! - `voice` (and i18n): what to say, when, and saying it.
-//! - `reports` (and formats, i18n): what is printed, as a neutral model and as tagged PDF.
-//! - `desk` (all of the above): the cycle on its own thread, and the only reader of the machine's
-//!   clocks.
-//! - `ui` (chess, laws, core, i18n, desk): the window. Never touches a device, the journal or a file.
-//! - `cli` (chess, laws, core, i18n, desk): the same desk by subcommands.
+//! - `laws` (chess): the Laws of Chess by edition, and one game under them.
+//! - `core` (chess, laws): a whole competition with its disputes, blind matches and adjournments.
+//! - `formats` (chess, laws, core): parses and writes the text formats of a competition; opens no
+//!   file.
+//! - `i18n` (chess, laws, core): turns message ids and arguments into text in the reader's
+//!   language.
+//! - `devices` (chess, laws, core): drivers of electronic boards and clocks: bytes to sensor
+//!   reports, commands to bytes.
+//! - `journal` (chess, laws, core): the append-only record, one file per competition.
+//! - `voice` (and i18n): speech and sounds: what is announced, when, and through which engine.
+//! - `reports` (and formats, i18n): printed documents, as a neutral model and as tagged PDF.
+//! - `desk` (all of the above): the application: the command cycle on its own thread, and the only
+//!   reader of the machine's clocks.
+//! - `ui` (chess, laws, core, i18n, desk): the window. Never uses a device, the journal or a file
+//!   directly.
+//! - `cli` (chess, laws, core, i18n, desk): the command line over the same desk, one subcommand per
+//!   file.
 //!
-//! This program is their two faces: arguments, then the command line or the window.
+//! This program is their two user interfaces: it reads the arguments and starts the command line or
+//! the window.
 
 use std::process::ExitCode;
 
 use jadoube_cli::args::Command;
-use jadoube_desk::ending;
+use jadoube_desk::shutdown;
 use jadoube_i18n::lang::Lang;
 use jadoube_ui::app::{self, Begin, Options};
 use zeroizing_alloc::ZeroAlloc;
@@ -49,12 +56,12 @@ static MEMORY: ZeroAlloc<std::alloc::System> = ZeroAlloc(std::alloc::System);
 
 fn main() -> ExitCode {
     no_core_dumps();
-    if let Err(error) = ending::listen() {
+    if let Err(error) = shutdown::listen() {
         eprintln!("jadoube: {error}");
     }
     let code = run();
     // Whoever has ended it by a signal is told so.
-    ending::code().map_or(code, ExitCode::from)
+    shutdown::code().map_or(code, ExitCode::from)
 }
 
 fn run() -> ExitCode {

@@ -1,7 +1,6 @@
-//! Squares, pieces, positions and legal moves: our words over `shakmaty`, which nothing outside
-//! this room names; and what a position answers when it is asked piece by piece. Written moves are
-//! in [`crate::notation`]; how long a position has stood and what may be claimed from it is
-//! the business of `game` and `claims`.
+//! Squares, pieces, positions and legal moves: our types over `shakmaty`, which nothing outside
+//! this module uses; and questions about a position, answered piece by piece. Written moves are in
+//! [`crate::notation`]; repetitions and claims belong to `game` and `claims`.
 
 pub mod square;
 pub mod piece;

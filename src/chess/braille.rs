@@ -1,11 +1,11 @@
-//! Game scores in braille, to be embossed or read on a braille line: [`write::write`] and
-//! [`read::read`]. How a move and a text are spelt is `core::notation::braille`; here are lines and
-//! pages.
+//! Game scores in braille, for embossing or a braille display: [`write::write`] and [`read::read`].
+//! The spelling of moves and texts is in `core::notation::braille`; lines and pages are laid out
+//! here.
 //!
-//! Above stand the tags, one to a line with the value behind a colon, then an empty line, then the
-//! moves: a pair to a line behind its number, Black's move indented by two cells on the next where
-//! the line is too short; comments on lines of their own, indented by four; the result at the end.
-//! A word longer than a line is broken behind dot 5.
+//! First come the tags, one per line with the value after a colon, then an empty line, then the
+//! moves: one pair per line after its number, with Black's move on the next line, indented by two
+//! cells, where the line is too short; comments are on lines of their own, indented by four; the
+//! result is at the end. A word longer than a line is broken after dot 5.
 
 pub mod read;
 pub mod write;
@@ -37,7 +37,7 @@ pub struct Score {
     /// A comment before the first move.
     pub comment: Option<String>,
     /// The moves.
-    pub moves: Vec<Written>,
+    pub moves: Vec<AnnotatedMove>,
     /// The result.
     pub result: PgnResult,
 }
@@ -53,7 +53,7 @@ impl Score {
 
 /// A move and what is written beside it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Written {
+pub struct AnnotatedMove {
     /// The move.
     pub played: Move,
     /// Numeric glyphs of PGN: 1 is `!`.
@@ -64,7 +64,7 @@ pub struct Written {
     pub comment: Option<String>,
 }
 
-impl Written {
+impl AnnotatedMove {
     /// A move with nothing beside it.
     #[must_use]
     pub const fn new(played: Move) -> Self {

@@ -1,17 +1,18 @@
-//! Chess that knows no hall: boards, moves and how they are written, and whether a side can still
-//! mate. Others can use this crate by itself.
+//! Chess without arbiters: boards, moves and their notations, and whether a side can still mate.
+//! Others can use this crate by itself.
 //!
-//! Nothing in here reads a file, a port or the time, draws, or speaks a language: time, ids and
-//! randomness come in as arguments, and what goes out is data. The modules are in reading order.
+//! Nothing here reads a file, a port or the time, draws, or contains text of a human language:
+//! time, ids and randomness are arguments, and the results are data. The modules are in reading
+//! order.
 //!
-//! - [`side`]: White, Black, and a pair of anything that each has.
+//! - [`side`]: White and Black, and a pair of values, one for each.
 //! - [`moment`]: spans of time, and moments on a competition's own time line.
-//! - [`ply`]: half-moves, counted.
+//! - [`ply`]: the count of half-moves.
 //! - [`result`]: the result of a game.
-//! - [`board`]: pieces, squares, arrangements, positions and legal moves.
-//! - [`notation`]: moves as they are written.
-//! - [`scoresheet`]: what two players wrote, and the games that it can have been.
-//! - [`unwinnability`]: whether a side can still mate.
+//! - [`board`]: pieces, squares, placements, positions and legal moves.
+//! - [`notation`]: written and spoken moves, one system per file.
+//! - [`scoresheet`]: the two scoresheets of a game, and the games that fit them.
+//! - [`unwinnability`]: whether a side can still mate by any series of legal moves.
 //! - [`pgn`], [`braille`], [`score`]: whole games as text.
 #![deny(
     clippy::disallowed_methods,

@@ -1,5 +1,5 @@
-//! Spans and points of time in whole milliseconds. Nobody in `core` asks what time it is: a
-//! [`Moment`] always comes in as an argument.
+//! Spans and points of time in whole milliseconds. `core` never reads a clock: a [`Moment`] is
+//! always an argument.
 
 use std::fmt;
 use std::ops::{Add, AddAssign, Neg, Sub, SubAssign};

@@ -1,20 +1,20 @@
-//! Written moves, spoken moves and codes: one system per file, each read and written by the same
-//! two functions, [`system::read`] and [`system::write`]. None guesses: a text is answered with
-//! every legal move that it can mean in its place, and where there is none with what is wrong.
+//! Written moves, spoken moves and move codes: one system per file, each with the same two
+//! functions, [`system::read`] and [`system::write`]. They do not guess: a text yields every legal
+//! move that it can mean in its position, or the reason why there is none.
 //!
-//! `letters` holds the letters of the pieces, `place` what a move's name depends on, `claims` what
-//! is said of check and mate beside a move, `san` the algebraic notations (with `marks`, what
-//! stands round such a move, `pattern`, what the text can mean before a position is asked, and
-//! `lookalikes`), `language` finds the letters of a sheet. `strict` reads what is written just as
-//! it should be, fast; `any` reads a move of which nobody says how it is written. `whole` reads a
-//! game's entries together, for the rest of a game can tell what one entry cannot. Whole games as
-//! text are `formats`.
+//! `letters` has the piece letters of the languages, `context` is the context on which the name of
+//! a move depends, `claims` handles signs of check, mate and draw offers beside a move. `san` has
+//! the algebraic notations, with `marks` (annotations around a move), `pattern` (what a text can
+//! mean, without the position) and `lookalikes` (letters of other alphabets). `language` detects
+//! the letters of a scoresheet, `strict` is the fast reader of standard notation, `any` reads a
+//! move in an unknown notation. `whole` reads the entries of a game together, because the rest of a
+//! game can decide what one entry leaves open. Texts of whole games are in `formats`.
 
 pub mod letters;
 mod lookalikes;
 mod marks;
 mod pattern;
-pub mod place;
+pub mod context;
 pub mod reading;
 mod claims;
 pub mod descriptive;

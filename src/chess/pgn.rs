@@ -1,14 +1,14 @@
-//! PGN, the text in which games are published and exchanged: games as values, [`read::games`] and
-//! [`write::write`]. Opens no file; what a game's end means in the words of the tag `Termination`
-//! is decided by the desk.
+//! PGN, the standard text format for chess games: games as values, [`read::games`] and
+//! [`write::write`]. Opens no file; the desk decides what the end of a game means in the tag
+//! `Termination`.
 //!
-//! The tokens are cut here and not by the crate `pgn-reader`, which drops what it does not
-//! understand (`Ng1-f3`, `e:d5`, `++`, all moves of engines) without a word and plays on, and takes
-//! a Dutch knight `Pf3` for a pawn: an arbiter must never be shown a game that was not played. That
-//! crate is the yardstick of the benchmark instead. Every text is kept or complained about, most
-//! often both: what was not understood stands in the value and is written back unchanged.
+//! The lexer is our own and not that of the crate `pgn-reader`, which silently drops what it does
+//! not understand (`Ng1-f3`, `e:d5`, `++`, all moves of engines) and plays on, and takes a Dutch
+//! knight `Pf3` for a pawn: an arbiter must never be shown a game that was not played. That crate
+//! is the yardstick of the benchmark instead. Every text is kept or reported, most often both: what
+//! was not understood stays in the value and is written back unchanged.
 //!
-//! `source` makes bytes of any encoding into text, `tokens` cuts it, `read` builds games, one at a
+//! `source` decodes bytes of any encoding, `tokens` is the lexer, `read` builds games, one at a
 //! time, so that a file of any size needs the memory of one game.
 
 pub mod signal;
@@ -35,14 +35,14 @@ pub struct PgnGame {
     /// The position that it begins from.
     pub start: Position,
     /// The moves.
-    pub line: Line,
+    pub line: Variation,
     /// The result.
     pub result: PgnResult,
 }
 
 /// A series of moves: the game's own, or a variation.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Line {
+pub struct Variation {
     /// What stands before the first move.
     pub notes: Vec<Note>,
     /// The moves.
@@ -60,7 +60,7 @@ pub enum Note {
     /// (`[%eval 0.3]`) stay in it.
     Comment(String),
     /// Moves played instead of the move that they stand behind.
-    Variation(Line),
+    Variation(Variation),
     /// A word that is not understood, as it stands.
     Stray(String),
 }
@@ -103,7 +103,7 @@ impl PgnPly {
     }
 
     /// What was played instead.
-    pub fn variations(&self) -> impl Iterator<Item = &Line> {
+    pub fn variations(&self) -> impl Iterator<Item = &Variation> {
         self.notes
             .iter()
             .filter_map(|note| if let Note::Variation(line) = note { Some(line) } else { None })
@@ -122,7 +122,7 @@ impl PgnGame {
     /// A game with no moves yet.
     #[must_use]
     pub const fn new(start: Position) -> Self {
-        let line = Line { notes: Vec::new(), plies: Vec::new(), unread: Vec::new() };
+        let line = Variation { notes: Vec::new(), plies: Vec::new(), unread: Vec::new() };
         Self { tags: Vec::new(), kept: Vec::new(), start, line, result: PgnResult::Open }
     }
 

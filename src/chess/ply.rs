@@ -1,4 +1,4 @@
-//! Half-moves, counted.
+//! The count of half-moves.
 
 use jadoube_message::{Argument, Value};
 use serde::{Deserialize, Serialize};

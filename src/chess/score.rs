@@ -1,8 +1,8 @@
-//! A game score as text, in whatever notation, cut into its parts: tags, move numbers, entries,
-//! comments, variations and results, each with its place. What an entry means is not known here;
-//! how many words make one is told by [`Wording`].
+//! A game score as text, in any notation, split into its parts: tags, move numbers, entries,
+//! comments, variations and results, each with its place. The meaning of an entry is not known
+//! here; [`Wording`] says how many words make one.
 
-use crate::notation::spoken::words::Words;
+use crate::notation::spoken::vocabulary::Words;
 
 /// How the entries of a notation are made of words.
 #[derive(Debug, Clone, Copy)]
@@ -14,7 +14,7 @@ pub enum Wording {
     Cut(fn(&str) -> Vec<&str>),
     /// Words that belong together until something else stands between them, as books print moves:
     /// one entry for all of them, to be cut by who knows the position. Figures may be ranks.
-    Print(Print),
+    Print(PrintRules),
     /// Everything up to a comma, a number or the end of the line: `Springer Gustav eins - Felix
     /// drei, Bauer Eva sieben - Eva fuenf`. A check, a mate and en passant in these words belong to
     /// the move before the comma.
@@ -23,7 +23,7 @@ pub enum Wording {
 
 /// What belongs to a move in print.
 #[derive(Debug, Clone, Copy)]
-pub struct Print {
+pub struct PrintRules {
     /// Whether a bracket, given what it holds and the text before and behind it, is part of a move:
     /// `R (K 4) - K 2`.
     pub is_bracket_of_move: fn(&str, &str, &str) -> bool,
@@ -72,14 +72,14 @@ impl<'a> Part<'a> {
 
 /// A part and where it begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Placed<'a> {
+pub struct PlacedPart<'a> {
     /// What it is.
     pub part: Part<'a>,
     /// Its first byte in the text.
     pub at: usize,
 }
 
-impl Placed<'_> {
+impl PlacedPart<'_> {
     /// The line, and the character in it from 1, in a text that begins with a line.
     #[must_use]
     pub fn place(&self, text: &str, first_line: usize) -> (usize, usize) {
@@ -122,7 +122,7 @@ const BETWEEN: [&str; 7] = ["-", "–", "—", "x", "×", ":", "="];
 
 /// Cuts a text into its parts.
 #[must_use]
-pub fn parts(text: &str, wording: Wording) -> Vec<Placed<'_>> {
+pub fn parts(text: &str, wording: Wording) -> Vec<PlacedPart<'_>> {
     let mut cutter = Cutter {
         text,
         at: 0,
@@ -150,7 +150,7 @@ struct Cutter<'a> {
     at: usize,
     line_start: usize,
     wording: Wording,
-    parts: Vec<Placed<'a>>,
+    parts: Vec<PlacedPart<'a>>,
     open: Option<Growing>,
 }
 
@@ -200,7 +200,7 @@ impl<'a> Cutter<'a> {
         matches!(self.wording, Wording::Phrase(_) | Wording::Cut(_) | Wording::Print(_))
     }
 
-    const fn in_print(&self) -> Option<Print> {
+    const fn in_print(&self) -> Option<PrintRules> {
         match self.wording {
             Wording::Print(print) => Some(print),
             _ => None,
@@ -247,7 +247,7 @@ impl<'a> Cutter<'a> {
     fn take(&mut self, len: usize, part: impl FnOnce(&'a str) -> Part<'a>) {
         self.close();
         let text = self.rest().get(..len).unwrap_or_default();
-        self.parts.push(Placed { part: part(text), at: self.at });
+        self.parts.push(PlacedPart { part: part(text), at: self.at });
         self.at += len;
     }
 
@@ -417,7 +417,7 @@ impl<'a> Cutter<'a> {
         let Some(Growing { start, end, .. }) = self.open.take() else { return };
         let text = self.text.get(start..end).unwrap_or_default();
         let Wording::Cut(cut) = self.wording else {
-            self.parts.push(Placed { part: Part::Entry(text), at: start });
+            self.parts.push(PlacedPart { part: Part::Entry(text), at: start });
             return;
         };
         let (mut rest, mut passed) = (text, start);
@@ -429,7 +429,7 @@ impl<'a> Cutter<'a> {
                 rest.find(entry)
             };
             let Some(at) = at else { continue };
-            self.parts.push(Placed { part: Part::Entry(entry), at: passed + at });
+            self.parts.push(PlacedPart { part: Part::Entry(entry), at: passed + at });
             passed += at + entry.len();
             rest = rest.get(at + entry.len()..).unwrap_or_default();
         }

@@ -1,4 +1,4 @@
-//! The two players of a game, and a pair of anything that each of them has.
+//! The two players of a game, and a pair of values, one for each.
 
 use std::borrow::Cow;
 

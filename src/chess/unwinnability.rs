@@ -1,11 +1,11 @@
 //! Can a side still mate by any series of legal moves? (FIDE Laws 2023, Art. 5.2.2, 6.9, 7.5.5.)
 //!
-//! Each verdict carries its evidence: [`Verdict::Winnable`] a line that our rules play to mate,
-//! [`Verdict::Unwinnable`] the reason why there is none; all else is [`Verdict::Undetermined`] and
-//! the arbiter's to judge. All work is bounded by numbers of positions, never by time, so the same
-//! question always has the same answer.
-//! The rules of fifty and seventy-five moves and of repetition do not count here. What a verdict
-//! means for a game is decided in `claims` and `rulings`.
+//! Each verdict carries its evidence: [`Verdict::Winnable`] a line to mate that our rules can play,
+//! [`Verdict::Unwinnable`] the reason why there is none; everything else is
+//! [`Verdict::Undetermined`] and left to the arbiter. The work is bounded by numbers of positions,
+//! never by time, so that the same question always has the same answer. The fifty- and
+//! seventy-five-move rules and repetition are ignored here. What a verdict means for a game is
+//! decided in `claims` and `rulings`.
 
 pub mod proof;
 mod search;

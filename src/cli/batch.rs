@@ -10,7 +10,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::exit::Exit;
 use jadoube_desk::lines;
-use jadoube_i18n::words::Words;
+use jadoube_i18n::catalogue::Words;
 use jadoube_message::Message;
 
 /// A sign that work goes on, with how long it has taken, where somebody looks at it.

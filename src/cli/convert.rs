@@ -12,10 +12,10 @@ use jadoube_chess::notation::letters::OwnLetters;
 use jadoube_chess::notation::system::System;
 use jadoube_desk::converting::chunks::Chunks;
 use jadoube_desk::converting::guess::{self, Guess};
-use jadoube_desk::converting::told::Remark;
-use jadoube_desk::converting::{Conversion, Converted};
+use jadoube_desk::converting::remarks::Remark;
+use jadoube_desk::converting::{Conversion, ConvertedGame};
 use jadoube_desk::{lines, notating};
-use jadoube_i18n::words::Words;
+use jadoube_i18n::catalogue::Words;
 
 /// A file shorter than this is done before a bar can be read.
 const LONG: u64 = 4 * 1024 * 1024;
@@ -63,7 +63,7 @@ pub fn run(args: &ConvertArgs, words: &Words) -> Exit {
         threads,
         convert,
         |reply| {
-            let (Converted { text, remarks }, chunk) = match reply {
+            let (ConvertedGame { text, remarks }, chunk) = match reply {
                 Ok(converted) => converted,
                 Err(error) => {
                     let after = words.say_with("cli-convert-after", &[("game", games.into())]);
@@ -73,7 +73,7 @@ pub fn run(args: &ConvertArgs, words: &Words) -> Exit {
                 }
             };
             for remark in remarks {
-                bar.suspend(|| worst = worst.max(told(&remark)));
+                bar.suspend(|| worst = worst.max(report(&remark)));
             }
             bar.set_position(chunk.read);
             let blank = if games > 0 { "\n" } else { "" };
@@ -112,7 +112,7 @@ fn source(
 }
 
 /// Says it; what the rest of the game has settled is no fault.
-fn told(remark: &Remark) -> Exit {
+fn report(remark: &Remark) -> Exit {
     if remark.is_settled() {
         eprintln!("{remark}");
         return Exit::Done;

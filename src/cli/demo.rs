@@ -8,12 +8,12 @@ use crate::args::DemoArgs;
 use crate::exit::Exit;
 use jadoube_desk::demo::{Demo, arbitrate, complaints};
 use jadoube_desk::desk::Desk;
-use jadoube_desk::ending;
 use jadoube_desk::library;
+use jadoube_desk::log_lines::{LogReader, entry_line, fault};
 use jadoube_desk::preferences;
+use jadoube_desk::shutdown;
 use jadoube_desk::station::Station;
-use jadoube_desk::words::{LogReader, entry_line, fault};
-use jadoube_i18n::words::Words;
+use jadoube_i18n::catalogue::Words;
 
 /// How many times as fast as real the players play. Not faster: the recogniser's quiet times are
 /// real ones.
@@ -24,19 +24,19 @@ const LIMIT: Duration = Duration::from_secs(150);
 
 /// The folder in which the demonstration lives, and whether it is taken away afterwards.
 #[must_use]
-pub fn folder(args: &DemoArgs) -> (PathBuf, Keep) {
+pub fn folder(args: &DemoArgs) -> (PathBuf, FolderAfter) {
     match &args.keep {
-        Some(folder) => (folder.clone(), Keep::Yes),
+        Some(folder) => (folder.clone(), FolderAfter::Yes),
         None => {
             let name = format!("jadoube-demo-{}", std::process::id());
-            (std::env::temp_dir().join(name), Keep::No)
+            (std::env::temp_dir().join(name), FolderAfter::No)
         }
     }
 }
 
 /// Whether the folder of the demonstration is kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Keep {
+pub enum FolderAfter {
     /// It is.
     Yes,
     /// It is taken away.
@@ -46,10 +46,10 @@ pub enum Keep {
 /// Runs it to its end: 0 only if everything came out as it should.
 #[must_use]
 pub fn run(args: &DemoArgs, words: &Words) -> Exit {
-    ending::look_by_oneself();
+    shutdown::look_by_oneself();
     let (folder, keep) = folder(args);
     let exit = run_in(&folder, words);
-    if keep == Keep::No {
+    if keep == FolderAfter::No {
         // A folder that cannot be taken away lies among other temporary files.
         let _ = std::fs::remove_dir_all(&folder);
     }

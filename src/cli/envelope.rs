@@ -1,11 +1,11 @@
 //! `jadoube envelope`: adjourned games without the window.
 
 mod values;
-mod seen;
-pub mod words;
+mod presence;
+pub mod arguments;
 pub mod args;
-mod typed;
-mod work;
+mod secret_input;
+mod session;
 mod sheet;
 mod between;
 mod plan;
@@ -16,46 +16,46 @@ mod open;
 use serde_json::json;
 
 use crate::envelope::args::{
-    Doing, EnvelopeArgs, KeepArgs, ListArgs, LockArgs, PrintArgs, ShowArgs, StatusArg,
+    EnvelopeArgs, EnvelopeCommand, KeepArgs, ListArgs, LockArgs, PrintArgs, ShowArgs, StatusArg,
 };
+use crate::envelope::secret_input::{Source, passphrases};
+use crate::envelope::session::{Picture, Work};
 use crate::envelope::sheet::sheet;
-use crate::envelope::typed::{Source, passphrases};
-use crate::envelope::work::{Picture, Work};
 use crate::exit::Exit;
 use jadoube_core::adjournment::command::Command as Ask;
-use jadoube_core::adjournment::envelope::{Due, Handing};
-use jadoube_core::adjournment::register::{Wanted, alarms, find};
+use jadoube_core::adjournment::envelope::{Appointment, Handover};
+use jadoube_core::adjournment::register::{EnvelopeFilter, alarms, find};
 use jadoube_core::adjournment::state::{Adjournment, Status};
 use jadoube_desk::envelopes;
+use jadoube_desk::log_lines::trouble;
 use jadoube_desk::sealing::{self, Secret, now};
-use jadoube_desk::words::trouble;
 use jadoube_i18n::adjournment::{self as said, guide as told};
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::pairing;
-use jadoube_i18n::words::Words;
 use jadoube_laws::ids::EnvelopeNo;
 
 /// Does it: 0 when done, 1 when the answer is a refusal, 2 when the input is unusable.
 #[must_use]
 pub fn run(args: &EnvelopeArgs, words: &Words) -> Exit {
     let done = match &args.what {
-        Doing::List(args) => list(args, words),
-        Doing::Show(args) => show(args, words),
-        Doing::Print(args) => print(args, words),
-        Doing::Lock(args) => lock(args, words),
-        Doing::Seal(args) => seal::run(args, words),
-        Doing::BreakOff(args) => between::break_off(args, words),
-        Doing::Inscribe(args) => between::inscribe(args, words),
-        Doing::Sign(args) => between::sign(args, words),
-        Doing::Keep(args) => keep(args, words),
-        Doing::Offer(args) => between::offer(args, words),
-        Doing::Conclude(args) => between::conclude(args, words),
-        Doing::Report(args) => between::report(args, words),
-        Doing::Resume(args) => resume::run(args, words),
-        Doing::Open(args) => open::run(args, words),
-        Doing::State(args) => resume::state(args, words),
-        Doing::QuestionTimes(args) => resume::question_times(args, words),
-        Doing::Settle(args) => between::settle(args, words),
-        Doing::Plan(args) => plan::run(args, words),
+        EnvelopeCommand::List(args) => list(args, words),
+        EnvelopeCommand::Show(args) => show(args, words),
+        EnvelopeCommand::Print(args) => print(args, words),
+        EnvelopeCommand::Lock(args) => lock(args, words),
+        EnvelopeCommand::Seal(args) => seal::run(args, words),
+        EnvelopeCommand::BreakOff(args) => between::break_off(args, words),
+        EnvelopeCommand::Inscribe(args) => between::inscribe(args, words),
+        EnvelopeCommand::Sign(args) => between::sign(args, words),
+        EnvelopeCommand::Keep(args) => keep(args, words),
+        EnvelopeCommand::Offer(args) => between::offer(args, words),
+        EnvelopeCommand::Conclude(args) => between::conclude(args, words),
+        EnvelopeCommand::Report(args) => between::report(args, words),
+        EnvelopeCommand::Resume(args) => resume::run(args, words),
+        EnvelopeCommand::Open(args) => open::run(args, words),
+        EnvelopeCommand::State(args) => resume::state(args, words),
+        EnvelopeCommand::QuestionTimes(args) => resume::question_times(args, words),
+        EnvelopeCommand::Settle(args) => between::settle(args, words),
+        EnvelopeCommand::Plan(args) => plan::run(args, words),
     };
     done.unwrap_or_else(|exit| exit)
 }
@@ -75,7 +75,7 @@ const fn status(asked: StatusArg) -> Status {
 
 fn list(args: &ListArgs, words: &Words) -> Result<Exit, Exit> {
     let snap = Picture::read(&args.file, words)?;
-    let wanted = Wanted {
+    let wanted = EnvelopeFilter {
         statuses: args.statuses.iter().copied().map(status).collect(),
         round: args.round,
         player: args.player.clone(),
@@ -133,7 +133,7 @@ fn table(envelopes: &[&Adjournment], words: &Words) -> String {
         [
             one.no.to_string(),
             said::status(words, one.status()),
-            one.due().map(|due| said::when(due.at)).unwrap_or_default(),
+            one.due().map(|due| said::date_time(due.at)).unwrap_or_default(),
             one.round.to_string(),
             one.board.to_string(),
             pairing(words, &one.players),
@@ -207,12 +207,12 @@ fn keep(args: &KeepArgs, words: &Words) -> Result<Exit, Exit> {
         let before = snap.one(no)?.due().map(|due| due.place.clone());
         let place = Some(args.venue.clone()).filter(|told| !told.is_empty()).or(before);
         let place = place.unwrap_or_default();
-        let due = Due { at, place, session: holds.map(|(no, _)| *no) };
+        let due = Appointment { at, place, session: holds.map(|(no, _)| *no) };
         work.ask(Ask::Schedule { no, due })?;
     }
     if let Some(to) = &args.to {
         let (from, to, place) = (args.from.clone(), to.clone(), args.place.clone());
-        let handing = Handing { from, to, place, at: now() };
+        let handing = Handover { from, to, place, at: now() };
         work.ask(Ask::Hand { no, handing })?;
     }
     let snap = work.picture();

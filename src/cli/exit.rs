@@ -4,9 +4,9 @@ use std::fmt::Display;
 use std::io::{self, Write as _, stderr, stdout};
 use std::process::ExitCode;
 
-use jadoube_desk::trouble::Trouble;
-use jadoube_desk::words::trouble;
-use jadoube_i18n::words::Words;
+use jadoube_desk::log_lines::trouble;
+use jadoube_desk::request_error::Trouble;
+use jadoube_i18n::catalogue::Words;
 
 /// The three ways to end, the mildest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

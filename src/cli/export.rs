@@ -7,9 +7,9 @@ use jadoube_core::hall::state::Hall;
 use jadoube_desk::export::{braille_sheet, to_exact_pgn_text, to_pgn_text, to_ron_text};
 use jadoube_desk::library;
 use jadoube_desk::live_pgn::replace;
-use jadoube_desk::trouble::Trouble;
-use jadoube_desk::words::{self, complaint, fault};
-use jadoube_i18n::words::Words;
+use jadoube_desk::log_lines::{self, complaint, fault};
+use jadoube_desk::request_error::Trouble;
+use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::BoardNo;
 
 /// A scoresheet in braille; what the code has no cells for is told.
@@ -18,7 +18,7 @@ fn braille(args: &ExportArgs, hall: &Hall, words: &Words) -> Result<String, Exit
         return Err(Exit::unusable(words.say("cli-export-braille")));
     };
     let pages = braille_sheet(hall, (board, sheet.into()), args.brf, words).ok_or_else(|| {
-        Exit::refused(words::trouble(words, &Trouble::Refused(Refusal::NoGame(board))))
+        Exit::refused(log_lines::trouble(words, &Trouble::Refused(Refusal::NoGame(board))))
     })?;
     if !pages.lost.is_empty() {
         let letters = pages.lost.iter().collect::<String>();

@@ -3,11 +3,11 @@
 use crate::args::ImportArgs;
 use crate::exit::Exit;
 use crate::notices;
-use crate::slowly::slowly;
+use crate::progress::slowly;
 use jadoube_desk::inbox::{Request, ResultSigns};
+use jadoube_desk::log_lines::{importing, notice, trouble};
 use jadoube_desk::snapshot::{Notice, NoticeKind};
-use jadoube_desk::words::{importing, notice, trouble};
-use jadoube_i18n::words::Words;
+use jadoube_i18n::catalogue::Words;
 
 /// Reads them.
 #[must_use]

@@ -6,12 +6,12 @@ use serde_json::{Value, json};
 
 use crate::args::{GlossaryArgs, LawArgs};
 use crate::exit::Exit;
-use jadoube_desk::{catalogue, timekeeper};
+use jadoube_desk::{choices, timekeeper};
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::law::{self, Concordance, Find};
-use jadoube_i18n::words::Words;
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::laws::glossary::Term;
-use jadoube_laws::laws::index::{Article, Coverage, Index, Library, Reading};
+use jadoube_laws::laws::index::{Article, Coverage, Index, Library, TopicInEdition};
 use jadoube_laws::laws::interpretation::Interpretation;
 use jadoube_laws::laws::number::Number;
 use jadoube_laws::laws::topic::{self, Group, Topic};
@@ -20,7 +20,7 @@ use jadoube_laws::laws::topic::{self, Group, Topic};
 const SHOWN: usize = 40;
 
 /// An answer, for people and for machines.
-struct Told {
+struct LawAnswer {
     text: String,
     json: Value,
 }
@@ -29,7 +29,7 @@ struct Told {
 #[must_use]
 pub fn run(args: &LawArgs, words: &Words) -> Exit {
     let (edition, asked) = match args.asked.split_first() {
-        Some((first, rest)) => match catalogue::edition(first) {
+        Some((first, rest)) => match choices::edition(first) {
             Some(edition) => (Some(edition), rest),
             None if is_year(first) => return no_edition(words, first),
             None => (None, args.asked.as_slice()),
@@ -37,13 +37,13 @@ pub fn run(args: &LawArgs, words: &Words) -> Exit {
         None => (None, args.asked.as_slice()),
     };
     let asked = asked.join(" ");
-    warn_of_successor(words, edition.unwrap_or_else(catalogue::newest));
-    let desk = Reader { words, library: catalogue::law_library() };
+    warn_of_successor(words, edition.unwrap_or_else(choices::newest));
+    let desk = Reader { words, library: choices::law_library() };
     let told = match edition {
         None if asked.is_empty() && !args.across => Some(desk.editions()),
-        _ if args.across => desk.across(edition.unwrap_or_else(catalogue::newest), &asked),
+        _ if args.across => desk.across(edition.unwrap_or_else(choices::newest), &asked),
         Some(edition) if asked.is_empty() => Some(desk.contents(edition)),
-        _ => desk.look_up(edition.unwrap_or_else(catalogue::newest), &asked),
+        _ => desk.look_up(edition.unwrap_or_else(choices::newest), &asked),
     };
     match told {
         Some(told) if args.json => Exit::print(&format!("{}\n", told.json)),
@@ -58,7 +58,7 @@ fn is_year(text: &str) -> bool {
 }
 
 fn no_edition(words: &Words, asked: &str) -> Exit {
-    let known: Vec<&str> = catalogue::editions().iter().map(|one| one.id.as_str()).collect();
+    let known: Vec<&str> = choices::editions().iter().map(|one| one.id.as_str()).collect();
     let about = [("edition", asked.into()), ("known", known.join(", ").into())];
     Exit::unusable(words.say_with("law-no-edition", &about))
 }
@@ -74,7 +74,7 @@ pub(crate) fn warn_of_successor(words: &Words, edition: &Edition) {
 #[must_use]
 pub fn glossary(args: &GlossaryArgs, words: &Words) -> Exit {
     let asked = args.words.join(" ");
-    let found = law::terms(words, catalogue::glossary(), &asked);
+    let found = law::terms(words, choices::glossary(), &asked);
     if found.is_empty() {
         return Exit::refused(words.say_with("cli-law-nothing", &[("words", asked.into())]));
     }
@@ -112,10 +112,10 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn editions(&self) -> Told {
-        let mut told = Told { text: String::new(), json: json!([]) };
+    fn editions(&self) -> LawAnswer {
+        let mut told = LawAnswer { text: String::new(), json: json!([]) };
         let mut lines = Vec::new();
-        for edition in catalogue::editions() {
+        for edition in choices::editions() {
             let Coverage { held, secondary, inferred, not_held } =
                 Index::new(edition, self.library).coverage();
             let until = edition.in_force_until.as_deref();
@@ -149,9 +149,9 @@ impl Reader<'_> {
         told
     }
 
-    fn contents(&self, edition: &Edition) -> Told {
+    fn contents(&self, edition: &Edition) -> LawAnswer {
         let index = Index::new(edition, self.library);
-        let mut told = Told { text: String::new(), json: json!([]) };
+        let mut told = LawAnswer { text: String::new(), json: json!([]) };
         let mut all = Vec::new();
         for article in index.articles() {
             let subjects = self.subjects(article);
@@ -175,7 +175,7 @@ impl Reader<'_> {
     }
 
     /// An article, the parts of an article, a topic, or what the words find.
-    fn look_up(&self, edition: &Edition, asked: &str) -> Option<Told> {
+    fn look_up(&self, edition: &Edition, asked: &str) -> Option<LawAnswer> {
         let index = Index::new(edition, self.library);
         if topic::is_id(asked)
             && let Some(reading) = index.topic(asked)
@@ -185,8 +185,10 @@ impl Reader<'_> {
             // A10 may be a topic of ours and an article of the edition: then both are told.
             let article = index.article(asked).filter(|article| article.number == asked);
             return Some(match article.map(|article| self.article(&index, article)) {
-                None => Told { text, json: json!({ "edition": edition.id, "topics": topics }) },
-                Some(told) => Told {
+                None => {
+                    LawAnswer { text, json: json!({ "edition": edition.id, "topics": topics }) }
+                }
+                Some(told) => LawAnswer {
                     text: format!("{}\n{text}", told.text),
                     json: json!({
                         "edition": edition.id, "articles": [told.json], "topics": topics,
@@ -199,11 +201,11 @@ impl Reader<'_> {
             None => index.under(asked).collect(),
         };
         if !under.is_empty() {
-            let told: Vec<Told> = under.iter().map(|one| self.article(&index, one)).collect();
+            let told: Vec<LawAnswer> = under.iter().map(|one| self.article(&index, one)).collect();
             let text: Vec<&str> = told.iter().map(|one| one.text.as_str()).collect();
             let json: Vec<&Value> = told.iter().map(|one| &one.json).collect();
             let json = json!({ "edition": edition.id, "articles": json });
-            return Some(Told { text: text.join("\n"), json });
+            return Some(LawAnswer { text: text.join("\n"), json });
         }
         let nearest = Number::is_written_in(asked).then(|| index.nearest(asked)).flatten();
         if let Some(article) = nearest {
@@ -214,8 +216,8 @@ impl Reader<'_> {
 
     /// An article that the index of the edition does not have: the nearest in its place, which is
     /// told.
-    fn nearest(&self, index: &Index<'_>, asked: &str, article: &Article<'_>) -> Told {
-        let Told { text, json } = self.article(index, article);
+    fn nearest(&self, index: &Index<'_>, asked: &str, article: &Article<'_>) -> LawAnswer {
+        let LawAnswer { text, json } = self.article(index, article);
         let about = [
             ("asked", asked.into()),
             ("edition", (&index.edition).into()),
@@ -226,10 +228,10 @@ impl Reader<'_> {
         let json = json!({
             "edition": index.edition, "asked": asked, "nearest": number, "articles": [json],
         });
-        Told { text: format!("{header}\n\n{text}"), json }
+        LawAnswer { text: format!("{header}\n\n{text}"), json }
     }
 
-    fn finds(&self, index: &Index<'static>, asked: &str) -> Option<Told> {
+    fn finds(&self, index: &Index<'static>, asked: &str) -> Option<LawAnswer> {
         let found = Concordance::new(self.words, index, self.library).find(self.words, asked);
         let (mut text, mut topics, mut cases) = (String::new(), Vec::new(), Vec::new());
         for find in found.iter().take(SHOWN) {
@@ -249,10 +251,10 @@ impl Reader<'_> {
         }
         let json = json!({ "edition": index.edition, "topics": topics, "cases": cases });
         let header = self.words.say_with("cli-law-in", &[("edition", (&index.edition).into())]);
-        (!found.is_empty()).then(|| Told { text: format!("{header}\n\n{text}"), json })
+        (!found.is_empty()).then(|| LawAnswer { text: format!("{header}\n\n{text}"), json })
     }
 
-    fn article(&self, index: &Index<'_>, article: &Article<'_>) -> Told {
+    fn article(&self, index: &Index<'_>, article: &Article<'_>) -> LawAnswer {
         let mut text = format!("{} ({})\n", article.number, index.edition);
         let mut topics = Vec::new();
         for reading in &article.readings {
@@ -280,7 +282,7 @@ impl Reader<'_> {
             "article": article.number, "topics": topics, "cases": cases,
             "see": see, "neighbours": neighbours,
         });
-        Told { text, json }
+        LawAnswer { text, json }
     }
 
     fn see<'b>(&self, article: &Article<'b>) -> Vec<(&'b str, String)> {
@@ -296,7 +298,7 @@ impl Reader<'_> {
         format!("  {}\n", self.words.say_with(id, &[("list", list.into())]))
     }
 
-    fn reading(&self, reading: &Reading<'_>) -> (String, Value) {
+    fn reading(&self, reading: &TopicInEdition<'_>) -> (String, Value) {
         let subject = law::subject(self.words, reading.group, reading.topic);
         let said = law::statement(self.words, reading.group, reading.topic, reading.cell);
         let mark = law::reservation(self.words, reading.cell);
@@ -327,7 +329,7 @@ impl Reader<'_> {
     }
 
     /// The topics of an article, a topic, or all that words find, through all editions.
-    fn across(&self, edition: &Edition, asked: &str) -> Option<Told> {
+    fn across(&self, edition: &Edition, asked: &str) -> Option<LawAnswer> {
         let index = Index::new(edition, self.library);
         let by_id = topic::is_id(asked).then(|| self.library.topic(asked)).flatten();
         let topics: Vec<(&Group, &Topic)> = if let Some(topic) = by_id {
@@ -346,11 +348,11 @@ impl Reader<'_> {
             topics.into_iter().map(|topic| self.side_by_side(topic)).collect();
         let text: Vec<&str> = told.iter().map(|(text, _)| text.as_str()).collect();
         let json: Vec<&Value> = told.iter().map(|(_, json)| json).collect();
-        (!told.is_empty()).then(|| Told { text: text.join("\n"), json: json!(json) })
+        (!told.is_empty()).then(|| LawAnswer { text: text.join("\n"), json: json!(json) })
     }
 
     fn side_by_side(&self, (group, topic): (&Group, &Topic)) -> (String, Value) {
-        let editions: Vec<&str> = catalogue::editions().iter().map(|one| one.id.as_str()).collect();
+        let editions: Vec<&str> = choices::editions().iter().map(|one| one.id.as_str()).collect();
         let subject = law::subject(self.words, group, topic);
         let mut text = format!("{subject} [{}]\n", topic.id);
         let mut rows = Vec::new();

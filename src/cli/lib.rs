@@ -1,6 +1,6 @@
-//! The command line: the second face of the desk, for scripts, checks and those who prefer it.
-//! Prints text, or JSON with `--json`; exits 0 when done, 1 when the answer is a refusal, 2 when
-//! the input is unusable, and says why on standard error.
+//! The command line: the second user interface of the desk, for scripts and checks. Prints text, or
+//! JSON with `--json`; exits with 0 when done, 1 when the answer is a refusal, 2 when the input is
+//! unusable, and gives the reason on standard error.
 
 pub mod args;
 pub mod exit;
@@ -22,7 +22,7 @@ pub mod watch;
 pub mod simulate;
 pub mod demo;
 pub mod batch;
-pub mod slowly;
+pub mod progress;
 pub mod mate_possible;
 pub mod notate;
 pub mod read;
@@ -39,8 +39,8 @@ use clap::{CommandFactory as _, Parser as _};
 
 use crate::args::{Args, Command};
 use crate::exit::Exit;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
-use jadoube_i18n::words::Words;
 
 /// Reads the command line of this process; prints help or an error and ends it where that is asked
 /// for.

@@ -8,12 +8,12 @@ use crate::args::LogArgs;
 use crate::exit::Exit;
 use jadoube_core::hall::event::Entry;
 use jadoube_desk::library;
-use jadoube_desk::words::{complaint, entry_line, fault};
-use jadoube_i18n::words::Words;
+use jadoube_desk::log_lines::{complaint, entry_line, fault};
+use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::BoardNo;
 
 #[derive(Serialize)]
-struct Line<'a> {
+struct LogLine<'a> {
     #[serde(flatten)]
     entry: &'a Entry,
     text: String,
@@ -28,14 +28,14 @@ pub fn run(args: &LogArgs, words: &Words) -> Exit {
     };
     let wanted = args.board.map(BoardNo);
     let mut out = BufWriter::new(stdout().lock());
-    let mut reader = jadoube_desk::words::LogReader::default();
+    let mut reader = jadoube_desk::log_lines::LogReader::default();
     for entry in &record.entries {
         let text = reader.line(words, entry);
         if wanted.is_some() && entry.event.board() != wanted {
             continue;
         }
         let line = if args.json {
-            match serde_json::to_string(&Line { entry, text }) {
+            match serde_json::to_string(&LogLine { entry, text }) {
                 Ok(line) => line,
                 Err(error) => return Exit::unusable(error),
             }

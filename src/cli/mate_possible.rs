@@ -6,14 +6,14 @@ use std::time::Duration;
 use crate::args::{MatePossibleArgs, Player};
 use crate::batch;
 use crate::exit::Exit;
-use jadoube_chess::board::position::{Form, Move, Position};
+use jadoube_chess::board::position::{Move, Position, Variant};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::side::Side;
 use jadoube_chess::unwinnability::proof::{End, Lack, Material, Reason};
 use jadoube_chess::unwinnability::{Answer, Budget, Verdict, decide};
 use jadoube_desk::mating::{self, BadLine, Question};
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::mate;
-use jadoube_i18n::words::Words;
 
 /// Answers: 0 when every position was one, whatever the answer; 2 otherwise.
 #[must_use]
@@ -28,7 +28,7 @@ pub fn run(args: &MatePossibleArgs, words: &Words) -> Exit {
 }
 
 fn one(args: &MatePossibleArgs, budget: Budget, words: &Words) -> Exit {
-    let form = if args.chess960 { Form::Chess960 } else { Form::Standard };
+    let form = if args.chess960 { Variant::Chess960 } else { Variant::Standard };
     // Unquoted, a FEN comes as several words.
     let position = match Position::from_loose_fen(&args.fen.join(" "), form) {
         Ok(position) => position,

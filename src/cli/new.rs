@@ -2,21 +2,21 @@
 
 use crate::args::NewArgs;
 use crate::exit::Exit;
-use jadoube_chess::board::position::{Form, Position};
+use jadoube_chess::board::position::{Position, Variant};
 use jadoube_chess::side::BySide;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::refusal::Refusal;
-use jadoube_desk::catalogue;
+use jadoube_desk::choices;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
+use jadoube_desk::log_lines::{fault, trouble};
 use jadoube_desk::preferences;
+use jadoube_desk::request_error::Trouble;
 use jadoube_desk::station::Station;
 use jadoube_desk::timekeeper::today;
-use jadoube_desk::trouble::Trouble;
-use jadoube_desk::words::{fault, trouble};
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::law;
-use jadoube_i18n::words::Words;
 use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::game::event::{Player, Setup, Timing};
 use jadoube_laws::ids::BoardNo;
@@ -35,12 +35,12 @@ pub fn run(args: &NewArgs, words: &Words) -> Exit {
     let name = args.name.clone().unwrap_or_else(|| {
         args.file.file_stem().unwrap_or_default().to_string_lossy().into_owned()
     });
-    let (rules, meant) = match args.rules.as_deref().map(catalogue::rules_in) {
+    let (rules, meant) = match args.rules.as_deref().map(choices::rules_in) {
         Some(Ok((rules, edition))) => (Some(rules), Some(edition)),
         Some(Err(faults)) => return Exit::unusable(law::overlay_faults(words, &faults)),
         None => (None, None),
     };
-    let newest = || catalogue::newest().id.clone();
+    let newest = || choices::newest().id.clone();
     let edition = args.edition.clone().or(meant).unwrap_or_else(newest);
     let competition = Competition {
         name,
@@ -57,7 +57,7 @@ pub fn run(args: &NewArgs, words: &Words) -> Exit {
         let setup = Setup {
             players: BySide::new(Player::default(), Player::default()),
             round: 1,
-            form: Form::Standard,
+            form: Variant::Standard,
             fen: Position::start().fen(),
             control: control.clone(),
             timing: Timing::Desk,

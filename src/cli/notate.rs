@@ -6,7 +6,7 @@ use crate::args::NotateArgs;
 use crate::batch;
 use crate::exit::Exit;
 use jadoube_desk::notating::{self, BadLine, Notated};
-use jadoube_i18n::words::Words;
+use jadoube_i18n::catalogue::Words;
 
 /// Writes: 0 when every move could be written, 2 otherwise.
 #[must_use]

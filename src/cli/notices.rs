@@ -8,11 +8,11 @@ use std::path::Path;
 use crate::exit::Exit;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
+use jadoube_desk::log_lines::notice;
 use jadoube_desk::preferences;
 use jadoube_desk::snapshot::{Notice, NoticeKind};
 use jadoube_desk::station::Station;
-use jadoube_desk::words::notice;
-use jadoube_i18n::words::Words;
+use jadoube_i18n::catalogue::Words;
 
 /// A line that answers the question how lost time counts.
 const ANSWER: &str =
@@ -42,9 +42,9 @@ pub fn open(file: &Path, words: &Words) -> Result<Desk, Exit> {
 
 /// What is found of the signatures of the file while the work goes on; told once.
 #[derive(Debug, Default)]
-pub struct Doubts(bool);
+pub struct SignatureWatch(bool);
 
-impl Doubts {
+impl SignatureWatch {
     /// Tells what was found by now.
     pub fn tell(&mut self, desk: &Desk, words: &Words) {
         let snapshot = desk.snapshot();

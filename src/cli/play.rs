@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::args::PlayArgs;
 use crate::exit::Exit;
-use crate::notices::{self, Doubts};
+use crate::notices::{self, SignatureWatch};
 use jadoube_core::disputes::change::Loss;
 use jadoube_core::disputes::refusal::Refusal as DisputeRefusal;
 use jadoube_core::hall::command::Command;
@@ -16,16 +16,16 @@ use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::hall::state::Hall;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
+use jadoube_desk::log_lines::{fault, trouble};
 use jadoube_desk::preferences;
-use jadoube_desk::trouble::Trouble;
-use jadoube_desk::words::{fault, trouble};
-use jadoube_i18n::words::Words;
+use jadoube_desk::request_error::Trouble;
+use jadoube_i18n::catalogue::Words;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::ids::{BoardNo, CommandKey};
 
 /// One line of input: a command, and the key by which it is recorded once only.
 #[derive(Debug, Deserialize)]
-struct Line {
+struct InputLine {
     key: Option<CommandKey>,
     command: Command,
 }
@@ -64,7 +64,7 @@ pub fn run(args: &PlayArgs, words: &Words) -> Exit {
         Err(exit) => return exit,
     };
     desk.ask(Request::Copies(preferences::Preferences::load().copies));
-    let mut doubts = Doubts::default();
+    let mut doubts = SignatureWatch::default();
     let exit = carry_out(&desk, words, &mut doubts);
     doubts.tell_all(&desk, words);
     // What was acknowledged has to be where it belongs at the end, too.
@@ -75,14 +75,14 @@ pub fn run(args: &PlayArgs, words: &Words) -> Exit {
 }
 
 /// Answers every line. One that is not UTF-8 is answered like any other that cannot be read.
-fn carry_out(desk: &Desk, words: &Words, doubts: &mut Doubts) -> Exit {
+fn carry_out(desk: &Desk, words: &Words, doubts: &mut SignatureWatch) -> Exit {
     let mut exit = Exit::Done;
     for line in stdin().lock().split(b'\n') {
         let Ok(line) = line else { return Exit::Unusable };
         if line.trim_ascii().is_empty() {
             continue;
         }
-        let reply = match serde_json::from_slice::<Line>(&line) {
+        let reply = match serde_json::from_slice::<InputLine>(&line) {
             Ok(line) => {
                 let waits = may_leave_standing(&line.command);
                 let pending = match line.key {

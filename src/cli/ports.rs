@@ -3,7 +3,7 @@
 use crate::args::PortsArgs;
 use crate::exit::Exit;
 use jadoube_desk::ports::list;
-use jadoube_i18n::words::Words;
+use jadoube_i18n::catalogue::Words;
 
 /// Lists them.
 #[must_use]

@@ -4,9 +4,9 @@ use crate::args::PrintSheetArgs;
 use crate::exit::Exit;
 use jadoube_desk::library;
 use jadoube_desk::live_pgn::replace;
+use jadoube_desk::log_lines::fault;
 use jadoube_desk::protocols::{ProtocolFault, Sheet, pdf};
-use jadoube_desk::words::fault;
-use jadoube_i18n::words::Words;
+use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::IncidentNo;
 
 /// Prints it: 1 when there is no such incident, or no game of that round.

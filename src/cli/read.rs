@@ -9,7 +9,7 @@ use jadoube_chess::notation::language;
 use jadoube_chess::notation::letters::OwnLetters;
 use jadoube_chess::notation::reading::NotationFault;
 use jadoube_desk::notating::{self, BadLine, Meaning};
-use jadoube_i18n::words::Words;
+use jadoube_i18n::catalogue::Words;
 
 /// Answers: 0 when the text is a legal move or the batch could be read, 1 when the one text asked
 /// for is none, 2 when the question is unusable.

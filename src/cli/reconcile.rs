@@ -12,9 +12,9 @@ use jadoube_chess::board::position::Position;
 use jadoube_core::blind::reconcile::procedure::{Step, procedure};
 use jadoube_core::blind::reconcile::reading::read_out;
 use jadoube_core::blind::reconcile::{Reconciliation, Verdict, reconcile};
-use jadoube_desk::catalogue;
-use jadoube_i18n::docket::located;
-use jadoube_i18n::words::Words;
+use jadoube_desk::choices;
+use jadoube_i18n::case_file::located;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::{reconcile as told, ruling as said_of};
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::rulings::fault::Fault;
@@ -47,7 +47,7 @@ fn answer(
 ) -> Result<(String, bool), String> {
     let text = rule::text_of(path).map_err(|error| error.to_string())?;
     let told = |fault: Fault| located(words, &fault);
-    let paper = catalogue::boards(&text).map_err(told)?;
+    let paper = choices::boards(&text).map_err(told)?;
     let found = reconcile(&paper.table().map_err(told)?);
     let mut out = String::new();
     for edition in editions {
@@ -74,7 +74,7 @@ fn sentences(
     let mut item = |text: String| lines.push(format!("  - {text}"));
     found.differences.iter().for_each(|one| item(told::difference(words, one)));
     told::scores(words, found).into_iter().for_each(&mut item);
-    found.standings.iter().for_each(|one| item(told::standing(words, found, one)));
+    found.standings.iter().for_each(|one| item(told::board_comparison(words, found, one)));
     for (number, step) in (1..).zip(steps) {
         lines.push(format!("  {number}. {}", told::step(words, found, step)));
         if *step == Step::Compare {

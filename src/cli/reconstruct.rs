@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use crate::args::ReconstructArgs;
 use crate::batch;
 use crate::exit::Exit;
-use crate::slowly::slowly;
+use crate::progress::slowly;
 use jadoube_chess::board::position::Position;
 use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::notation::san::{Style, san};
@@ -19,13 +19,13 @@ use jadoube_chess::ply::Ply;
 use jadoube_chess::scoresheet::agreement::Agreement;
 use jadoube_chess::scoresheet::fit::{Entry, Fit};
 use jadoube_chess::scoresheet::reconstruct::{
-    Known, LONGEST, Reconstruction, Verdict, reconstruct,
+    LONGEST, Reconstruction, ReconstructionInput, Verdict, reconstruct,
 };
 use jadoube_chess::scoresheet::sheet::{Cell, Sheet};
 use jadoube_chess::side::{BySide, Side};
 use jadoube_desk::two_sheets::{Answer, BadLine, Columns, Tally};
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::Numbering;
-use jadoube_i18n::words::Words;
 use jadoube_i18n::{mate, scoresheet};
 
 /// Answers: 0 when a game was found, 1 when none fits, 2 when the input is unusable.
@@ -54,7 +54,7 @@ fn one(white: &Path, black: &Path, args: &ReconstructArgs, words: &Words) -> Exi
         }
     }
     let clocks = BySide::new(args.moves_white, args.moves_black);
-    let known = Known { end: args.end.as_ref(), plies: None, clocks };
+    let known = ReconstructionInput { end: args.end.as_ref(), plies: None, clocks };
     let found = slowly(words.lang(), |_| None, || reconstruct(&Position::start(), &sheets, known));
     let printed = if args.json {
         Exit::print(&format!("{}\n", as_json(&found, &sheets, args.moves_claimed)))

@@ -11,21 +11,21 @@ use crate::exit::Exit;
 use crate::law::warn_of_successor;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::BySide;
-use jadoube_desk::catalogue;
+use jadoube_desk::choices;
+use jadoube_i18n::case_file::in_file;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::Numbering;
-use jadoube_i18n::docket::in_file;
-use jadoube_i18n::words::Words;
-use jadoube_i18n::{law, ruling as said_of, said, time};
-use jadoube_laws::citation::{Citation, Held};
+use jadoube_i18n::{cases, law, ruling as said_of, time};
+use jadoube_laws::citation::{Citation, TextStatus};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::laws::edition::Edition;
-use jadoube_laws::rulings::brief::{self, brief};
 use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::docket::{Docket, Judged};
+use jadoube_laws::rulings::case_file::{Docket, Judged};
+use jadoube_laws::rulings::discretion::Room;
 use jadoube_laws::rulings::facts::Question;
-use jadoube_laws::rulings::facts::{Fact, Form, Need, Schema};
+use jadoube_laws::rulings::facts::{Fact, FactType, Need, Schema};
 use jadoube_laws::rulings::fault::Fault;
-use jadoube_laws::rulings::room::Room;
+use jadoube_laws::rulings::one_line::{self, brief};
 use jadoube_laws::rulings::ruling::{Certainty, Remedy, Ruling};
 
 /// Rules on it.
@@ -41,8 +41,9 @@ pub fn run(args: &RuleArgs, words: &Words) -> Exit {
     };
     let unusable =
         |fault: &Fault| Exit::unusable(format!("{}: {}", path.display(), in_file(words, fault)));
-    let docket = match catalogue::docket(&text).and_then(|docket| with_kind(docket, args)) {
-        Ok(docket) => docket,
+    let case_file = match choices::case_file(&text).and_then(|case_file| with_kind(case_file, args))
+    {
+        Ok(case_file) => case_file,
         Err(fault) => return unusable(&fault),
     };
     let editions = match editions(args, words) {
@@ -54,12 +55,12 @@ pub fn run(args: &RuleArgs, words: &Words) -> Exit {
         warn_of_successor(words, edition);
     }
     for edition in editions {
-        let judged = match docket.judge(edition) {
+        let judged = match case_file.judge(edition) {
             Ok(judged) => judged,
             Err(fault) => return unusable(&fault),
         };
         if args.json {
-            match serde_json::to_string(&Answer::new(words, &docket, edition, &judged)) {
+            match serde_json::to_string(&RulingAnswer::new(words, &case_file, edition, &judged)) {
                 Ok(line) => out += &(line + "\n"),
                 Err(error) => return Exit::unusable(error),
             }
@@ -67,7 +68,7 @@ pub fn run(args: &RuleArgs, words: &Words) -> Exit {
             out += &format!("{}  {}\n", edition.id, brief(&judged.ruling));
         } else {
             let told = (&judged.ruling, None, judged.times);
-            tell_with(&mut out, words, (&docket.case, edition), told);
+            tell_with(&mut out, words, (&case_file.case, edition), told);
         }
     }
     Exit::print(&out)
@@ -83,20 +84,20 @@ pub(super) fn text_of(path: &Path) -> std::io::Result<String> {
     std::fs::read_to_string(path)
 }
 
-fn with_kind(docket: Docket, args: &RuleArgs) -> Result<Docket, Fault> {
+fn with_kind(case_file: Docket, args: &RuleArgs) -> Result<Docket, Fault> {
     match &args.kind {
         Some(kind) => {
             let kind = Docket::kind(kind).map_err(|fault| Fault { part: "--kind".into(), ..fault });
-            Ok(Docket { kind: Some(kind?), ..docket })
+            Ok(Docket { kind: Some(kind?), ..case_file })
         }
-        None => Ok(docket),
+        None => Ok(case_file),
     }
 }
 
 fn editions(args: &RuleArgs, words: &Words) -> Result<Vec<&'static Edition>, String> {
     if let Some(path) = &args.rules {
-        let changed = catalogue::rules_in(path).and_then(|(text, meant)| {
-            catalogue::laid_over(args.edition.as_deref().unwrap_or(&meant), &text)
+        let changed = choices::rules_in(path).and_then(|(text, meant)| {
+            choices::laid_over(args.edition.as_deref().unwrap_or(&meant), &text)
         });
         return match changed {
             Ok(edition) => Ok(vec![edition]),
@@ -109,13 +110,13 @@ fn editions(args: &RuleArgs, words: &Words) -> Result<Vec<&'static Edition>, Str
 /// The edition of a name, all of them, or the newest.
 pub(super) fn named(edition: Option<&str>, words: &Words) -> Result<Vec<&'static Edition>, String> {
     match edition {
-        None => Ok(vec![catalogue::newest()]),
-        Some("all") => Ok(catalogue::editions().iter().collect()),
+        None => Ok(vec![choices::newest()]),
+        Some("all") => Ok(choices::editions().iter().collect()),
         Some(id) => {
-            let found = catalogue::edition(id).or_else(|| catalogue::event(id));
+            let found = choices::edition(id).or_else(|| choices::event(id));
             found.map(|edition| vec![edition]).ok_or_else(|| {
-                let editions = catalogue::editions().iter().map(|edition| edition.id.as_str());
-                let known: Vec<&str> = editions.chain(catalogue::events()).collect();
+                let editions = choices::editions().iter().map(|edition| edition.id.as_str());
+                let known: Vec<&str> = editions.chain(choices::events()).collect();
                 let args = [("edition", id.into()), ("known", known.join(", ").into())];
                 words.say_with("cli-rule-no-edition", &args)
             })
@@ -125,7 +126,7 @@ pub(super) fn named(edition: Option<&str>, words: &Words) -> Result<Vec<&'static
 
 /// A remedy as data and as words.
 #[derive(Serialize)]
-struct Step<'a> {
+struct RemedyLine<'a> {
     #[serde(flatten)]
     remedy: &'a Remedy,
     brief: String,
@@ -134,7 +135,7 @@ struct Step<'a> {
 
 /// An article whose text is not held.
 #[derive(Serialize)]
-struct Assumed {
+struct AssumedArticle {
     article: String,
     from: String,
     known: bool,
@@ -142,16 +143,16 @@ struct Assumed {
 }
 
 #[derive(Serialize)]
-struct Answer<'a> {
+struct RulingAnswer<'a> {
     edition: &'a str,
     case: &'static str,
     finding: String,
     explanation: Vec<String>,
-    remedies: Vec<Step<'a>>,
+    remedies: Vec<RemedyLine<'a>>,
     citations: Vec<&'a str>,
     discretion: Vec<String>,
     rights: Vec<String>,
-    assumed: Vec<Assumed>,
+    assumed: Vec<AssumedArticle>,
     changed_by: Vec<&'a str>,
     /// Whether the facts suffice.
     certain: bool,
@@ -167,13 +168,13 @@ struct Answer<'a> {
     ruling: &'a Ruling,
 }
 
-impl<'a> Answer<'a> {
-    fn new(words: &Words, docket: &Docket, edition: &'a Edition, judged: &'a Judged) -> Self {
+impl<'a> RulingAnswer<'a> {
+    fn new(words: &Words, case_file: &Docket, edition: &'a Edition, judged: &'a Judged) -> Self {
         let ruling = &judged.ruling;
-        let one = |sentence| said::said(words, sentence, Numbering::USUAL);
-        let step = |remedy| Step {
+        let one = |sentence| cases::said(words, sentence, Numbering::USUAL);
+        let step = |remedy| RemedyLine {
             remedy,
-            brief: brief::remedy(remedy),
+            brief: one_line::remedy(remedy),
             text: said_of::remedy(words, remedy, Numbering::USUAL),
         };
         let mut changed_by: Vec<&str> =
@@ -181,7 +182,7 @@ impl<'a> Answer<'a> {
         changed_by.dedup();
         Self {
             edition: &edition.id,
-            case: docket.case.kind(),
+            case: case_file.case.kind(),
             finding: said_of::finding(words, &ruling.finding),
             explanation: ruling.explanation.iter().map(one).collect(),
             remedies: ruling.remedies.iter().map(step).collect(),
@@ -191,9 +192,9 @@ impl<'a> Answer<'a> {
             assumed: ruling.assumed().map(|citation| assumed(words, citation)).collect(),
             changed_by,
             certain: ruling.certainty == Certainty::Certain,
-            room: ruling.room(),
+            room: ruling.discretion_reasons(),
             follows: ruling.follows(),
-            certainty: said_of::standing(words, ruling).join(". "),
+            certainty: said_of::certainty(words, ruling).join(". "),
             appealable: ruling.appealable,
             clocks: judged.times,
             ruling,
@@ -201,14 +202,14 @@ impl<'a> Answer<'a> {
     }
 }
 
-fn assumed(words: &Words, citation: &Citation) -> Assumed {
+fn assumed(words: &Words, citation: &Citation) -> AssumedArticle {
     let (from, known) = match &citation.held {
-        Held::Unknown(from) => (from.clone(), false),
-        Held::Assumed(from) => (from.clone(), true),
-        Held::Text => (citation.edition.clone(), true),
+        TextStatus::Unknown(from) => (from.clone(), false),
+        TextStatus::Assumed(from) => (from.clone(), true),
+        TextStatus::Text => (citation.edition.clone(), true),
     };
     let text = said_of::assumed(words, citation);
-    Assumed { article: citation.article.clone(), from, known, text }
+    AssumedArticle { article: citation.article.clone(), from, known, text }
 }
 
 /// The ruling as an arbiter reads it.
@@ -234,7 +235,7 @@ fn tell_with(
     line(words.say_with("cli-rule-title", &args));
     line(format!("  {}", said_of::finding(words, &ruling.finding)));
     for sentence in &ruling.explanation {
-        line(format!("  {}", said::said(words, sentence, Numbering::USUAL)));
+        line(format!("  {}", cases::said(words, sentence, Numbering::USUAL)));
     }
     let remedies = said_of::remedies(words, &ruling.remedies, (game, Numbering::USUAL));
     for (number, remedy) in (1..).zip(remedies) {
@@ -249,14 +250,14 @@ fn tell_with(
     for citation in ruling.assumed() {
         line(format!("  ~ {}", assumed(words, citation).text));
     }
-    for sentence in said_of::standing(words, ruling) {
+    for sentence in said_of::certainty(words, ruling) {
         line(format!("  {sentence}"));
     }
     for left in &ruling.discretion {
         line(format!("  {}: {}", words.say("ruling-left"), said_of::discretion(words, left)));
     }
     for right in &ruling.rights {
-        let right = said::said(words, right, Numbering::USUAL);
+        let right = cases::said(words, right, Numbering::USUAL);
         line(format!("  {}: {right}", words.say("ruling-rights")));
     }
     if !ruling.appealable {
@@ -267,16 +268,16 @@ fn tell_with(
 
 /// What the kinds of case ask for.
 #[derive(Serialize)]
-struct Topic {
+struct KindOfCase {
     kind: &'static str,
     room: &'static str,
     name: String,
-    facts: Vec<Asked>,
+    facts: Vec<FactQuestion>,
     example: String,
 }
 
 #[derive(Serialize)]
-struct Asked {
+struct FactQuestion {
     fact: &'static str,
     form: String,
     needed: bool,
@@ -285,7 +286,7 @@ struct Asked {
 }
 
 fn topics(args: &RuleArgs, words: &Words) -> Exit {
-    let all: Vec<Topic> = Case::KINDS.iter().map(|schema| topic(words, schema)).collect();
+    let all: Vec<KindOfCase> = Case::KINDS.iter().map(|schema| topic(words, schema)).collect();
     if args.json {
         return match serde_json::to_string_pretty(&all) {
             Ok(text) => Exit::print(&(text + "\n")),
@@ -297,14 +298,14 @@ fn topics(args: &RuleArgs, words: &Words) -> Exit {
     for (topic, schema) in all.iter().zip(Case::KINDS) {
         if topic.room != room {
             room = topic.room;
-            let _ = writeln!(out, "\n== {}", said::room(words, room));
+            let _ = writeln!(out, "\n== {}", cases::chapter(words, room));
         }
         let _ = writeln!(out, "\n{} — {}", topic.kind, topic.name);
         for (asked, fact) in topic.facts.iter().zip(schema.facts) {
             let need = need(words, fact);
             let _ = writeln!(out, "  {}: {} ({need}) — {}", asked.fact, asked.form, asked.question);
             for (key, answer) in &asked.answers {
-                if matches!(fact.form, Form::OneOf(_)) {
+                if matches!(fact.form, FactType::OneOf(_)) {
                     let _ = writeln!(out, "      {key}: {answer}");
                 }
             }
@@ -318,25 +319,25 @@ fn topics(args: &RuleArgs, words: &Words) -> Exit {
 fn need(words: &Words, fact: &Fact) -> String {
     let otherwise = match (fact.need, fact.form) {
         (Need::Asked, _) => return words.say("cli-rule-asked"),
-        (Need::Optional, Form::YesNo) => "false",
-        (Need::Optional, Form::OneOf(known)) => known.first().copied().unwrap_or_default(),
+        (Need::Optional, FactType::YesNo) => "false",
+        (Need::Optional, FactType::OneOf(known)) => known.first().copied().unwrap_or_default(),
         (Need::Optional, _) => return words.say("cli-rule-optional"),
     };
     words.say_with("cli-rule-otherwise", &[("value", otherwise.into())])
 }
 
-fn topic(words: &Words, schema: &Schema) -> Topic {
-    let facts = schema.facts.iter().map(|fact| Asked {
+fn topic(words: &Words, schema: &Schema) -> KindOfCase {
+    let facts = schema.facts.iter().map(|fact| FactQuestion {
         fact: fact.name,
         form: fact.form.to_string(),
         needed: fact.need == Need::Asked,
         question: words.tell(&Question { schema, fact }),
-        answers: said::answers(words, schema, fact),
+        answers: cases::answers(words, schema, fact),
     });
-    Topic {
+    KindOfCase {
         kind: schema.kind,
-        room: schema.room,
-        name: said::kind(words, schema),
+        room: schema.chapter,
+        name: cases::kind(words, schema),
         facts: facts.collect(),
         example: example(schema),
     }

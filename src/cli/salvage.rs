@@ -3,10 +3,10 @@
 use crate::args::SalvageArgs;
 use crate::exit::Exit;
 use jadoube_desk::library;
+use jadoube_desk::log_lines::{fault, salvaged};
 use jadoube_desk::preferences;
 use jadoube_desk::station::Station;
-use jadoube_desk::words::{fault, salvaged};
-use jadoube_i18n::words::Words;
+use jadoube_i18n::catalogue::Words;
 
 /// Saves it: 0 when every row is in the new file, 1 when something was left out or lost, or was wrong, 2 when
 /// nothing can be read or the new file cannot be made.

@@ -3,9 +3,9 @@
 use crate::args::SayArgs;
 use crate::exit::Exit;
 use jadoube_desk::saying;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::spoken::{Announcing, Style};
-use jadoube_i18n::words::Words;
 
 /// Announces: 0 when all was printed, and said if that was asked for; 1 when it could not
 /// be said; 2 when the position or a move is none.

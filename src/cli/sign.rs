@@ -7,10 +7,10 @@ use crate::args::{CountersignArgs, SignArgs};
 use crate::exit::Exit;
 use crate::notices;
 use jadoube_desk::evidence::{EvidenceFault, countersign as check, fault_told, sign};
+use jadoube_desk::log_lines::{LogReader, trouble};
 use jadoube_desk::preferences;
 use jadoube_desk::station::Station;
-use jadoube_desk::words::{LogReader, trouble};
-use jadoube_i18n::words::Words;
+use jadoube_i18n::catalogue::Words;
 
 fn typed(text: &str) -> std::io::Result<String> {
     if text != "-" {

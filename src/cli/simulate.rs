@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use crate::args::SimulateArgs;
 use crate::exit::Exit;
-use jadoube_desk::ending;
+use jadoube_desk::shutdown;
 use jadoube_desk::simulate::{Play, Session, Source, start};
-use jadoube_i18n::words::Words;
+use jadoube_i18n::catalogue::Words;
 
 /// Plays to the end, then hangs up.
 #[must_use]
@@ -26,7 +26,7 @@ pub fn run(args: &SimulateArgs, words: &Words) -> Exit {
         settable: !args.read_only_clock,
         record: args.record.clone(),
     };
-    ending::look_by_oneself();
+    shutdown::look_by_oneself();
     let session = match start(&play) {
         Ok(session) => session,
         Err(error) => return Exit::unusable(error),
@@ -40,7 +40,7 @@ fn finish(session: &Session, link: Option<&Path>, words: &Words) -> Exit {
     let mut told = session.port();
     loop {
         match session.wait(Duration::from_millis(500)) {
-            None if ending::is_asked() => return Exit::Done,
+            None if shutdown::is_asked() => return Exit::Done,
             None => {
                 let now = session.port();
                 if now != told && link.is_none() {

@@ -7,21 +7,21 @@ use crate::args::VerifyArgs;
 use crate::exit::Exit;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_desk::evidence::{
-    Examination, Standing, examine, fault_told, signed_told, standing_told, stands,
+    Examination, HeadStatus, examine, fault_told, signed_told, standing_told, stands,
 };
+use jadoube_desk::log_lines::{broken_row, fault, game_damaged, unfit};
 use jadoube_desk::station::Station;
-use jadoube_desk::words::{broken_row, fault, game_damaged, unfit};
-use jadoube_desk::{preferences, remembered};
-use jadoube_i18n::words::Words;
+use jadoube_desk::{last_known, preferences};
+use jadoube_i18n::catalogue::Words;
 
 #[derive(Serialize)]
-struct Answer {
+struct VerifyAnswer {
     sound: bool,
     rows: u64,
     head: String,
     short_head: String,
-    signed: Vec<Signed>,
-    second: Vec<Second>,
+    signed: Vec<SignedRows>,
+    second: Vec<SecondSignature>,
     head_is_part: Option<bool>,
     answer: Option<String>,
     broken_row: Option<u64>,
@@ -30,7 +30,7 @@ struct Answer {
 }
 
 #[derive(Serialize)]
-struct Signed {
+struct SignedRows {
     from: u64,
     to: u64,
     station: Option<String>,
@@ -39,7 +39,7 @@ struct Signed {
 }
 
 #[derive(Serialize)]
-struct Second {
+struct SecondSignature {
     row: u64,
     by: String,
     key: String,
@@ -61,11 +61,11 @@ pub fn run(args: &VerifyArgs, words: &Words) -> Exit {
         Err(why) => return Exit::unusable(fault_told(words, &why)),
     };
     let own = Station::own(&preferences::station());
-    let unlike = remembered::look(&own, &args.file).ok().flatten();
+    let unlike = last_known::look(&own, &args.file).ok().flatten();
     let unlike = unlike.map(|(known, standing)| {
         let what = ("what", standing_told(words, &standing).into());
         // An older copy is what it is; the file itself must have grown.
-        let is_copy = matches!(standing, Standing::Beyond { .. }) && !known.is_at(&args.file);
+        let is_copy = matches!(standing, HeadStatus::Beyond { .. }) && !known.is_at(&args.file);
         (words.say_with("evidence-remembered", &[what]), is_copy)
     });
     let verdict = &examined.verdict;
@@ -82,7 +82,7 @@ pub fn run(args: &VerifyArgs, words: &Words) -> Exit {
     };
     let meddled = unlike.clone().filter(|(_, is_copy)| !is_copy).map(|(text, _)| text);
     let trouble = trouble.or(meddled).or_else(|| misfits(words, &examined));
-    let part = asked.as_ref().map(|asked| matches!(asked, Standing::Part { .. }));
+    let part = asked.as_ref().map(|asked| matches!(asked, HeadStatus::Part { .. }));
     let told = asked.as_ref().map(|asked| standing_told(words, asked));
     let sound = examined.is_sound();
     let mut printed = Exit::Done;
@@ -128,21 +128,21 @@ fn answer(
     examined: &Examination,
     (head_is_part, answer): (Option<bool>, Option<String>),
     (trouble, not_understood): (Option<String>, Option<String>),
-) -> Answer {
+) -> VerifyAnswer {
     let verdict = &examined.verdict;
-    let signed = verdict.runs.iter().map(|run| Signed {
+    let signed = verdict.runs.iter().map(|run| SignedRows {
         from: run.from,
         to: run.to,
         station: run.key.map(|key| examined.station(&key).to_owned()),
         key: run.key.map(|key| key.to_string()),
         fingerprint: run.key.map(|key| key.fingerprint()),
     });
-    let second = examined.signers.seconds.iter().map(|(_, second)| Second {
+    let second = examined.signers.seconds.iter().map(|(_, second)| SecondSignature {
         row: second.head,
         by: second.by.clone(),
         key: second.key.clone(),
     });
-    Answer {
+    VerifyAnswer {
         sound: examined.is_sound(),
         rows: verdict.rows,
         head: verdict.head.to_string(),

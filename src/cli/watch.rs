@@ -5,20 +5,20 @@ use std::time::Duration;
 
 use crate::args::{ClockSide, Traffic as Level, WatchArgs};
 use crate::exit::Exit;
-use jadoube_chess::board::position::{Form, Position};
-use jadoube_desk::ending;
+use jadoube_chess::board::position::{Position, Variant};
 use jadoube_desk::inbox::Traffic;
 use jadoube_desk::live_pgn::replace;
 use jadoube_desk::ports;
+use jadoube_desk::shutdown;
 use jadoube_desk::watch::{Options, Sighting, Watch};
-use jadoube_i18n::words::Words;
+use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::PortName;
 use jadoube_laws::sensing::ClockMapping;
 
 /// Watches until the other side has hung up for good.
 #[must_use]
 pub fn run(args: &WatchArgs, words: &Words) -> Exit {
-    let form = if args.chess960 { Form::Chess960 } else { Form::Standard };
+    let form = if args.chess960 { Variant::Chess960 } else { Variant::Standard };
     let start = match args.fen.as_deref().map(|fen| Position::from_fen(fen, form)) {
         None => Position::start(),
         Some(Ok(position)) => position,
@@ -45,7 +45,7 @@ pub fn run(args: &WatchArgs, words: &Words) -> Exit {
             Level::Bytes => Traffic::Bytes,
         },
     };
-    ending::look_by_oneself();
+    shutdown::look_by_oneself();
     let mut watch = match Watch::open(options) {
         Ok(watch) => watch,
         Err(error) => return Exit::unusable(error),
@@ -92,5 +92,5 @@ pub fn run(args: &WatchArgs, words: &Words) -> Exit {
 
 /// A sighting as a line for people; touches and the seconds of a clock are left out.
 fn plain(words: &Words, sighting: &Sighting) -> Option<String> {
-    jadoube_desk::words::sighting(words, sighting)
+    jadoube_desk::log_lines::sighting(words, sighting)
 }

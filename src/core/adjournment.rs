@@ -1,14 +1,14 @@
-//! Adjourned games: the sealing, the envelope and who keeps it, the sessions and the plan of the
-//! resumptions, the opening.
+//! Adjourned games: sealing, the envelope and its custody, sessions and the plan of resumptions,
+//! opening.
 //!
-//! An adjournment and its envelope are one thing with one number. The move in the envelope is never
-//! here before the envelope is opened: on paper the program does not know it, kept in the program
-//! it is a ciphertext, made by the desk, with a fingerprint ([`fingerprint`]). What follows from
-//! what is found is ruled on by `rulings::sealed`; this room finds the step that comes next
-//! ([`guide`]) and offers the case.
+//! An adjournment and its envelope are one thing with one number. This module never knows the
+//! sealed move before the envelope is opened: on paper the program does not know it at all; kept in
+//! the program it is a ciphertext, made by the desk, with a fingerprint ([`fingerprint`]). Rulings
+//! on what the envelope contains are in `rulings::sealed`; here the next step is found ([`guide`])
+//! and its case is offered.
 //!
-//! A resumption is on another day: its times are those of a calendar ([`jadoube_laws::wall`]), which come in with
-//! the commands; everything else is on the competition's own time line.
+//! A resumption takes place on another day: its times are calendar times ([`jadoube_laws::wall`]),
+//! which are part of the commands; all other times are on the competition's own time line.
 
 pub mod fingerprint;
 pub mod receipt;

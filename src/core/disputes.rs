@@ -1,7 +1,7 @@
-//! The dispute log: incidents with their case, evidence, proposal, decision and appeal. Nothing in
-//! it can be deleted or replaced; corrections are added.
+//! The dispute log: incidents with their case, evidence, proposed ruling, decision and appeal.
+//! Nothing in it can be deleted or replaced; corrections are added.
 //!
-//! What an accepted ruling does to the game is done by `hall`; here it is only written down.
+//! `hall` carries out an accepted ruling on the game; here it is only recorded.
 
 pub mod change;
 pub mod undo;

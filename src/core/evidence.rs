@@ -1,6 +1,6 @@
-//! The record as evidence: the state of a journal as a short text that fits on paper, the keys of
-//! the stations that sign it, and second signatures. What lives here knows no file and no
-//! cryptography but SHA-256: signatures are made and checked by the journal.
+//! The record as evidence: the head of a journal as a short text for paper, the keys of the
+//! stations that sign it, and countersignatures. This module knows no file and no cryptography but
+//! SHA-256: the journal signs and verifies.
 
 pub mod code;
 pub mod key;

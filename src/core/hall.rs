@@ -1,8 +1,8 @@
-//! All boards of a competition: the sum types that the desk records and decides on.
+//! All boards of a competition, and the sum types of commands and events that the desk records.
 //!
-//! A [`event::Event`] here is what a journal row holds; a [`command::Command`] is all that anyone
-//! may ask for. Games and incidents decide for themselves; this room only brings them together,
-//! above all where an accepted ruling is carried out on a game.
+//! An [`event::Event`] is the content of a journal row; a [`command::Command`] is everything that a
+//! user or device may request. Games and incidents decide for themselves; this module combines
+//! them, mainly where an accepted ruling is carried out on a game.
 //!
 //! A game has a number of its own ([`jadoube_laws::ids::GameNo`]), and a board is where it is played:
 //! incidents, envelopes and blind matches belong to a game and go with it, from board to board and

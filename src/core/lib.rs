@@ -1,16 +1,16 @@
-//! A whole competition as values: all boards together, their disputes, blind matches and adjourned
-//! games. State is the fold of events; only `decide` makes events, and `apply` cannot fail.
+//! A whole competition as values: all boards, their disputes, blind matches and adjourned games.
+//! State is the fold of events; only `decide` makes events, and `apply` cannot fail.
 //!
-//! Nothing in here reads a file, a port or the time, draws, or speaks a language: time, ids and
-//! randomness come in as arguments, and what goes out is data. The modules are in reading order.
+//! Nothing here reads a file, a port or the time, draws, or contains text of a human language:
+//! time, ids and randomness are arguments, and the results are data. The modules are in reading
+//! order.
 //!
-//! - [`evidence`]: the head of the record as it is written on paper, keys, second signatures.
+//! - [`evidence`]: the head of the record as printed on paper, keys, countersignatures.
 //! - [`disputes`]: incidents, evidence, rulings and penalties.
-//! - [`blind`]: a match with blind players: announced, repeated, executed; two boards that stay one
-//!   game.
+//! - [`blind`]: a match with blind players: announced, repeated, executed; two boards kept in step.
 //! - [`adjournment`]: sealed moves, envelopes, custody, sessions, resumption.
 //! - [`hall`]: all boards of a competition together.
-//! - [`react`]: events that call for further commands.
+//! - [`react`]: commands that follow from events.
 #![deny(
     clippy::disallowed_methods,
     clippy::disallowed_types,

@@ -1,6 +1,6 @@
-//! Events that call for further commands: a flag, an illegal move, a press without a move or a move
-//! other than the one that is owed starts an incident with its case, so that the arbiter finds the ruling prepared. So does what is noticed
-//! in a blind match, where it can no longer be put right at the board.
+//! Commands that follow from events: a flag fall, an illegal move, a press without a move, or a
+//! move other than the one owed opens an incident with its case, so that the arbiter finds a ruling
+//! prepared. So does an irregularity in a blind match that can no longer be corrected at the board.
 
 use crate::blind::event::Event as BlindEvent;
 use crate::disputes::command::{Caller, Clocks, Command as DisputeCommand};

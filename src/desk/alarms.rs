@@ -18,31 +18,32 @@ use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, PortName, Role};
-use jadoube_laws::sensing::{LinkState, Sensed};
+use jadoube_laws::sensing::{LinkState, SensorReport};
 use jadoube_voice::alarm::{Alarm, Call, Detail};
 use jadoube_voice::history::VoiceState;
-use jadoube_voice::low_time::{Reading, Watch};
+use jadoube_voice::low_time::{LowTimeWatch, Reading};
 use jadoube_voice::voice::{Settings, Voice};
 
 /// The alarms of the desk, and its voice for whatever else is said.
 pub(crate) struct Alarms {
     voice: Option<Voice>,
-    /// What a face has asked for; nothing is started before.
+    /// What a user interface has asked for; nothing is started before.
     settings: Option<Settings>,
-    lookout: Lookout,
+    lookout: ClockWatch,
     inbox: Sender<Message>,
     /// Whether the desk has been told that the state of the voice has changed.
     told: Arc<AtomicBool>,
 }
 
 impl Alarms {
-    /// Silent until a face asks; the desk is told through its inbox what becomes of what was said.
+    /// Silent until a user interface asks; the desk is told through its inbox what becomes of what
+    /// was said.
     pub(crate) fn new(inbox: Sender<Message>) -> Self {
-        let (lookout, told) = (Lookout::default(), Arc::default());
+        let (lookout, told) = (ClockWatch::default(), Arc::default());
         Self { voice: None, settings: None, lookout, inbox, told }
     }
 
-    /// Starts the voice, if a face has asked for it.
+    /// Starts the voice, if a user interface has asked for it.
     fn voice(&mut self) -> Option<&mut Voice> {
         if self.voice.is_none() {
             let settings = self.settings.clone()?;
@@ -58,7 +59,7 @@ impl Alarms {
         self.voice.as_mut()
     }
 
-    /// Carries out what a face asks of the voice; anything else is not for it.
+    /// Carries out what a user interface asks of the voice; anything else is not for it.
     pub(crate) fn serve(&mut self, request: Request) {
         let Some(voice) = self.voice() else { return };
         match request {
@@ -166,12 +167,12 @@ fn mating_move(game: &Arc<Game>) -> Option<Detail> {
 
 /// What has been seen of the clocks and the lines so far.
 #[derive(Debug, Default)]
-struct Lookout {
-    watches: BTreeMap<BoardNo, BySide<Watch>>,
+struct ClockWatch {
+    watches: BTreeMap<BoardNo, BySide<LowTimeWatch>>,
     connected: BTreeSet<PortName>,
 }
 
-impl Lookout {
+impl ClockWatch {
     fn look(&mut self, hall: &Hall, now: Moment) -> Vec<Call> {
         self.watches
             .retain(|board, _| hall.game(*board).is_some_and(|game| game.outcome().is_none()));
@@ -203,7 +204,9 @@ impl Lookout {
     /// A line that was connected and is lost, while a game is played on its board. It is tried
     /// again and again, but told once.
     fn link(&mut self, hall: &Hall, report: &Report) -> Option<Call> {
-        let Report::Sensed { port, sensed: Sensed::Link(state) } = report else { return None };
+        let Report::Sensed { port, sensed: SensorReport::Link(state) } = report else {
+            return None;
+        };
         let port = PortName(port.as_str().to_owned());
         match state {
             LinkState::Connected => {
@@ -245,7 +248,7 @@ mod tests {
 
     use jadoube_chess::board::piece::Kind;
     use jadoube_chess::board::position::Uci;
-    use jadoube_chess::board::position::{Form, Position};
+    use jadoube_chess::board::position::{Position, Variant};
     use jadoube_chess::moment::Millis;
     use jadoube_chess::notation::san;
     use jadoube_chess::result::Score;
@@ -268,7 +271,7 @@ mod tests {
         let setup = Setup {
             players: BySide::new(Player::default(), Player::default()),
             round: 1,
-            form: Form::Standard,
+            form: Variant::Standard,
             fen: Position::start().fen(),
             control,
             timing,
@@ -297,7 +300,7 @@ mod tests {
             ("a delay runs first", TimeControl::equal(vec![delayed]), [845, 895]),
         ] {
             let hall = playing(control, Timing::Desk);
-            let mut lookout = Lookout::default();
+            let mut lookout = ClockWatch::default();
             assert_eq!(lookout.look(&hall, Moment::START), [], "{case}");
             let mut now = Moment::START;
             for (wake, level) in wakes.into_iter().zip([60, 10]) {
@@ -315,7 +318,7 @@ mod tests {
     #[test]
     fn a_game_that_has_ended_or_stands_wakes_nobody() {
         let mut hall = playing(rapid(), Timing::Desk);
-        let mut lookout = Lookout::default();
+        let mut lookout = ClockWatch::default();
         lookout.look(&hall, Moment::START);
         apply(&mut hall, &entry(4, Moment(5_000), Role::Program, GameEvent::ClockStopped));
         assert_eq!(lookout.next(&hall, Moment(6_000)), None);
@@ -384,7 +387,7 @@ mod tests {
             Assignment { port: port.clone(), orientation: None, mapping: ClockMapping::default() };
         hall.devices.insert(BOARD, device);
         let lost = || LinkState::Lost { reason: "pulled".into() };
-        let mut lookout = Lookout::default();
+        let mut lookout = ClockWatch::default();
         for (state, told) in [
             (lost(), false),
             (LinkState::Connected, false),
@@ -395,13 +398,14 @@ mod tests {
             (lost(), true),
         ] {
             let port = PortName::new(port.0.clone());
-            let report = Report::Sensed { port, sensed: Sensed::Link(state.clone()) };
+            let report = Report::Sensed { port, sensed: SensorReport::Link(state.clone()) };
             assert_eq!(lookout.link(&hall, &report).is_some(), told, "{state:?}");
         }
         let one = hall.games.get_mut(&hall.at_board[&BOARD]).unwrap();
         one.game = Arc::new(Game::new(one.game.setup.clone()));
         lookout.connected.insert(port.clone());
-        let report = Report::Sensed { port: PortName::new(port.0), sensed: Sensed::Link(lost()) };
+        let report =
+            Report::Sensed { port: PortName::new(port.0), sensed: SensorReport::Link(lost()) };
         assert_eq!(lookout.link(&hall, &report), None, "no game is played there");
     }
 

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::cycle::Closed;
+use crate::cycle::TimeAway;
 use crate::history::History;
 use crate::live_pgn;
 use jadoube_chess::moment::{Millis, Moment};
@@ -69,7 +69,7 @@ pub(crate) struct Broadcast {
     /// When the next entry may be shown, if one waits.
     next: Option<Moment>,
     /// When the file was closed, before it was opened.
-    closed: Option<Closed>,
+    closed: Option<TimeAway>,
     /// The rounds whose files do not have yet what may be shown.
     stale: BTreeSet<u16>,
     /// Those that could not be written, until the next change.
@@ -114,7 +114,7 @@ impl Work {
 impl Broadcast {
     /// For a competition as it is. Every round has its file from the beginning, and none keeps what an
     /// earlier, shorter delay had written.
-    pub(crate) fn new(live: Live, hall: &Hall, closed: Option<Closed>) -> Self {
+    pub(crate) fn new(live: Live, hall: &Hall, closed: Option<TimeAway>) -> Self {
         let stale = live_pgn::rounds_of(hall);
         Self {
             live,
@@ -234,7 +234,7 @@ mod tests {
     use super::*;
     use crate::cycle::Cycle;
     use crate::timekeeper::Timekeeper;
-    use jadoube_chess::board::position::{Form, Uci};
+    use jadoube_chess::board::position::{Uci, Variant};
     use jadoube_chess::result::Score;
     use jadoube_chess::side::BySide;
     use jadoube_core::hall::command::Command;
@@ -248,13 +248,13 @@ mod tests {
     const BOARD: BoardNo = BoardNo(1);
 
     /// A competition with one game, at a time that stands still until it is told to go on.
-    struct Room {
+    struct TestCompetition {
         folder: tempfile::TempDir,
         cycle: Cycle,
         keeper: Arc<Timekeeper>,
     }
 
-    impl Room {
+    impl TestCompetition {
         fn new() -> Self {
             let folder = tempfile::TempDir::new().unwrap();
             let mut cycle = Cycle::create(&folder.path().join("hall.jadoube"), "desk").unwrap();
@@ -278,7 +278,7 @@ mod tests {
                 setup: Setup {
                     players: BySide::default(),
                     round: 1,
-                    form: Form::Standard,
+                    form: Variant::Standard,
                     fen: fen.into(),
                     control: "90+30".parse::<TimeControl>().unwrap(),
                     timing: Timing::Desk,
@@ -328,7 +328,7 @@ mod tests {
 
     #[test]
     fn nothing_is_shown_before_its_time_neither_move_nor_clock_nor_result() {
-        let mut room = Room::new();
+        let mut room = TestCompetition::new();
         room.pass(20);
         room.game(GameCommand::Start);
         room.play("e2e4 e7e5");
@@ -359,7 +359,7 @@ mod tests {
         for (name, away, shown) in
             [("closed", 5, true), ("not long enough", 4, false), ("not measured", 0, false)]
         {
-            let mut room = Room::new();
+            let mut room = TestCompetition::new();
             room.game(GameCommand::Start);
             room.play("e2e4");
             let last = room.cycle.history().len() as u64;
@@ -367,12 +367,12 @@ mod tests {
             room.pass(10);
             let mut live = room.live(15, 0);
             let away = Millis::from_mins(away);
-            live.closed = (away > Millis::ZERO).then_some(Closed { last, away });
+            live.closed = (away > Millis::ZERO).then_some(TimeAway { last, away });
             let text = room.file(&mut live);
             assert_eq!(text.contains("e4"), shown, "{name}: {text}");
             assert!(!text.contains("e5"), "{name}: recorded since: {text}");
         }
-        let mut room = Room::new();
+        let mut room = TestCompetition::new();
         room.game(GameCommand::Start);
         room.play("e2e4");
         room.pass(10);
@@ -386,7 +386,7 @@ mod tests {
 
     #[test]
     fn the_last_moves_are_held_back_until_the_game_has_ended() {
-        let mut room = Room::new();
+        let mut room = TestCompetition::new();
         room.game(GameCommand::Start);
         let mut live = room.live(0, 2);
         room.play("e2e4 e7e5 g1f3");
@@ -401,7 +401,7 @@ mod tests {
 
     #[test]
     fn what_a_shorter_delay_had_written_is_taken_away() {
-        let mut room = Room::new();
+        let mut room = TestCompetition::new();
         room.game(GameCommand::Start);
         room.play("e2e4");
         assert!(room.file(&mut room.live(0, 0)).contains("e4"));
@@ -410,7 +410,7 @@ mod tests {
 
     #[test]
     fn a_quarter_of_an_hour_is_proposed_for_standard_chess() {
-        let room = Room::new();
+        let room = TestCompetition::new();
         assert_eq!(Delay::proposed(room.cycle.hall()), Delay { minutes: 15, moves: 0 });
         assert_eq!(Delay::proposed(&Hall::default()), Delay::NONE);
     }

@@ -7,25 +7,27 @@ mod cutting;
 pub mod guess;
 mod page;
 mod table;
-pub mod told;
+pub mod remarks;
 
 use crate::converting::chunks::Chunk;
 use crate::converting::cutting::Doubt;
 use crate::converting::page::{Page, Sheet, numbered};
-use crate::converting::told::{Remark, What};
-use jadoube_chess::board::position::{Form, Move, Position, PositionFault};
+use crate::converting::remarks::{Remark, What};
+use jadoube_chess::board::position::{Move, Position, PositionFault, Variant};
+use jadoube_chess::notation::context::Place;
 use jadoube_chess::notation::descriptive::Manner;
 use jadoube_chess::notation::descriptive::entries::entries;
-use jadoube_chess::notation::place::Place;
 use jadoube_chess::notation::reading::NotationFault;
 use jadoube_chess::notation::system::{self as notation, System};
 use jadoube_chess::notation::uedemann;
-use jadoube_chess::notation::whole::{self, Fate, Limits, Repair, Slip, Stop, Whole};
-use jadoube_chess::score::{Part, Placed, Wording, parts};
+use jadoube_chess::notation::whole::{
+    self, AlternativeOutcome, Limits, ReadGames, Repair, Slip, UnreadEntry,
+};
+use jadoube_chess::score::{Part, PlacedPart, Wording, parts};
 
 /// A game in the other notation.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Converted {
+pub struct ConvertedGame {
     /// The text; what could not be read stands in a comment at its place.
     pub text: String,
     /// What is to be told about it.
@@ -46,7 +48,7 @@ pub struct Conversion {
 impl Conversion {
     /// Lays a converted game out as a table: a row for each move. Braille has its own lines.
     #[must_use]
-    pub fn table(self, converted: &Converted) -> String {
+    pub fn table(self, converted: &ConvertedGame) -> String {
         match self.to {
             System::Braille(_) => converted.text.clone(),
             to => table::laid_out(&converted.text, wording(to)),
@@ -55,7 +57,7 @@ impl Conversion {
 
     /// Turns a game into the other notation.
     #[must_use]
-    pub fn convert(self, chunk: &Chunk) -> Converted {
+    pub fn convert(self, chunk: &Chunk) -> ConvertedGame {
         match (self.from, self.to) {
             (System::Braille(code), to) => {
                 return braille::read_back(chunk, code, to, self.brf);
@@ -66,7 +68,7 @@ impl Conversion {
             _ => {}
         }
         let (page, remarks) = read_onto(Page::new(self.to, chunk.text.len()), chunk, self.from);
-        Converted { text: page.finish(), remarks }
+        ConvertedGame { text: page.finish(), remarks }
     }
 }
 
@@ -102,7 +104,7 @@ fn limits(system: System) -> Limits {
 }
 
 /// The parts of a score, and what is in doubt about where its entries begin and end.
-fn parts_of(text: &str, from: System) -> (Vec<Placed<'_>>, Vec<Doubt>) {
+fn parts_of(text: &str, from: System) -> (Vec<PlacedPart<'_>>, Vec<Doubt>) {
     match from {
         System::Descriptive(manner) => cutting::parts(text, manner),
         _ => (parts(text, wording(from)), Vec::new()),
@@ -133,7 +135,7 @@ struct Strand {
 struct Work<'a, S> {
     from: System,
     chunk: &'a Chunk,
-    parts: &'a [Placed<'a>],
+    parts: &'a [PlacedPart<'a>],
     doubts: Vec<Doubt>,
     sheet: S,
     remarks: Vec<Remark>,
@@ -320,7 +322,13 @@ impl<S: Sheet> Work<'_, S> {
     }
 
     /// Reads as it is written up to where that ends.
-    fn until(&mut self, start: &Place, indices: &[usize], due: usize, stop: &Stop) -> Option<Move> {
+    fn until(
+        &mut self,
+        start: &Place,
+        indices: &[usize],
+        due: usize,
+        stop: &UnreadEntry,
+    ) -> Option<Move> {
         let texts: Vec<&str> = indices
             .iter()
             .take(stop.ply)
@@ -336,7 +344,7 @@ impl<S: Sheet> Work<'_, S> {
     }
 
     /// Tells where reading as written ends, if what was repaired stands before it.
-    fn tell_blocked(&mut self, start: &Place, indices: &[usize], read: &Whole) {
+    fn tell_blocked(&mut self, start: &Place, indices: &[usize], read: &ReadGames) {
         let (Some(stop), Some(game)) = (&read.stopped, read.games.first()) else { return };
         let is_repaired = |repair: &Repair| repair.ply == stop.ply;
         if game.repairs.is_empty() || game.repairs.iter().any(is_repaired) {
@@ -347,7 +355,7 @@ impl<S: Sheet> Work<'_, S> {
         self.tell(&place, index, What::Blocked(stop.fault.clone()));
     }
 
-    fn tell_choices(&mut self, start: &Place, indices: &[usize], read: &Whole) {
+    fn tell_choices(&mut self, start: &Place, indices: &[usize], read: &ReadGames) {
         let Some(game) = read.games.first() else { return };
         let mut place = start.clone();
         for (ply, played) in game.moves.iter().enumerate() {
@@ -356,7 +364,9 @@ impl<S: Sheet> Work<'_, S> {
             for choice in game.choices.iter().filter(|choice| choice.ply == ply) {
                 let (text, taken) = (choice.text.clone(), uci(choice.taken));
                 let others = |open: bool| -> Vec<String> {
-                    let is_open = |fate: &Fate| !matches!(fate, Fate::BreaksOff(_));
+                    let is_open = |fate: &AlternativeOutcome| {
+                        !matches!(fate, AlternativeOutcome::BreaksOff(_))
+                    };
                     let of = choice.others.iter().filter(|(_, fate)| is_open(fate) == open);
                     of.map(|(m, _)| uci(*m)).collect()
                 };
@@ -440,7 +450,7 @@ fn commented(words: &str) -> String {
 }
 
 /// Where the variation that a part stands in is closed.
-fn end_of_variation(parts: &[Placed<'_>], from: usize) -> usize {
+fn end_of_variation(parts: &[PlacedPart<'_>], from: usize) -> usize {
     let mut depth = 0_usize;
     for (at, placed) in parts.iter().enumerate().skip(from) {
         match placed.part {
@@ -454,7 +464,7 @@ fn end_of_variation(parts: &[Placed<'_>], from: usize) -> usize {
 }
 
 /// The other moves that the games have at a half-move after which they could go on as well.
-fn others_at(read: &Whole, ply: usize) -> Vec<Move> {
+fn others_at(read: &ReadGames, ply: usize) -> Vec<Move> {
     let Some((first, rest)) = read.games.split_first() else { return Vec::new() };
     let taken = first.moves.get(ply);
     let mut others: Vec<Move> = Vec::new();
@@ -465,7 +475,7 @@ fn others_at(read: &Whole, ply: usize) -> Vec<Move> {
 }
 
 /// The entries outside of variations, with their places among the parts.
-fn main_line<'a>(parts: &[Placed<'a>]) -> (Vec<usize>, Vec<&'a str>) {
+fn main_line<'a>(parts: &[PlacedPart<'a>]) -> (Vec<usize>, Vec<&'a str>) {
     let mut depth = 0_usize;
     let mut found = (Vec::new(), Vec::new());
     for (at, placed) in parts.iter().enumerate() {
@@ -483,7 +493,7 @@ fn main_line<'a>(parts: &[Placed<'a>]) -> (Vec<usize>, Vec<&'a str>) {
 }
 
 /// The start position that the tags tell.
-fn start(parts: &[Placed<'_>]) -> Result<Position, PositionFault> {
+fn start(parts: &[PlacedPart<'_>]) -> Result<Position, PositionFault> {
     let tag = |name: &str| {
         parts.iter().find_map(|placed| match placed.part {
             Part::Tag(text) => {
@@ -496,9 +506,9 @@ fn start(parts: &[Placed<'_>]) -> Result<Position, PositionFault> {
     let Some(fen) = tag("FEN") else { return Ok(Position::start()) };
     let variant = tag("Variant").unwrap_or_default().to_lowercase();
     let form = if variant.contains("960") || variant.contains("fischer") {
-        Form::Chess960
+        Variant::Chess960
     } else {
-        Form::Standard
+        Variant::Standard
     };
     Position::from_loose_fen(fen, form)
 }

@@ -48,7 +48,7 @@ impl Copies {
 /// How the copies fare.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct CopyState {
-    /// How they are made; not at all until a face has asked for it.
+    /// How they are made; not at all until a user interface has asked for it.
     pub asked: Option<Copies>,
     /// The last one, and when it was made (wall time).
     pub last: Option<(PathBuf, String)>,

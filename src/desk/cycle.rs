@@ -6,15 +6,15 @@ use std::sync::Arc;
 
 use uuid::Uuid;
 
-use crate::absence::{called_for_by, last_sight, last_trace, trace};
-use crate::ahead::Ahead;
-use crate::catalogue;
-use crate::evidence::{Dossier, Standing, is_signed};
+use crate::batch::Ahead;
+use crate::choices;
+use crate::evidence::{Dossier, HeadStatus, is_signed};
 use crate::history::History;
+use crate::last_known::Known;
 use crate::preferences;
-use crate::remembered::Known;
 use crate::replay::{self, Replay};
 use crate::station::Station;
+use crate::time_away::{called_for_by, last_sight, last_trace, trace};
 use crate::timekeeper::{Clocks, Shown, Timekeeper, written};
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_core::disputes::command::Command as DisputeCommand;
@@ -33,7 +33,7 @@ use jadoube_core::hall::timing::TimeNote;
 use jadoube_core::react::react;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;
-use jadoube_journal::row::{Appended, Batch, Header, Row};
+use jadoube_journal::row::{AppendResult, Batch, Header, Row};
 use jadoube_journal::signing::Signer;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{CommandKey, Role, Who};
@@ -44,7 +44,7 @@ use jadoube_laws::wall::Wall;
 
 /// Why a command did not become a fact.
 #[derive(Debug, thiserror::Error)]
-pub enum Rejected {
+pub enum CommandError {
     /// The Laws or the state forbid it.
     #[error(transparent)]
     Refused(#[from] Refusal),
@@ -55,7 +55,7 @@ pub enum Rejected {
 
 /// A time in which nobody had a file open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Closed {
+pub struct TimeAway {
     /// The last row before it.
     pub last: u64,
     /// How long it was. The line of time of the file stood still meanwhile.
@@ -74,12 +74,12 @@ pub struct Recovery {
     /// How many clocks were running when the program was cut off.
     pub clocks: usize,
     /// How the file was left while those clocks ran.
-    pub left: Departure,
+    pub left: FileLeftAs,
 }
 
 /// How a file was left in which it was somebody's time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Departure {
+pub enum FileLeftAs {
     /// Nobody closed it: a power cut, a crash.
     CutOff,
     /// It was closed while clocks ran.
@@ -114,7 +114,7 @@ pub struct Cycle {
     every: u64,
     /// What was read at opening, until somebody looks at its signatures.
     opened: Option<Dossier>,
-    closed: Option<Closed>,
+    closed: Option<TimeAway>,
 }
 
 impl Cycle {
@@ -144,12 +144,12 @@ impl Cycle {
     /// is the whole file or none. Returns the entries in order, too.
     ///
     /// # Errors
-    /// [`Rejected`]: one is refused, or the file exists or cannot be written.
+    /// [`CommandError`]: one is refused, or the file exists or cannot be written.
     pub fn found(
         path: &Path,
         station: impl Into<Station>,
         commands: &[Command],
-    ) -> Result<(Self, Vec<Entry>), Rejected> {
+    ) -> Result<(Self, Vec<Entry>), CommandError> {
         let (station, clocks) = (station.into(), Clocks::system());
         let (mut hall, history) = (Hall::default(), History::default());
         let mut batches = Vec::with_capacity(commands.len());
@@ -222,7 +222,7 @@ impl Cycle {
             notes: sighted.notes,
             entries: replay.marks.len(),
             clocks: 0,
-            left: if sighted.closed { Departure::Closed } else { Departure::CutOff },
+            left: if sighted.closed { FileLeftAs::Closed } else { FileLeftAs::CutOff },
         };
         let keeper = Timekeeper::by(sighted.at, clocks);
         let mut cycle = Self::around(path, journal, keeper, &station);
@@ -237,9 +237,10 @@ impl Cycle {
         recovery.clocks = cycle.hall.on_boards().filter(|(_, game)| was_cut_off(game)).count();
         let runs = |game: &Game| game.clock.running().is_some() && !game.clock_on_table();
         if recovery.clocks > 0 && !cycle.hall.on_boards().any(|(_, game)| runs(game)) {
-            recovery.left = Departure::Asked;
+            recovery.left = FileLeftAs::Asked;
         }
-        cycle.closed = sighted.gap.away.map(|away| Closed { last: cycle.journal.head().seq, away });
+        cycle.closed =
+            sighted.gap.away.map(|away| TimeAway { last: cycle.journal.head().seq, away });
         cycle.catch_up();
         let notes = recovery.notes.iter().cloned().map(|what| Command::NoteTime { what });
         let asks = (recovery.clocks > 0).then_some(Command::Recover { gap: sighted.gap });
@@ -256,8 +257,8 @@ impl Cycle {
     /// after a wait. Returns the entries, none as a rule.
     ///
     /// # Errors
-    /// [`Rejected`] when it could not be recorded; it is found again the next time.
-    pub fn watch_clocks(&mut self) -> Result<Vec<Entry>, Rejected> {
+    /// [`CommandError`] when it could not be recorded; it is found again the next time.
+    pub fn watch_clocks(&mut self) -> Result<Vec<Entry>, CommandError> {
         let (jumps, shown) = self.keeper.jumps();
         let mut entries = Vec::new();
         if jumps.is_empty() {
@@ -346,7 +347,7 @@ impl Cycle {
     /// How long the file was closed before it was opened, and after which row; none for a new file, and
     /// where it cannot be measured.
     #[must_use]
-    pub const fn closed(&self) -> Option<Closed> {
+    pub const fn closed(&self) -> Option<TimeAway> {
         self.closed
     }
 
@@ -392,13 +393,13 @@ impl Cycle {
     /// was recorded before changes nothing and is answered with the entries of that time.
     ///
     /// # Errors
-    /// [`Rejected`]: refused, or not recorded. Nothing has changed then.
+    /// [`CommandError`]: refused, or not recorded. Nothing has changed then.
     pub fn submit(
         &mut self,
         command: &Command,
         role: Role,
         key: CommandKey,
-    ) -> Result<Vec<Entry>, Rejected> {
+    ) -> Result<Vec<Entry>, CommandError> {
         // Before anything is judged: what was recorded under this key may no longer be possible
         // now, just because it has happened.
         let known = self.journal.recorded(key)?;
@@ -424,13 +425,13 @@ impl Cycle {
     /// recorded since it began must have left alone what the commands are about.
     ///
     /// # Errors
-    /// [`Rejected`]: it could not be recorded. Nothing has changed then.
+    /// [`CommandError`]: it could not be recorded. Nothing has changed then.
     pub fn submit_ahead(
         &mut self,
         ahead: Ahead,
         role: Role,
         key: CommandKey,
-    ) -> Result<Vec<Entry>, Rejected> {
+    ) -> Result<Vec<Entry>, CommandError> {
         let known = self.journal.recorded(key)?;
         if !known.is_empty() {
             return Ok(understand(&known).entries);
@@ -442,9 +443,9 @@ impl Cycle {
 
     /// A second signature that is not genuine, or the key of somebody else, would make the record
     /// call itself changed.
-    fn may_sign(&self, command: &Command) -> Result<(), Rejected> {
+    fn may_sign(&self, command: &Command) -> Result<(), CommandError> {
         let Command::Evidence { what } = command else { return Ok(()) };
-        let no = |why: EvidenceRefusal| Err(Rejected::Refused(why.into()));
+        let no = |why: EvidenceRefusal| Err(CommandError::Refused(why.into()));
         match what {
             ShowKey { key, .. } if PublicKey::read(key) != self.key => no(EvidenceRefusal::NoKey),
             ShowKey { .. } => Ok(()),
@@ -497,7 +498,7 @@ impl Cycle {
         let events: Vec<Event> = shown.into_iter().chain(events).collect();
         let payloads = payloads(&self.path, &events)?;
         let batch = Batch { key, wall: wall.clone(), at, who: who.clone(), events: payloads };
-        let Appended::New(rows) = self.journal.append(&batch)? else { return Ok(Vec::new()) };
+        let AppendResult::New(rows) = self.journal.append(&batch)? else { return Ok(Vec::new()) };
         let mut entries = Vec::with_capacity(events.len());
         for (event, row) in events.into_iter().zip(rows) {
             let entry = Entry { seq: row.seq, at, wall: wall.clone(), who: who.clone(), event };
@@ -529,8 +530,8 @@ impl Cycle {
     }
 
     fn leave_beat(&mut self, trace: fn(&Shown) -> String) -> Result<(), Fault> {
-        // A clock of ours that runs was set going since the file was opened. One on the table needs
-        // no sign of life, and without an entry of today there is nothing to measure it by.
+        // A clock of ours that runs was started since the file was opened. One on the table needs
+        // no heartbeat, and without an entry of today there is nothing to measure it by.
         if !self.recorded {
             return Ok(());
         }
@@ -579,7 +580,7 @@ impl Cycle {
 
     /// What is wrong with the file by what this computer remembers of the competition.
     #[must_use]
-    pub fn unlike(&self, known: &Known) -> Option<Standing> {
+    pub fn unlike(&self, known: &Known) -> Option<HeadStatus> {
         known.unlike(self.journal.last_seq(), |row| self.journal.hash_at(row).ok().flatten())
     }
 
@@ -685,14 +686,14 @@ pub fn judge(
         if laws::edition(&competition.edition).is_none() {
             return Err(Refusal::NoSuchEdition(competition.edition.clone()));
         }
-        catalogue::in_force(competition).map_err(Refusal::RulesUnusable)?;
+        choices::in_force(competition).map_err(Refusal::RulesUnusable)?;
     }
     if let Command::ProvideForAppeals { provisions } = command
         && appeals::regulations(&provisions.regulations).is_none()
     {
         return Err(Refusal::NoSuchRegulations(provisions.regulations.clone()));
     }
-    decide(hall, command, at, catalogue::rulebook(hall, edition))
+    decide(hall, command, at, choices::rulebook(hall, edition))
 }
 
 fn is_reaction(entry: &Entry) -> bool {
@@ -705,7 +706,7 @@ fn edition_of(hall: &Hall) -> &'static Edition {
         .as_ref()
         .and_then(|competition| {
             // Rules that a later version of the program cannot read leave the edition.
-            let changed = catalogue::in_force(competition).ok();
+            let changed = choices::in_force(competition).ok();
             changed.or_else(|| laws::edition(&competition.edition))
         })
         .unwrap_or_else(laws::newest)
@@ -713,14 +714,14 @@ fn edition_of(hall: &Hall) -> &'static Edition {
 
 /// What this program understands of a journal's rows.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Understood {
+pub struct RowsUnderstood {
     /// The entries that can be read, in order.
     pub entries: Vec<Entry>,
     /// The numbers of the rows between them that a later program wrote.
     pub unknown: Vec<u64>,
 }
 
-impl Understood {
+impl RowsUnderstood {
     /// The entries that make the state: those before the first that is not understood. What comes
     /// later may rest on it.
     #[must_use]
@@ -754,8 +755,8 @@ pub(crate) fn entry_of(row: &Row) -> Option<Entry> {
 
 /// The entries of a journal's rows.
 #[must_use]
-pub fn understand(rows: &[Row]) -> Understood {
-    let mut read = Understood::default();
+pub fn understand(rows: &[Row]) -> RowsUnderstood {
+    let mut read = RowsUnderstood::default();
     for row in rows {
         match entry_of(row) {
             Some(entry) => read.entries.push(entry),

@@ -10,11 +10,11 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use crate::desk::Desk;
-use crate::ending;
 use crate::inbox::Request;
+use crate::request_error::Trouble;
+use crate::shutdown;
 use crate::timekeeper::today;
-use crate::trouble::Trouble;
-use jadoube_chess::board::position::{Form, Position, Uci};
+use jadoube_chess::board::position::{Position, Uci, Variant};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::notation::san;
 use jadoube_chess::result::Score;
@@ -142,7 +142,7 @@ impl Demo {
     /// tables. `speed` is how many times as fast as real the players play.
     ///
     /// # Errors
-    /// [`DemoFault`] when something is not to be had.
+    /// [`DemoFault`] when something is not available.
     pub fn set_up(desk: &Desk, folder: &Path, speed: u32) -> Result<Self, DemoFault> {
         std::fs::create_dir_all(folder)?;
         let file = folder.join("demonstration.jadoube");
@@ -214,7 +214,7 @@ pub fn arbitrate(desk: &Desk, limit: Duration) -> bool {
         if !waiting && games.peek().is_some() && games.all(|(_, game)| game.outcome().is_some()) {
             return true;
         }
-        if begun.elapsed() > limit || ending::is_asked() {
+        if begun.elapsed() > limit || shutdown::is_asked() {
             return false;
         }
         std::thread::park_timeout(Duration::from_millis(50));
@@ -299,7 +299,7 @@ fn setup(part: &Part) -> Result<Setup, DemoFault> {
     Ok(Setup {
         players: BySide::new(player(part.white), player(part.black)),
         round: 1,
-        form: Form::Standard,
+        form: Variant::Standard,
         fen: Position::start().fen(),
         control: control(part)?,
         timing: Timing::Device,
@@ -324,7 +324,7 @@ fn script(part: &Part) -> Result<Script, DemoFault> {
     Script::from_game(&game).map_err(|error| DemoFault::Script(error.to_string()))
 }
 
-/// The recording of the demonstration's second game, made anew by the simulator.
+/// The recording of the demonstration's second game, made again by the simulator.
 ///
 /// # Errors
 /// [`DemoFault::Script`] when its moves are wrong.

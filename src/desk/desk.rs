@@ -1,4 +1,4 @@
-//! The handle by which a face speaks to the desk's thread.
+//! The handle by which a user interface speaks to the desk's thread.
 
 use std::fmt;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -8,11 +8,11 @@ use std::time::Duration;
 
 use uuid::Uuid;
 
-use crate::ending;
 use crate::inbox::{Answer, Message, Request};
+use crate::request_error::Trouble;
+use crate::shutdown;
 use crate::snapshot::Snapshot;
 use crate::station::Station;
-use crate::trouble::Trouble;
 use crate::worker::Worker;
 use jadoube_core::hall::command::Command;
 use jadoube_devices::supervisor::Config;
@@ -86,7 +86,7 @@ impl Desk {
         let mut worker = Worker::new(station.into(), inbox.clone(), waker);
         worker.keep_boards(boards);
         let picture = worker.picture();
-        let ended = ending::register(&inbox);
+        let ended = shutdown::register(&inbox);
         let thread = std::thread::Builder::new().name("desk".into()).spawn(move || {
             let closed = worker.run(&messages);
             drop(ended);

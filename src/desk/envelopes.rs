@@ -3,17 +3,17 @@
 use std::path::Path;
 
 use crate::live_pgn::replace;
+use crate::request_error::Trouble;
 use crate::sealing::now;
-use crate::trouble::Trouble;
 use jadoube_chess::moment::{Millis, Moment};
-use jadoube_core::adjournment::envelope::{Due, Front, Signer};
+use jadoube_core::adjournment::envelope::{Appointment, EnvelopeFront, Signer};
 use jadoube_core::adjournment::session::Session;
-use jadoube_core::adjournment::state::{Adjournment, End};
+use jadoube_core::adjournment::state::{Adjournment, AdjournmentEnd};
 use jadoube_core::evidence::head::RecordState;
 use jadoube_core::hall::state::Hall;
 use jadoube_formats::ics::{Entry, Status, calendar};
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::pairing;
-use jadoube_i18n::words::Words;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::ids::{EnvelopeNo, SessionNo};
 use jadoube_laws::laws::edition::Edition;
@@ -96,7 +96,7 @@ pub fn print(
 /// What stands on an envelope; while its move is being sealed, what would stand there if the clock
 /// were stopped at a moment.
 #[must_use]
-pub fn front(hall: &Hall, edition: &Edition, one: &Adjournment, at: Moment) -> Front {
+pub fn front(hall: &Hall, edition: &Edition, one: &Adjournment, at: Moment) -> EnvelopeFront {
     let sealing = one.is_live() && one.stopped.is_none();
     let Some(game) = hall.game_of(one.no).filter(|_| sealing) else { return one.front.clone() };
     let mut game = game.clone();
@@ -106,7 +106,7 @@ pub fn front(hall: &Hall, edition: &Edition, one: &Adjournment, at: Moment) -> F
     }
     let event = hall.competition.as_ref().map(|one| one.name.as_str()).unwrap_or_default();
     let resumption = one.front.resumption.clone();
-    Front { resumption, ..Front::of(event, one.board, &game, at) }
+    EnvelopeFront { resumption, ..EnvelopeFront::of(event, one.board, &game, at) }
 }
 
 /// A session of the plan as a line.
@@ -118,7 +118,7 @@ pub fn session(words: &Words, no: SessionNo, session: &Session) -> String {
 
 /// A game of the plan as a line: when it is resumed, where and between whom.
 #[must_use]
-pub fn planned(words: &Words, one: &Adjournment, due: Option<&Due>) -> String {
+pub fn planned(words: &Words, one: &Adjournment, due: Option<&Appointment>) -> String {
     let (at, line) = plan::game(words, one, due);
     format!("{at}: {line}")
 }
@@ -172,7 +172,11 @@ pub fn to_calendar(words: &Words, hall: &Hall, record: Option<RecordState>) -> S
         let due = one.due()?;
         let cancelled = match &one.end {
             None if one.is_adjourned() && one.resumption.is_none() => false,
-            Some(End::GameOver | End::Otherwise(_)) if one.resumption.is_none() => true,
+            Some(AdjournmentEnd::GameOver | AdjournmentEnd::Otherwise(_))
+                if one.resumption.is_none() =>
+            {
+                true
+            }
             _ => return None,
         };
         let status = if cancelled { Status::Cancelled } else { Status::Confirmed };

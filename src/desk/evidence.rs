@@ -1,6 +1,6 @@
-//! The record as evidence, for the faces: whether a file stands and who signed it, whether a head
-//! that was written down is part of it, and second signatures as texts to be carried from one
-//! machine to another. Nothing here writes into a competition.
+//! The record as evidence, for the user interfaces: whether a file stands and who signed it,
+//! whether a head that was written down is part of it, and second signatures as texts to be carried
+//! from one machine to another. Nothing here writes into a competition.
 //!
 //! The text of a second signature: `JADOUBE SIGNATURE COMPETITION ROW HASH KEY SIGNATURE NAME`, in
 //! one line, all but row and name in hexadecimal digits.
@@ -11,9 +11,9 @@ use std::sync::Arc;
 use uuid::Uuid;
 
 use crate::library;
+use crate::log_lines::{broken_row, fault};
 use crate::replay::Replay;
 use crate::station::Station;
-use crate::words::{broken_row, fault};
 use jadoube_core::evidence::code::{CodeFault, hex, unhex};
 use jadoube_core::evidence::head::{Claim, Head};
 use jadoube_core::evidence::key::PublicKey;
@@ -22,10 +22,10 @@ use jadoube_core::evidence::record::{
 };
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event as HallEvent};
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::evidence;
-use jadoube_i18n::words::Words;
 use jadoube_journal::base::Base;
-use jadoube_journal::chain::{Broken, How};
+use jadoube_journal::chain::{BrokenRow, RowFault};
 use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;
 use jadoube_journal::opening::{self, Fold as _};
@@ -107,30 +107,30 @@ fn doubted(
     row: impl Fn(u64) -> Option<Row>,
     runs: &[Run],
     signers: &Signers,
-) -> Option<Broken> {
+) -> Option<BrokenRow> {
     signature_gone(runs, signers)
         .or_else(|| untold_key(runs, signers))
         .or_else(|| wrong_second(competition, row, signers))
 }
 
 /// A row that tells a key is signed by it: where it is not, the signature was taken away.
-fn signature_gone(runs: &[Run], signers: &Signers) -> Option<Broken> {
+fn signature_gone(runs: &[Run], signers: &Signers) -> Option<BrokenRow> {
     let signed =
         |row: u64| runs.iter().any(|run| (run.from..=run.to).contains(&row) && run.key.is_some());
     let gone = signers.stations.iter().map(|(row, ..)| *row).find(|row| !signed(*row));
-    gone.map(|seq| Broken { seq, how: How::SignatureGone })
+    gone.map(|seq| BrokenRow { seq, how: RowFault::SignatureGone })
 }
 
 /// The snapshot of the state, if it is not what the rows make, or was not signed as it is. One that
 /// another version of the program has written is not used by this one, and not looked at.
-fn other_state(path: &Path, entries: &[Entry]) -> Result<Option<Broken>, Fault> {
+fn other_state(path: &Path, entries: &[Entry]) -> Result<Option<BrokenRow>, Fault> {
     let Some((header, snapshot)) = Journal::snapshot(path, Replay::knows)? else { return Ok(None) };
     let seq = snapshot.head.seq;
     let mut made = Replay::begin();
     entries.iter().take_while(|entry| entry.seq <= seq).for_each(|entry| made.take(entry));
     let same = Replay::resume(&snapshot).is_some_and(|kept| kept == made);
     let stands = same && snapshot.stands(&header);
-    Ok((!stands).then_some(Broken { seq, how: How::StateOther }))
+    Ok((!stands).then_some(BrokenRow { seq, how: RowFault::StateOther }))
 }
 
 /// What was read when a file was opened, with all that is signed in it. To open it quickly only the
@@ -144,7 +144,7 @@ pub(crate) struct Dossier {
 
 impl Dossier {
     /// The first thing that does not stand; slow.
-    pub(crate) fn examine(&self) -> Option<Broken> {
+    pub(crate) fn examine(&self) -> Option<BrokenRow> {
         let examined = opening::examine(&self.base);
         let competition = self.base.header().competition;
         let row = |seq| self.base.row(seq);
@@ -154,21 +154,21 @@ impl Dossier {
 }
 
 /// Rows signed with a key that no row up to there has told.
-fn untold_key(runs: &[Run], signers: &Signers) -> Option<Broken> {
+fn untold_key(runs: &[Run], signers: &Signers) -> Option<BrokenRow> {
     let untold = |run: &&Run| {
         let told = |key: PublicKey| {
             signers.stations.iter().any(|(row, known, _)| *known == key && *row <= run.to)
         };
         run.key.is_some_and(|key| !told(key))
     };
-    runs.iter().find(untold).map(|run| Broken { seq: run.from, how: How::KeyNotShown })
+    runs.iter().find(untold).map(|run| BrokenRow { seq: run.from, how: RowFault::KeyNotShown })
 }
 
 fn wrong_second(
     competition: Uuid,
     row_of: impl Fn(u64) -> Option<Row>,
     signers: &Signers,
-) -> Option<Broken> {
+) -> Option<BrokenRow> {
     let stands = |row: u64, second: &Countersignature| {
         let head = Head { seq: second.head, hash: unhex(&second.hash)? };
         let there = row_of(head.seq)?;
@@ -176,7 +176,7 @@ fn wrong_second(
         (signed && there.hash.0 == head.hash && head.seq < row).then_some(())
     };
     let wrong = signers.seconds.iter().find(|(row, second)| stands(*row, second).is_none());
-    wrong.map(|(row, _)| Broken { seq: *row, how: How::SecondWrong })
+    wrong.map(|(row, _)| BrokenRow { seq: *row, how: RowFault::SecondWrong })
 }
 
 /// Whether a second signature is one of its key on a head.
@@ -189,7 +189,7 @@ pub(crate) fn is_signed(competition: Uuid, head: &Head, second: &Countersignatur
 
 /// Whether a head is part of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Standing {
+pub enum HeadStatus {
     /// It is: the file had come to this row at this time.
     Part {
         /// The row.
@@ -214,7 +214,7 @@ pub enum Standing {
     /// It is of another competition.
     OtherCompetition,
     /// The file does not stand, so that nothing can be said.
-    Unsound(Broken),
+    Unsound(BrokenRow),
 }
 
 /// Why a head, or a second signature, could not be looked at.
@@ -250,29 +250,29 @@ pub enum EvidenceFault {
 ///
 /// # Errors
 /// [`EvidenceFault`]
-pub fn stands(path: &Path, typed: &str) -> Result<Standing, EvidenceFault> {
+pub fn stands(path: &Path, typed: &str) -> Result<HeadStatus, EvidenceFault> {
     let claim = Claim::read(typed)?;
     let reading = Journal::read(path)?;
     Ok(standing(&reading, &claim))
 }
 
-fn standing(reading: &Reading, claim: &Claim) -> Standing {
+fn standing(reading: &Reading, claim: &Claim) -> HeadStatus {
     let (seq, rows) = (claim.seq, reading.rows.len() as u64);
     if claim.competition.is_some_and(|competition| competition != reading.header.competition) {
-        return Standing::OtherCompetition;
+        return HeadStatus::OtherCompetition;
     }
     if let Some(Fault::Damaged { broken: Some(broken), .. }) = reading.trouble
         && broken.seq <= seq
     {
-        return Standing::Unsound(broken);
+        return HeadStatus::Unsound(broken);
     }
     let place = usize::try_from(seq).ok().and_then(|seq| seq.checked_sub(1));
     match place.and_then(|place| reading.rows.get(place)) {
-        None => Standing::Beyond { seq, rows },
+        None => HeadStatus::Beyond { seq, rows },
         Some(row) if row.seq == seq && claim.hash.begins(&row.hash.0) => {
-            Standing::Part { seq, wall: row.wall.clone(), rows }
+            HeadStatus::Part { seq, wall: row.wall.clone(), rows }
         }
-        Some(_) => Standing::Other { seq },
+        Some(_) => HeadStatus::Other { seq },
     }
 }
 
@@ -340,10 +340,10 @@ fn second(text: &str) -> Option<(Uuid, Countersignature)> {
 
 /// Whether a head is part of a file, in words.
 #[must_use]
-pub fn standing_told(words: &Words, standing: &Standing) -> String {
+pub fn standing_told(words: &Words, standing: &HeadStatus) -> String {
     let row = |id: &str, seq: u64| words.say_with(id, &[("row", seq.to_string().into())]);
     match standing {
-        Standing::Part { seq, wall, rows } => words.say_with(
+        HeadStatus::Part { seq, wall, rows } => words.say_with(
             "evidence-head-part",
             &[
                 ("row", seq.to_string().into()),
@@ -351,13 +351,13 @@ pub fn standing_told(words: &Words, standing: &Standing) -> String {
                 ("later", usize::try_from(rows - seq).unwrap_or(usize::MAX).into()),
             ],
         ),
-        Standing::Other { seq } => row("evidence-head-other", *seq),
-        Standing::Beyond { seq, rows } => {
+        HeadStatus::Other { seq } => row("evidence-head-other", *seq),
+        HeadStatus::Beyond { seq, rows } => {
             let args = [("row", seq.to_string().into()), ("rows", rows.to_string().into())];
             words.say_with("evidence-head-beyond", &args)
         }
-        Standing::OtherCompetition => words.say("evidence-head-elsewhere"),
-        Standing::Unsound(broken) => broken_row(words, broken),
+        HeadStatus::OtherCompetition => words.say("evidence-head-elsewhere"),
+        HeadStatus::Unsound(broken) => broken_row(words, broken),
     }
 }
 
@@ -403,11 +403,11 @@ pub fn signed_told(words: &Words, examined: &Examination) -> Vec<String> {
     runs.iter().map(run).chain(none).chain(seconds).chain(newer).collect()
 }
 
-/// A check that a face asked for, done.
+/// A check that a user interface asked for, done.
 #[derive(Debug)]
-pub enum Checked {
+pub enum CheckResult {
     /// Whether a head is part of the file.
-    Head(Result<Standing, EvidenceFault>),
+    Head(Result<HeadStatus, EvidenceFault>),
     /// Whether the file stands.
     File(Box<Result<Examination, Fault>>),
     /// The command that adds a second signature.
@@ -416,30 +416,30 @@ pub enum Checked {
 
 /// Checks a head against a file.
 #[must_use]
-pub fn check_head(path: &Path, typed: &str) -> Checked {
-    Checked::Head(stands(path, typed))
+pub fn check_head(path: &Path, typed: &str) -> CheckResult {
+    CheckResult::Head(stands(path, typed))
 }
 
 /// Checks a file.
 #[must_use]
-pub fn check_file(path: &Path) -> Checked {
-    Checked::File(Box::new(examine(path)))
+pub fn check_file(path: &Path) -> CheckResult {
+    CheckResult::File(Box::new(examine(path)))
 }
 
 /// Checks a second signature against a file.
 #[must_use]
-pub fn check_second(path: &Path, text: &str) -> Checked {
-    Checked::Second(countersign(path, text).map(Box::new))
+pub fn check_second(path: &Path, text: &str) -> CheckResult {
+    CheckResult::Second(countersign(path, text).map(Box::new))
 }
 
 /// What a check has found, in words.
 #[must_use]
-pub fn checked_told(words: &Words, checked: &Checked) -> String {
+pub fn checked_told(words: &Words, checked: &CheckResult) -> String {
     match checked {
-        Checked::Head(Ok(standing)) => standing_told(words, standing),
-        Checked::Head(Err(why)) | Checked::Second(Err(why)) => fault_told(words, why),
-        Checked::Second(Ok(_)) => words.say("evidence-second-added"),
-        Checked::File(examined) => match examined.as_ref() {
+        CheckResult::Head(Ok(standing)) => standing_told(words, standing),
+        CheckResult::Head(Err(why)) | CheckResult::Second(Err(why)) => fault_told(words, why),
+        CheckResult::Second(Ok(_)) => words.say("evidence-second-added"),
+        CheckResult::File(examined) => match examined.as_ref() {
             Err(why) => fault(words, why),
             Ok(Examination { verdict: Verdict { broken: Some(broken), .. }, .. }) => {
                 broken_row(words, broken)

@@ -6,7 +6,7 @@ use jadoube_chess::board::position::{IllegalMove, Position};
 use jadoube_chess::braille::Layout;
 use jadoube_chess::braille::write::Pages;
 use jadoube_chess::pgn::write::{write, write_exact};
-use jadoube_chess::pgn::{Line, Note, PgnGame, PgnPly, PgnResult, termination};
+use jadoube_chess::pgn::{Note, PgnGame, PgnPly, PgnResult, Variation, termination};
 use jadoube_chess::result::Score;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::hall::competition::Competition;
@@ -14,8 +14,8 @@ use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::state::Hall;
 use jadoube_formats::document::{self, DocumentFault};
 use jadoube_formats::sheet;
+use jadoube_i18n::catalogue::{Arg, Words};
 use jadoube_i18n::scoresheet;
-use jadoube_i18n::words::{Arg, Words};
 use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::game::command::{AfterMove, Command};
 use jadoube_laws::game::course;
@@ -50,7 +50,7 @@ pub fn to_pgn(competition: Option<&Competition>, board: BoardNo, game: &Game) ->
     loop {
         let end = rest.iter().position(missing);
         let (whole, after) = rest.split_at(end.unwrap_or(rest.len()));
-        let mut line = Line { plies: plies_of(start, whole), ..Line::default() };
+        let mut line = Variation { plies: plies_of(start, whole), ..Variation::default() };
         note_damage(game, game.plies.len() - rest.len(), &mut line);
         if !pieces.is_empty() {
             line.notes.push(Note::Comment(GOES_ON.into()));
@@ -85,7 +85,7 @@ pub fn to_pgn(competition: Option<&Competition>, board: BoardNo, game: &Game) ->
 }
 
 /// Notes in a piece of the record, which begins behind so many plies, where it is damaged.
-fn note_damage(game: &Game, before: usize, line: &mut Line) {
+fn note_damage(game: &Game, before: usize, line: &mut Variation) {
     let Some(damage) = game.damage else { return };
     let sound = damage.sound.map_or(0, |ply| usize::from(ply.0));
     let note = Note::Comment(format!("{DAMAGED} {}", damage.seq));

@@ -14,7 +14,7 @@ use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::GameNo;
 
-/// The entries up to one, shared between the desk, which adds, and the faces, which read.
+/// The entries up to one, shared between the desk, which adds, and the user interfaces, which read.
 #[derive(Debug, Clone)]
 pub struct History {
     shared: Arc<RwLock<Shared>>,

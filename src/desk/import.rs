@@ -8,7 +8,7 @@ use crate::export;
 use jadoube_chess::board::position::{Move, Position};
 use jadoube_chess::pgn::fault::{Complaint, PgnFault};
 use jadoube_chess::pgn::read::ReadGame;
-use jadoube_chess::pgn::{Line, Note, PgnGame};
+use jadoube_chess::pgn::{Note, PgnGame, Variation};
 use jadoube_chess::unwinnability::{Budget, is_dead};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::state::Hall;
@@ -147,7 +147,7 @@ fn left_out(game: &PgnGame, control_known: bool) -> Vec<(usize, String)> {
     out
 }
 
-fn count(line: &Line, counts: &mut BTreeMap<&'static str, usize>) {
+fn count(line: &Variation, counts: &mut BTreeMap<&'static str, usize>) {
     let mut add = |what, more: usize| {
         if more > 0 {
             *counts.entry(what).or_default() += more;
@@ -176,7 +176,7 @@ pub fn control_of(game: &PgnGame, default: &TimeControl) -> (TimeControl, bool) 
 }
 
 /// The commands that bring a game onto a board, one after the other, given the hall after those
-/// before; see [`crate::ahead`].
+/// before; see [`crate::batch`].
 #[derive(Debug)]
 pub struct Commands {
     board: BoardNo,

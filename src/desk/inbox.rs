@@ -1,5 +1,5 @@
-//! What reaches the desk's thread: requests of the faces and reports of the devices, in one queue,
-//! handled in the order in which they come.
+//! What reaches the desk's thread: requests of the user interfaces and reports of the devices, in
+//! one queue, handled in the order in which they come.
 
 use std::path::PathBuf;
 use std::sync::mpsc::Sender;
@@ -7,15 +7,15 @@ use std::sync::mpsc::Sender;
 use crate::broadcast::{Live, Unwritten};
 use crate::copies::Copies;
 use crate::protocols::Sheet;
+use crate::request_error::Trouble;
 use crate::snapshot::NoticeKind;
-use crate::trouble::Trouble;
 use jadoube_chess::side::Side;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::event::Entry;
 use jadoube_devices::supervisor::Report;
 use jadoube_i18n::lang::Lang;
-use jadoube_journal::chain::Broken;
+use jadoube_journal::chain::BrokenRow;
 use jadoube_journal::fault::Fault;
 use jadoube_laws::ids::{BoardNo, CommandKey, PortName};
 use jadoube_voice::earcon::Earcon;
@@ -27,7 +27,7 @@ use jadoube_voice::voice::Settings;
 /// One thing for the desk to do.
 #[derive(Debug)]
 pub enum Message {
-    /// A face asks for something.
+    /// A user interface asks for something.
     Face(Request, Option<Sender<Answer>>),
     /// A device reports.
     Device(Report),
@@ -47,9 +47,10 @@ pub enum Message {
         /// Which file.
         of: PathBuf,
         /// The first thing that does not stand.
-        broken: Option<Broken>,
+        broken: Option<BrokenRow>,
     },
-    /// Something that a face had asked for was written on a thread of its own, or was not.
+    /// Something that a user interface had asked for was written on a thread of its own, or was
+    /// not.
     Written {
         /// What there is to say of it.
         done: Result<Vec<NoticeKind>, Trouble>,
@@ -58,7 +59,7 @@ pub enum Message {
     },
     /// Live files were written, or were not.
     Published {
-        /// Which.
+        /// The live files and how far they stay behind.
         live: Live,
         /// Those that were not.
         failed: Option<Unwritten>,
@@ -70,7 +71,7 @@ pub enum Message {
 /// What the desk answers to a request.
 pub type Answer = Result<Vec<Entry>, Trouble>;
 
-/// What a face may ask for.
+/// What a user interface may ask for.
 #[derive(Debug, Clone)]
 pub enum Request {
     /// Answer when all signatures of the open file were looked at; what was found is a notice.
@@ -86,7 +87,7 @@ pub enum Request {
     Salvage(PathBuf, PathBuf),
     /// Save everything recorded as a new file and go on in that, without a break.
     GoOver(PathBuf),
-    /// Make automatic copies like this from now on; until a face asks, none is made.
+    /// Make automatic copies like this from now on; until a user interface asks, none is made.
     Copies(Copies),
     /// Open a competition file.
     Open(PathBuf),
@@ -121,7 +122,7 @@ pub enum Request {
     PrintSheet(Sheet, PathBuf),
     /// Keep a PGN file of each round in this folder, rewritten after every move; or stop it.
     LivePgn(Option<Live>),
-    /// Sound and speak alarms like this from now on; until a face asks, nothing is heard.
+    /// Sound and speak alarms like this from now on; until a user interface asks, nothing is heard.
     Voice(Settings),
     /// Say this, as soon as it is its turn.
     Say(Box<Utterance>),
@@ -151,7 +152,7 @@ pub enum ResultSigns {
 /// How much of the traffic of a line is traced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Traffic {
-    /// Nothing.
+    /// Nothing is traced.
     #[default]
     None,
     /// What the messages mean.

@@ -1,22 +1,22 @@
-//! The shell: one thread that decides, records and applies, and everything around it that touches
-//! files, devices and the time. The faces (`ui`, `cli`) speak to [`desk::Desk`] and see
-//! [`snapshot::Snapshot`]s; they touch nothing below.
+//! The imperative shell: one thread that decides, records and applies, and everything around it
+//! that uses files, devices and the time. The user interfaces (`ui`, `cli`) send requests to
+//! [`desk::Desk`] and read [`snapshot::Snapshot`]s; they use nothing below.
 
 pub mod timekeeper;
 pub mod times;
 mod replay;
 pub mod history;
 pub mod cycle;
-pub mod ahead;
+pub mod batch;
 pub mod library;
 pub mod evidence;
 mod reading;
-pub mod trouble;
+pub mod request_error;
 pub mod inbox;
 pub mod ports;
 pub mod own_boards;
 pub mod tables;
-mod absence;
+mod time_away;
 pub mod alarms;
 pub mod voicing;
 pub mod saying;
@@ -27,7 +27,7 @@ pub mod import;
 pub mod live_pgn;
 pub mod broadcast;
 pub mod copies;
-pub mod ending;
+pub mod shutdown;
 pub mod watch;
 pub mod lines;
 pub mod mating;
@@ -41,10 +41,10 @@ pub mod envelopes;
 pub mod protocols;
 pub mod demo;
 pub mod simulate;
-pub mod words;
+pub mod log_lines;
 pub mod worker;
 pub mod desk;
 pub mod preferences;
 pub mod station;
-pub mod remembered;
-pub mod catalogue;
+pub mod last_known;
+pub mod choices;

@@ -8,19 +8,19 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use jadoube_chess::board::position::{Form, Position, PositionFault};
+use jadoube_chess::board::position::{Position, PositionFault, Variant};
 use jadoube_chess::side::{BySide, Side};
 use jadoube_chess::unwinnability::{Answer, Budget, Chance, decide};
 
 /// The question for both sides of one position, answered on threads of its own: whoever asks goes
 /// on meanwhile.
 #[derive(Debug)]
-pub struct Asked {
+pub struct MateSearch {
     answers: BySide<Option<Answer>>,
     coming: Receiver<(Side, Answer)>,
 }
 
-impl Asked {
+impl MateSearch {
     /// Asks with the full budget; `wake` is called when an answer is there.
     #[must_use]
     pub fn new(position: &Position, wake: impl Fn() + Clone + Send + 'static) -> Self {
@@ -112,5 +112,5 @@ fn read(line: &str) -> Result<Question, BadLine> {
         "b" => Side::Black,
         _ => return Err(BadLine::NoSide),
     };
-    Ok(Question { position: Position::from_loose_fen(fen, Form::Standard)?, winner })
+    Ok(Question { position: Position::from_loose_fen(fen, Variant::Standard)?, winner })
 }

@@ -6,12 +6,12 @@ use jadoube_message::{Message, plain};
 use std::io;
 use std::path::Path;
 
-use jadoube_chess::board::position::{Form, IllegalMove, Position, PositionFault, Uci};
-use jadoube_chess::notation::language::{self, Explained};
+use jadoube_chess::board::position::{IllegalMove, Position, PositionFault, Uci, Variant};
+use jadoube_chess::notation::context::Place;
+use jadoube_chess::notation::language::{self, LanguageFit};
 use jadoube_chess::notation::letters::{OwnLetters, PieceLetters};
-use jadoube_chess::notation::place::Place;
 use jadoube_chess::notation::reading::{NotationFault, Reading};
-use jadoube_chess::notation::spoken::{Scheme, words};
+use jadoube_chess::notation::spoken::{Scheme, vocabulary};
 use jadoube_chess::notation::system::{self as notation, System};
 use jadoube_formats::letters::{self, LettersFileFault};
 use jadoube_i18n::lang::Lang;
@@ -200,9 +200,9 @@ fn announced(name: &str) -> Option<System> {
     let tag = name.strip_prefix("spoken_")?;
     let words = match (Lang::from_code(tag), tag) {
         (Some(lang), _) => spoken::words(lang),
-        (None, "ru") => &words::RUSSIAN,
-        (None, "es") => &words::SPANISH,
-        (None, "fr") => &words::FRENCH,
+        (None, "ru") => &vocabulary::RUSSIAN,
+        (None, "es") => &vocabulary::SPANISH,
+        (None, "fr") => &vocabulary::FRENCH,
         (None, _) => return None,
     };
     Some(System::Spoken(Scheme::of(words).in_full()))
@@ -217,7 +217,7 @@ pub fn languages(
     fen: &str,
     entries: &[&str],
     own: Option<OwnLetters>,
-) -> Result<Vec<Explained>, BadLine> {
+) -> Result<Vec<LanguageFit>, BadLine> {
     let known = PieceLetters::LANGUAGES.into_iter().chain(own.map(PieceLetters::Own));
     Ok(language::rank(&position(fen)?, entries, &known.collect::<Vec<_>>()))
 }
@@ -231,11 +231,11 @@ fn position(fen: &str) -> Result<Position, PositionFault> {
     }
     let rights = fen.split_whitespace().nth(2).unwrap_or_default();
     if rights.chars().any(|c| matches!(c.to_ascii_lowercase(), 'a'..='h')) {
-        return Position::from_loose_fen(fen, Form::Chess960);
+        return Position::from_loose_fen(fen, Variant::Chess960);
     }
-    Position::from_fen(fen, Form::Standard)
-        .or_else(|_| Position::from_fen(fen, Form::Chess960))
-        .or_else(|_| Position::from_loose_fen(fen, Form::Standard))
+    Position::from_fen(fen, Variant::Standard)
+        .or_else(|_| Position::from_fen(fen, Variant::Chess960))
+        .or_else(|_| Position::from_loose_fen(fen, Variant::Standard))
 }
 
 /// The place that a history leads to, which must be the position; without one, the position as if
@@ -345,7 +345,7 @@ mod tests {
             place.play(m);
         }
         let fen = place.position().fen();
-        assert_eq!(position(&fen).unwrap().form(), Form::Chess960, "{fen}");
+        assert_eq!(position(&fen).unwrap().form(), Variant::Chess960, "{fen}");
         let row = notate(&fen, "b1c2", &history.join(" "), None).unwrap();
         assert!(row.contains(&("san_pgn", "Bc2".to_owned())), "{row:?}");
     }

@@ -1,7 +1,7 @@
 //! What an electronic board tells in a blind match. There it shows what was executed on one of two
-//! boards and completes no move: pieces that are lifted are told at once, an arrangement once it has
-//! come to rest, and the lever of its clock as the clock that was started after a move. The match
-//! judges.
+//! boards and completes no move: pieces that are lifted are reported at once, an arrangement once
+//! it has come to rest, and the lever of its clock as the clock that was started after a move. The
+//! match judges.
 
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::moment::{Millis, Moment};
@@ -13,7 +13,7 @@ use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::Observation;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
-use jadoube_laws::sensing::ClockShown;
+use jadoube_laws::sensing::PlayerClocks;
 
 /// How long nothing must move on a board before it counts as at rest. A discrepancy is to be noticed
 /// within a second of the press.
@@ -21,14 +21,14 @@ const REST: Millis = Millis(300);
 
 /// What a device calls for.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Call {
+pub enum CommandFromBoard {
     /// Something of the game.
     Game(GameCommand),
     /// Something of the blind match.
     Blind(Command),
 }
 
-impl Call {
+impl CommandFromBoard {
     /// As it is asked of the competition.
     #[must_use]
     pub fn at(self, board: BoardNo) -> HallCommand {
@@ -59,14 +59,14 @@ impl Call {
 
 /// One board as it is watched.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Watch {
+pub(crate) struct WatchedBoard {
     /// What stands there now, since when, and whether it was told.
     standing: Option<(Placement, Moment)>,
     told: Option<Placement>,
-    clock: Option<ClockShown>,
+    clock: Option<PlayerClocks>,
 }
 
-impl Watch {
+impl WatchedBoard {
     /// Takes in what stands on the board; what is to be told at once comes back.
     pub(crate) fn see(&mut self, now: Placement, at: Moment) -> Option<Placement> {
         let before = self.standing.map(|(before, _)| before);
@@ -102,7 +102,7 @@ impl Watch {
     }
 
     /// Takes in what the clock shows; the player who has pressed it, if one has.
-    pub(crate) fn press(&mut self, shown: ClockShown) -> Option<Side> {
+    pub(crate) fn press(&mut self, shown: PlayerClocks) -> Option<Side> {
         let before = self.clock.replace(shown)?;
         (before.running && before.turn != shown.turn).then_some(before.turn)
     }
@@ -115,14 +115,14 @@ pub fn is_going(game: &Game) -> bool {
 }
 
 /// What is on a player's board, for the match.
-pub(crate) const fn sense(board: Side, placement: Placement) -> Call {
-    Call::Blind(Command::Sense { board, placement })
+pub(crate) const fn sense(board: Side, placement: Placement) -> CommandFromBoard {
+    CommandFromBoard::Blind(Command::Sense { board, placement })
 }
 
 /// The lever that a player has pressed; none where the match has nothing to learn from it.
-pub(crate) fn pressed(by: Side, game: &Game) -> Option<Call> {
+pub(crate) fn pressed(by: Side, game: &Game) -> Option<CommandFromBoard> {
     let by = (is_going(game) && game.turn() == by).then_some(Actor::Player(by))?;
-    Some(Call::Blind(Command::PressClock { by }))
+    Some(CommandFromBoard::Blind(Command::PressClock { by }))
 }
 
 #[cfg(test)]
@@ -137,7 +137,7 @@ mod tests {
 
     #[test]
     fn a_lifted_piece_is_told_at_once_and_a_move_when_it_has_come_to_rest() {
-        let mut watch = Watch::default();
+        let mut watch = WatchedBoard::default();
         let start = Position::start().placement();
         assert_eq!(watch.see(start, Moment(0)), None);
         assert_eq!(watch.elapse(Moment(300)), Some(start));

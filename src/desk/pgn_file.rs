@@ -5,7 +5,7 @@ use std::fs::{self, File};
 use std::io::{self, BufReader, Read, Seek};
 use std::path::Path;
 
-use crate::trouble::{NoPgn, Trouble};
+use crate::request_error::{NoPgn, Trouble};
 use jadoube_chess::pgn::PgnGame;
 use jadoube_chess::pgn::fault::{Complaint, PgnFault};
 use jadoube_chess::pgn::read::{Games, ReadGame, games};

@@ -1,10 +1,10 @@
-//! The serial lines of this machine, as the faces see them, and what else may be a line.
+//! The serial lines of this machine, as the user interfaces see them, and what else may be a line.
 
 use serde::Serialize;
 
 use jadoube_devices::address::{Address, AddressFault};
 use jadoube_devices::ports::{self, Access, Attachment, Likelihood};
-use jadoube_i18n::words::Words;
+use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::PortName;
 
 /// A line.

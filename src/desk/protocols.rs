@@ -4,7 +4,7 @@ use crate::timekeeper::wall;
 use jadoube_chess::moment::Moment;
 use jadoube_core::evidence::head::RecordState;
 use jadoube_core::hall::state::Hall;
-use jadoube_i18n::words::Words;
+use jadoube_i18n::catalogue::Words;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_reports::document::Document;

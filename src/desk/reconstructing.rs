@@ -7,7 +7,7 @@ use jadoube_chess::board::position::{Move, Position};
 use jadoube_chess::scoresheet::compare::{Comparison, compare};
 use jadoube_chess::scoresheet::end::EndPosition;
 use jadoube_chess::scoresheet::length::Counter;
-use jadoube_chess::scoresheet::reconstruct::{Known, Reconstruction, reconstruct};
+use jadoube_chess::scoresheet::reconstruct::{Reconstruction, ReconstructionInput, reconstruct};
 use jadoube_chess::scoresheet::sheet::Sheet;
 use jadoube_chess::side::BySide;
 
@@ -28,7 +28,7 @@ pub struct Question {
 
 /// What was found.
 #[derive(Debug, Clone)]
-pub struct Found {
+pub struct ReconstructionResult {
     /// The games that fit the sheets.
     pub games: Reconstruction,
     /// The sheets beside the moves of the record, or of the likeliest game where there is no record;
@@ -40,13 +40,13 @@ pub struct Found {
 
 /// A question that is worked on.
 #[derive(Debug)]
-pub struct Asked {
+pub struct PendingReconstruction {
     question: Question,
-    found: Option<Found>,
-    coming: Receiver<Found>,
+    found: Option<ReconstructionResult>,
+    coming: Receiver<ReconstructionResult>,
 }
 
-impl Asked {
+impl PendingReconstruction {
     /// Asks; `wake` is called when the answer is there.
     #[must_use]
     pub fn new(question: Question, wake: impl Fn() + Send + 'static) -> Self {
@@ -79,18 +79,18 @@ impl Asked {
 
     /// What was found; nothing as long as it is looked for.
     #[must_use]
-    pub const fn found(&self) -> Option<&Found> {
+    pub const fn found(&self) -> Option<&ReconstructionResult> {
         self.found.as_ref()
     }
 }
 
 /// Looks for the games, and lays the sheets beside the record.
-fn find(question: &Question) -> Found {
+fn find(question: &Question) -> ReconstructionResult {
     let Question { start, sheets, end, clocks, record } = question;
-    let known = Known { end: end.as_ref(), plies: None, clocks: *clocks };
+    let known = ReconstructionInput { end: end.as_ref(), plies: None, clocks: *clocks };
     let games = reconstruct(start, sheets, known);
     // Where the record goes no further, what the sheets tell of the rest is laid beside them too.
     let goes_on = games.games.first().filter(|likeliest| likeliest.moves.starts_with(record));
     let moves = goes_on.map_or_else(|| record.clone(), |likeliest| likeliest.moves.clone());
-    Found { beside: compare(start, sheets, &moves), games, moves }
+    ReconstructionResult { beside: compare(start, sheets, &moves), games, moves }
 }

@@ -8,17 +8,17 @@ use std::time::{Duration, Instant};
 use jadoube_message::Message;
 
 use crate::preferences::Preferences;
-use jadoube_chess::board::position::{Form, Move, Position, PositionFault};
+use jadoube_chess::board::position::{Move, Position, PositionFault, Variant};
+use jadoube_chess::notation::context::Place;
 use jadoube_chess::notation::letters::PieceLetters;
-use jadoube_chess::notation::place::Place;
 use jadoube_chess::notation::san::{MateSign, Style};
 use jadoube_chess::notation::system::{System, read};
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::spoken::Announcing;
-use jadoube_i18n::words::Words;
-use jadoube_voice::history::{Fate, VoiceState};
+use jadoube_voice::history::{UtteranceStatus, VoiceState};
 use jadoube_voice::listener::{Listener, Priority};
-use jadoube_voice::told;
+use jadoube_voice::state_text;
 use jadoube_voice::utterance::Utterance;
 use jadoube_voice::voice::{Settings, Switch, Voice};
 
@@ -55,7 +55,7 @@ pub fn announcements(
 ) -> Result<Vec<String>, NotSaid> {
     let start = match fen {
         None => Position::start(),
-        Some(fen) => Position::from_loose_fen(fen, Form::Standard)?,
+        Some(fen) => Position::from_loose_fen(fen, Variant::Standard)?,
     };
     let mut place = Place::beginning(start);
     let mut said = Vec::new();
@@ -130,19 +130,23 @@ pub fn aloud(texts: &[String], lang: Lang, words: &Words) -> Result<(), String> 
     let until = Instant::now() + TO_BE_FOUND + A_SENTENCE.saturating_mul(sentences);
     while Instant::now() < until {
         let state = voice.state();
-        let goes_on = |fate| matches!(fate, Fate::Waiting | Fate::Begun(_));
+        let goes_on = |fate| matches!(fate, UtteranceStatus::Waiting | UtteranceStatus::Begun(_));
         if !state.heard.iter().any(|heard| goes_on(heard.fate)) {
             return ended(&state, words);
         }
         // Woken by every change; looked at once a second all the same.
         let _ = changes.recv_timeout(Duration::from_secs(1));
     }
-    Err(told::mouth(words, &voice.state().of(Listener::Arbiter)))
+    Err(state_text::speech_thread(words, &voice.state().of(Listener::Arbiter)))
 }
 
 fn ended(state: &VoiceState, words: &Words) -> Result<(), String> {
-    let unsaid = state.heard.iter().any(|heard| !matches!(heard.fate, Fate::Said(_)));
-    if unsaid { Err(told::mouth(words, &state.of(Listener::Arbiter))) } else { Ok(()) }
+    let unsaid = state.heard.iter().any(|heard| !matches!(heard.fate, UtteranceStatus::Said(_)));
+    if unsaid {
+        Err(state_text::speech_thread(words, &state.of(Listener::Arbiter)))
+    } else {
+        Ok(())
+    }
 }
 
 #[cfg(test)]

@@ -7,20 +7,20 @@
 
 use jadoube_message::Message;
 
-use crate::catalogue;
+use crate::choices;
 use crate::desk::Desk;
+use crate::request_error::Trouble;
 use crate::timekeeper::wall;
-use crate::trouble::Trouble;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::notation::system::System;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::command::Command as Ask;
-use jadoube_core::adjournment::envelope::{Sealed, Which};
-use jadoube_core::adjournment::event::{Event as Note, NotOpened};
+use jadoube_core::adjournment::envelope::{EnvelopeKind, SealedMove};
+use jadoube_core::adjournment::event::{Event as Note, OpeningFailure};
 use jadoube_core::adjournment::lock::{self, Lock as Kept};
 use jadoube_core::adjournment::reading::{
-    self, Contents, Judgement, Meant, Used, Writer, judge, place_at,
+    self, EnvelopeContents, Judgement, LikelyNotations, MeaningAsPgn, Writer, judge, place_at,
 };
 use jadoube_core::adjournment::refusal::Refusal;
 use jadoube_core::adjournment::state::Adjournment;
@@ -28,7 +28,7 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
 use jadoube_journal::passphrase;
-use jadoube_journal::sealed::{self, Kept as Ciphertext, Lock};
+use jadoube_journal::sealed::{self, Lock, SealedMoveRecord as Ciphertext};
 use jadoube_laws::ids::EnvelopeNo;
 use jadoube_laws::wall::Wall;
 
@@ -66,14 +66,14 @@ pub enum SealingFault {
     Wait(Millis),
     /// The envelope may not be opened now; that was recorded.
     #[message(transparent)]
-    NotNow(NotOpened),
+    NotNow(OpeningFailure),
     /// What is written twice is not the same.
     NotTheSame,
     /// Nothing was written.
     Nothing,
     /// What is written means different moves in different notations; the envelope is open.
     #[message(skip)]
-    SeveralNotations(Vec<Meant>),
+    SeveralNotations(Vec<MeaningAsPgn>),
     /// Something about the encryption.
     #[message(transparent, from)]
     Seal(SealFault),
@@ -127,7 +127,7 @@ pub fn distinct(persons: &[String]) -> Result<(), Trouble> {
 ///
 /// # Errors
 /// [`SealingFault`] when there is no lock, or the two are not the same.
-pub fn seal(hall: &Hall, text: &Secret, again: &Secret) -> Result<Sealed, SealingFault> {
+pub fn seal(hall: &Hall, text: &Secret, again: &Secret) -> Result<SealedMove, SealingFault> {
     let (no, kept) = lock::newest(&hall.locks).ok_or(SealingFault::NoLock)?;
     if text.is_blank() {
         return Err(SealingFault::Nothing);
@@ -137,7 +137,7 @@ pub fn seal(hall: &Hall, text: &Secret, again: &Secret) -> Result<Sealed, Sealin
     }
     let trimmed = Secret::new(text.reveal().trim().to_owned());
     let Ciphertext { ciphertext, fingerprint } = usable(kept).seal(&trimmed)?;
-    Ok(Sealed::InProgram { lock: no, ciphertext, fingerprint })
+    Ok(SealedMove::InProgram { lock: no, ciphertext, fingerprint })
 }
 
 fn usable(kept: &Kept) -> Lock {
@@ -150,10 +150,10 @@ pub struct Opening {
     /// The envelope.
     pub no: EnvelopeNo,
     /// Which of the two.
-    pub which: Which,
+    pub which: EnvelopeKind,
     /// Who opens it.
     pub by: String,
-    /// Whether what was taken down before is put right: a slip of whoever read the paper, or the
+    /// Whether what was recorded before is corrected: a slip of whoever read the paper, or the
     /// wrong notation. Without it, an envelope that was read is opened a second time, and refused.
     pub correct: bool,
     /// What each player's receipt bears, typed or scanned; an empty text, if none is shown; nothing,
@@ -163,7 +163,7 @@ pub struct Opening {
 
 /// What lies in an envelope beside the move, and how the move is to be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Found {
+pub struct EnvelopeInput {
     /// The move as it is written on paper; of one kept in the program, nothing.
     pub text: String,
     /// The notation, by its name; none: the one in which it means something.
@@ -172,9 +172,10 @@ pub struct Found {
     pub sheets: BySide<bool>,
 }
 
-/// What is slow, because guessing a passphrase shall be slow: not for a face's own thread.
+/// What is slow, because guessing a passphrase shall be slow: not for a user interface's own
+/// thread.
 #[derive(Debug)]
-pub enum Deed {
+pub enum SealingTask {
     /// A lock is made.
     Lock {
         /// Who opens it.
@@ -189,7 +190,7 @@ pub enum Deed {
         /// With what, if the program keeps the move.
         passphrases: Vec<Secret>,
         /// What lies in it.
-        found: Found,
+        found: EnvelopeInput,
     },
 }
 
@@ -197,13 +198,13 @@ pub enum Deed {
 ///
 /// # Errors
 /// [`SealingFault`]
-pub fn carry_out(desk: &Desk, deed: Deed) -> Result<Option<Judgement>, SealingFault> {
+pub fn carry_out(desk: &Desk, deed: SealingTask) -> Result<Option<Judgement>, SealingFault> {
     match deed {
-        Deed::Lock { persons, passphrases } => {
+        SealingTask::Lock { persons, passphrases } => {
             desk.command(make_lock(persons, &passphrases)?).wait()?;
             Ok(None)
         }
-        Deed::Open { opening, passphrases, found } => {
+        SealingTask::Open { opening, passphrases, found } => {
             let locked = locked(&desk.snapshot().hall, opening.no, opening.which)?;
             check_receipts(desk, &opening)?;
             let key = locked.map(|locked| locked.unlock(&passphrases));
@@ -215,14 +216,14 @@ pub fn carry_out(desk: &Desk, deed: Deed) -> Result<Option<Judgement>, SealingFa
 
 /// A lock with what is sealed under it, and the persons who open it.
 #[derive(Debug, Clone)]
-pub struct Locked {
+pub struct LockedMove {
     lock: Lock,
     kept: Ciphertext,
     /// Whose passphrases are asked for, in this order.
     pub persons: Vec<String>,
 }
 
-impl Locked {
+impl LockedMove {
     /// Opens the lock; slow.
     ///
     /// # Errors
@@ -236,15 +237,19 @@ impl Locked {
 ///
 /// # Errors
 /// [`SealingFault::NoSuchEnvelope`], and [`SealingFault::Seal`] when its lock is not there.
-pub fn locked(hall: &Hall, no: EnvelopeNo, which: Which) -> Result<Option<Locked>, SealingFault> {
+pub fn locked(
+    hall: &Hall,
+    no: EnvelopeNo,
+    which: EnvelopeKind,
+) -> Result<Option<LockedMove>, SealingFault> {
     let cover = hall.adjournments.get(&no).and_then(|one| one.cover(which));
     match &cover.ok_or(SealingFault::NoSuchEnvelope(no))?.sealed {
-        Sealed::Paper => Ok(None),
-        Sealed::InProgram { lock, ciphertext, fingerprint } => {
+        SealedMove::Paper => Ok(None),
+        SealedMove::InProgram { lock, ciphertext, fingerprint } => {
             let lock = hall.locks.get(lock).ok_or(SealFault::Damaged)?;
             let kept =
                 Ciphertext { ciphertext: ciphertext.clone(), fingerprint: fingerprint.clone() };
-            Ok(Some(Locked { lock: usable(lock), kept, persons: lock.persons.clone() }))
+            Ok(Some(LockedMove { lock: usable(lock), kept, persons: lock.persons.clone() }))
         }
     }
 }
@@ -261,7 +266,7 @@ const FORGOTTEN: Millis = Millis::from_mins(60);
 #[must_use]
 pub fn wait(hall: &Hall, now: Wall) -> Option<Millis> {
     let attempts = hall.adjournments.values().flat_map(|one| &one.attempts);
-    let wrong = attempts.filter(|attempt| attempt.why == NotOpened::WrongPassphrase);
+    let wrong = attempts.filter(|attempt| attempt.why == OpeningFailure::WrongPassphrase);
     let times: Vec<Wall> = wrong.filter_map(|attempt| attempt.at).collect();
     let lately = times.iter().filter(|at| now.since(**at) < FORGOTTEN).count();
     let last = *times.iter().max()?;
@@ -285,7 +290,7 @@ pub fn check_receipts(desk: &Desk, opening: &Opening) -> Result<(), SealingFault
     Ok(())
 }
 
-/// Opens an envelope and takes down what is in it; `key` is what came of the passphrases, for a move
+/// Opens an envelope and records what is in it; `key` is what came of the passphrases, for a move
 /// that the program keeps. An attempt that comes to nothing is recorded too.
 ///
 /// # Errors
@@ -294,7 +299,7 @@ pub fn open(
     desk: &Desk,
     opening: &Opening,
     key: Option<Result<Key, SealFault>>,
-    found: &Found,
+    found: &EnvelopeInput,
 ) -> Result<Judgement, SealingFault> {
     let Opening { no, which, by, correct, .. } = opening;
     let hall = desk.snapshot().hall.clone();
@@ -302,9 +307,9 @@ pub fn open(
     let locked = locked(&hall, *no, *which)?;
     let fail = |fault: SealFault| -> Result<Judgement, SealingFault> {
         let why = match fault {
-            SealFault::Wrong => NotOpened::WrongPassphrase,
-            SealFault::Changed => NotOpened::FingerprintDiffers,
-            _ => NotOpened::Damaged,
+            SealFault::Wrong => OpeningFailure::WrongPassphrase,
+            SealFault::Changed => OpeningFailure::FingerprintDiffers,
+            _ => OpeningFailure::Damaged,
         };
         let by = by.clone();
         ask(desk, Ask::FailToOpen { no: *no, which: *which, by, at, why })?;
@@ -335,7 +340,7 @@ pub fn open(
         Some(system) => system.clone(),
         None => notation(&hall, one, (*which, Writer::Player), &text)?,
     };
-    let contents = Contents { text, system, sheets: found.sheets, salt };
+    let contents = EnvelopeContents { text, system, sheets: found.sheets, salt };
     let entries = ask(desk, Ask::Read { no: *no, which: *which, contents })?;
     refused(&entries)?;
     read(&entries).ok_or(SealingFault::NoSuchEnvelope(*no))
@@ -383,7 +388,7 @@ pub fn meaning(
     let place = hall.game_of(one.no).and_then(|game| place_at(game, one.ply)).ok_or(gone)?;
     let name = match system {
         Some(name) => name.to_owned(),
-        None => notation(hall, one, (Which::Sealed, Writer::Arbiter), text)?,
+        None => notation(hall, one, (EnvelopeKind::Sealed, Writer::Arbiter), text)?,
     };
     let unknown = || Refusal::NoSuchNotation(name.clone());
     let system = System::named(&name, None).ok_or_else(|| Trouble::Refused(unknown().into()))?;
@@ -398,22 +403,22 @@ pub fn meaning(
 pub fn notation(
     hall: &Hall,
     one: &Adjournment,
-    (which, writer): (Which, Writer),
+    (which, writer): (EnvelopeKind, Writer),
     text: &str,
 ) -> Result<String, SealingFault> {
     let (ply, sheet) = match which {
-        Which::Sealed => (one.ply, one.sealer),
-        Which::Reply => (Ply(one.ply.0.saturating_add(1)), one.replier()),
+        EnvelopeKind::Sealed => (one.ply, one.sealer),
+        EnvelopeKind::Reply => (Ply(one.ply.0.saturating_add(1)), one.replier()),
     };
     let game = hall.game_of(one.no);
     let place = game.and_then(|game| place_at(game, ply));
     let (Some(game), Some(place)) = (game, place) else {
         return Err(SealingFault::NoSuchEnvelope(one.no));
     };
-    let edition = hall.competition.as_ref().and_then(|one| catalogue::in_force(one).ok());
-    let used = Used::of(edition.unwrap_or_else(catalogue::newest), game.sheets.of(sheet));
+    let edition = hall.competition.as_ref().and_then(|one| choices::in_force(one).ok());
+    let used = LikelyNotations::of(edition.unwrap_or_else(choices::newest), game.sheets.of(sheet));
     reading::notation(&place, text, &used, writer)
-        .map_err(|found| SealingFault::SeveralNotations(Meant::of(&place, found)))
+        .map_err(|found| SealingFault::SeveralNotations(MeaningAsPgn::of(&place, found)))
 }
 
 #[cfg(test)]
@@ -422,29 +427,29 @@ mod tests {
     use jadoube_chess::moment::Moment;
     use jadoube_chess::side::Side;
     use jadoube_core::adjournment::apply::apply;
-    use jadoube_core::adjournment::event::{Beginning, Why};
+    use jadoube_core::adjournment::event::{AdjournmentReason, AdjournmentStart};
     use jadoube_laws::ids::{BoardNo, GameNo, Role, Who};
 
     /// A hall in which wrong passphrases were tried at these seconds.
     fn tried(seconds: &[i64]) -> Hall {
         let mut hall = Hall::default();
         let no = EnvelopeNo(1);
-        let beginning = Beginning {
+        let beginning = AdjournmentStart {
             board: BoardNo(1),
             round: 1,
             players: BySide::default(),
             sealer: Side::White,
             ply: Ply(0),
-            why: Why::SessionEnd,
+            why: AdjournmentReason::SessionEnd,
             until: None,
             assistants: BySide::default(),
         };
         let attempt = |at: &i64| Note::OpeningRefused {
             no,
-            which: Which::Sealed,
+            which: EnvelopeKind::Sealed,
             by: "A".into(),
             at: Some(Wall::new(*at, 60)),
-            why: NotOpened::WrongPassphrase,
+            why: OpeningFailure::WrongPassphrase,
         };
         let who = Who { station: "desk".into(), role: Role::Arbiter };
         let begun = Note::Begun { no, beginning: Box::new(beginning) };
@@ -485,7 +490,7 @@ mod tests {
         hall.locks.insert(jadoube_laws::ids::LockNo(1), lock);
         assert_eq!(sealed(&hall, "Nf3", "Nc3"), Err(SealingFault::NotTheSame));
         assert_eq!(sealed(&hall, " ", " "), Err(SealingFault::Nothing));
-        let Sealed::InProgram { ciphertext, .. } = sealed(&hall, "Nf3 ", "Nf3").unwrap() else {
+        let SealedMove::InProgram { ciphertext, .. } = sealed(&hall, "Nf3 ", "Nf3").unwrap() else {
             panic!()
         };
         assert!(!ciphertext.contains("Nf3"));

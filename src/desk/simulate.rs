@@ -50,7 +50,7 @@ pub enum SimulateFault {
     /// A file could not be read.
     #[error("{path}: {why}")]
     File {
-        /// Which.
+        /// The file that could not be read.
         path: PathBuf,
         /// What the system or the reader said.
         why: String,

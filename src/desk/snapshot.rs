@@ -1,5 +1,5 @@
-//! What the faces see: one consistent picture of everything, made after every change. Cheap to
-//! clone; a face keeps one for the length of a frame.
+//! What the user interfaces see: one consistent picture of everything, made after every change.
+//! Cheap to clone; a user interface keeps one for the length of a frame.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -7,19 +7,19 @@ use std::sync::Arc;
 use crate::broadcast::Live;
 use crate::copies::CopyState;
 use crate::cycle::Recovery;
-use crate::evidence::Standing;
+use crate::evidence::HeadStatus;
 use crate::history::History;
 use crate::ports::PortView;
+use crate::request_error::Trouble;
 use crate::tables::LineView;
 use crate::timekeeper::Timekeeper;
-use crate::trouble::Trouble;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::BySide;
 use jadoube_core::evidence::head::RecordState;
 use jadoube_core::hall::state::Hall;
 use jadoube_core::hall::timing::TimeNote;
 use jadoube_i18n::lang::Lang;
-use jadoube_journal::chain::Broken;
+use jadoube_journal::chain::BrokenRow;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::salvage::Salvage;
 use jadoube_laws::game::state::Game;
@@ -33,9 +33,9 @@ use jadoube_voice::voice::Settings;
 pub struct Notice {
     /// Its number, growing.
     pub number: u64,
-    /// When.
+    /// The moment on the competition's time line.
     pub at: Moment,
-    /// What.
+    /// The subject of the notice.
     pub what: NoticeKind,
 }
 
@@ -82,9 +82,9 @@ pub enum NoticeKind {
     /// Nothing in the file is signed although it is of a format in which rows are.
     NoneSigned,
     /// The file is not what this computer remembers of the competition.
-    NotAsRemembered(Standing),
+    NotAsRemembered(HeadStatus),
     /// Something of what was signed in the open file does not stand; the work goes on.
-    Doubtful(Broken),
+    Doubtful(BrokenRow),
     /// What is recorded now is not signed: the key of this machine cannot be had, for this reason.
     NotSigned(String),
     /// The clock on the table cannot be set from here: it is to be set by hand to these times.
@@ -124,7 +124,7 @@ pub struct Snapshot {
     pub station: String,
     /// The language in which the desk itself writes into the journal.
     pub lang: Lang,
-    /// How alarms are heard; not at all until a face has asked for it.
+    /// How alarms are heard; not at all until a user interface has asked for it.
     pub voice: Settings,
     /// What speaks, why nothing does, and what was said last.
     pub spoken: VoiceState,

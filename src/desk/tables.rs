@@ -1,12 +1,12 @@
 //! The electronic boards on the tables: one supervisor and one recogniser for each line, and what
-//! a face may know of it. Turns findings into commands; decides nothing itself.
+//! a user interface may know of it. Turns findings into commands; decides nothing itself.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
 use crate::inbox::{Message, Traffic};
-use crate::own_boards::{Call, Watch, is_going, pressed, sense};
+use crate::own_boards::{CommandFromBoard, WatchedBoard, is_going, pressed, sense};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
@@ -19,16 +19,16 @@ use jadoube_devices::supervisor::{Config, Report, Supervisor};
 use jadoube_devices::trace::TraceLevel;
 use jadoube_laws::game::command::{AfterMove, Command};
 use jadoube_laws::game::event::{MissingAnswer, Observation, Source};
-use jadoube_laws::game::state::{Game, Seen};
+use jadoube_laws::game::state::{Game, TimedObservation};
 use jadoube_laws::ids::{BoardNo, PortName};
-use jadoube_laws::recognition::finding::{Finding, Known};
+use jadoube_laws::recognition::finding::{Finding, MoveEvidence};
 use jadoube_laws::recognition::recognizer::{Recognizer, Settings};
 use jadoube_laws::sensing::{
-    Abilities, Battery, ClockAnswer, ClockEnd, ClockMapping, ClockShown, ClockVersion,
-    DeviceIdentity, LinkState, Orientation, ResultSignal, Sensed, Sensing,
+    Abilities, Battery, ClockAnswer, ClockEnd, ClockMapping, ClockVersion, DeviceIdentity,
+    LinkState, Orientation, PlayerClocks, ResultSignal, Sensing, SensorReport,
 };
 
-/// How many lines of the traffic trace are kept for a face to show.
+/// How many lines of the traffic trace are kept for a user interface to show.
 const TRACE_AT_HAND: usize = 500;
 
 /// Whether the clock on the table can be set from here.
@@ -72,7 +72,7 @@ pub struct LineView {
     /// pieces were taken away.
     pub standing: Option<Uci>,
     /// What its clock shows.
-    pub clock: Option<ClockShown>,
+    pub clock: Option<PlayerClocks>,
     /// Whether a clock is connected to it.
     pub has_clock: bool,
     /// What its clock is.
@@ -129,11 +129,11 @@ impl LineView {
     }
 }
 
-struct Line {
+struct DeviceLine {
     supervisor: Supervisor,
     recognizer: Option<Recognizer>,
     /// In a blind match: what is on this board, which makes no moves of itself.
-    watch: Option<Watch>,
+    watch: Option<WatchedBoard>,
     mapping: ClockMapping,
     /// The times to which its clock was last asked to be set.
     wanted: Option<BySide<Millis>>,
@@ -142,7 +142,7 @@ struct Line {
 
 /// All lines.
 pub struct Tables {
-    lines: BTreeMap<PortName, Line>,
+    lines: BTreeMap<PortName, DeviceLine>,
     inbox: Sender<Message>,
     boards: Config,
     /// Written beside a take-back that the players made on a board.
@@ -156,7 +156,7 @@ impl std::fmt::Debug for Tables {
 }
 
 /// What a device calls for, with the board it is meant for.
-pub type Asked = (BoardNo, Call);
+pub type DeviceCall = (BoardNo, CommandFromBoard);
 
 impl Tables {
     /// No lines yet; reports will come to this inbox.
@@ -201,7 +201,7 @@ impl Tables {
             if let Some(line) = self.lines.get_mut(&device.port) {
                 line.view.board = Some(board);
                 line.view.whose = whose;
-                line.watch = hall.blind(board).map(|_| Watch::default());
+                line.watch = hall.blind(board).map(|_| WatchedBoard::default());
                 line.mapping = device.mapping;
                 let settings = Settings {
                     orientation: device.orientation,
@@ -248,12 +248,12 @@ impl Tables {
             // The desk has gone: nobody is left to be told.
             let _ = inbox.send(Message::Device(report));
         });
-        // Without a thread to be had the line stays closed, and the next arrangement tries again.
+        // Without a thread available the line stays closed, and the next arrangement tries again.
         let Ok(supervisor) = opened else { return };
         let view = LineView::new(port.clone());
         self.lines.insert(
             port.clone(),
-            Line {
+            DeviceLine {
                 supervisor,
                 recognizer: None,
                 watch: None,
@@ -296,7 +296,7 @@ impl Tables {
     /// The line of a table; of two, the one with the clock.
     #[must_use]
     pub fn port_of(&self, board: BoardNo) -> Option<PortName> {
-        let mut lines: Vec<&Line> =
+        let mut lines: Vec<&DeviceLine> =
             self.lines.values().filter(|line| line.view.board == Some(board)).collect();
         lines.sort_by_key(|line| !line.view.has_clock);
         lines.first().map(|line| line.view.port.clone())
@@ -326,7 +326,7 @@ impl Tables {
     }
 
     /// A report of a device: what it means is found out, and comes back as commands.
-    pub fn report(&mut self, report: Report, hall: &Hall, at: Moment) -> Vec<Asked> {
+    pub fn report(&mut self, report: Report, hall: &Hall, at: Moment) -> Vec<DeviceCall> {
         match report {
             Report::Sensed { port, sensed } => {
                 let Some(line) = self.lines.get_mut(&port) else { return Vec::new() };
@@ -336,7 +336,7 @@ impl Tables {
                     None => Vec::new(),
                 };
                 if line.recognizer.is_none()
-                    && let Sensed::Board(placement) = sensed
+                    && let SensorReport::Board(placement) = sensed
                 {
                     line.view.physical = Some(placement);
                 }
@@ -359,11 +359,11 @@ impl Tables {
     #[must_use]
     pub fn wait_until(&self) -> Option<Moment> {
         let lines = self.lines.values();
-        lines.flat_map(Line::wait_until).min()
+        lines.flat_map(DeviceLine::wait_until).min()
     }
 
     /// Lets the time that has passed count.
-    pub fn elapse(&mut self, hall: &Hall, at: Moment) -> Vec<Asked> {
+    pub fn elapse(&mut self, hall: &Hall, at: Moment) -> Vec<DeviceCall> {
         let mut asked = Vec::new();
         for line in self.lines.values_mut() {
             if line.wait_until().is_none_or(|moment| moment > at) {
@@ -377,7 +377,7 @@ impl Tables {
     }
 
     /// The arbiter confirms the move that a board seems to show.
-    pub fn confirm(&mut self, board: BoardNo, hall: &Hall, at: Moment) -> Vec<Asked> {
+    pub fn confirm(&mut self, board: BoardNo, hall: &Hall, at: Moment) -> Vec<DeviceCall> {
         let Some(line) = self.lines.values_mut().find(|line| line.view.board == Some(board)) else {
             return Vec::new();
         };
@@ -389,12 +389,18 @@ impl Tables {
     /// The move that is made on the board of a table and not completed.
     #[must_use]
     pub fn standing(&self, board: BoardNo) -> Option<Uci> {
-        let of_board = |line: &&Line| line.view.board == Some(board) && line.watch.is_none();
+        let of_board = |line: &&DeviceLine| line.view.board == Some(board) && line.watch.is_none();
         self.lines.values().find(of_board)?.recognizer.as_ref()?.standing()
     }
 
     /// The record of a game has changed other than by its own board.
-    pub fn follow(&mut self, board: BoardNo, game: &Game, hall: &Hall, at: Moment) -> Vec<Asked> {
+    pub fn follow(
+        &mut self,
+        board: BoardNo,
+        game: &Game,
+        hall: &Hall,
+        at: Moment,
+    ) -> Vec<DeviceCall> {
         let lines = self.lines.values_mut().filter(|line| line.view.board == Some(board));
         let mut asked = Vec::new();
         for line in lines {
@@ -430,7 +436,7 @@ fn recognizer(game: &Game, settings: Settings) -> Recognizer {
     let mut recognizer = Recognizer::new(last, settings);
     let _ = recognizer.accept(&known, Moment::START);
     behind_missing_moves(&mut recognizer, game);
-    let turned = |seen: &Seen| matches!(seen.what, Observation::ClockTurned { .. });
+    let turned = |seen: &TimedObservation| matches!(seen.what, Observation::ClockTurned { .. });
     if game.seen.iter().filter(|seen| turned(seen)).count() % 2 == 1 {
         recognizer.presume_turned();
     }
@@ -448,10 +454,10 @@ fn behind_missing_moves(recognizer: &mut Recognizer, game: &Game) {
 }
 
 /// Where a move comes from that the recogniser knows so.
-pub(crate) const fn source_of(known: Known) -> Source {
+pub(crate) const fn source_of(known: MoveEvidence) -> Source {
     match known {
-        Known::Seen => Source::Board,
-        Known::Found => Source::Found,
+        MoveEvidence::Seen => Source::Board,
+        MoveEvidence::Found => Source::Found,
     }
 }
 
@@ -496,47 +502,47 @@ impl Course {
     }
 }
 
-impl Line {
-    /// Notes what a face may want to know.
-    fn note(&mut self, sensed: &Sensed) {
+impl DeviceLine {
+    /// Notes what a user interface may want to know.
+    fn note(&mut self, sensed: &SensorReport) {
         let view = &mut self.view;
         match sensed {
-            Sensed::Link(state) => view.link = state.clone(),
-            Sensed::Abilities(abilities) => view.abilities = Some(*abilities),
-            Sensed::Identity(identity) => {
+            SensorReport::Link(state) => view.link = state.clone(),
+            SensorReport::Abilities(abilities) => view.abilities = Some(*abilities),
+            SensorReport::Identity(identity) => {
                 let known = &mut view.identity;
                 known.make = identity.make.clone().or(known.make.take());
                 known.serial = identity.serial.clone().or(known.serial.take());
                 known.version = identity.version.or(known.version);
             }
-            Sensed::Battery(battery) => view.battery = Some(*battery),
-            Sensed::NoClock => view.has_clock = false,
-            Sensed::Clock(reading) => {
+            SensorReport::Battery(battery) => view.battery = Some(*battery),
+            SensorReport::NoClock => view.has_clock = false,
+            SensorReport::Clock(reading) => {
                 view.has_clock = true;
                 view.clock_battery_low = reading.battery_low;
             }
-            Sensed::ClockAnswer(answer) => match answer {
+            SensorReport::ClockAnswer(answer) => match answer {
                 ClockAnswer::Accepted => view.clock_access = ClockAccess::Settable,
                 ClockAnswer::Refused { .. } => view.clock_access = ClockAccess::ReadOnly,
                 ClockAnswer::Silent => view.clock_access = ClockAccess::Silent,
                 ClockAnswer::Version(version) => view.clock_version = Some(*version),
                 ClockAnswer::Button(_) => {}
             },
-            Sensed::Board(_)
-            | Sensed::Square(..)
-            | Sensed::Presence(_)
-            | Sensed::Occupied(..)
-            | Sensed::Moved(_)
-            | Sensed::ResultPiece(_)
-            | Sensed::Memory(_)
-            | Sensed::Gap => {}
+            SensorReport::Board(_)
+            | SensorReport::Square(..)
+            | SensorReport::Presence(_)
+            | SensorReport::Occupied(..)
+            | SensorReport::Moved(_)
+            | SensorReport::ResultPiece(_)
+            | SensorReport::Memory(_)
+            | SensorReport::Gap => {}
         }
     }
 
     /// When this line wants to be asked again.
     fn wait_until(&self) -> Option<Moment> {
         let recognizer = self.recognizer.as_ref().and_then(Recognizer::wait_until);
-        let watch = self.watch.as_ref().and_then(Watch::wait_until);
+        let watch = self.watch.as_ref().and_then(WatchedBoard::wait_until);
         recognizer.into_iter().chain(watch).min()
     }
 
@@ -546,7 +552,7 @@ impl Line {
         hall: &Hall,
         reason: &str,
         at: Moment,
-    ) -> Vec<Asked> {
+    ) -> Vec<DeviceCall> {
         if let Some(recognizer) = &self.recognizer {
             self.view.physical = recognizer.physical();
             self.view.orientation = recognizer.orientation();
@@ -571,13 +577,18 @@ impl Line {
         let mut asked = Vec::new();
         for finding in findings {
             let commands = self.meant(finding, &mut course, reason).into_iter();
-            asked.extend(commands.map(|command| (board, Call::Game(command))));
+            asked.extend(commands.map(|command| (board, CommandFromBoard::Game(command))));
         }
         asked
     }
 
     /// What the board of a blind match asks of it: what stands there, and the lever of its clock.
-    fn watched(&mut self, findings: Vec<Finding>, game: &Game, at: Moment) -> Vec<Call> {
+    fn watched(
+        &mut self,
+        findings: Vec<Finding>,
+        game: &Game,
+        at: Moment,
+    ) -> Vec<CommandFromBoard> {
         let Some(watch) = &mut self.watch else { return Vec::new() };
         let mut calls = Vec::new();
         let (whose, physical) = (self.view.whose, self.view.physical);
@@ -592,7 +603,7 @@ impl Line {
                 Finding::Clock(shown) => {
                     self.view.contradiction = false;
                     let by = watch.press(shown);
-                    calls.push(Call::Game(Command::ObserveClock(shown)));
+                    calls.push(CommandFromBoard::Game(Command::ObserveClock(shown)));
                     if let Some(press) = by.and_then(|by| pressed(by, game)) {
                         // What was done before the press must be known before it.
                         let done = whose.and_then(|side| Some(sense(side, watch.tell()?)));

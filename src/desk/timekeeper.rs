@@ -16,7 +16,7 @@ use jadoube_core::hall::timing::TimeNote;
 use jadoube_laws::wall::{Wall, WallFault};
 
 /// How far two clocks of the machine may drift apart before that is worth a word; over a long time
-/// a thousandth of it more, since a wall clock that is being put right gains or loses that much.
+/// a thousandth of it more, since a wall clock that is being corrected gains or loses that much.
 const DRIFT: Millis = Millis(2_000);
 
 /// Since when the machine has been switched on. Time in which it sleeps counts.
@@ -110,7 +110,8 @@ impl Clocks {
         self.set(|shown| shown.wall = moved(&shown.wall, by));
     }
 
-    /// Switches the machine off and on again, in a script: the clock that is never set begins anew.
+    /// Switches the machine off and on again, in a script: the clock that is never set begins
+    /// again.
     pub fn reboot(&self, boot: &str) {
         self.set(|shown| shown.up = Some(Up { boot: boot.to_owned(), since: Millis::ZERO }));
     }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::scoresheet::end::{EndPosition, NotAnEnd};
 use jadoube_chess::scoresheet::reconstruct::{
-    Known, LONGEST, Reconstruction, Verdict, reconstruct,
+    LONGEST, Reconstruction, ReconstructionInput, Verdict, reconstruct,
 };
 use jadoube_chess::scoresheet::sheet::Sheet;
 use jadoube_chess::side::{BySide, Side};
@@ -101,7 +101,7 @@ impl Columns {
         let end: Option<EndPosition> = fen.map(str::parse).transpose()?;
         let truth = self.truth.and_then(|at| cells.get(at));
         let begun = Instant::now();
-        let known = Known { end: end.as_ref(), ..Known::default() };
+        let known = ReconstructionInput { end: end.as_ref(), ..ReconstructionInput::default() };
         let found = reconstruct(&Position::start(), &sheets, known);
         Ok(Answer {
             id: cell(self.id)?.to_owned(),
@@ -132,7 +132,7 @@ fn moves(found: &Reconstruction) -> Vec<Uci> {
 /// Counts over answers whose true games are known.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Tally {
-    /// Lines.
+    /// The number of lines that were answered.
     pub lines: usize,
     /// Every move right.
     pub exact: usize,

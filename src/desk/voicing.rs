@@ -1,10 +1,10 @@
-//! What the faces need of the voice, by names of the desk's: what they may ask to be said
+//! What the user interfaces need of the voice, by names of the desk's: what they may ask to be said
 //! ([`Request::Say`](crate::inbox::Request::Say)), and what stands in
 //! [`Snapshot::spoken`](crate::snapshot::Snapshot::spoken), with the words for it.
 
-use jadoube_i18n::words::Words;
+use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::BoardNo;
-use jadoube_voice::{earcon, engine, history, listener, queue, told, utterance, voice};
+use jadoube_voice::{earcon, engine, history, listener, queue, state_text, utterance, voice};
 
 /// One thing to be said.
 pub type Utterance = utterance::Utterance;
@@ -25,11 +25,11 @@ pub type EngineKind = engine::EngineKind;
 /// The state of the voice.
 pub type VoiceState = history::VoiceState;
 /// What a listener's voice is able to.
-pub type Mouth = history::Mouth;
+pub type SpeechThreadState = history::SpeechThreadState;
 /// One of the last utterances.
-pub type Heard = history::Heard;
+pub type SpokenItem = history::SpokenItem;
 /// What became of it.
-pub type Fate = history::Fate;
+pub type UtteranceStatus = history::UtteranceStatus;
 
 /// The alert that the two boards of a game differ.
 #[must_use]
@@ -40,17 +40,17 @@ pub const fn discrepancy(board: BoardNo) -> Utterance {
 /// Whose voice it is.
 #[must_use]
 pub fn listener(words: &Words, listener: Listener) -> String {
-    told::listener(words, listener)
+    state_text::listener(words, listener)
 }
 
 /// What speaks, or why nothing does and what would help on this system.
 #[must_use]
-pub fn mouth(words: &Words, mouth: &Mouth) -> String {
-    told::mouth(words, mouth)
+pub fn speech_thread(words: &Words, speech_thread: &SpeechThreadState) -> String {
+    state_text::speech_thread(words, speech_thread)
 }
 
 /// One of the last utterances with what became of it, as a line.
 #[must_use]
-pub fn heard(words: &Words, heard: &Heard) -> String {
-    told::heard(words, heard)
+pub fn heard(words: &Words, heard: &SpokenItem) -> String {
+    state_text::heard(words, heard)
 }

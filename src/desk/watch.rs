@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 
-use crate::ending;
 use crate::export::{pgn_text, to_pgn};
 use crate::inbox::Traffic;
+use crate::shutdown;
 use crate::tables::{level, source_of};
 use crate::timekeeper::Timekeeper;
 use jadoube_chess::board::placement::Placement;
@@ -35,8 +35,8 @@ use jadoube_laws::recognition::evidence::{StartFault, Touch};
 use jadoube_laws::recognition::finding::Finding;
 use jadoube_laws::recognition::recognizer::{Recognizer, Settings};
 use jadoube_laws::sensing::{
-    Abilities, ClockAnswer, ClockMapping, ClockShown, LinkState, Orientation, ResultSignal, Sensed,
-    Sensing,
+    Abilities, ClockAnswer, ClockMapping, LinkState, Orientation, PlayerClocks, ResultSignal,
+    Sensing, SensorReport,
 };
 
 /// How to watch.
@@ -119,7 +119,7 @@ pub enum Sighting {
     Illegal {
         /// The plies played before.
         ply: u16,
-        /// Who.
+        /// The player who made the illegal move.
         by: Side,
         /// Whether the clock was pressed with it.
         completed: bool,
@@ -155,7 +155,7 @@ pub enum Sighting {
     },
     /// A flag is down.
     Flag {
-        /// Whose.
+        /// The player whose flag has fallen.
         side: Side,
     },
     /// The game has a result: by the moves, or shown by the players with the kings or with special
@@ -165,7 +165,7 @@ pub enum Sighting {
         score: Score,
         /// The same as PGN writes it.
         pgn: &'static str,
-        /// Why.
+        /// The reason for the result.
         reason: EndReason,
     },
     /// How the board lies.
@@ -177,7 +177,7 @@ pub enum Sighting {
     Start,
     /// The start position does not stand as it should.
     WrongStart {
-        /// How.
+        /// The difference from the start position.
         fault: StartFault,
     },
     /// The board named itself.
@@ -275,7 +275,7 @@ impl Watch {
     pub fn sightings(&mut self) -> Option<Vec<Sighting>> {
         loop {
             // Ended by a signal: what was seen until then is kept.
-            if ending::is_asked() {
+            if shutdown::is_asked() {
                 return None;
             }
             if self.gone_since.is_some_and(|since| since.elapsed() > self.options.patience) {
@@ -360,7 +360,7 @@ impl Watch {
     /// more and showed what no move that is known leads to. Nobody has ended such a game here.
     #[must_use]
     pub fn unfinished(&self) -> Option<Sighting> {
-        if !self.connected || ending::is_asked() {
+        if !self.connected || shutdown::is_asked() {
             return None;
         }
         if self.signal.is_some() || self.game.outcome().is_some() {
@@ -390,10 +390,10 @@ impl Watch {
         }
     }
 
-    fn note(&mut self, sensed: &Sensed) -> Vec<Sighting> {
+    fn note(&mut self, sensed: &SensorReport) -> Vec<Sighting> {
         match sensed {
-            Sensed::Board(placement) => self.stands = Some(*placement),
-            Sensed::Square(square, piece) => {
+            SensorReport::Board(placement) => self.stands = Some(*placement),
+            SensorReport::Square(square, piece) => {
                 if let Some(stands) = &mut self.stands {
                     stands.set(*square, *piece);
                 }
@@ -401,7 +401,7 @@ impl Watch {
             _ => {}
         }
         match sensed {
-            Sensed::Link(state) => {
+            SensorReport::Link(state) => {
                 self.gone_since = match state {
                     LinkState::Connected => {
                         self.returned |= self.connected;
@@ -419,35 +419,35 @@ impl Watch {
                 }
                 seen
             }
-            Sensed::Identity(identity) => vec![Sighting::Device {
+            SensorReport::Identity(identity) => vec![Sighting::Device {
                 serial: identity.serial.clone(),
                 version: identity.version,
             }],
-            Sensed::ClockAnswer(ClockAnswer::Refused { code }) => {
+            SensorReport::ClockAnswer(ClockAnswer::Refused { code }) => {
                 let what = format!("the clock refused a command (code {code:02x}): read-only");
                 vec![Sighting::Fault { what }]
             }
-            Sensed::ClockAnswer(ClockAnswer::Silent) => {
+            SensorReport::ClockAnswer(ClockAnswer::Silent) => {
                 vec![Sighting::Fault { what: "the clock does not answer".into() }]
             }
-            Sensed::NoClock => {
+            SensorReport::NoClock => {
                 vec![Sighting::Fault { what: "no clock is connected to the board".into() }]
             }
-            Sensed::Abilities(Abilities { sensing, .. }) if *sensing != Sensing::Pieces => {
+            SensorReport::Abilities(Abilities { sensing, .. }) if *sensing != Sensing::Pieces => {
                 vec![Sighting::Senses { what: *sensing }]
             }
-            Sensed::Abilities(_)
-            | Sensed::ClockAnswer(_)
-            | Sensed::Board(_)
-            | Sensed::Square(..)
-            | Sensed::Presence(_)
-            | Sensed::Occupied(..)
-            | Sensed::Moved(_)
-            | Sensed::ResultPiece(_)
-            | Sensed::Clock(_)
-            | Sensed::Memory(_)
-            | Sensed::Gap
-            | Sensed::Battery(_) => Vec::new(),
+            SensorReport::Abilities(_)
+            | SensorReport::ClockAnswer(_)
+            | SensorReport::Board(_)
+            | SensorReport::Square(..)
+            | SensorReport::Presence(_)
+            | SensorReport::Occupied(..)
+            | SensorReport::Moved(_)
+            | SensorReport::ResultPiece(_)
+            | SensorReport::Clock(_)
+            | SensorReport::Memory(_)
+            | SensorReport::Gap
+            | SensorReport::Battery(_) => Vec::new(),
         }
     }
 
@@ -533,7 +533,7 @@ impl Watch {
         }
     }
 
-    fn played(&mut self, uci: Uci, shown: Option<ClockShown>, source: Source) -> Vec<Sighting> {
+    fn played(&mut self, uci: Uci, shown: Option<PlayerClocks>, source: Source) -> Vec<Sighting> {
         let before = self.game.ply();
         self.ask(&Command::Play {
             uci,

@@ -1,5 +1,5 @@
-//! The desk's thread: takes one message after the other, lets the cycle decide, and does what has
-//! to be done outside: clocks on tables, live files, the picture for the faces.
+//! The desk's thread: takes one message after the other, lets the cycle decide, and carries out the
+//! effects outside: clocks on tables, live files, the snapshot for the user interfaces.
 
 mod copying;
 mod examining;
@@ -19,19 +19,19 @@ use uuid::Uuid;
 use crate::alarms::Alarms;
 use crate::broadcast::Broadcast;
 use crate::copies::CopyState;
-use crate::cycle::{Cycle, Rejected};
+use crate::cycle::{CommandError, Cycle};
 use crate::desk::{Next, Picture, Waker, next};
-use crate::ending;
 use crate::history::History;
 use crate::inbox::{Answer, Message};
-use crate::own_boards::Call;
+use crate::own_boards::CommandFromBoard;
 use crate::ports::{PortView, list as port_list};
 use crate::reading::Reading;
+use crate::request_error::Trouble;
+use crate::shutdown;
 use crate::snapshot::{Notice, NoticeKind, Snapshot};
 use crate::station::Station;
-use crate::tables::{Asked, LineView, Tables};
+use crate::tables::{DeviceCall, LineView, Tables};
 use crate::timekeeper::Timekeeper;
-use crate::trouble::Trouble;
 use crate::worker::copying::Copying;
 use crate::worker::examining::Examining;
 use crate::worker::importing::Import;
@@ -45,14 +45,14 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
 use jadoube_devices::supervisor::Report;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
-use jadoube_i18n::words::Words;
 use jadoube_journal::fault::Fault;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::{Event as GameEvent, Observation, Source, Timing};
 use jadoube_laws::ids::{BoardNo, CommandKey, Role};
 use jadoube_laws::library::laws;
-use jadoube_laws::sensing::{ClockAnswer, Sensed};
+use jadoube_laws::sensing::{ClockAnswer, SensorReport};
 use jadoube_voice::history::VoiceState;
 use jadoube_voice::voice::Settings;
 
@@ -63,7 +63,7 @@ const HEARTBEAT: Duration = Duration::from_millis(500);
 /// must not keep a processor busy.
 const HOLD: Duration = Duration::from_secs(1);
 
-/// Seconds that merely pass on a clock on a table wake a face no more often than this.
+/// Seconds that merely pass on a clock on a table wake a user interface no more often than this.
 const TICKS: Duration = Duration::from_millis(500);
 
 /// How many notices are kept.
@@ -195,7 +195,7 @@ impl Worker {
             self.go_on_importing();
             self.keep_time();
         }
-        if ending::is_asked() {
+        if shutdown::is_asked() {
             self.stop_imports();
         } else {
             self.finish_imports();
@@ -214,7 +214,7 @@ impl Worker {
             // The face did not wait: then it does not want to know.
             let _ = to.send(answered);
         }
-        // Only now: a face that is woken must find picture and answer there.
+        // Only now: a user interface that is woken must find picture and answer there.
         self.wake();
     }
 
@@ -232,7 +232,7 @@ impl Worker {
                 }
                 self.tell();
             }
-            Err(Rejected::NotRecorded(fault)) => self.not_written(&fault),
+            Err(CommandError::NotRecorded(fault)) => self.not_written(&fault),
             Err(rejected) => self.notice(NoticeKind::Trouble(None, rejected.into())),
         }
     }
@@ -294,8 +294,10 @@ impl Worker {
     /// A clock that will not be set is the arbiter's to set: with its own buttons, to these times.
     fn tell_clock_answer(&mut self, report: &Report) {
         let Report::Sensed { port, sensed } = report else { return };
-        let (Sensed::ClockAnswer(ClockAnswer::Refused { .. } | ClockAnswer::Silent), Some(board)) =
-            (sensed, self.tables.board_of(port))
+        let (
+            SensorReport::ClockAnswer(ClockAnswer::Refused { .. } | ClockAnswer::Silent),
+            Some(board),
+        ) = (sensed, self.tables.board_of(port))
         else {
             return;
         };
@@ -347,11 +349,11 @@ impl Worker {
             return self.tell();
         }
         self.held = None;
-        let mut asked: Vec<Asked> = self.tables.elapse(cycle.hall(), now);
+        let mut asked: Vec<DeviceCall> = self.tables.elapse(cycle.hall(), now);
         if let Some((board, side, moment)) = next_flag(cycle.hall(), now)
             && moment <= now
         {
-            asked.push((board, Call::Game(GameCommand::NoteFlag { side })));
+            asked.push((board, CommandFromBoard::Game(GameCommand::NoteFlag { side })));
         }
         self.obey_as(asked, Role::Program);
         if let Some(cycle) = &self.cycle {
@@ -360,12 +362,12 @@ impl Worker {
         self.tell();
     }
 
-    fn obey(&mut self, asked: Vec<Asked>) {
+    fn obey(&mut self, asked: Vec<DeviceCall>) {
         self.obey_as(asked, Role::Device);
     }
 
     /// Carries out what devices or the time call for; refusals are told as notices.
-    fn obey_as(&mut self, asked: Vec<Asked>, role: Role) {
+    fn obey_as(&mut self, asked: Vec<DeviceCall>, role: Role) {
         for (board, what) in asked {
             let moves = what.moves();
             let command = what.at(board);
@@ -394,9 +396,9 @@ impl Worker {
     }
 
     /// Does what follows from what was recorded, or tells why it was not.
-    fn took(&mut self, submitted: Result<Vec<Entry>, Rejected>) -> Answer {
+    fn took(&mut self, submitted: Result<Vec<Entry>, CommandError>) -> Answer {
         let entries = submitted.map_err(|rejected| {
-            if let Rejected::NotRecorded(fault) = &rejected {
+            if let CommandError::NotRecorded(fault) = &rejected {
                 self.not_written(fault);
             }
             Trouble::from(rejected)
@@ -519,7 +521,7 @@ impl Worker {
         self.notices.push(Notice { number: self.noticed, at: self.now(), what });
     }
 
-    /// Makes a new picture if there is news, and wakes the faces for it.
+    /// Makes a new picture if there is news, and wakes the user interfaces for it.
     fn tell(&mut self) {
         let wake = match self.publish() {
             News::None => false,

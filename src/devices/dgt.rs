@@ -1,8 +1,7 @@
-//! The DGT electronic board's protocol in single-board mode, as pure functions of bytes: what the
-//! host sends (`command`), what the board sends (`message`, `eeprom`), where a message begins and
-//! ends (`frame`), what it means (`sensed`), when to say what (`conversation`), and all of it as a make of
-//! board (`driver`). Bus mode, with
-//! many boards on one line, is another protocol and not here; nor are ports and threads.
+//! The protocol of DGT electronic boards in single-board mode, as pure functions of bytes: commands
+//! of the host (`command`), messages of the board (`message`, `eeprom`), framing (`frame`), the
+//! meaning of messages (`report`), and the order of requests (`conversation`). Bus mode, with many
+//! boards on one line, is another protocol and not implemented; ports and threads are elsewhere.
 
 pub mod occupant;
 pub mod segments;
@@ -10,6 +9,6 @@ pub mod command;
 pub mod eeprom;
 pub mod message;
 pub mod frame;
-pub mod sensed;
+pub mod report;
 pub mod conversation;
 pub mod driver;

@@ -1,14 +1,14 @@
-//! What a make of board is: how its line is set, what it can sense, what is said to it and when,
-//! and what its bytes mean. A driver is a value without I/O and timers: time comes in as the span
-//! since the device was taken in charge, bytes come in as the line gave them, and what is to be sent
-//! and reported goes out. It outlives the line: after a loss it begins again.
+//! The driver of a make of board: the settings of its line, what it can sense, what is sent to it
+//! and when, and the meaning of its bytes. A driver is a value without I/O and timers: time is an
+//! argument, as the span since the device was taken into use; received bytes are arguments; bytes
+//! to send and reports are results. It outlives the line: after a loss it begins again.
 
 use std::time::Duration;
 
 use crate::request::Request;
 use crate::trace::Frame;
 use crate::transport::LineSettings;
-use jadoube_laws::sensing::{Abilities, Sensed};
+use jadoube_laws::sensing::{Abilities, SensorReport};
 
 /// One make of board. Nothing but its driver knows its bytes; whatever else differs from make to
 /// make is in its [`Abilities`].
@@ -51,5 +51,5 @@ pub enum Out {
     /// For the trace: bytes came that are no message, and why they are none.
     Noise(String),
     /// Report this.
-    Say(Sensed),
+    Say(SensorReport),
 }

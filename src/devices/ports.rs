@@ -105,7 +105,7 @@ pub enum Likelihood {
     Board,
     /// It may be an adapter with a board behind it.
     Adapter,
-    /// Anything.
+    /// Any other port.
     Other,
 }
 

@@ -4,8 +4,8 @@ use crate::trace::TraceLevel;
 use jadoube_chess::moment::Millis;
 use jadoube_laws::sensing::ClockEnd;
 
-/// One wish. Answers come as readings: a board, or a
-/// [`ClockAnswer`](jadoube_laws::sensing::ClockAnswer) for each wish about the clock, in order.
+/// One request. Answers come as readings: a board, or a
+/// [`ClockAnswer`](jadoube_laws::sensing::ClockAnswer) for each request about the clock, in order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Request {
     /// The whole board, even if it is as it was.

@@ -34,7 +34,7 @@ use crate::retry::Backoff;
 use crate::trace::{Direction, Trace, TraceLevel, TraceRing};
 use crate::transport::{LineFault, Patience, Transport};
 use jadoube_laws::ids::PortName;
-use jadoube_laws::sensing::{ClockAnswer, LinkState, Sensed};
+use jadoube_laws::sensing::{ClockAnswer, LinkState, SensorReport};
 
 /// How a device is kept.
 #[derive(Debug, Clone)]
@@ -89,8 +89,8 @@ pub enum Report {
     Sensed {
         /// The port as it was asked for, whatever it is called now.
         port: PortName,
-        /// What.
-        sensed: Sensed,
+        /// The report of the device.
+        sensed: SensorReport,
     },
     /// A line of the trace.
     Trace {
@@ -249,7 +249,7 @@ impl Worker {
             let Ended::Lost(reason) = reason else { break };
             if told.as_ref() != Some(&reason) {
                 self.line(&format!("lost: {reason}"));
-                self.say(Sensed::Link(LinkState::Lost { reason: reason.clone() }));
+                self.say(SensorReport::Link(LinkState::Lost { reason: reason.clone() }));
                 told = Some(reason);
             }
             let since = *lost_since.get_or_insert_with(Instant::now);
@@ -262,7 +262,7 @@ impl Worker {
             }
         }
         self.line("closed");
-        self.say(Sensed::Link(LinkState::Closed));
+        self.say(SensorReport::Link(LinkState::Closed));
     }
 
     fn start_trace_file(&mut self) {
@@ -321,7 +321,7 @@ impl Worker {
     }
 
     fn converse(&mut self, mut line: Box<dyn Transport>) -> Ended {
-        self.say(Sensed::Abilities(self.driver.abilities()));
+        self.say(SensorReport::Abilities(self.driver.abilities()));
         let mut buffer = [0; 1024];
         let mut strange = 0;
         let mut out = self.driver.begin(self.now());
@@ -370,7 +370,7 @@ impl Worker {
     /// Asks the driver, if its make has what is asked for.
     fn ask(&mut self, request: Request) -> Vec<Out> {
         if request.is_for_a_clock() && !self.driver.abilities().clock {
-            return vec![Out::Say(Sensed::ClockAnswer(ClockAnswer::Silent))];
+            return vec![Out::Say(SensorReport::ClockAnswer(ClockAnswer::Silent))];
         }
         self.driver.ask(request)
     }
@@ -433,7 +433,7 @@ impl Worker {
                 }
                 Ok(Request::Trace(level)) => self.trace.set_level(level),
                 Ok(request) if request.is_for_a_clock() => {
-                    self.say(Sensed::ClockAnswer(ClockAnswer::Silent));
+                    self.say(SensorReport::ClockAnswer(ClockAnswer::Silent));
                 }
                 // The board is read anyway when it comes back.
                 Ok(_) => {}
@@ -453,7 +453,7 @@ impl Worker {
         }
     }
 
-    fn say(&mut self, sensed: Sensed) {
+    fn say(&mut self, sensed: SensorReport) {
         self.report(Report::Sensed { port: self.asked.clone(), sensed });
     }
 

@@ -1,5 +1,5 @@
-//! What carries a board's bytes, whatever it is made of. No protocol, no retries: a line is opened,
-//! read and written, and when it is gone it says why.
+//! The transport of a board's bytes, independent of its make. No protocol, no retries: a line is
+//! opened, read and written, and a lost line reports the reason.
 
 use std::time::Duration;
 

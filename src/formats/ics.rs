@@ -30,7 +30,7 @@ pub struct Entry {
     pub ends: Option<Wall>,
     /// What it is, in a line.
     pub summary: String,
-    /// Where.
+    /// The place of the event; empty where none is known.
     pub place: String,
 }
 

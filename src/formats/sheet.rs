@@ -87,10 +87,11 @@ mod tests {
     use jadoube_chess::braille::Script;
     use jadoube_chess::moment::Millis;
     use jadoube_chess::scoresheet::sheet::Sheet;
-    use jadoube_laws::game::sheets::{Kept, Mark};
+    use jadoube_laws::game::sheets::{Mark, RecordingMethod};
 
     fn record(text: &str, language: &str) -> Record {
-        let kept = Kept { system: "algebraic".to_owned(), language: language.to_owned() };
+        let kept =
+            RecordingMethod { system: "algebraic".to_owned(), language: language.to_owned() };
         Record::of(Sheet::from_text(text).cells(), Some(kept))
     }
 

@@ -5,16 +5,16 @@
 pub mod guide;
 pub mod notation;
 
+use crate::catalogue::{Arg, Words};
 use crate::message::{Context, Moves};
-use crate::words::{Arg, Words};
 use crate::{chess, outcome, time};
 use jadoube_chess::board::position::Position;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
-use jadoube_core::adjournment::envelope::{Handing, Signer, Which};
-use jadoube_core::adjournment::event::{Event, NotOpened, Why};
+use jadoube_core::adjournment::envelope::{EnvelopeKind, Handover, Signer};
+use jadoube_core::adjournment::event::{AdjournmentReason, Event, OpeningFailure};
 use jadoube_core::adjournment::reading::Judgement;
-use jadoube_core::adjournment::receipt::Checked;
+use jadoube_core::adjournment::receipt::ReceiptCheck;
 use jadoube_core::adjournment::state::Status;
 use jadoube_laws::ids::EnvelopeNo;
 use jadoube_laws::rulings::sealed::facts::SaidBefore;
@@ -22,17 +22,17 @@ use jadoube_laws::wall::Wall;
 
 /// A time as it is announced: `2026-11-22 15:00`.
 #[must_use]
-pub fn when(at: Wall) -> String {
+pub fn date_time(at: Wall) -> String {
     let (hour, minute, _) = at.time();
     format!("{} {hour:02}:{minute:02}", at.date())
 }
 
 /// “Envelope 3”, “Envelope 3, reply”
 #[must_use]
-pub fn envelope(words: &Words, no: EnvelopeNo, which: Which) -> String {
+pub fn envelope(words: &Words, no: EnvelopeNo, which: EnvelopeKind) -> String {
     let id = match which {
-        Which::Sealed => "adjournment-envelope",
-        Which::Reply => "adjournment-envelope-reply",
+        EnvelopeKind::Sealed => "adjournment-envelope",
+        EnvelopeKind::Reply => "adjournment-envelope-reply",
     };
     words.say_with(id, &[("no", no.0.into())])
 }
@@ -45,7 +45,7 @@ pub fn status(words: &Words, status: Status) -> String {
 
 /// Why an envelope was not opened.
 #[must_use]
-pub fn not_opened(words: &Words, why: NotOpened) -> String {
+pub fn not_opened(words: &Words, why: OpeningFailure) -> String {
     words.tell(&why)
 }
 
@@ -72,9 +72,9 @@ pub fn signer(words: &Words, by: Signer) -> String {
 pub fn line(words: &Words, event: &Event, position: Option<&Position>) -> String {
     let no = event.envelope().unwrap_or(EnvelopeNo(0));
     let of = |which| ("envelope", Arg::from(envelope(words, no, which)));
-    let plain = |id| words.say_with(id, &[of(Which::Sealed)]);
+    let plain = |id| words.say_with(id, &[of(EnvelopeKind::Sealed)]);
     let with = |id, more: Vec<(&'static str, Arg<'_>)>| {
-        words.say_with(id, &[vec![of(Which::Sealed)], more].concat())
+        words.say_with(id, &[vec![of(EnvelopeKind::Sealed)], more].concat())
     };
     let side = |side: Side| ("side", Arg::from(chess::side(words, side)));
     match event {
@@ -87,11 +87,13 @@ pub fn line(words: &Words, event: &Event, position: Option<&Position>) -> String
             let mut args =
                 vec![side(beginning.sealer), ("board", board.into()), ("round", round.into())];
             match beginning.why {
-                Why::Early { left } => {
+                AdjournmentReason::Early { left } => {
                     args.push(("left", time::brief(words, left).into()));
                     with("adjournment-event-begun-early", args)
                 }
-                Why::SessionEnd | Why::Arbiter => with("adjournment-event-begun", args),
+                AdjournmentReason::SessionEnd | AdjournmentReason::Arbiter => {
+                    with("adjournment-event-begun", args)
+                }
             }
         }
         Event::MovedOnBoard { uci, .. } => with(
@@ -101,7 +103,7 @@ pub fn line(words: &Words, event: &Event, position: Option<&Position>) -> String
         Event::Written { what, .. } => plain(written(what)),
         Event::Enclosed { whose, .. } => with("adjournment-event-enclosed", vec![side(*whose)]),
         Event::Closed { .. } => plain("adjournment-event-closed"),
-        Event::Sealed { front, .. } => sealed(words, of(Which::Sealed), front.left),
+        Event::Sealed { front, .. } => sealed(words, of(EnvelopeKind::Sealed), front.left),
         Event::BrokenOff { reason, .. } => {
             with("adjournment-event-broken-off", vec![("reason", reason.into())])
         }
@@ -110,10 +112,10 @@ pub fn line(words: &Words, event: &Event, position: Option<&Position>) -> String
             "adjournment-event-signed",
             vec![("name", (&signature.name).into()), ("as", signer(words, signature.by).into())],
         ),
-        Event::Handed { handing, .. } => handed(words, of(Which::Sealed), handing),
+        Event::Handed { handing, .. } => handed(words, of(EnvelopeKind::Sealed), handing),
         Event::Scheduled { due, .. } => with(
             "adjournment-event-scheduled",
-            vec![("at", when(due.at).into()), ("place", (&due.place).into())],
+            vec![("at", date_time(due.at).into()), ("place", (&due.place).into())],
         ),
         Event::SessionPlanned { .. }
         | Event::SessionChanged { .. }
@@ -150,19 +152,19 @@ fn sealed(
     words.say_with("adjournment-event-sealed", &[envelope, white, black])
 }
 
-const fn written(what: &jadoube_core::adjournment::envelope::Sealed) -> &'static str {
-    use jadoube_core::adjournment::envelope::Sealed;
+const fn written(what: &jadoube_core::adjournment::envelope::SealedMove) -> &'static str {
+    use jadoube_core::adjournment::envelope::SealedMove;
     match what {
-        Sealed::Paper => "adjournment-event-written",
-        Sealed::InProgram { .. } => "adjournment-event-written-program",
+        SealedMove::Paper => "adjournment-event-written",
+        SealedMove::InProgram { .. } => "adjournment-event-written-program",
     }
 }
 
-fn handed(words: &Words, envelope: (&'static str, Arg<'_>), handing: &Handing) -> String {
+fn handed(words: &Words, envelope: (&'static str, Arg<'_>), handing: &Handover) -> String {
     let mut args = vec![
         envelope,
         ("to", (&handing.to).into()),
-        ("at", when(handing.at).into()),
+        ("at", date_time(handing.at).into()),
         ("place", (&handing.place).into()),
     ];
     if handing.from.is_empty() {
@@ -178,22 +180,22 @@ fn session(words: &Words, event: &Event) -> String {
             "adjournment-event-session-planned",
             &[
                 ("no", no.0.into()),
-                ("from", when(session.starts).into()),
-                ("to", when(session.ends).into()),
+                ("from", date_time(session.starts).into()),
+                ("to", date_time(session.ends).into()),
             ],
         ),
         Event::SessionChanged { no, session, reason } => words.say_with(
             "adjournment-event-session-changed",
             &[
                 ("no", no.0.into()),
-                ("from", when(session.starts).into()),
-                ("to", when(session.ends).into()),
+                ("from", date_time(session.starts).into()),
+                ("to", date_time(session.ends).into()),
                 ("reason", reason.into()),
             ],
         ),
         Event::SessionAnnounced { no, at } => words.say_with(
             "adjournment-event-session-announced",
-            &[("no", no.0.into()), ("at", when(*at).into())],
+            &[("no", no.0.into()), ("at", date_time(*at).into())],
         ),
         _ => String::new(),
     }
@@ -206,12 +208,12 @@ fn resumed(
     (no, position): (EnvelopeNo, Option<&Position>),
 ) -> String {
     let of = |which| ("envelope", Arg::from(envelope(words, no, which)));
-    let sealed = of(Which::Sealed);
+    let sealed = of(EnvelopeKind::Sealed);
     let side = |side: Side| ("side", Arg::from(chess::side(words, side)));
     match event {
         Event::Resumed { board, at, .. } => words.say_with(
             "adjournment-event-resumed",
-            &[sealed, ("board", board.0.into()), ("at", when(*at).into())],
+            &[sealed, ("board", board.0.into()), ("at", date_time(*at).into())],
         ),
         Event::Arrived { .. }
         | Event::NotedAbsent { .. }
@@ -245,7 +247,7 @@ fn resumed(
             words.say_with("adjournment-event-stated", &args)
         }
         Event::ReplySealed { .. } => {
-            words.say_with("adjournment-event-reply-sealed", &[of(Which::Reply)])
+            words.say_with("adjournment-event-reply-sealed", &[of(EnvelopeKind::Reply)])
         }
         Event::TimesQuestioned { by, moved, .. } => {
             let id = if *moved {
@@ -262,8 +264,9 @@ fn resumed(
 /// The lines of who is there, and of what is left as it is.
 fn presence(words: &Words, event: &Event, envelope: &(&'static str, Arg<'_>)) -> String {
     let side = |side: Side| ("side", Arg::from(chess::side(words, side)));
-    let seen =
-        |id, who, at| words.say_with(id, &[envelope.clone(), side(who), ("at", when(at).into())]);
+    let seen = |id, who, at| {
+        words.say_with(id, &[envelope.clone(), side(who), ("at", date_time(at).into())])
+    };
     match event {
         Event::Arrived { side, at, too_late: false, .. } => {
             seen("adjournment-event-arrived", *side, *at)
@@ -295,20 +298,20 @@ fn opened<'a>(
     words: &Words,
     event: &'a Event,
     position: Option<&Position>,
-    of: impl Fn(Which) -> (&'static str, Arg<'a>),
+    of: impl Fn(EnvelopeKind) -> (&'static str, Arg<'a>),
 ) -> String {
     match event {
         Event::ReceiptChecked { which, whose, found, .. } => {
             let id = match found {
-                Checked::Matches => "adjournment-event-receipt-matches",
-                Checked::Differs { .. } => "adjournment-event-receipt-differs",
-                Checked::NotShown => "adjournment-event-receipt-none",
+                ReceiptCheck::Matches => "adjournment-event-receipt-matches",
+                ReceiptCheck::Differs { .. } => "adjournment-event-receipt-differs",
+                ReceiptCheck::NotShown => "adjournment-event-receipt-none",
             };
             words.say_with(id, &[of(*which), ("side", chess::side(words, *whose).into())])
         }
         Event::Opened { which, by, at, .. } => words.say_with(
             "adjournment-event-opened",
-            &[of(*which), ("by", by.into()), ("at", when(*at).into())],
+            &[of(*which), ("by", by.into()), ("at", date_time(*at).into())],
         ),
         Event::OpeningRefused { which, by, why, .. } => words.say_with(
             "adjournment-event-not-opened",

@@ -1,17 +1,19 @@
 //! Appeals in words: regulations, deadlines, points of admissibility, the committee with its
 //! conflicts, and the decision.
 
+use crate::catalogue::{Arg, Words};
 use crate::outcome;
-use crate::words::{Arg, Words};
 use jadoube_chess::moment::Millis;
 use jadoube_laws::appeals::committee::Seat;
-use jadoube_laws::appeals::deadline::Due;
-use jadoube_laws::appeals::filing::{Admissibility, Answer, Check, Filing, Form, Paid, Point};
+use jadoube_laws::appeals::deadline::DeadlineStatus;
+use jadoube_laws::appeals::filing::{
+    Admissibility, AppealForm, Check, FeePayment, Filing, Point, PointStatus,
+};
 use jadoube_laws::appeals::provisions::Contest;
-use jadoube_laws::appeals::sitting::{Conflict, Flaw, Part};
-use jadoube_laws::appeals::verdict::{Carried, Decision, Effect, FeeFate, Verdict};
+use jadoube_laws::appeals::sitting::{CommitteeRole, Conflict, Flaw};
+use jadoube_laws::appeals::verdict::{Decision, Effect, EffectStatus, FeeFate, Verdict};
 use jadoube_laws::laws::regulations;
-use jadoube_laws::laws::regulations::{Capacity, Office, Proviso, Right, Stated, Strength};
+use jadoube_laws::laws::regulations::{Capacity, OtherRole, Proviso, Right, Sourced, Strength};
 
 /// The name of a set of regulations.
 #[must_use]
@@ -33,7 +35,7 @@ pub fn capacity(words: &Words, capacity: Capacity) -> String {
 
 /// What a member of the committee is besides.
 #[must_use]
-pub fn office(words: &Words, office: Office) -> String {
+pub fn office(words: &Words, office: OtherRole) -> String {
     words.tell(&office)
 }
 
@@ -67,22 +69,22 @@ const fn minutes(span: Millis) -> i64 {
 
 /// How a deadline stands.
 #[must_use]
-pub fn due(words: &Words, due: Due) -> String {
+pub fn due(words: &Words, due: DeadlineStatus) -> String {
     let of = |id: &str, count: i64| words.say_with(id, &[("minutes", count.into())]);
     match due {
-        Due::Silent => words.say("appeal-due-silent"),
-        Due::NotFixed => words.say("appeal-due-not-fixed"),
-        Due::AtOnce { since } => of("appeal-due-at-once", since.0.div_euclid(60_000)),
-        Due::AfterRound { minutes } => of("appeal-due-after-round", minutes.into()),
-        Due::Running { left } => of("appeal-due-running", minutes(left)),
-        Due::Passed { ago } => of("appeal-due-passed", minutes(ago)),
+        DeadlineStatus::Silent => words.say("appeal-due-silent"),
+        DeadlineStatus::NotFixed => words.say("appeal-due-not-fixed"),
+        DeadlineStatus::AtOnce { since } => of("appeal-due-at-once", since.0.div_euclid(60_000)),
+        DeadlineStatus::AfterRound { minutes } => of("appeal-due-after-round", minutes.into()),
+        DeadlineStatus::Running { left } => of("appeal-due-running", minutes(left)),
+        DeadlineStatus::Passed { ago } => of("appeal-due-passed", minutes(ago)),
     }
 }
 
 /// A point of admissibility with its articles.
 #[must_use]
 pub fn check(words: &Words, check: &Check) -> String {
-    let yes = check.answer == Answer::Yes;
+    let yes = check.answer == PointStatus::Yes;
     let text = match check.point {
         Point::Right { right } => words.say(match right {
             Right::Given => "appeal-check-right-given",
@@ -94,10 +96,10 @@ pub fn check(words: &Words, check: &Check) -> String {
         Point::Final => words.say("appeal-check-final"),
         Point::Appellant { capacity: who, when } => {
             let id = match (when, check.answer) {
-                (Some(Proviso::InTeamEvents), Answer::No) => "appeal-check-may-team",
+                (Some(Proviso::InTeamEvents), PointStatus::No) => "appeal-check-may-team",
                 (Some(Proviso::ForMinors), _) => "appeal-check-may-minor",
                 (Some(_), _) => "appeal-check-may",
-                (None, Answer::Unclear) => "appeal-check-may-unsaid",
+                (None, PointStatus::Unclear) => "appeal-check-may-unsaid",
                 (None, _) => "appeal-check-may-not",
             };
             words.say_with(id, &[("who", capacity(words, who).into())])
@@ -108,9 +110,9 @@ pub fn check(words: &Words, check: &Check) -> String {
         Point::Written => words.say("appeal-check-not-written"),
         Point::InTime { due: stands } => due(words, stands),
         Point::FeePaid => words.say(match check.answer {
-            Answer::Yes => "appeal-check-fee-paid",
-            Answer::Unclear => "appeal-check-fee-none",
-            Answer::No => "appeal-check-fee-unpaid",
+            PointStatus::Yes => "appeal-check-fee-paid",
+            PointStatus::Unclear => "appeal-check-fee-none",
+            PointStatus::No => "appeal-check-fee-unpaid",
         }),
     };
     cited(words, text, &check.articles)
@@ -118,7 +120,7 @@ pub fn check(words: &Words, check: &Check) -> String {
 
 /// How one point stands.
 #[must_use]
-pub fn answer(words: &Words, answer: Answer) -> String {
+pub fn answer(words: &Words, answer: PointStatus) -> String {
     words.tell(&answer)
 }
 
@@ -126,21 +128,21 @@ pub fn answer(words: &Words, answer: Answer) -> String {
 #[must_use]
 pub fn admissible(words: &Words, admissibility: &Admissibility) -> String {
     words.say(match admissibility.answer() {
-        Answer::Yes => "appeal-admissible",
-        Answer::Unclear => "appeal-admissible-unclear",
-        Answer::No => "appeal-not-admissible",
+        PointStatus::Yes => "appeal-admissible",
+        PointStatus::Unclear => "appeal-admissible-unclear",
+        PointStatus::No => "appeal-not-admissible",
     })
 }
 
 /// What a member does in a case.
 #[must_use]
-pub fn part(words: &Words, part: &Part) -> String {
+pub fn part(words: &Words, part: &CommitteeRole) -> String {
     words.tell(part)
 }
 
 /// What stands in the way of a vote, with its articles.
 #[must_use]
-pub fn conflict(words: &Words, conflict: &Stated<Conflict>) -> String {
+pub fn conflict(words: &Words, conflict: &Sourced<Conflict>) -> String {
     let text = match &conflict.value {
         Conflict::Party => words.say("appeal-conflict-party"),
         Conflict::Banned => words.say("appeal-conflict-banned"),
@@ -163,7 +165,7 @@ pub fn conflict(words: &Words, conflict: &Stated<Conflict>) -> String {
 
 /// What is not in order with those who sit, with its articles.
 #[must_use]
-pub fn flaw(words: &Words, flaw: &Stated<Flaw>) -> String {
+pub fn flaw(words: &Words, flaw: &Sourced<Flaw>) -> String {
     let named = |id: &str, name: &String| words.say_with(id, &[("name", name.into())]);
     let text = match &flaw.value {
         Flaw::TooFew { votes, least } => {
@@ -232,12 +234,12 @@ pub fn effect(words: &Words, effect: Effect) -> String {
 #[must_use]
 pub fn filing(words: &Words, filing: &Filing) -> String {
     let form = words.say(match filing.form {
-        Form::Written => "appeal-form-written",
-        Form::Spoken => "appeal-form-spoken",
+        AppealForm::Written => "appeal-form-written",
+        AppealForm::Spoken => "appeal-form-spoken",
     });
     let paid = words.say(match filing.fee {
-        Paid::Yes => "appeal-paid",
-        Paid::No => "appeal-not-paid",
+        FeePayment::Yes => "appeal-paid",
+        FeePayment::No => "appeal-not-paid",
     });
     [capacity(words, filing.capacity), form, paid].join(", ")
 }
@@ -258,7 +260,7 @@ pub fn decided(words: &Words, no: (&'static str, Arg<'_>), decision: &Decision) 
         ],
     );
     let mut parts = vec![line];
-    if decision.carried == Carried::ByHand {
+    if decision.carried == EffectStatus::ByHand {
         parts.push(words.say("appeal-by-hand"));
     }
     parts.extend(decision.flaws.iter().map(|found| flaw(words, found)));
@@ -274,11 +276,14 @@ mod tests {
     fn a_deadline_counts_the_minutes_begun() {
         let words = Words::new(Lang::En);
         for (stands, text) in [
-            (Due::Running { left: Millis::from_mins(43) }, "43 minutes left"),
-            (Due::Running { left: Millis(60_001) }, "2 minutes left"),
-            (Due::Running { left: Millis(1) }, "1 minute left"),
-            (Due::Passed { ago: Millis(1) }, "Too late by 1 minute"),
-            (Due::AtOnce { since: Millis(59_999) }, "At once; decided less than a minute ago"),
+            (DeadlineStatus::Running { left: Millis::from_mins(43) }, "43 minutes left"),
+            (DeadlineStatus::Running { left: Millis(60_001) }, "2 minutes left"),
+            (DeadlineStatus::Running { left: Millis(1) }, "1 minute left"),
+            (DeadlineStatus::Passed { ago: Millis(1) }, "Too late by 1 minute"),
+            (
+                DeadlineStatus::AtOnce { since: Millis(59_999) },
+                "At once; decided less than a minute ago",
+            ),
         ] {
             assert_eq!(due(&words, stands), text);
         }
@@ -288,7 +293,7 @@ mod tests {
     fn a_point_is_told_with_its_articles_in_every_language() {
         let check_of = |articles: &[&str]| Check {
             point: Point::Appellant { capacity: Capacity::Captain, when: None },
-            answer: Answer::No,
+            answer: PointStatus::No,
             articles: articles.iter().map(|article| (*article).to_owned()).collect(),
         };
         let english = Words::new(Lang::En);

@@ -1,24 +1,26 @@
 //! A blind match in words: what happened, what is missing, what does not agree, and why a command
 //! was refused. Short sentences, for they are spoken as well.
 
+use crate::catalogue::{Arg, Words};
 use crate::chess::{self, Numbering};
 use crate::lang::Lang;
 use crate::message::{Context, Moves};
 use crate::spoken;
-use crate::words::{Arg, Words};
 use jadoube_chess::board::position::{Move, Position, Uci};
-use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::context::Place;
 use jadoube_chess::notation::spoken::Scheme as SpokenScheme;
-use jadoube_chess::notation::spoken::words::Words as Spoken;
+use jadoube_chess::notation::spoken::vocabulary::Words as Spoken;
 use jadoube_chess::notation::system::{self, System};
 use jadoube_chess::side::Side;
-use jadoube_core::blind::arrangement::{Announcing, Arrangement, ClockAfter, Pairing, Scheme};
+use jadoube_core::blind::arrangement::{
+    AnnouncementRules, Arrangement, ClockAfter, Pairing, Scheme,
+};
 use jadoube_core::blind::event::{Actor, Event, Inquiry};
-use jadoube_core::blind::execution::{Execution, Rest};
-use jadoube_core::blind::lack::Lack;
-use jadoube_core::blind::missing::Caution;
+use jadoube_core::blind::execution::{Execution, MissingPart};
+use jadoube_core::blind::missing::SoundAlike;
+use jadoube_core::blind::missing_duty::Lack;
 use jadoube_core::blind::notice::Notice;
-use jadoube_core::blind::utterance::{Reading, Utterance};
+use jadoube_core::blind::utterance::{AnnouncedMove, Utterance};
 use jadoube_laws::laws::adjournment::AssistantDuty;
 
 /// “Black”, “assistant of White”, “arbiter”.
@@ -73,13 +75,13 @@ pub fn pairing(words: &Words, arrangement: &Arrangement) -> String {
 
 /// What is missing, as what is to be done.
 #[must_use]
-pub fn lack(words: &Words, lack: Lack) -> String {
+pub fn missing_text(words: &Words, lack: Lack) -> String {
     words.tell(&lack)
 }
 
 /// A warning before the clock is started: what was announced can be taken for another move.
 #[must_use]
-pub fn caution(words: &Words, caution: &Caution, position: Option<&Position>) -> String {
+pub fn caution(words: &Words, caution: &SoundAlike, position: Option<&Position>) -> String {
     let near: Vec<String> =
         caution.near.iter().map(|uci| move_text(words, uci, position)).collect();
     words.say_with("blind-caution", &[side(words, caution.by), ("moves", near.join(", ").into())])
@@ -87,7 +89,7 @@ pub fn caution(words: &Words, caution: &Caution, position: Option<&Position>) ->
 
 /// The words in which moves are announced, for a screen in a language.
 #[must_use]
-pub fn announced_in(announcing: Announcing, lang: Lang) -> &'static Spoken {
+pub fn announced_in(announcing: AnnouncementRules, lang: Lang) -> &'static Spoken {
     announcing.words().unwrap_or_else(|| match announcing.scheme {
         Scheme::English | Scheme::Nato => spoken::words(Lang::En),
         Scheme::Macedonian => spoken::words(Lang::Mk),
@@ -97,7 +99,12 @@ pub fn announced_in(announcing: Announcing, lang: Lang) -> &'static Spoken {
 
 /// A move in the words that were agreed upon, with the language whose voice says them best.
 #[must_use]
-pub fn aloud(announcing: Announcing, screen: Lang, before: &Position, m: Move) -> (Lang, String) {
+pub fn aloud(
+    announcing: AnnouncementRules,
+    screen: Lang,
+    before: &Position,
+    m: Move,
+) -> (Lang, String) {
     let lang = match announcing.scheme {
         Scheme::German => Lang::De,
         Scheme::English | Scheme::Nato => Lang::En,
@@ -140,7 +147,7 @@ pub fn line(
         Event::Announced { .. }
         | Event::AnnouncementCorrected { .. }
         | Event::CorrectedTooLate { .. }
-        | Event::Repeated { .. } => said(words, event, position),
+        | Event::Repeated { .. } => event_text(words, event, position),
         Event::Lifted { board, square, .. } => words.say_with(
             "blind-event-lifted",
             &[side(words, *board), ("square", square.to_string().into())],
@@ -184,7 +191,7 @@ pub fn line(
     }
 }
 
-fn said(words: &Words, event: &Event, position: Option<&Position>) -> String {
+fn event_text(words: &Words, event: &Event, position: Option<&Position>) -> String {
     let (id, by, said) = match event {
         Event::Announced { by, said, .. } => ("blind-event-announced", by, said),
         Event::AnnouncementCorrected { by, said, .. } => ("blind-event-corrected", by, said),
@@ -206,13 +213,13 @@ fn said(words: &Words, event: &Event, position: Option<&Position>) -> String {
 pub fn meaning(words: &Words, said: &Utterance, position: Option<&Position>) -> String {
     let one = |uci: &Uci| move_text(words, uci, position);
     match &said.reading {
-        Reading::Clear(uci) => one(uci),
-        Reading::Open(moves) => {
+        AnnouncedMove::Clear(uci) => one(uci),
+        AnnouncedMove::Open(moves) => {
             let moves = moves.iter().map(one).collect::<Vec<_>>().join(", ");
             words.say_with("blind-reading-open", &[("moves", moves.into())])
         }
-        Reading::Illegal => words.say("blind-reading-illegal"),
-        Reading::Unreadable => words.say("blind-reading-unreadable"),
+        AnnouncedMove::Illegal => words.say("blind-reading-illegal"),
+        AnnouncedMove::Unreadable => words.say("blind-reading-unreadable"),
     }
 }
 
@@ -222,8 +229,8 @@ fn executed(words: &Words, board: Side, what: &Execution, position: Option<&Posi
     };
     let id = match what.rest {
         None => "blind-event-executed",
-        Some(Rest::Captured(_)) => "blind-event-executed-captured",
-        Some(Rest::Rook(_)) => "blind-event-executed-rook",
+        Some(MissingPart::Captured(_)) => "blind-event-executed-captured",
+        Some(MissingPart::Rook(_)) => "blind-event-executed-rook",
     };
     let uci = move_text(words, uci, position);
     words.say_with(id, &[side(words, board), ("move", uci.into())])
@@ -269,8 +276,8 @@ fn move_text(words: &Words, uci: &Uci, position: Option<&Position>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_chess::board::position::Form;
-    use jadoube_chess::notation::spoken::words::Sign;
+    use jadoube_chess::board::position::Variant;
+    use jadoube_chess::notation::spoken::vocabulary::Sign;
     use jadoube_chess::ply::Ply;
     use jadoube_chess::side::BySide;
     use jadoube_core::blind::missing::missing;
@@ -287,7 +294,7 @@ mod tests {
         Game::new(Setup {
             players: BySide::default(),
             round: 1,
-            form: Form::Standard,
+            form: Variant::Standard,
             fen: START.into(),
             control: "100+30".parse().unwrap(),
             timing: Timing::Desk,
@@ -309,7 +316,7 @@ mod tests {
                     }
                     if let Some(blind) = &rehearsal.scratch.blind {
                         let missing = missing(blind, &game, newest());
-                        said.extend(missing.into_iter().map(|one| lack(&words, one.lack)));
+                        said.extend(missing.into_iter().map(|one| missing_text(&words, one.lack)));
                     }
                     if rehearsal.is_asking() {
                         let judged = rehearsal.answer(Reaction::GoOn).unwrap();
@@ -328,12 +335,12 @@ mod tests {
     fn each_scheme_has_words_for_every_move() {
         for scheme in Scheme::ALL {
             for zwo in [false, true] {
-                let words = announced_in(Announcing { scheme, zwo }, Lang::Mk);
+                let words = announced_in(AnnouncementRules { scheme, zwo }, Lang::Mk);
                 assert!(Sign::all().all(|sign| !words.say(sign).is_empty()), "{scheme:?}");
             }
         }
         let two = |zwo| {
-            let announcing = Announcing { scheme: Scheme::German, zwo };
+            let announcing = AnnouncementRules { scheme: Scheme::German, zwo };
             announced_in(announcing, Lang::En).say(Sign::Rank(1))
         };
         assert_eq!((two(false), two(true)), ("zwei", "zwo"));
@@ -342,7 +349,7 @@ mod tests {
     #[test]
     fn a_caution_names_the_moves_that_sound_alike() {
         let position = Position::start();
-        let caution = Caution { by: Side::White, near: vec![Uci("b2b4".into())] };
+        let caution = SoundAlike { by: Side::White, near: vec![Uci("b2b4".into())] };
         assert_eq!(
             super::caution(&Words::new(Lang::En), &caution, Some(&position)),
             "What White announced sounds like pawn b2 b4: have it repeated before the clock is \
@@ -363,7 +370,7 @@ mod tests {
         };
         let twice = Utterance {
             text: "Felix drei".into(),
-            reading: Reading::Open(vec![uci("f2f3"), uci("g1f3")]),
+            reading: AnnouncedMove::Open(vec![uci("f2f3"), uci("g1f3")]),
             near: Vec::new(),
             draw_offered: false,
         };

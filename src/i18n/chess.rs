@@ -1,9 +1,9 @@
 //! Sides, pieces, squares and moves in words, for the accessible tree and the ear. How moves are
 //! written in a score is `core::notation`'s.
 
-use crate::words::Words;
+use crate::catalogue::Words;
 use jadoube_chess::board::piece::{Kind, Piece};
-use jadoube_chess::board::position::{Form, Move, Position, Uci};
+use jadoube_chess::board::position::{Move, Position, Uci, Variant};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::notation::san::san;
@@ -14,7 +14,7 @@ use jadoube_laws::game::event::Player;
 
 /// A move as the record holds it, with the letters of the language: “Nf6” is “Sf6” in German.
 #[must_use]
-pub fn lettered(words: &Words, san: &str) -> String {
+pub fn localized_san(words: &Words, san: &str) -> String {
     let letters = PieceLetters::for_language(words.lang().code());
     let mut text = String::with_capacity(san.len());
     for sign in san.chars() {
@@ -192,7 +192,7 @@ impl Numbering {
     /// ply takes half a move off the number.
     #[must_use]
     pub fn then(fen: &str, ply: Ply) -> Self {
-        let Ok(position) = Position::from_fen(fen, Form::Chess960) else { return Self::USUAL };
+        let Ok(position) = Position::from_fen(fen, Variant::Chess960) else { return Self::USUAL };
         let halves = 2 * position.move_number() + u32::from(position.turn() == Side::Black);
         let first = halves.saturating_sub(u32::from(ply.0)).max(2);
         let turn = if first % 2 == 0 { Side::White } else { Side::Black };
@@ -258,7 +258,7 @@ mod tests {
         for (san, de, mk) in
             [("Nf6", "Sf6", "Сf6"), ("O-O", "O-O", "O-O"), ("bxa8=Q+", "bxa8=D+", "bxa8=Д+")]
         {
-            let written = |lang| lettered(&Words::new(lang), san);
+            let written = |lang| localized_san(&Words::new(lang), san);
             assert_eq!([Lang::En, Lang::De, Lang::Mk].map(written), [san, de, mk]);
         }
     }
@@ -272,7 +272,7 @@ mod tests {
             ("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", "pawn a7 a8, becomes a queen, check"),
             ("7k/8/6K1/8/8/8/8/R7 w - - 0 1", "a1a8", "rook a1 a8, checkmate"),
         ] {
-            let before = Position::from_fen(fen, Form::Standard).unwrap();
+            let before = Position::from_fen(fen, Variant::Standard).unwrap();
             let m = before.read_uci(&Uci(uci.into())).unwrap();
             assert_eq!(move_aloud(&Words::new(Lang::En), m, &before), said);
         }

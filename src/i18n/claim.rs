@@ -1,7 +1,7 @@
 //! What the player on the move could claim, in words for the arbiter. Nobody tells the players.
 
+use crate::catalogue::Words;
 use crate::chess::Numbering;
-use crate::words::Words;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::ply::Ply;
 use jadoube_laws::claims::claimable::Claimable;

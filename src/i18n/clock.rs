@@ -1,6 +1,6 @@
 //! Time controls and corrections of a clock in words. Times by themselves are in `time`.
 
-use crate::words::Words;
+use crate::catalogue::Words;
 use crate::{chess, time};
 use jadoube_chess::side::Side;
 use jadoube_laws::clock::control::{Bonus, ControlFault, Period, Schedule, TimeControl};
@@ -58,7 +58,7 @@ fn period(words: &Words, period: &Period) -> String {
     format!("{main}, {bonus}")
 }
 
-/// What is wrong with a time control, and how it is put right.
+/// What is wrong with a time control, and how it is corrected.
 #[must_use]
 pub fn control_fault(words: &Words, fault: &ControlFault) -> String {
     words.tell(fault)

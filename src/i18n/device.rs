@@ -1,6 +1,6 @@
 //! The line to a board, and its clock, in words.
 
-use crate::words::Words;
+use crate::catalogue::Words;
 use jadoube_laws::sensing::{Abilities, Battery, ClockAnswer, ClockVersion, LinkState, Sensing};
 
 /// The state of the line, and what can be done about it.

@@ -3,8 +3,8 @@
 
 pub mod change;
 
+use crate::catalogue::{Arg, Words};
 use crate::chess::Numbering;
-use crate::words::{Arg, Words};
 use crate::{appeal, observation, ruling, time};
 use jadoube_core::disputes::command::{Caller, Clocks};
 use jadoube_core::disputes::event::Event;

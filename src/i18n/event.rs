@@ -1,14 +1,14 @@
 //! Each event of a game as one line of the log.
 
+use crate::catalogue::{Arg, Words};
 use crate::chess::{self, Numbering};
-use crate::words::{Arg, Words};
 use crate::{clock, observation, outcome, ruling, sheets, time, timing};
-use jadoube_chess::board::position::Form;
+use jadoube_chess::board::position::Variant;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::game::counter::Counter;
 use jadoube_laws::game::event::{Event, LostTime, MissingAnswer, Setup, Source};
-use jadoube_laws::game::gap::Missed;
+use jadoube_laws::game::gap::ClockGap;
 
 /// What a line needs to know besides its event.
 #[derive(Debug, Clone, Copy)]
@@ -83,7 +83,7 @@ pub fn line(words: &Words, event: &Event, context: Context<'_>) -> String {
         }
         Event::Recovered { away, running } => recovered(words, *away, *running),
         Event::Interrupted { side, gap } => {
-            timing::missed(words, &Missed { side: *side, gap: *gap })
+            timing::missed(words, &ClockGap { side: *side, gap: *gap })
         }
         Event::LostTimeCounted { how, time, taken } => lost_time(words, *how, (*time, *taken)),
         Event::CellWritten { .. }
@@ -143,8 +143,8 @@ fn counted(words: &Words, event: &Event) -> String {
 
 fn set_up(words: &Words, setup: &Setup) -> String {
     let id = match setup.form {
-        Form::Standard => "event-set-up",
-        Form::Chess960 => "event-set-up-chess960",
+        Variant::Standard => "event-set-up",
+        Variant::Chess960 => "event-set-up-chess960",
     };
     let players = &setup.players;
     let args = [

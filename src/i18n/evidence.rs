@@ -1,6 +1,6 @@
 //! The record as evidence in words: its lines in the log, and why something was refused.
 
-use crate::words::Words;
+use crate::catalogue::Words;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::evidence::record::Event;
 

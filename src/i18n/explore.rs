@@ -1,11 +1,11 @@
 //! The answers to whoever explores the board by ear, in words; what was typed to ask for them is
-//! read in `asked`. Squares are spoken in the scheme that the person has chosen.
+//! read in `request`. Squares are spoken in the scheme that the person has chosen.
 
-pub mod asked;
+pub mod request;
 
+use crate::catalogue::Words;
 use crate::chess;
-use crate::words::Words;
-use jadoube_chess::board::explore::{Answer, Census, Line, Men, Played, Ray};
+use jadoube_chess::board::explore::{Answer, Census, PieceFilter, PlayedMove, RankOrFile, Ray};
 use jadoube_chess::board::piece::{Kind, Piece};
 use jadoube_chess::board::position::Move;
 use jadoube_chess::board::square::Square;
@@ -22,7 +22,7 @@ pub enum Squares {
 }
 
 impl Squares {
-    /// Both.
+    /// Both ways of naming squares.
     pub const ALL: [Self; 2] = [Self::Letters, Self::Names];
 
     /// Its name in the preferences.
@@ -65,12 +65,12 @@ const RANKS: [&str; 8] = [
 
 /// Whoever answers: in which words, with which names for squares.
 #[derive(Debug, Clone, Copy)]
-pub struct Speaker<'a> {
+pub struct BoardReader<'a> {
     words: &'a Words,
     squares: Squares,
 }
 
-impl<'a> Speaker<'a> {
+impl<'a> BoardReader<'a> {
     /// A speaker.
     #[must_use]
     pub const fn new(words: &'a Words, squares: Squares) -> Self {
@@ -83,21 +83,24 @@ impl<'a> Speaker<'a> {
         match self.squares {
             Squares::Letters => square.to_string(),
             Squares::Names => {
-                let (file, rank) = (Line::File(square.file()), Line::Rank(square.rank()));
+                let (file, rank) =
+                    (RankOrFile::File(square.file()), RankOrFile::Rank(square.rank()));
                 format!("{} {}", self.line_name(file), self.line_name(rank))
             }
         }
     }
 
-    fn line_name(self, line: Line) -> String {
+    fn line_name(self, line: RankOrFile) -> String {
         let named = |ids: [&str; 8], at: u8| {
             ids.get(usize::from(at)).map(|id| self.words.say(id)).unwrap_or_default()
         };
         match (self.squares, line) {
-            (Squares::Letters, Line::File(file)) => char::from(b'a' + file.min(7)).to_string(),
-            (Squares::Letters, Line::Rank(rank)) => (rank + 1).to_string(),
-            (Squares::Names, Line::File(file)) => named(FILES, file),
-            (Squares::Names, Line::Rank(rank)) => named(RANKS, rank),
+            (Squares::Letters, RankOrFile::File(file)) => {
+                char::from(b'a' + file.min(7)).to_string()
+            }
+            (Squares::Letters, RankOrFile::Rank(rank)) => (rank + 1).to_string(),
+            (Squares::Names, RankOrFile::File(file)) => named(FILES, file),
+            (Squares::Names, RankOrFile::Rank(rank)) => named(RANKS, rank),
         }
     }
 
@@ -116,7 +119,7 @@ impl<'a> Speaker<'a> {
 
     /// A move for the ear.
     #[must_use]
-    pub fn played(self, played: &Played<'_>) -> String {
+    pub fn played(self, played: &PlayedMove<'_>) -> String {
         chess::move_aloud_as(self.words, played.m, played.before, &|square| self.square(square))
     }
 
@@ -169,10 +172,10 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    fn line(self, line: Line, men: &[(Square, Piece)]) -> String {
+    fn line(self, line: RankOrFile, men: &[(Square, Piece)]) -> String {
         let id = match line {
-            Line::Rank(_) => "explore-rank",
-            Line::File(_) => "explore-file",
+            RankOrFile::Rank(_) => "explore-rank",
+            RankOrFile::File(_) => "explore-file",
         };
         let men = match men {
             [] => self.words.say("explore-line-empty"),
@@ -204,7 +207,7 @@ impl<'a> Speaker<'a> {
     }
 
     /// Side by side, and each side's men kind by kind.
-    fn whereabouts(self, asked: Men, men: &[(Square, Piece)]) -> String {
+    fn whereabouts(self, asked: PieceFilter, men: &[(Square, Piece)]) -> String {
         if men.is_empty() {
             return self.words.say("explore-where-none");
         }
@@ -303,7 +306,7 @@ impl<'a> Speaker<'a> {
         said
     }
 
-    fn numbered(self, played: &Played<'_>) -> String {
+    fn numbered(self, played: &PlayedMove<'_>) -> String {
         let args = [
             ("number", played.before.move_number().into()),
             ("side", chess::side(self.words, played.before.turn()).into()),
@@ -366,7 +369,7 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    fn since(self, gone: usize, moves: &[Played<'_>]) -> String {
+    fn since(self, gone: usize, moves: &[PlayedMove<'_>]) -> String {
         let gone = (gone > 0)
             .then(|| self.words.say_with("explore-since-gone", &[("count", gone.into())]));
         let new = moves.iter().map(|played| self.numbered(played));

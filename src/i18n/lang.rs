@@ -13,9 +13,9 @@ pub enum Lang {
     /// English, which stands in where another language lacks a word.
     #[default]
     En,
-    /// German.
+    /// German, code `de`.
     De,
-    /// Macedonian.
+    /// Macedonian, code `mk`.
     Mk,
 }
 

@@ -2,8 +2,8 @@
 //! the editions that agree, the interpretations, the glossary; and finding them by words. Which
 //! article says it is in `core::laws`.
 
-use crate::search::{Sought, best_first, fold};
-use crate::words::{Arg, Words};
+use crate::catalogue::{Arg, Words};
+use crate::search::{SearchTerms, best_first, fold};
 use jadoube_laws::citation::Citation;
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::laws::evidence::Evidence;
@@ -186,7 +186,7 @@ impl<'a> Concordance<'a> {
     /// What fits, the best first; nothing for no words.
     #[must_use]
     pub fn find(&self, words: &Words, typed: &str) -> Vec<Find<'a>> {
-        let sought = Sought::new(words, typed);
+        let sought = SearchTerms::new(words, typed);
         if sought.is_empty() {
             return Vec::new();
         }
@@ -198,7 +198,7 @@ impl<'a> Concordance<'a> {
 /// The interpretations in which the words or the number occur, the best first; all for no words.
 #[must_use]
 pub fn cases<'a>(words: &Words, all: &'a [Interpretation], typed: &str) -> Vec<&'a Interpretation> {
-    let sought = Sought::new(words, typed);
+    let sought = SearchTerms::new(words, typed);
     if sought.is_empty() {
         return all.iter().collect();
     }
@@ -212,7 +212,7 @@ pub fn cases<'a>(words: &Words, all: &'a [Interpretation], typed: &str) -> Vec<&
 /// words.
 #[must_use]
 pub fn terms<'a>(words: &Words, glossary: &'a [Term], typed: &str) -> Vec<&'a Term> {
-    let sought = Sought::new(words, typed);
+    let sought = SearchTerms::new(words, typed);
     if sought.is_empty() {
         return glossary.iter().collect();
     }

@@ -1,8 +1,8 @@
 //! Whether mate can still be given, in words that an arbiter can follow. Which squares to mark on
 //! the board stands in the reason itself (`core::unwinnability::proof`).
 
+use crate::catalogue::{Arg, Words};
 use crate::chess::{self, Numbering};
-use crate::words::{Arg, Words};
 use jadoube_chess::board::position::{Move, Position};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::notation::letters::PieceLetters;
@@ -107,17 +107,17 @@ fn structural(
         Lack::Check => "mate-structure-check",
         Lack::Net => "mate-structure-net",
     };
-    let areas = Area::ALL.into_iter().map(|part| told(words, names, structure, part));
+    let areas = Area::ALL.into_iter().map(|part| proof_text(words, names, structure, part));
     std::iter::once(words.say_with(lack, names)).chain(areas).collect()
 }
 
 /// The squares of a part of the structure that keeps a side from mating, in one sentence.
 #[must_use]
 pub fn area(words: &Words, side: Side, structure: &Structure, area: Area) -> String {
-    told(words, &names(words, side), structure, area)
+    proof_text(words, &names(words, side), structure, area)
 }
 
-fn told(
+fn proof_text(
     words: &Words,
     names: &[(&'static str, Arg<'static>); 2],
     structure: &Structure,
@@ -145,14 +145,14 @@ fn names(words: &Words, side: Side) -> [(&'static str, Arg<'static>); 2] {
 mod tests {
     use super::*;
     use crate::lang::Lang;
-    use jadoube_chess::board::position::Form;
+    use jadoube_chess::board::position::Variant;
     use jadoube_chess::unwinnability::{Budget, LibraryVerdict, decide};
 
     const WALL: &str = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1";
 
     fn told(lang: Lang, fen: &str, side: Side) -> Vec<String> {
         let words = Words::new(lang);
-        let position = Position::from_fen(fen, Form::Standard).unwrap();
+        let position = Position::from_fen(fen, Variant::Standard).unwrap();
         let answer = decide(&position, side, Budget::Full);
         let mut said = vec![verdict(&words, side, &answer.verdict)];
         said.extend(explain(&words, &position, side, &answer));

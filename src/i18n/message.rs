@@ -6,9 +6,9 @@
 
 use jadoube_message::{Arguments, Message, Value};
 
+use crate::catalogue::{Arg, Words};
 use crate::chess::{self, Numbering};
 use crate::time;
-use crate::words::{Arg, Words};
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
@@ -109,7 +109,7 @@ impl Words {
                     Moves::Aloud => chess::aloud(self, &uci, context.position),
                 }
             }
-            Value::San(san) => chess::lettered(self, san),
+            Value::San(san) => chess::localized_san(self, san),
             Value::After(ply) => context.numbering.after(self, Ply(*ply)),
             Value::Sign(ply) => context.numbering.sign(Ply(*ply)),
         }

@@ -1,7 +1,7 @@
 //! What was seen at a board, in words.
 
+use crate::catalogue::{Arg, Words};
 use crate::chess::{self, Numbering};
-use crate::words::{Arg, Words};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_laws::game::event::Observation;

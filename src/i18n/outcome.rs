@@ -1,6 +1,6 @@
 //! How a game ended, in words.
 
-use crate::words::Words;
+use crate::catalogue::Words;
 use jadoube_chess::result::Score;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 

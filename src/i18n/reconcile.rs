@@ -1,21 +1,21 @@
 //! Two boards that differ in words: what differs, since when, whose, and what is done. Every
 //! sentence can be printed and spoken.
 
+use crate::catalogue::{Arg, Words};
 use crate::chess::{self, Numbering};
 use crate::time;
-use crate::words::{Arg, Words};
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::notation::san::{Style, write};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
-use jadoube_core::blind::reconcile::departure::{Cause, Departure, Line};
+use jadoube_core::blind::reconcile::divergence::{Cause, Departure, Line};
 use jadoube_core::blind::reconcile::procedure::Step;
 use jadoube_core::blind::reconcile::reading;
-use jadoube_core::blind::reconcile::scores::{Agreement, Slipped};
+use jadoube_core::blind::reconcile::scores::{Agreement, EntryError};
 use jadoube_core::blind::reconcile::squares::{Difference, Handling};
 use jadoube_core::blind::reconcile::times::Basis;
-use jadoube_core::blind::reconcile::{Doubt, Reconciliation, Source, Standing, Verdict};
+use jadoube_core::blind::reconcile::{BoardComparison, Doubt, Reconciliation, Source, Verdict};
 
 /// One difference between the boards.
 #[must_use]
@@ -68,7 +68,7 @@ pub fn scores(words: &Words, found: &Reconciliation) -> Vec<String> {
             words.say_with("reconcile-scores-open", &[("place", sign(line, at).into())])
         }
     };
-    let slip = |slip: &Slipped| {
+    let slip = |slip: &EntryError| {
         let place = sign(line, slip.ply).into();
         let args = [
             ("score", key(slip.score).into()),
@@ -85,27 +85,31 @@ pub fn scores(words: &Words, found: &Reconciliation) -> Vec<String> {
 
 /// How one board stands to one source.
 #[must_use]
-pub fn standing(words: &Words, found: &Reconciliation, standing: &Standing) -> String {
+pub fn board_comparison(
+    words: &Words,
+    found: &Reconciliation,
+    standing: &BoardComparison,
+) -> String {
     let by = match standing.by {
         Source::BothScores => "both",
         Source::WhitesScore => "white",
         Source::BlacksScore => "black",
     };
     let mut args = vec![("board", Arg::from(key(standing.board))), ("by", by.into())];
-    let Some(departure) = &standing.departure else {
+    let Some(divergence) = &standing.divergence else {
         return words.say_with("reconcile-board-right", &args);
     };
     let line = found.line_by(standing.by);
-    let place = match departure.since {
+    let place = match divergence.since {
         Ply(0) => words.say("reconcile-at-start"),
         since => entry(words, &line, since),
     };
     args.push(("place", place.into()));
-    args.push(("causes", causes(words, &line, departure).into()));
+    args.push(("causes", causes(words, &line, divergence).into()));
     words.say_with("reconcile-board-departs", &args)
 }
 
-fn causes(words: &Words, line: &Line, departure: &Departure) -> String {
+fn causes(words: &Words, line: &Line, divergence: &Departure) -> String {
     let joined = |id: &str, all: Vec<String>| {
         let two = |one: String, other: String| {
             words.say_with(id, &[("one", one.into()), ("other", other.into())])
@@ -115,10 +119,10 @@ fn causes(words: &Words, line: &Line, departure: &Departure) -> String {
     let together = |all: &Vec<Cause>| {
         joined("reconcile-and", all.iter().map(|one| cause(words, line, one)).collect())
     };
-    joined("reconcile-or", departure.explanations.iter().map(together).collect())
+    joined("reconcile-or", divergence.explanations.iter().map(together).collect())
 }
 
-/// One cause of a departure from a line.
+/// One cause of a divergence from a line.
 #[must_use]
 pub fn cause(words: &Words, line: &Line, cause: &Cause) -> String {
     let with_move =
@@ -276,7 +280,7 @@ pub fn handling(words: &Words, board: Side, hand: Handling) -> String {
 
 /// One line of a position that is read aloud: “white rook: a1, f1”.
 #[must_use]
-pub fn read_line(words: &Words, line: &reading::Line) -> String {
+pub fn read_line(words: &Words, line: &reading::PieceGroup) -> String {
     let squares: Vec<String> = line.squares.iter().map(ToString::to_string).collect();
     words.say_with(
         "reconcile-read-line",

@@ -1,20 +1,20 @@
 //! Cases and rulings in words: what was found, what is done, how certain it is and what is left to
 //! the arbiter. The articles stand beside them by their numbers.
 
+use crate::catalogue::{Arg, Words};
 use crate::chess::{self, Numbering};
 use crate::message::Context;
-use crate::words::{Arg, Words};
-use crate::{outcome, said, time};
+use crate::{cases, outcome, time};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::side::Side;
-use jadoube_laws::citation::{Citation, Held};
+use jadoube_laws::citation::{Citation, TextStatus};
 use jadoube_laws::claims::repetition::Appearance;
-use jadoube_laws::game::owed::Obligation;
 use jadoube_laws::game::state::Game;
+use jadoube_laws::game::touch_duty::Obligation;
 use jadoube_laws::laws::irregular::IllegalMovePenalty;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::claims::facts::OfferMoment;
-use jadoube_laws::rulings::room::Room;
+use jadoube_laws::rulings::discretion::Room;
 use jadoube_laws::rulings::ruling::{
     CanMate, Certainty, Discretion, Doubt, Finding, Irregularity, NoTouch, Remedy, Ruling,
 };
@@ -22,7 +22,8 @@ use jadoube_laws::rulings::ruling::{
 /// The name of a case, as it stands in a list: “Illegal move”.
 #[must_use]
 pub fn case(words: &Words, case: &Case) -> String {
-    case.schema().map_or_else(|| words.say("ruling-case-other"), |schema| said::kind(words, schema))
+    case.schema()
+        .map_or_else(|| words.say("ruling-case-other"), |schema| cases::kind(words, schema))
 }
 
 /// What is done, as it is carried out on a game: moves are written as in its positions.
@@ -88,9 +89,9 @@ pub fn citations(words: &Words, citations: &[Citation]) -> String {
 #[must_use]
 pub fn assumed(words: &Words, citation: &Citation) -> String {
     let (id, unnumbered, from) = match &citation.held {
-        Held::Unknown(from) => ("ruling-not-known", "ruling-not-known-unnumbered", from),
-        Held::Assumed(from) => ("ruling-assumed", "ruling-assumed-unnumbered", from),
-        Held::Text => ("ruling-assumed", "ruling-assumed-unnumbered", &citation.edition),
+        TextStatus::Unknown(from) => ("ruling-not-known", "ruling-not-known-unnumbered", from),
+        TextStatus::Assumed(from) => ("ruling-assumed", "ruling-assumed-unnumbered", from),
+        TextStatus::Text => ("ruling-assumed", "ruling-assumed-unnumbered", &citation.edition),
     };
     if citation.article.is_empty() {
         return words.say_with(unnumbered, &[("from", from.into())]);
@@ -109,7 +110,7 @@ pub fn finding(words: &Words, finding: &Finding) -> String {
         }
         Finding::MoveWasLegal { by, san } => words.say_with(
             "ruling-move-was-legal",
-            &[named(words, *by), ("move", chess::lettered(words, san).into())],
+            &[named(words, *by), ("move", chess::localized_san(words, san).into())],
         ),
         Finding::NotCompleted { by } => of("ruling-not-completed", *by),
         Finding::IllegalMove { .. } => illegal_move(words, finding),
@@ -149,7 +150,7 @@ pub fn finding(words: &Words, finding: &Finding) -> String {
                 Some(san) => {
                     let played = words.say_with(
                         "ruling-touch-move-played",
-                        &[("move", chess::lettered(words, san).into())],
+                        &[("move", chess::localized_san(words, san).into())],
                     );
                     format!("{said}. {played}")
                 }
@@ -163,11 +164,11 @@ pub fn finding(words: &Words, finding: &Finding) -> String {
         Finding::PressedAfterMove { by } => of("ruling-pressed-after-move", *by),
         Finding::PressWithoutMoveFree { by } => of("ruling-press-without-move-free", *by),
         Finding::Open => words.say("ruling-open"),
-        Finding::Told(sentence) => said::said(words, sentence, Numbering::USUAL),
+        Finding::Told(sentence) => cases::said(words, sentence, Numbering::USUAL),
     }
 }
 
-/// One step that puts things right.
+/// One step that corrects things.
 #[must_use]
 pub fn remedy(words: &Words, remedy: &Remedy, numbering: Numbering) -> String {
     words.tell_in(remedy, Context::of(numbering))
@@ -176,7 +177,7 @@ pub fn remedy(words: &Words, remedy: &Remedy, numbering: Numbering) -> String {
 /// How a ruling stands, in one sentence or two: whether the facts suffice, and whether the arbiter
 /// has something to decide beyond them.
 #[must_use]
-pub fn standing(words: &Words, ruling: &Ruling) -> Vec<String> {
+pub fn certainty(words: &Words, ruling: &Ruling) -> Vec<String> {
     if ruling.follows() {
         return vec![words.say("ruling-certain")];
     }
@@ -186,12 +187,20 @@ pub fn standing(words: &Words, ruling: &Ruling) -> Vec<String> {
     };
     // A doubt that is not about the facts says itself that the arbiter decides.
     let said = matches!(ruling.certainty, Certainty::Unsure { why } if !why.is_of_facts());
-    let room = ruling.room().into_iter().filter(|room| !(said && *room == Room::Arbiter));
-    std::iter::once(facts).chain(room.map(|room| self::room(words, room))).collect()
+    let discretion_reasons = ruling
+        .discretion_reasons()
+        .into_iter()
+        .filter(|discretion_reasons| !(said && *discretion_reasons == Room::Arbiter));
+    std::iter::once(facts)
+        .chain(
+            discretion_reasons
+                .map(|discretion_reasons| self::discretion_reasons(words, discretion_reasons)),
+        )
+        .collect()
 }
 
-fn room(words: &Words, room: Room) -> String {
-    words.tell(&room)
+fn discretion_reasons(words: &Words, discretion_reasons: Room) -> String {
+    words.tell(&discretion_reasons)
 }
 
 fn doubt(words: &Words, why: Doubt) -> String {
@@ -213,7 +222,7 @@ pub fn discretion(words: &Words, discretion: &Discretion) -> String {
         Discretion::PlayOnOrDraw => words.say("ruling-left-play-on-or-draw"),
         Discretion::Supervision => words.say("ruling-left-supervision"),
         Discretion::Everything => words.say("ruling-left-everything"),
-        Discretion::Told(sentence) => said::said(words, sentence, Numbering::USUAL),
+        Discretion::Told(sentence) => cases::said(words, sentence, Numbering::USUAL),
     }
 }
 
@@ -281,8 +290,10 @@ fn draw_claim(words: &Words, finding: &Finding) -> String {
     };
     match intended {
         Some(san) => {
-            let intended = words
-                .say_with("ruling-with-intended", &[("move", chess::lettered(words, san).into())]);
+            let intended = words.say_with(
+                "ruling-with-intended",
+                &[("move", chess::localized_san(words, san).into())],
+            );
             format!("{said}. {intended}")
         }
         None => said,

@@ -1,6 +1,6 @@
 //! What two scoresheets yield, and the slips in them, in words.
 
-use crate::words::Words;
+use crate::catalogue::Words;
 use jadoube_chess::scoresheet::reconstruct::{Reconstruction, Verdict};
 use jadoube_chess::scoresheet::slips::Slip;
 use jadoube_chess::side::Side;

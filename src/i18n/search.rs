@@ -3,8 +3,8 @@
 
 use rust_stemmers::{Algorithm, Stemmer};
 
+use crate::catalogue::Words;
 use crate::lang::Lang;
-use crate::words::Words;
 
 /// The text without capitals and accents: `Zug für Zug` and `zug fur zug`, `ѓ` and `г`.
 #[must_use]
@@ -37,7 +37,7 @@ pub fn fold(text: &str) -> String {
 
 /// The words that are sought, as typed and with synonyms in their place.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Sought {
+pub struct SearchTerms {
     typed: Vec<Word>,
     synonyms: Vec<Vec<Word>>,
 }
@@ -50,7 +50,7 @@ struct Word {
     stem: String,
 }
 
-impl Sought {
+impl SearchTerms {
     /// The words of what was typed, in the language of the program.
     #[must_use]
     pub fn new(words: &Words, typed: &str) -> Self {
@@ -111,12 +111,12 @@ fn fit(words: &[Word], title: &str, body: &str) -> Option<u32> {
     let mut score = 0;
     for word in words {
         score += match (word.place(title), word.place(body)) {
-            (Some(Place::Whole), _) => 12,
-            (Some(Place::Begins), _) => 8,
-            (Some(Place::Within), _) => 4,
-            (None, Some(Place::Whole)) => 3,
-            (None, Some(Place::Begins)) => 2,
-            (None, Some(Place::Within)) => 1,
+            (Some(MatchPlace::Whole), _) => 12,
+            (Some(MatchPlace::Begins), _) => 8,
+            (Some(MatchPlace::Within), _) => 4,
+            (None, Some(MatchPlace::Whole)) => 3,
+            (None, Some(MatchPlace::Begins)) => 2,
+            (None, Some(MatchPlace::Within)) => 1,
             (None, None) => return None,
         };
     }
@@ -132,10 +132,10 @@ fn fit(words: &[Word], title: &str, body: &str) -> Option<u32> {
 
 impl Word {
     /// The best place where it, or another form of it, occurs in a text.
-    fn place(&self, text: &str) -> Option<Place> {
+    fn place(&self, text: &str) -> Option<MatchPlace> {
         place(&self.folded, text).or_else(|| {
-            let form = place(&self.stem, text).filter(|place| *place != Place::Within);
-            form.map(|_| Place::Begins)
+            let form = place(&self.stem, text).filter(|place| *place != MatchPlace::Within);
+            form.map(|_| MatchPlace::Begins)
         })
     }
 }
@@ -207,21 +207,21 @@ pub fn best_first<T>(all: &[T], fit: impl Fn(&T) -> Option<u32>) -> Vec<&T> {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Place {
+enum MatchPlace {
     Within,
     Begins,
     Whole,
 }
 
 /// The best place where a word occurs in a text.
-fn place(word: &str, text: &str) -> Option<Place> {
+fn place(word: &str, text: &str) -> Option<MatchPlace> {
     let found = text.match_indices(word).map(|(at, _)| {
         let before = text.get(..at).and_then(|before| before.chars().next_back());
         let after = text.get(at + word.len()..).and_then(|after| after.chars().next());
         match (before.is_some_and(char::is_alphanumeric), after) {
-            (true, _) => Place::Within,
-            (false, Some(next)) if next.is_alphanumeric() => Place::Begins,
-            (false, _) => Place::Whole,
+            (true, _) => MatchPlace::Within,
+            (false, Some(next)) if next.is_alphanumeric() => MatchPlace::Begins,
+            (false, _) => MatchPlace::Whole,
         }
     });
     found.max()
@@ -248,13 +248,13 @@ mod tests {
     fn every_word_must_occur_and_titles_come_first() {
         let words = Words::new(Lang::En);
         let fit =
-            |typed: &str, title: &str, body: &str| Sought::new(&words, typed).fit(title, body);
+            |typed: &str, title: &str, body: &str| SearchTerms::new(&words, typed).fit(title, body);
         assert_eq!(fit("flag king", "flag", "the clock"), None);
         assert!(fit("flag", "fallen flag", "") > fit("flag", "clock", "a flag falls"));
         assert!(fit("flag", "flag", "") > fit("flag", "flags", ""));
         assert!(fit("lag", "a lag", "") > fit("lag", "flag", ""));
         assert!(fit("illegal move", "illegal move", "") > fit("illegal move", "move, illegal", ""));
-        assert!(Sought::new(&words, "  ").is_empty());
+        assert!(SearchTerms::new(&words, "  ").is_empty());
     }
 
     #[test]
@@ -269,7 +269,7 @@ mod tests {
             (Lang::Mk, "повторувањето", "тројно повторување"),
             (Lang::Mk, "рекламацијата", "погрешна рекламација"),
         ] {
-            let sought = Sought::new(&Words::new(lang), typed);
+            let sought = SearchTerms::new(&Words::new(lang), typed);
             assert!(sought.fit("", &fold(text)).is_some(), "{typed}: {sought:?}");
         }
     }
@@ -277,7 +277,7 @@ mod tests {
     #[test]
     fn a_synonym_is_found_and_counts_for_less() {
         let words = Words::new(Lang::En);
-        let sought = Sought::new(&words, "mobile phones");
+        let sought = SearchTerms::new(&words, "mobile phones");
         let own = sought.fit("mobile phones", "").unwrap();
         let other = sought.fit("electronic devices", "").unwrap();
         assert!(own > other, "{own} {other}");

@@ -1,12 +1,12 @@
 //! Scoresheets in words: what was entered, how a sheet is kept, what stands beside a move.
 
+use crate::catalogue::Words;
 use crate::chess::{self, Numbering};
 use crate::time;
-use crate::words::Words;
 use jadoube_chess::scoresheet::sheet::Cell;
 use jadoube_chess::side::Side;
 use jadoube_laws::game::event::Event;
-use jadoube_laws::game::sheets::{Kept, Mark, OFFER, Origin};
+use jadoube_laws::game::sheets::{Mark, OFFER, Origin, RecordingMethod};
 
 /// What was entered in a scoresheet or decided from both, as one line of the log.
 #[must_use]
@@ -45,7 +45,7 @@ pub(crate) fn line(words: &Words, event: &Event, numbering: Numbering) -> String
         }
         Event::CellMarked { whose, index, mark } => {
             let place = ("place", place(numbering, *index).into());
-            let beside = beside(*mark);
+            let beside = mark_text(*mark);
             if beside.is_empty() {
                 return words.say_with("event-cell-mark-gone", &[side(*whose), place]);
             }
@@ -69,7 +69,7 @@ pub fn place(numbering: Numbering, index: u16) -> String {
 
 /// What stands beside a cell as it is written there: `(=) 0:12:30`; nothing for nothing.
 #[must_use]
-pub fn beside(mark: Mark) -> String {
+pub fn mark_text(mark: Mark) -> String {
     let offer = mark.draw_offered.then(|| OFFER.to_owned());
     let parts: Vec<String> = offer.into_iter().chain(mark.clock.map(time::shown)).collect();
     parts.join(" ")
@@ -77,7 +77,7 @@ pub fn beside(mark: Mark) -> String {
 
 /// How a sheet is kept: “long algebraic notation, German”.
 #[must_use]
-pub fn kept(words: &Words, kept: &Kept) -> String {
+pub fn recording_method(words: &Words, kept: &RecordingMethod) -> String {
     let parts = [Some(system(words, &kept.system)), language(words, &kept.language)];
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
@@ -137,7 +137,7 @@ mod tests {
         };
         let kept = |system: &str, language: &str| Event::SheetKept {
             whose,
-            kept: Kept { system: system.into(), language: language.into() },
+            kept: RecordingMethod { system: system.into(), language: language.into() },
         };
         let cells = ["e4", "e5"].map(Cell::read).to_vec();
         let decided =

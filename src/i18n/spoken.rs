@@ -5,12 +5,12 @@ use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
 
+use crate::catalogue::Words;
 use crate::lang::Lang;
-use crate::words::Words;
 use jadoube_chess::board::position::{Move, Position};
-use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::context::Place;
 use jadoube_chess::notation::spoken::sites::{self, GERMAN_ZWO};
-use jadoube_chess::notation::spoken::words::{GERMAN, Sign, Spellings, Words as Spoken};
+use jadoube_chess::notation::spoken::vocabulary::{GERMAN, Sign, Spellings, Words as Spoken};
 use jadoube_chess::notation::spoken::{Detail, Scheme};
 use jadoube_chess::notation::system::{self, System};
 
@@ -215,7 +215,7 @@ impl Announcing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_chess::board::position::{Form, Uci};
+    use jadoube_chess::board::position::{Uci, Variant};
     use jadoube_chess::notation::system::{read, write};
 
     fn moves(place: &Place, text: &str, lang: Lang) -> String {
@@ -271,7 +271,7 @@ mod tests {
             (AnnaLocal, Mk, START, "g1f3", "скокач felix 3"),
             (FideGerman, En, START, "c2c4", "Bauer Cesar zwei - Cesar vier"),
         ] {
-            let before = Position::from_fen(fen, Form::Standard).unwrap();
+            let before = Position::from_fen(fen, Variant::Standard).unwrap();
             let m = before.read_uci(&Uci(uci.into())).unwrap();
             let words = Announcing::new(style, lang);
             assert_eq!(words.said(&before, m), text, "{style:?} {lang:?}");

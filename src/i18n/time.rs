@@ -1,6 +1,6 @@
 //! Spans of time: as a clock shows them, as people type them, in short units, and in full for the ear.
 
-use crate::words::Words;
+use crate::catalogue::Words;
 use jadoube_chess::moment::Millis;
 
 /// As a clock shows it, seconds rounded up: `1:29:05`, `9:05` below an hour; the same in every

@@ -1,11 +1,11 @@
-//! Time itself in words: gaps that nobody saw, the clock of the computer, the sign of life in a file.
+//! Time itself in words: gaps that nobody saw, the clock of the computer, the heartbeat in a file.
 
-use crate::words::Words;
+use crate::catalogue::Words;
 use crate::{chess, time};
 use jadoube_chess::moment::{Millis, Moment};
-use jadoube_core::hall::timing::{TimeNote, Unfit};
+use jadoube_core::hall::timing::{HeartbeatFault, TimeNote};
 use jadoube_laws::clock::dual::DualClock;
-use jadoube_laws::game::gap::{Cause, LostTimeQuestion, Missed};
+use jadoube_laws::game::gap::{Cause, ClockGap, LostTimeQuestion};
 use jadoube_laws::wall::Wall;
 
 /// A note as one line of the log.
@@ -28,15 +28,15 @@ pub fn line(words: &Words, note: &TimeNote) -> String {
     }
 }
 
-/// Why a sign of life is not believed.
+/// Why a heartbeat is not believed.
 #[must_use]
-pub fn unfit(words: &Words, why: Unfit) -> String {
+pub fn unfit(words: &Words, why: HeartbeatFault) -> String {
     words.say(match why {
-        Unfit::Altered => "timing-why-altered",
-        Unfit::Before => "timing-why-before",
-        Unfit::TooLate => "timing-why-too-late",
-        Unfit::TooEarly => "timing-why-too-early",
-        Unfit::Unreadable => "timing-why-unreadable",
+        HeartbeatFault::Altered => "timing-why-altered",
+        HeartbeatFault::Before => "timing-why-before",
+        HeartbeatFault::TooLate => "timing-why-too-late",
+        HeartbeatFault::TooEarly => "timing-why-too-early",
+        HeartbeatFault::Unreadable => "timing-why-unreadable",
     })
 }
 
@@ -48,7 +48,7 @@ pub fn away(words: &Words, time: Option<Millis>) -> String {
 
 /// “program away for 10 seconds (14:03:07 to 14:03:17), the clock of White was running”
 #[must_use]
-pub fn missed(words: &Words, missed: &Missed) -> String {
+pub fn missed(words: &Words, missed: &ClockGap) -> String {
     let gap = &missed.gap;
     let id = match gap.cause {
         Cause::Cut => "timing-gap-cut",
@@ -133,7 +133,7 @@ fn span(words: &Words, from: Wall, to: Wall) -> String {
 mod tests {
     use super::*;
     use crate::lang::Lang;
-    use jadoube_chess::board::position::{Form, Position};
+    use jadoube_chess::board::position::{Position, Variant};
     use jadoube_chess::side::{BySide, Side};
     use jadoube_laws::game::apply::apply;
     use jadoube_laws::game::command::Command;
@@ -147,7 +147,7 @@ mod tests {
     fn a_gap_is_told_with_its_player_and_its_times() {
         let words = Words::new(Lang::En);
         let wall = |text: &str| text.parse::<Wall>().ok();
-        let gap = |cause, from, to, away| Missed {
+        let gap = |cause, from, to, away| ClockGap {
             side: Side::White,
             gap: Gap { cause, from: wall(from), to: wall(to), away },
         };
@@ -183,7 +183,7 @@ mod tests {
         let setup = Setup {
             players: BySide::default(),
             round: 1,
-            form: Form::Standard,
+            form: Variant::Standard,
             fen: Position::start().fen(),
             control: "90".parse().unwrap(),
             timing: Timing::Desk,

@@ -17,7 +17,7 @@ use crate::fault::Fault;
 use crate::image::{copy_of, open_plain};
 use crate::reading::in_memory;
 use crate::row::{COLUMNS, Header, Row, from_sql};
-use crate::signing::{self, Proof, Signed};
+use crate::signing::{self, Proof, SignatureRow};
 use jadoube_core::evidence::head::Head;
 
 /// Up to this many bytes of a file are kept in memory.
@@ -114,7 +114,7 @@ impl Base {
     }
 
     /// The signatures, in the order of the rows.
-    pub(crate) fn signatures(&self) -> rusqlite::Result<Vec<Signed>> {
+    pub(crate) fn signatures(&self) -> rusqlite::Result<Vec<SignatureRow>> {
         signing::all(&self.locked())
     }
 

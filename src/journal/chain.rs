@@ -27,7 +27,7 @@ impl fmt::Debug for Hash {
 
 /// How a row fails to stand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum How {
+pub enum RowFault {
     /// Its contents are not those that were hashed.
     HashMismatch,
     /// It does not follow the row before it: its `previous` is another row's hash.
@@ -58,11 +58,11 @@ pub enum How {
 
 /// The first row that does not stand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Broken {
+pub struct BrokenRow {
     /// Which row.
     pub seq: u64,
-    /// How.
-    pub how: How,
+    /// What is wrong with the row.
+    pub how: RowFault,
 }
 
 /// Fields, each after its length, so that no two lists of fields look alike.
@@ -145,26 +145,26 @@ impl Chain {
     }
 
     /// Takes one more row, or says why it does not stand.
-    pub(crate) fn accept(&mut self, row: &Row) -> Result<(), Broken> {
-        let broken = |seq, how| Err(Broken { seq, how });
+    pub(crate) fn accept(&mut self, row: &Row) -> Result<(), BrokenRow> {
+        let broken = |seq, how| Err(BrokenRow { seq, how });
         if row.seq > self.next {
-            return broken(self.next, How::Missing);
+            return broken(self.next, RowFault::Missing);
         }
         if row.seq < self.next {
-            return broken(row.seq, How::OutOfOrder);
+            return broken(row.seq, RowFault::OutOfOrder);
         }
         if row_hash(row) != row.hash {
-            return broken(row.seq, How::HashMismatch);
+            return broken(row.seq, RowFault::HashMismatch);
         }
         if row.previous != self.last {
-            return broken(row.seq, How::ChainBroken);
+            return broken(row.seq, RowFault::ChainBroken);
         }
         let in_place = match self.open {
             Some((key, index, of)) => (row.key, row.index, row.of) == (key, index, of),
             None => row.index == 0 && row.of > 0,
         };
         if !in_place {
-            return broken(row.seq, How::OutOfOrder);
+            return broken(row.seq, RowFault::OutOfOrder);
         }
         let index = row.index.saturating_add(1);
         self.open = (index < row.of).then_some((row.key, index, row.of));
@@ -174,9 +174,9 @@ impl Chain {
     }
 
     /// Says whether the last batch is whole.
-    pub(crate) fn end(&self) -> Result<(), Broken> {
+    pub(crate) fn end(&self) -> Result<(), BrokenRow> {
         match self.open {
-            Some(_) => Err(Broken { seq: self.next, how: How::Missing }),
+            Some(_) => Err(BrokenRow { seq: self.next, how: RowFault::Missing }),
             None => Ok(()),
         }
     }
@@ -287,18 +287,18 @@ mod tests {
         altered.payload.push(' ');
         for (name, row, verdict) in [
             ("as it was", second.clone(), Ok(())),
-            ("altered", altered, Err((2, How::HashMismatch))),
-            ("a gap", rehashed(|row| row.seq = 4), Err((2, How::Missing))),
-            ("twice", first.clone(), Err((1, How::OutOfOrder))),
+            ("altered", altered, Err((2, RowFault::HashMismatch))),
+            ("a gap", rehashed(|row| row.seq = 4), Err((2, RowFault::Missing))),
+            ("twice", first.clone(), Err((1, RowFault::OutOfOrder))),
             (
                 "other link",
                 rehashed(|row| row.previous = Hash([1; 32])),
-                Err((2, How::ChainBroken)),
+                Err((2, RowFault::ChainBroken)),
             ),
             (
                 "half a batch",
                 rehashed(|row| (row.index, row.of) = (1, 2)),
-                Err((2, How::OutOfOrder)),
+                Err((2, RowFault::OutOfOrder)),
             ),
         ] {
             let mut chain = Chain::new(&header());
@@ -309,6 +309,6 @@ mod tests {
         let mut chain = Chain::new(&header());
         chain.accept(&first).unwrap();
         chain.accept(&rehashed(|row| row.of = 2)).unwrap();
-        assert_eq!(chain.end(), Err(Broken { seq: 3, how: How::Missing }));
+        assert_eq!(chain.end(), Err(BrokenRow { seq: 3, how: RowFault::Missing }));
     }
 }

@@ -10,7 +10,7 @@ use uuid::Uuid;
 
 use crate::fault::Fault;
 use crate::image::Image;
-use crate::place::place;
+use crate::publish::place;
 use crate::reading;
 use jadoube_core::evidence::head::Head;
 

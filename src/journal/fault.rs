@@ -7,13 +7,13 @@ use std::path::{Path, PathBuf};
 use rusqlite::ErrorCode;
 use thiserror::Error;
 
-use crate::chain::Broken;
+use crate::chain::BrokenRow;
+use crate::file_watch::Loss;
 use crate::holder::Holder;
-use crate::standing::Loss;
 
 /// What a file that is no competition file seems to be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-pub enum Stranger {
+pub enum ForeignFile {
     /// A folder.
     #[error("a folder")]
     Folder,
@@ -55,7 +55,7 @@ pub enum Fault {
         /// Which file.
         path: PathBuf,
         /// What it seems to be.
-        what: Stranger,
+        what: ForeignFile,
     },
     /// Written by a later version of the program.
     #[error(
@@ -108,7 +108,7 @@ pub enum Fault {
         /// Which file.
         path: PathBuf,
         /// The first row that does not stand, if it is known.
-        broken: Option<Broken>,
+        broken: Option<BrokenRow>,
         /// The particulars, for the log.
         note: String,
     },
@@ -256,7 +256,7 @@ impl Fault {
         let path = path.to_owned();
         match error.kind() {
             io::ErrorKind::NotFound => Self::NotFound { path },
-            io::ErrorKind::IsADirectory => Self::Foreign { path, what: Stranger::Folder },
+            io::ErrorKind::IsADirectory => Self::Foreign { path, what: ForeignFile::Folder },
             _ => Self::Io { path, note: error.to_string() },
         }
     }

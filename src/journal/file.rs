@@ -11,22 +11,22 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, OptionalExtension as _, TransactionBehavior, params};
 
 use crate::base::Base;
-use crate::beat::with_seal;
 use crate::chain::{Chain, Hash, row_hash};
 use crate::fault::Fault;
+use crate::file_watch::{Look, Loss, Standing};
+use crate::heartbeat::with_seal;
 use crate::holder::{self, Holder};
-use crate::image::Keep;
+use crate::image::ReaderHandle;
 use crate::memory::Memory;
 use crate::opening::{Fold, Passage};
-use crate::place::{folder_of, try_room};
+use crate::publish::{folder_of, try_room};
 use crate::reading::{self, Reading, Scan, Verdict};
 use crate::rescue;
-use crate::row::{Appended, Batch, COLUMNS, Header, Heartbeat, Row, from_sql, role_word};
+use crate::row::{AppendResult, Batch, COLUMNS, Header, Heartbeat, Row, from_sql, role_word};
 use crate::salvage::{Salvage, salvage};
 use crate::schema::{SIGNATURES, SIGNED};
-use crate::signing::{self, Signed, Signer, Statement};
+use crate::signing::{self, SignatureRow, Signer, Statement};
 use crate::snapshot::{self, Snapshot};
-use crate::standing::{Look, Loss, Standing};
 use jadoube_chess::moment::Moment;
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
@@ -58,8 +58,8 @@ pub struct Journal {
     lost: Option<Fault>,
     refuge: PathBuf,
     held: Arc<File>,
-    // Dropped after the connection: see `Keep`. Not there any more once the file is lost.
-    keep: Option<Keep>,
+    // Dropped after the connection: see `ReaderHandle`. Not there any more once the file is lost.
+    keep: Option<ReaderHandle>,
 }
 
 impl Journal {
@@ -88,7 +88,8 @@ impl Journal {
         for batch in batches {
             rows.extend(links(&mut chain, batch, path)?);
             let head = Head { seq: chain.next() - 1, hash: chain.head().0 };
-            signatures.extend(signer.map(|signer| Signed::of(header.competition, &head, signer)));
+            signatures
+                .extend(signer.map(|signer| SignatureRow::of(header.competition, &head, signer)));
         }
         rescue::make(path, header, &rows, &signatures)?;
         Self::open(path).map(|(journal, _)| journal).inspect_err(|fault| {
@@ -123,8 +124,9 @@ impl Journal {
         }
         let fault = |error: rusqlite::Error| Fault::of_sqlite(path, &error);
         let locked = || Fault::Locked { path: path.to_owned(), by: reading::keeper(path) };
-        let (keep, held) =
-            Keep::new(path).map_err(|error| Fault::of_writing(path, &error))?.ok_or_else(locked)?;
+        let (keep, held) = ReaderHandle::new(path)
+            .map_err(|error| Fault::of_writing(path, &error))?
+            .ok_or_else(locked)?;
         let connection = connect(path).map_err(|error| match fault(error) {
             Fault::Locked { .. } => locked(),
             other => other,
@@ -141,7 +143,8 @@ impl Journal {
                 return Err(refusal);
             }
         }
-        // A side file begun anew holds nothing of an earlier power cut that could be misread later.
+        // A side file begun again holds nothing of an earlier power cut that could be misread
+        // later.
         fold(&connection).map_err(fault)?;
         let beat = reading::heartbeat(&connection).ok().flatten();
         let bare = signing::any(&connection).map_err(fault)?.is_none();
@@ -274,7 +277,7 @@ impl Journal {
     }
 
     /// All rows, and who signed them.
-    fn all(&self) -> Result<(Vec<Row>, Vec<Signed>), Fault> {
+    fn all(&self) -> Result<(Vec<Row>, Vec<SignatureRow>), Fault> {
         let fault = |error| Fault::of_sqlite(&self.path, &error);
         let mut rows = self.base.rows(0, usize::MAX >> 1).map_err(fault)?;
         rows.extend(self.memory.rows(self.base.head()));
@@ -356,7 +359,7 @@ impl Journal {
         // Closing must not write into what may be another's file now.
         let _ = self.connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true);
         let saved = self.all().and_then(|(rows, signatures)| {
-            let saved = rescue::Saved {
+            let saved = rescue::RescuedContents {
                 header: &self.header,
                 rows: &rows,
                 signatures: &signatures,
@@ -416,24 +419,28 @@ impl Journal {
     /// The faults of the disk, and [`Fault::BatchTooLarge`]. After an error nothing of the batch
     /// is in the record; it may be tried again with the same key. (A disk that fails in the very
     /// act of syncing may bring the batch back, whole, after a restart: then its key is known.)
-    pub fn append(&mut self, batch: &Batch) -> Result<Appended, Fault> {
+    pub fn append(&mut self, batch: &Batch) -> Result<AppendResult, Fault> {
         self.append_then(batch, || ())
     }
 
     /// Appends; `written` happens between the writing and the look at what was written.
-    fn append_then(&mut self, batch: &Batch, written: impl FnOnce()) -> Result<Appended, Fault> {
+    fn append_then(
+        &mut self,
+        batch: &Batch,
+        written: impl FnOnce(),
+    ) -> Result<AppendResult, Fault> {
         let already = self.recorded(batch.key)?;
         if !already.is_empty() {
-            return Ok(Appended::Already(already));
+            return Ok(AppendResult::Already(already));
         }
         let mut chain = self.chain.clone();
         let rows = links(&mut chain, batch, &self.path)?;
         if rows.is_empty() {
-            return Ok(Appended::New(rows));
+            return Ok(AppendResult::New(rows));
         }
         let head = Head { seq: chain.next() - 1, hash: chain.head().0 };
         let signer = self.signer.as_ref();
-        let signed = signer.map(|signer| Signed::of(self.header.competition, &head, signer));
+        let signed = signer.map(|signer| SignatureRow::of(self.header.competition, &head, signer));
         if let Err(error) = insert(&mut self.connection, &rows, signed.as_slice()) {
             // A stick that was pulled out answers with errors first.
             self.check()?;
@@ -448,7 +455,7 @@ impl Journal {
         if self.standing.is_to_fold() && fold(&self.connection).is_ok() {
             self.standing.note(&self.held);
         }
-        Ok(Appended::New(rows))
+        Ok(AppendResult::New(rows))
     }
 
     /// Looks at the file after something was written to it, and notes what stands there now. What
@@ -487,7 +494,7 @@ impl Journal {
             && signing::has_tables(&self.connection).unwrap_or_default()
     }
 
-    /// Leaves a sign of life, in place of the one before; it is on the disk when this returns.
+    /// Leaves a heartbeat, in place of the one before; it is on the disk when this returns.
     /// `state` is what the desk wants to find again after a power cut, in its own words.
     ///
     /// # Errors
@@ -508,7 +515,7 @@ impl Journal {
         self.written(self.head())
     }
 
-    /// The last sign of life, if there was any.
+    /// The last heartbeat, if there was any.
     ///
     /// # Errors
     /// The faults of the disk.
@@ -590,7 +597,7 @@ fn link(chain: &Chain, batch: &Batch, (index, of): (u16, u16), event: &(u16, Str
 pub(crate) fn insert(
     connection: &mut Connection,
     rows: &[Row],
-    signatures: &[Signed],
+    signatures: &[SignatureRow],
 ) -> rusqlite::Result<()> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     if !signatures.is_empty() && !signing::has_tables(&transaction)? {
@@ -702,7 +709,7 @@ impl Journal {
         &mut self,
         batch: &Batch,
         attack: impl FnOnce(),
-    ) -> Result<Appended, Fault> {
+    ) -> Result<AppendResult, Fault> {
         self.append_then(batch, attack)
     }
 

@@ -12,7 +12,7 @@ use rusqlite::{Connection, OpenFlags};
 use sha2::{Digest as _, Sha256};
 
 use crate::chain::Hash;
-use crate::fault::{Fault, Stranger};
+use crate::fault::{Fault, ForeignFile};
 use crate::schema::{APPLICATION_ID, FORMAT};
 
 const MAGIC: &[u8] = b"SQLite format 3\0";
@@ -37,9 +37,9 @@ static KEPT: Mutex<Vec<(PathBuf, Arc<File>)>> = Mutex::new(Vec::new());
 
 /// A handle of an open file that readers in this process use; closed when dropped.
 #[derive(Debug)]
-pub(crate) struct Keep(PathBuf);
+pub(crate) struct ReaderHandle(PathBuf);
 
-impl Keep {
+impl ReaderHandle {
     /// Keeps a handle of the file; `None` if this process has it open already.
     pub(crate) fn new(path: &Path) -> io::Result<Option<(Self, Arc<File>)>> {
         let path = path.canonicalize()?;
@@ -55,7 +55,7 @@ impl Keep {
     }
 }
 
-impl Drop for Keep {
+impl Drop for ReaderHandle {
     fn drop(&mut self) {
         let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
         kept.retain(|(path, _)| *path != self.0);
@@ -188,7 +188,7 @@ pub(crate) fn read_side(path: &Path) -> Result<Vec<u8>, Fault> {
     let path = path.to_owned();
     // A pipe would never come to its end.
     if fs::metadata(&path).is_ok_and(|there| !there.is_file() && !there.is_dir()) {
-        return Err(Fault::Foreign { path, what: Stranger::Special });
+        return Err(Fault::Foreign { path, what: ForeignFile::Special });
     }
     match fs::read(&path) {
         Ok(bytes) => Ok(bytes),
@@ -217,16 +217,16 @@ impl Image {
     pub(crate) fn read(path: &Path) -> Result<Self, Fault> {
         let reading = |error: io::Error| Fault::of_reading(path, &error);
         let what = match fs::metadata(path) {
-            Ok(there) if there.is_dir() => Some(Stranger::Folder),
+            Ok(there) if there.is_dir() => Some(ForeignFile::Folder),
             // It would never come to its end, or is somebody's disk.
-            Ok(there) if !there.is_file() => Some(Stranger::Special),
+            Ok(there) if !there.is_file() => Some(ForeignFile::Special),
             _ => None,
         };
         if let Some(what) = what {
             return Err(Fault::Foreign { path: path.to_owned(), what });
         }
         // The side file is read after the file, so that whatever a checkpoint moves meanwhile is
-        // laid over it; unless the side file was begun anew in between.
+        // laid over it; unless the side file was begun again in between.
         let mut begun = read_wal(path)?;
         for _ in 0..20 {
             let main = read_main(path).map_err(reading)?;
@@ -250,7 +250,7 @@ impl Image {
             return Err(Fault::Truncated { path, expected: 4096, found: found as u64 });
         };
         if application != APPLICATION_ID || format == 0 {
-            return Err(Fault::Foreign { path, what: Stranger::Database });
+            return Err(Fault::Foreign { path, what: ForeignFile::Database });
         }
         if format > FORMAT {
             return Err(Fault::Newer { path, file_version: format, known: FORMAT });
@@ -308,10 +308,10 @@ fn page_size(main: &[u8]) -> usize {
     }
 }
 
-fn stranger(bytes: &[u8]) -> Stranger {
+fn stranger(bytes: &[u8]) -> ForeignFile {
     let pictures: [&[u8]; 4] = [b"\x89PNG", b"\xFF\xD8\xFF", b"GIF8", b"BM"];
     if pictures.iter().any(|magic| bytes.starts_with(magic)) {
-        return Stranger::Picture;
+        return ForeignFile::Picture;
     }
     // The first part is enough, and may cut a letter in two.
     let head = &bytes[..bytes.len().min(4096)];
@@ -319,7 +319,7 @@ fn stranger(bytes: &[u8]) -> Stranger {
         Ok(_) => true,
         Err(error) => error.error_len().is_none(),
     };
-    if text && !head.contains(&0) { Stranger::Text } else { Stranger::Other }
+    if text && !head.contains(&0) { ForeignFile::Text } else { ForeignFile::Other }
 }
 
 /// The committed frames of a side file, see <https://www.sqlite.org/fileformat2.html#walformat>.
@@ -419,10 +419,10 @@ mod tests {
     #[test]
     fn what_is_no_competition_is_called_by_its_kind() {
         for (bytes, what) in [
-            (&b"\x89PNG\r\n\x1a\n\0\0"[..], Stranger::Picture),
-            (b"[Event \"Open\"]\n\n1. e4 *\n", Stranger::Text),
-            ("[White \"Петров\"]".as_bytes(), Stranger::Text),
-            (b"PK\x03\x04\0\0\0\0", Stranger::Other),
+            (&b"\x89PNG\r\n\x1a\n\0\0"[..], ForeignFile::Picture),
+            (b"[Event \"Open\"]\n\n1. e4 *\n", ForeignFile::Text),
+            ("[White \"Петров\"]".as_bytes(), ForeignFile::Text),
+            (b"PK\x03\x04\0\0\0\0", ForeignFile::Other),
         ] {
             let found = Image::of(Path::new("x"), bytes.to_vec(), &[]);
             assert_eq!(found, Err(Fault::Foreign { path: "x".into(), what }), "{bytes:?}");

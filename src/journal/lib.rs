@@ -1,9 +1,8 @@
 //! The append-only record: one SQLite file per competition, `NAME.jadoube`.
 //!
-//! What lives here: the file, its rows, the hash chain, and the faults of disks. What does not:
-//! the meaning of an event. A payload is text that the desk writes and reads; the journal keeps
-//! it, in order, whole batches only, and can show by whom it was signed and that nobody else has
-//! changed it since.
+//! What lives here: the file, its rows, the hash chain, and disk faults. What does not: the meaning
+//! of an event. A payload is text that the desk writes and reads; the journal keeps it, in order
+//! and in whole batches, and can show who signed it and that nobody else has changed it since.
 //!
 //! # The file
 //! An SQLite 3 database with `application_id` 0x4A646265 (`Jdbe`) and `user_version` 1 to 3, in WAL
@@ -16,16 +15,16 @@
 //! | `header` | one row: `competition` (UUID, 16 bytes), `created` (wall time with zone), `program` (version that made the file) | never |
 //! | `event` | the record, one row per event, `seq` 1, 2, 3 … without a gap | grows only |
 //! | `signature` | signatures of the record: `seq` (the row that was the last), `key` (32 bytes), `signature` (64 bytes) | grows only |
-//! | `heartbeat` | one row at most: `at`, `wall`, `state` (a seal and text of the desk, see [`beat`]), `after` (the last `seq` at that time) | yes |
+//! | `heartbeat` | one row at most: `at`, `wall`, `state` (a seal and text of the desk, see [`heartbeat`]), `after` (the last `seq` at that time) | yes |
 //! | `heartbeat_signature` | one row at most, that of the heartbeat: `key`, `signature` | yes |
 //! | `snapshot` | one row at most, see below: `seq`, `hash`, `form`, `key`, `signature` | yes |
 //! | `snapshot_part` | the bytes of the snapshot, in the order of `part` | yes |
 //! | `keeper` | one row at most: which `program` (`jadoube 0.1.0@MACHINE`) and process (`pid`) last opened the file for writing | yes |
 //!
 //! `heartbeat` and `keeper` are no part of the record; what keeps a heartbeat from being made up is in
-//! [`beat`]: a seal over the row it follows (`after`), `at`, `wall` and `state`, and the bound that the
-//! wall times set; where a station signs, its signature as well. One whose row is not there shows that
-//! rows were cut off. Triggers refuse every UPDATE and DELETE on
+//! [`heartbeat`]: a seal over the row it follows (`after`), `at`, `wall` and `state`, and the bound
+//! that the wall times set; where a station signs, its signature as well. One whose row is not
+//! there shows that rows were cut off. Triggers refuse every UPDATE and DELETE on
 //! `header`, `event` and `signature`, and every INSERT into `event` that is not the next link of the
 //! chain, or into `signature` that is not of the last row. A file of format 1 (`user_version` 1) has
 //! neither table of signatures; it is given them, with the new number, in the transaction of the
@@ -53,9 +52,9 @@
 //!
 //! # The signatures
 //! A chain shows any change, gap or exchange, but by itself not that the newest rows were cut off,
-//! nor that somebody computed it all anew. Therefore each station has an Ed25519 key (RFC 8032), and
-//! signs, in the same transaction, the last row of every batch that it records: with it, all rows
-//! up to there. Before the first row of a station stands one whose payload tells its key:
+//! nor that somebody computed it all again. Therefore each station has an Ed25519 key (RFC 8032),
+//! and signs, in the same transaction, the last row of every batch that it records: with it, all
+//! rows up to there. Before the first row of a station stands one whose payload tells its key:
 //! `{"in":"evidence","what":{"event":"key-shown","station":NAME,"key":64 hexadecimal digits}}`.
 //! What is signed is always 32 bytes, SHA-256 over the fields:
 //!
@@ -75,9 +74,9 @@
 //! of this file as it is.
 //!
 //! What that shows: nobody without a station's key has changed, added or exchanged anything. What it
-//! does not: the owner of the key can write everything anew, and anybody can cut rows off the end
-//! together with their signatures and the heartbeat, or begin a file anew under another key. Against
-//! these stands the *head* (the number and hash of the last row) on paper
+//! does not: the owner of the key can write everything again, and anybody can cut rows off the end
+//! together with their signatures and the heartbeat, or begin a file again under another key.
+//! Against these stands the *head* (the number and hash of the last row) on paper
 //! ([`jadoube_core::evidence::head`]), the fingerprint of the key
 //! ([`jadoube_core::evidence::key`]), and the second signature; on the computer that had the file open
 //! also what that remembers of it (`heads.ron`, see the desk).
@@ -91,15 +90,15 @@
 //!
 //! It is no part of the record, and every file is whole without it. A desk goes on from it when it
 //! opens a file if the form is its own, the signature is one of its *own* key, and row `seq` has that
-//! hash, computed anew from its contents, and ends a batch. Whoever could make one up has the key of
-//! the station and could sign rows as well; another station's, and that of a station without a key,
-//! is never used. All rows behind it are then checked as links of the chain, and so are the newest
-//! signature, the heartbeat, and the tables and guards. **What opening leaves out then:** the hashes of
-//! the rows under the snapshot, their signatures, and SQLite's own check of its pages. The first two
-//! are looked at beside the work, in a copy of the file as it was when it was opened, and what does
-//! not stand is told ([`opening::examine`]); `verify` checks everything, makes the state anew from the
-//! rows and compares. A file without a snapshot that can be used is checked in full before it is
-//! opened, as ever.
+//! hash, computed again from its contents, and ends a batch. Whoever could make one up has the key
+//! of the station and could sign rows as well; another station's, and that of a station without a
+//! key, is never used. All rows behind it are then checked as links of the chain, and so are the
+//! newest signature, the heartbeat, and the tables and guards. **What opening leaves out then:**
+//! the hashes of the rows under the snapshot, their signatures, and SQLite's own check of its
+//! pages. The first two are looked at beside the work, in a copy of the file as it was when it was
+//! opened, and what does not stand is told ([`opening::examine`]); `verify` checks everything,
+//! makes the state again from the rows and compares. A file without a snapshot that can be used is
+//! checked in full before it is opened, as ever.
 //!
 //! A station's journal is one strand. When several stations share a competition, each will keep a
 //! chain like this one, signed with its own key, and a file will hold several; nothing of what is
@@ -108,11 +107,11 @@
 pub mod fault;
 pub mod chain;
 pub mod row;
-pub mod beat;
+pub mod heartbeat;
 pub mod signing;
 mod schema;
-mod place;
-pub mod standing;
+mod publish;
+pub mod file_watch;
 pub mod holder;
 mod image;
 pub mod reading;

@@ -7,7 +7,7 @@
 
 use crate::chain::{Hash, row_hash};
 use crate::row::{Row, role_of, role_word};
-use crate::signing::Signed;
+use crate::signing::SignatureRow;
 use jadoube_chess::moment::Moment;
 use jadoube_core::evidence::head::Head;
 use jadoube_laws::ids::{CommandKey, Role, Who};
@@ -19,7 +19,7 @@ pub(crate) struct Memory {
     count: u64,
     /// The texts that most rows share with the row before: wall time and station.
     last: [String; 2],
-    signatures: Vec<Signed>,
+    signatures: Vec<SignatureRow>,
 }
 
 /// Stands for the length of a text that is that of the row before.
@@ -27,12 +27,12 @@ const SAME: u32 = u32::MAX;
 
 impl Memory {
     /// Keeps the signature of the last row.
-    pub(crate) fn sign(&mut self, signature: Option<Signed>) {
+    pub(crate) fn sign(&mut self, signature: Option<SignatureRow>) {
         self.signatures.extend(signature);
     }
 
     /// The signatures, in the order of the rows.
-    pub(crate) fn signatures(&self) -> &[Signed] {
+    pub(crate) fn signatures(&self) -> &[SignatureRow] {
         &self.signatures
     }
 
@@ -67,7 +67,7 @@ impl Memory {
         self.packed.extend_from_slice(text.as_bytes());
     }
 
-    /// The rows, chained anew to that row.
+    /// The rows, chained again to that row.
     pub(crate) fn rows(&self, behind: Head) -> Vec<Row> {
         let mut unpack = Unpack { rest: &self.packed, last: Default::default() };
         let mut previous = Hash(behind.hash);

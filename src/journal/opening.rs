@@ -9,13 +9,13 @@ use std::path::Path;
 use rusqlite::Connection;
 
 use crate::base::Base;
-use crate::chain::{Broken, Chain, How};
+use crate::chain::{BrokenRow, Chain, RowFault};
 use crate::fault::Fault;
 use crate::image;
 use crate::reading::{self, complaint, header, heartbeat};
 use crate::row::{COLUMNS, Header, Row, from_sql};
 use crate::schema;
-use crate::signing::{self, Examined, Link};
+use crate::signing::{self, Link, SignatureReport};
 use crate::snapshot::{self, Snapshot};
 use jadoube_core::evidence::key::PublicKey;
 
@@ -109,7 +109,7 @@ impl<F: Fold> Passage<F> {
         let stands = if resumed == 0 {
             complaint(connection).ok()?.is_none()
         } else {
-            schema::stands(connection).ok()?
+            schema::is_intact(connection).ok()?
         };
         let signed = signing::newest(connection, &header, chain.next()).ok()?.is_none();
         let beat = heartbeat(connection).ok().flatten().map_or(0, |beat| beat.after);
@@ -131,10 +131,10 @@ const SHARE: usize = 4096;
 /// Looks at every row and every signature of a record as it was when it was opened; slow. Who signed
 /// which rows, and the first thing that does not stand.
 #[must_use]
-pub fn examine(base: &Base) -> Examined {
+pub fn examine(base: &Base) -> SignatureReport {
     let unreadable = |seq| {
-        let broken = Some(Broken { seq, how: How::Unreadable });
-        Examined { broken, ..Examined::default() }
+        let broken = Some(BrokenRow { seq, how: RowFault::Unreadable });
+        SignatureReport { broken, ..SignatureReport::default() }
     };
     let mut chain = Chain::new(base.header());
     let mut links: Vec<Link> = Vec::new();
@@ -145,13 +145,13 @@ pub fn examine(base: &Base) -> Examined {
         }
         for row in rows {
             if let Err(broken) = chain.accept(&row) {
-                return Examined { broken: Some(broken), ..Examined::default() };
+                return SignatureReport { broken: Some(broken), ..SignatureReport::default() };
             }
             links.push(Link::from(&row));
         }
     }
     if let Err(broken) = chain.end() {
-        return Examined { broken: Some(broken), ..Examined::default() };
+        return SignatureReport { broken: Some(broken), ..SignatureReport::default() };
     }
     match base.proof() {
         Ok(proof) => proof.examine(base.header(), &links),

@@ -7,18 +7,18 @@ use std::path::Path;
 use rusqlite::{Connection, MAIN_DB, OptionalExtension};
 use uuid::Uuid;
 
-use crate::beat::{fits, split_seal};
-use crate::chain::{Broken, Chain, Hash, How, row_hash};
+use crate::chain::{BrokenRow, Chain, Hash, RowFault, row_hash};
 use crate::fault::Fault;
+use crate::heartbeat::{fits, split_seal};
 use crate::holder::Holder;
 use crate::image::{Image, wal_path};
 use crate::row::{COLUMNS, Header, Heartbeat, Row, from_sql};
 use crate::schema;
-use crate::signing::{self, Examined, Link, Proof, Run, Signed};
+use crate::signing::{self, Link, Proof, Run, SignatureReport, SignatureRow};
 use crate::snapshot::{self, Snapshot};
 use jadoube_chess::moment::Moment;
 use jadoube_core::evidence::head::Head;
-use jadoube_core::hall::timing::Unfit;
+use jadoube_core::hall::timing::HeartbeatFault;
 
 /// What could be read of a competition file, and what is wrong with it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,12 +27,12 @@ pub struct Reading {
     pub header: Header,
     /// The rows, whole batches only, in order.
     pub rows: Vec<Row>,
-    /// The last sign of life, if there is one that can be read.
+    /// The last heartbeat, if there is one that can be read.
     pub heartbeat: Option<Heartbeat>,
     /// What is wrong, if anything: then rows may be missing, and may have been changed.
     pub trouble: Option<Fault>,
     /// The signatures that can be read.
-    pub signatures: Vec<Signed>,
+    pub signatures: Vec<SignatureRow>,
 }
 
 /// The result of checking a file.
@@ -48,11 +48,11 @@ pub struct Verdict {
     /// Whether the file is of a format in which rows are signed.
     pub signable: bool,
     /// The first row that does not stand, if there is one.
-    pub broken: Option<Broken>,
+    pub broken: Option<BrokenRow>,
     /// What is wrong, if anything; also what no single row can be blamed for.
     pub trouble: Option<Fault>,
-    /// Why the last sign of life is not to be believed, if it is not.
-    pub unfit: Option<Unfit>,
+    /// Why the last heartbeat is not to be believed, if it is not.
+    pub unfit: Option<HeartbeatFault>,
 }
 
 impl Verdict {
@@ -91,7 +91,7 @@ pub(crate) fn snapshot(
 /// Checks a competition file; see [`crate::file::Journal::verify`].
 pub(crate) fn verify(path: &Path) -> Result<Verdict, Fault> {
     let Look { connection, header, scan } = look(path)?;
-    let mut examined = Examined::default();
+    let mut examined = SignatureReport::default();
     if scan.trouble.is_none() {
         let proof = Proof::of(&connection).map_err(|error| Fault::of_sqlite(path, &error))?;
         let links: Vec<Link> = scan.rows.iter().map(Link::from).collect();
@@ -192,21 +192,21 @@ impl Look {
             program: env!("CARGO_PKG_VERSION").to_owned(),
         };
         let mut scan = Scan::of(path, &connection, &header);
-        let broken = Some(Broken { seq: 0, how: How::HeaderGone });
+        let broken = Some(BrokenRow { seq: 0, how: RowFault::HeaderGone });
         let note = "the header is gone".to_owned();
         scan.broken = broken;
         scan.trouble = Some(Fault::Damaged { path: path.to_owned(), broken, note });
         Some(Self { connection, header, scan })
     }
 
-    /// A sign of life that was left behind rows which are not there: they were cut off.
+    /// A heartbeat that was left behind rows which are not there: they were cut off.
     fn miss_rows(&mut self, path: &Path) {
         let after = heartbeat(&self.connection).ok().flatten().map_or(0, |beat| beat.after);
         if self.scan.trouble.is_none()
             && self.scan.broken.is_none()
             && after >= self.scan.chain.next()
         {
-            let broken = Some(Broken { seq: self.scan.chain.next(), how: How::Missing });
+            let broken = Some(BrokenRow { seq: self.scan.chain.next(), how: RowFault::Missing });
             let note = format!("the sign of life was left after row {after}");
             self.scan.broken = broken;
             self.scan.trouble = Some(Fault::Damaged { path: path.to_owned(), broken, note });
@@ -254,7 +254,7 @@ pub(crate) fn in_memory(path: &Path, bytes: &[u8]) -> Result<Connection, Fault> 
     Ok(connection)
 }
 
-/// The row behind which a sign of life was left.
+/// The row behind which a heartbeat was left.
 fn row_before<'a>(beat: &Heartbeat, rows: &'a [Row]) -> Option<&'a Row> {
     rows.get(usize::try_from(beat.after).ok()?.checked_sub(1)?)
 }
@@ -270,7 +270,7 @@ pub(crate) fn header(connection: &Connection) -> rusqlite::Result<Header> {
     })
 }
 
-/// The last sign of life of an open file.
+/// The last heartbeat of an open file.
 pub(crate) fn heartbeat(connection: &Connection) -> rusqlite::Result<Option<Heartbeat>> {
     connection
         .query_row("SELECT at, wall, state, after FROM heartbeat", [], |row| {
@@ -295,7 +295,7 @@ pub(crate) struct Scan {
     /// How far the chain stands.
     pub(crate) chain: Chain,
     /// The first row that does not stand.
-    pub(crate) broken: Option<Broken>,
+    pub(crate) broken: Option<BrokenRow>,
     /// What is wrong, if anything.
     pub(crate) trouble: Option<Fault>,
 }
@@ -308,7 +308,7 @@ impl Scan {
         let mut note = String::new();
         if let Err(error) = scan.forwards(connection) {
             note = error.to_string();
-            scan.blame(Broken { seq: scan.chain.next(), how: How::Unreadable });
+            scan.blame(BrokenRow { seq: scan.chain.next(), how: RowFault::Unreadable });
             // What lies behind the bad place is reached from the other end.
             scan.backwards(connection);
         }
@@ -322,7 +322,7 @@ impl Scan {
                 Err(error) => stands = Err(error),
             }
         }
-        if let Some(Broken { seq, how }) = scan.broken {
+        if let Some(BrokenRow { seq, how }) = scan.broken {
             note = format!("row {seq}: {how:?} {note}");
         }
         match stands {
@@ -338,7 +338,7 @@ impl Scan {
         scan
     }
 
-    fn blame(&mut self, broken: Broken) {
+    fn blame(&mut self, broken: BrokenRow) {
         self.broken.get_or_insert(broken);
     }
 
@@ -350,7 +350,10 @@ impl Scan {
                 Ok(row) => row,
                 Err(_) => {
                     let seq = raw.get(0).unwrap_or(self.chain.next());
-                    self.blame(Broken { seq: seq.min(self.chain.next()), how: How::Unreadable });
+                    self.blame(BrokenRow {
+                        seq: seq.min(self.chain.next()),
+                        how: RowFault::Unreadable,
+                    });
                     continue;
                 }
             };
@@ -384,7 +387,7 @@ pub(crate) fn complaint(connection: &Connection) -> rusqlite::Result<Option<Stri
     if word != "ok" {
         return Ok(Some(word));
     }
-    let stands = schema::stands(connection)?;
+    let stands = schema::is_intact(connection)?;
     Ok((!stands).then(|| "the tables or the guards against changes are altered".to_owned()))
 }
 

@@ -7,21 +7,21 @@ use rusqlite::{Connection, MAIN_DB, params};
 
 use crate::fault::Fault;
 use crate::file::{Journal, insert};
+use crate::file_watch::Loss;
 use crate::image::wal_path;
-use crate::place::{folder_of, place};
+use crate::publish::{folder_of, place};
 use crate::row::{Header, Heartbeat, Row};
 use crate::schema::{APPLICATION_ID, CREATE, SIGNATURES, SIGNED};
-use crate::signing::{Signed, Signer};
-use crate::standing::Loss;
+use crate::signing::{SignatureRow, Signer};
 
 /// What is saved of a lost file.
 #[derive(Debug)]
-pub(crate) struct Saved<'a> {
+pub(crate) struct RescuedContents<'a> {
     pub(crate) header: &'a Header,
     pub(crate) rows: &'a [Row],
-    pub(crate) signatures: &'a [Signed],
+    pub(crate) signatures: &'a [SignatureRow],
     pub(crate) beat: Option<&'a Heartbeat>,
-    /// Who signs the sign of life anew.
+    /// Who signs the heartbeat again.
     pub(crate) signer: Option<&'a Signer>,
 }
 
@@ -29,7 +29,7 @@ pub(crate) struct Saved<'a> {
 pub(crate) fn bytes_of(
     header: &Header,
     rows: &[Row],
-    signatures: &[Signed],
+    signatures: &[SignatureRow],
 ) -> rusqlite::Result<Vec<u8>> {
     let mut connection = Connection::open_in_memory()?;
     connection.execute_batch(&format!(
@@ -58,7 +58,7 @@ pub(crate) fn make(
     path: &Path,
     header: &Header,
     rows: &[Row],
-    signatures: &[Signed],
+    signatures: &[SignatureRow],
 ) -> Result<(), Fault> {
     if wal_path(path).exists() {
         return Err(Fault::AlreadyExists { path: wal_path(path) });
@@ -88,7 +88,7 @@ pub(crate) fn save(
     lost: &Path,
     how: &Loss,
     refuge: &Path,
-    what: &Saved<'_>,
+    what: &RescuedContents<'_>,
 ) -> Result<PathBuf, Fault> {
     let mut folders = vec![folder_of(lost).to_owned()];
     if let Loss::Moved(to) = how {
@@ -107,7 +107,7 @@ pub(crate) fn save(
     Err(last)
 }
 
-fn save_in(folder: &Path, lost: &Path, what: &Saved<'_>) -> Result<PathBuf, Fault> {
+fn save_in(folder: &Path, lost: &Path, what: &RescuedContents<'_>) -> Result<PathBuf, Fault> {
     let stem = lost.file_stem().unwrap_or_default().to_string_lossy();
     let time = Zoned::now().strftime("%Y%m%d-%H%M%S").to_string();
     let mut taken = Fault::NotFound { path: folder.to_owned() };
@@ -116,7 +116,7 @@ fn save_in(folder: &Path, lost: &Path, what: &Saved<'_>) -> Result<PathBuf, Faul
         let path = folder.join(format!("{stem}-saved-{time}{number}.jadoube"));
         match make(&path, what.header, what.rows, what.signatures) {
             Ok(()) => {
-                // Opening checks all of it. The sign of life gives running clocks back; behind
+                // Opening checks all of it. The heartbeat gives running clocks back; behind
                 // newer rows it tells nothing that they do not.
                 let (mut saved, _) = Journal::open(&path)?;
                 if let Some(signer) = what.signer {

@@ -63,14 +63,14 @@ pub struct Batch {
 
 /// What became of a batch.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Appended {
+pub enum AppendResult {
     /// It was recorded, and is on the disk.
     New(Vec<Row>),
     /// The key had been recorded before, with these rows; nothing was written.
     Already(Vec<Row>),
 }
 
-impl Appended {
+impl AppendResult {
     /// The rows on the disk, new or old.
     #[must_use]
     pub fn rows(&self) -> &[Row] {
@@ -80,7 +80,7 @@ impl Appended {
     }
 }
 
-/// The last sign of life of a desk, so that running clocks come back to within a second.
+/// The last heartbeat of a desk, so that running clocks come back to within a second.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Heartbeat {
     /// When, on the competition's own time line.

@@ -12,7 +12,7 @@ use crate::fault::Fault;
 use crate::reading::{self, Reading};
 use crate::rescue::make;
 use crate::row::{Header, Row};
-use crate::signing::{Signed, Signer, Statement};
+use crate::signing::{SignatureRow, Signer, Statement};
 use jadoube_core::evidence::code::unhex;
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
@@ -49,7 +49,7 @@ impl Salvage {
 }
 
 /// Saves what can be read of a file as a new, valid one, and says what was left out. Rows that are
-/// not as they were recorded are left out, with their batch; the rows behind are chained anew, and
+/// not as they were recorded are left out, with their batch; the rows behind are chained again, and
 /// signed by who saves them under the name of a station (without a key nothing of the new file is
 /// signed).
 ///
@@ -95,10 +95,10 @@ pub(crate) fn salvage(
 struct NewFile<'a> {
     header: Header,
     rows: Vec<Row>,
-    signatures: Vec<Signed>,
+    signatures: Vec<SignatureRow>,
     signer: Option<(&'a Signer, &'a str)>,
     /// The signatures of the damaged file that were not met yet.
-    old: BTreeMap<u64, Signed>,
+    old: BTreeMap<u64, SignatureRow>,
     was_signed: bool,
     /// The keys that were told so far.
     told: BTreeSet<PublicKey>,
@@ -109,7 +109,7 @@ struct NewFile<'a> {
 }
 
 impl<'a> NewFile<'a> {
-    fn new(header: Header, old: Vec<Signed>, signer: Option<(&'a Signer, &'a str)>) -> Self {
+    fn new(header: Header, old: Vec<SignatureRow>, signer: Option<(&'a Signer, &'a str)>) -> Self {
         Self {
             header,
             rows: Vec::new(),
@@ -126,7 +126,7 @@ impl<'a> NewFile<'a> {
 
     /// A second signature is of a row as it was: where that is not here, it would be called wrong.
     fn may_follow(&self, batch: &[Row]) -> bool {
-        batch.iter().all(|row| match told(row) {
+        batch.iter().all(|row| match signature_row(row) {
             Some(Told::Countersigned { signature }) => self.bears(&signature).is_some(),
             _ => true,
         })
@@ -220,7 +220,7 @@ impl<'a> NewFile<'a> {
     fn sign(&mut self, signer: &Signer) {
         let Some(row) = self.rows.last() else { return };
         let head = Head { seq: row.seq, hash: row.hash.0 };
-        self.signatures.push(Signed::of(self.header.competition, &head, signer));
+        self.signatures.push(SignatureRow::of(self.header.competition, &head, signer));
     }
 
     /// Vouches for what was never signed, behind it; how many signatures were left out.
@@ -237,7 +237,7 @@ impl<'a> NewFile<'a> {
 }
 
 /// What a row tells of signatures.
-fn told(row: &Row) -> Option<Told> {
+fn signature_row(row: &Row) -> Option<Told> {
     // Most rows tell something else, and are not read for it.
     if !row.payload.contains("\"evidence\"") {
         return None;
@@ -249,7 +249,7 @@ fn told(row: &Row) -> Option<Told> {
 }
 
 fn key_of(row: &Row) -> Option<PublicKey> {
-    match told(row)? {
+    match signature_row(row)? {
         Told::KeyShown { key, .. } => PublicKey::read(&key),
         Told::Countersigned { .. } => None,
     }

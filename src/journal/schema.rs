@@ -104,7 +104,7 @@ CREATE TABLE snapshot_part (
 ";
 
 /// Whether the tables and guards are those of the file's format, to the letter.
-pub(crate) fn stands(found: &Connection) -> rusqlite::Result<bool> {
+pub(crate) fn is_intact(found: &Connection) -> rusqlite::Result<bool> {
     let fresh = Connection::open_in_memory()?;
     fresh.execute_batch(CREATE)?;
     let format: u32 = found.query_row("PRAGMA user_version", [], |row| row.get(0))?;

@@ -99,7 +99,7 @@ impl fmt::Debug for Secret {
 
 /// What an opened envelope shows.
 #[derive(Debug, Clone)]
-pub struct Opened {
+pub struct OpenedMove {
     /// The text that was sealed.
     pub text: Secret,
     /// The salt of its fingerprint, in hexadecimal digits: whoever has both can check it.
@@ -117,7 +117,7 @@ pub struct Lock {
 
 /// What is kept of a sealed move.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Kept {
+pub struct SealedMoveRecord {
     /// The salted text, encrypted to the lock.
     pub ciphertext: String,
     /// The fingerprint of the salted text, 64 hexadecimal digits.
@@ -202,7 +202,7 @@ impl Lock {
     ///
     /// # Errors
     /// [`SealFault`]
-    pub fn seal(&self, text: &Secret) -> Result<Kept, SealFault> {
+    pub fn seal(&self, text: &Secret) -> Result<SealedMoveRecord, SealFault> {
         let bytes = text.reveal().as_bytes();
         let length = u16::try_from(bytes.len()).map_err(|_| SealFault::Long)?;
         if bytes.len() > LONGEST {
@@ -214,7 +214,7 @@ impl Lock {
         salted[SALT + LENGTH..][..bytes.len()].copy_from_slice(bytes);
         let recipient: x25519::Recipient = self.public.parse().map_err(|_| SealFault::Damaged)?;
         let fingerprint = fingerprint::of(&salted[..SALT], text.reveal());
-        Ok(Kept { ciphertext: encrypt(&recipient, &salted)?, fingerprint })
+        Ok(SealedMoveRecord { ciphertext: encrypt(&recipient, &salted)?, fingerprint })
     }
 
     /// Opens the lock with its passphrases, in any order. This is the slow part of an opening, and nothing that was sealed is read by it.
@@ -230,16 +230,20 @@ impl Lock {
     /// # Errors
     /// [`SealFault::Wrong`] when they are not the right ones, [`SealFault::Changed`] when what is
     /// kept does not bear its fingerprint.
-    pub fn open(&self, passphrases: &[Secret], kept: &Kept) -> Result<Opened, SealFault> {
+    pub fn open(
+        &self,
+        passphrases: &[Secret],
+        kept: &SealedMoveRecord,
+    ) -> Result<OpenedMove, SealFault> {
         self.unlock(passphrases)?.open(kept)
     }
 
     fn identity(&self, passphrases: &[Secret]) -> Result<x25519::Identity, SealFault> {
         let secret = match self.secret.strip_prefix(SHARES) {
             Some(texts) => combined(texts, passphrases)?,
-            None => match peeled(&self.secret, passphrases.iter().rev()) {
+            None => match open_layers(&self.secret, passphrases.iter().rev()) {
                 Err(SealFault::Wrong) if passphrases.len() > 1 => {
-                    peeled(&self.secret, passphrases.iter())?
+                    open_layers(&self.secret, passphrases.iter())?
                 }
                 other => other?,
             },
@@ -306,7 +310,7 @@ fn opened(text: &str, passphrases: &[&Secret]) -> Result<(usize, Zeroizing<Vec<u
 }
 
 /// The secret of an older lock: layer under layer.
-fn peeled<'a>(
+fn open_layers<'a>(
     secret: &str,
     passphrases: impl Iterator<Item = &'a Secret>,
 ) -> Result<Zeroizing<Vec<u8>>, SealFault> {
@@ -345,7 +349,7 @@ impl Key {
     /// # Errors
     /// [`SealFault::Changed`] when what is kept cannot be opened with it, or does not bear its
     /// fingerprint.
-    pub fn open(&self, kept: &Kept) -> Result<Opened, SealFault> {
+    pub fn open(&self, kept: &SealedMoveRecord) -> Result<OpenedMove, SealFault> {
         let salted = decrypt(&self.0, &kept.ciphertext).map_err(|_| SealFault::Changed)?;
         let (salt, rest) = salted.split_at_checked(SALT).ok_or(SealFault::Changed)?;
         let (length, rest) = rest.split_at_checked(LENGTH).ok_or(SealFault::Changed)?;
@@ -355,7 +359,7 @@ impl Key {
         if fingerprint::of(salt, text.reveal()) != kept.fingerprint {
             return Err(SealFault::Changed);
         }
-        Ok(Opened { text, salt: Secret::new(fingerprint::hex(salt)) })
+        Ok(OpenedMove { text, salt: Secret::new(fingerprint::hex(salt)) })
     }
 }
 
@@ -494,9 +498,9 @@ mod tests {
         let key = [secret("Lange Rochade")];
         let kept = lock.seal(&secret("Qd8+")).unwrap();
         let other = lock.seal(&secret("Qd7+")).unwrap();
-        let exchanged = Kept { ciphertext: other.ciphertext, ..kept.clone() };
+        let exchanged = SealedMoveRecord { ciphertext: other.ciphertext, ..kept.clone() };
         assert_eq!(lock.open(&key, &exchanged).unwrap_err(), SealFault::Changed);
-        let damaged = Kept { ciphertext: kept.ciphertext.replace('A', "B"), ..kept };
+        let damaged = SealedMoveRecord { ciphertext: kept.ciphertext.replace('A', "B"), ..kept };
         assert_eq!(lock.open(&key, &damaged).unwrap_err(), SealFault::Changed);
     }
 

@@ -1,6 +1,6 @@
 //! Signatures (Ed25519): the key of a station, what it signs, and whether a signature stands. A
 //! chain without signatures shows that nobody has changed a row *and left the rest*; with them,
-//! nobody can compute the chain anew who has not the key. What is signed is written down in
+//! nobody can compute the chain again who has not the key. What is signed is written down in
 //! [`crate`] and is a promise.
 
 use std::fmt;
@@ -14,7 +14,7 @@ use ed25519_dalek::{Signature, Signer as _, SigningKey, VerifyingKey};
 use rusqlite::{Connection, OptionalExtension as _};
 use uuid::Uuid;
 
-use crate::chain::{Broken, Fields, Hash, How};
+use crate::chain::{BrokenRow, Fields, Hash, RowFault};
 use crate::row::{Header, Heartbeat, Row};
 use jadoube_core::evidence::code::{hex, unhex};
 use jadoube_core::evidence::head::Head;
@@ -166,7 +166,7 @@ impl Statement {
         Self(fields.hash())
     }
 
-    /// A station: this was its last sign of life, behind a row of that hash.
+    /// A station: this was its last heartbeat, behind a row of that hash.
     #[must_use]
     pub fn of_beat(competition: Uuid, beat: &Heartbeat, after: &Hash) -> Self {
         let fields = Fields::new("jadoube heartbeat 1")
@@ -206,7 +206,7 @@ pub struct Run {
 
 /// A row of the table `signature`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Signed {
+pub struct SignatureRow {
     /// The row that was the last.
     pub seq: u64,
     /// Whose it is.
@@ -215,7 +215,7 @@ pub struct Signed {
     pub signature: [u8; 64],
 }
 
-impl Signed {
+impl SignatureRow {
     /// The signature of a head.
     #[must_use]
     pub fn of(competition: Uuid, head: &Head, signer: &Signer) -> Self {
@@ -231,8 +231,8 @@ impl Signed {
 
 /// Whose signature stands at the head of a record that was read, if anybody's does.
 #[must_use]
-pub fn signer_of(header: &Header, head: &Head, signed: &[Signed]) -> Option<PublicKey> {
-    let at_head = |one: &&Signed| one.seq == head.seq && one.stands(header, Hash(head.hash));
+pub fn signer_of(header: &Header, head: &Head, signed: &[SignatureRow]) -> Option<PublicKey> {
+    let at_head = |one: &&SignatureRow| one.seq == head.seq && one.stands(header, Hash(head.hash));
     signed.iter().rev().find(at_head).map(|one| one.key)
 }
 
@@ -243,23 +243,27 @@ pub(crate) fn has_tables(connection: &Connection) -> rusqlite::Result<bool> {
 }
 
 /// All signatures, in the order of the rows.
-pub(crate) fn all(connection: &Connection) -> rusqlite::Result<Vec<Signed>> {
+pub(crate) fn all(connection: &Connection) -> rusqlite::Result<Vec<SignatureRow>> {
     signed(connection, "ORDER BY seq")
 }
 
 /// A signature, if there is any.
-pub(crate) fn any(connection: &Connection) -> rusqlite::Result<Option<Signed>> {
+pub(crate) fn any(connection: &Connection) -> rusqlite::Result<Option<SignatureRow>> {
     Ok(signed(connection, "LIMIT 1")?.pop())
 }
 
-fn signed(connection: &Connection, which: &str) -> rusqlite::Result<Vec<Signed>> {
+fn signed(connection: &Connection, which: &str) -> rusqlite::Result<Vec<SignatureRow>> {
     if !has_tables(connection)? {
         return Ok(Vec::new());
     }
     connection
         .prepare(&format!("SELECT seq, key, signature FROM signature {which}"))?
         .query_map([], |row| {
-            Ok(Signed { seq: row.get(0)?, key: PublicKey(row.get(1)?), signature: row.get(2)? })
+            Ok(SignatureRow {
+                seq: row.get(0)?,
+                key: PublicKey(row.get(1)?),
+                signature: row.get(2)?,
+            })
         })?
         .collect()
 }
@@ -270,16 +274,16 @@ pub(crate) fn newest(
     connection: &Connection,
     header: &Header,
     next: u64,
-) -> rusqlite::Result<Option<Broken>> {
+) -> rusqlite::Result<Option<BrokenRow>> {
     let newest = signed(connection, "ORDER BY seq DESC LIMIT 1")?;
     let Some(one) = newest.first() else { return Ok(None) };
     let sql = "SELECT hash FROM event WHERE seq = ?1";
     let hash = connection.query_row(sql, [one.seq], |row| row.get(0).map(Hash)).optional()?;
     Ok(match hash {
         // A signature outlived its row.
-        None => Some(Broken { seq: next, how: How::Missing }),
+        None => Some(BrokenRow { seq: next, how: RowFault::Missing }),
         Some(hash) if one.stands(header, hash) => None,
-        Some(_) => Some(Broken { seq: one.seq, how: How::SignatureWrong }),
+        Some(_) => Some(BrokenRow { seq: one.seq, how: RowFault::SignatureWrong }),
     })
 }
 
@@ -300,23 +304,23 @@ impl From<&Row> for Link {
     }
 }
 
-fn fault_of(one: &Signed, header: &Header, rows: &[Link]) -> Option<Broken> {
+fn fault_of(one: &SignatureRow, header: &Header, rows: &[Link]) -> Option<BrokenRow> {
     let place = usize::try_from(one.seq).ok()?.checked_sub(1);
     match place.and_then(|place| rows.get(place)) {
         // A signature outlived its row.
-        None => Some(Broken { seq: rows.len() as u64 + 1, how: How::Missing }),
+        None => Some(BrokenRow { seq: rows.len() as u64 + 1, how: RowFault::Missing }),
         Some(row) if row.seq == one.seq && one.stands(header, row.hash) => None,
-        Some(_) => Some(Broken { seq: one.seq, how: How::SignatureWrong }),
+        Some(_) => Some(BrokenRow { seq: one.seq, how: RowFault::SignatureWrong }),
     }
 }
 
 /// Who signed which rows, and the first thing that does not stand.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Examined {
+pub struct SignatureReport {
     /// Who signed which rows.
     pub runs: Vec<Run>,
     /// The first thing that does not stand.
-    pub broken: Option<Broken>,
+    pub broken: Option<BrokenRow>,
 }
 
 /// The key and the signature of a heartbeat.
@@ -325,7 +329,7 @@ type BeatSignature = (PublicKey, [u8; 64]);
 /// All that a file holds beside its rows of who has signed them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proof {
-    signed: Vec<Signed>,
+    signed: Vec<SignatureRow>,
     beat: Option<(Heartbeat, Option<BeatSignature>)>,
 }
 
@@ -343,8 +347,8 @@ impl Proof {
     /// without a signature behind one that has one is a fault: it may have been put there by
     /// anybody.
     #[must_use]
-    pub fn examine(&self, header: &Header, rows: &[Link]) -> Examined {
-        let mut broken: Vec<Broken> = faults(&self.signed, header, rows);
+    pub fn examine(&self, header: &Header, rows: &[Link]) -> SignatureReport {
+        let mut broken: Vec<BrokenRow> = faults(&self.signed, header, rows);
         let mut runs: Vec<Run> = Vec::new();
         let mut signatures = self.signed.iter().peekable();
         let mut from = 1;
@@ -353,12 +357,12 @@ impl Proof {
             if own.is_none() && signatures.peek().is_some_and(|one| one.seq < row.seq) {
                 // Inside a batch nothing is signed by this program.
                 let seq = signatures.next().map_or(row.seq, |one| one.seq);
-                broken.push(Broken { seq, how: How::SignatureWrong });
+                broken.push(BrokenRow { seq, how: RowFault::SignatureWrong });
             }
             let key = own.map(|one| one.key);
             let first_unsigned = key.is_none() && runs.last().is_some_and(|run| run.key.is_some());
             if first_unsigned {
-                broken.push(Broken { seq: from, how: How::Unsigned });
+                broken.push(BrokenRow { seq: from, how: RowFault::Unsigned });
             }
             match runs.last_mut() {
                 Some(run) if run.key == key => run.to = row.seq,
@@ -367,16 +371,16 @@ impl Proof {
             from = row.seq + 1;
         }
         broken.extend(self.beat_fault(header, rows, &runs));
-        Examined { runs, broken: broken.into_iter().min_by_key(|one| one.seq) }
+        SignatureReport { runs, broken: broken.into_iter().min_by_key(|one| one.seq) }
     }
 
     /// What is wrong with the heartbeat: it knows of rows that are not there, or is not the one that
     /// was signed.
-    fn beat_fault(&self, header: &Header, rows: &[Link], runs: &[Run]) -> Option<Broken> {
+    fn beat_fault(&self, header: &Header, rows: &[Link], runs: &[Run]) -> Option<BrokenRow> {
         let (beat, signature) = self.beat.as_ref()?;
         let last = rows.len() as u64;
         if beat.after > last {
-            return Some(Broken { seq: last + 1, how: How::Missing });
+            return Some(BrokenRow { seq: last + 1, how: RowFault::Missing });
         }
         let after = usize::try_from(beat.after).unwrap_or_default().checked_sub(1);
         let hash = after.and_then(|place| rows.get(place)).map(|row| row.hash);
@@ -390,22 +394,22 @@ impl Proof {
                 .iter()
                 .any(|run| run.key.is_some() && (run.from..=run.to).contains(&beat.after)),
         };
-        (!stands).then_some(Broken { seq: beat.after, how: How::HeartbeatChanged })
+        (!stands).then_some(BrokenRow { seq: beat.after, how: RowFault::HeartbeatChanged })
     }
 }
 
 /// All signatures, on all processors: a festival has hundreds of thousands.
-fn faults(signed: &[Signed], header: &Header, rows: &[Link]) -> Vec<Broken> {
+fn faults(signed: &[SignatureRow], header: &Header, rows: &[Link]) -> Vec<BrokenRow> {
     let threads = thread::available_parallelism().map_or(1, usize::from);
     let share = signed.len().div_ceil(threads).max(64);
     thread::scope(|scope| {
-        let look = |part: &'_ [Signed]| -> Vec<Broken> {
+        let look = |part: &'_ [SignatureRow]| -> Vec<BrokenRow> {
             part.iter().filter_map(|one| fault_of(one, header, rows)).collect()
         };
         let parts: Vec<_> =
             signed.chunks(share).map(|part| scope.spawn(move || look(part))).collect();
         // A thread that panicked has found nothing: then nothing may be called sound.
-        let lost = || vec![Broken { seq: 1, how: How::SignatureWrong }];
+        let lost = || vec![BrokenRow { seq: 1, how: RowFault::SignatureWrong }];
         parts.into_iter().flat_map(|part| part.join().unwrap_or_else(|_| lost())).collect()
     })
 }

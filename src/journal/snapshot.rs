@@ -1,7 +1,7 @@
 //! A snapshot of the state that the rows up to one make, so that a long record need not be read from
 //! its beginning. It is no part of the record and is never trusted over it: it stands for a row by
-//! that row's hash, is believed by the station alone that signed it, and `verify` makes the state anew
-//! from the rows and compares. What cannot be used is left aside, and the rows are read.
+//! that row's hash, is believed by the station alone that signed it, and `verify` makes the state
+//! again from the rows and compares. What cannot be used is left aside, and the rows are read.
 
 use rusqlite::{Connection, OptionalExtension as _, params};
 use uuid::Uuid;

@@ -17,11 +17,11 @@ use rusqlite::types::Value;
 use tempfile::TempDir;
 use uuid::Uuid;
 
-use crate::chain::{Broken, How, row_hash};
-use crate::fault::{Fault, Stranger};
+use crate::chain::{BrokenRow, RowFault, row_hash};
+use crate::fault::{Fault, ForeignFile};
 use crate::file::Journal;
 use crate::image::wal_path;
-use crate::row::{Appended, Batch, Header, Row};
+use crate::row::{AppendResult, Batch, Header, Row};
 use jadoube_chess::moment::Moment;
 use jadoube_laws::ids::{CommandKey, Role, Who};
 
@@ -83,7 +83,7 @@ fn what_was_appended_is_there_after_reopening_and_in_one_file() {
     assert_eq!(journal.last_seq(), 0);
     let first = journal.append(&batch(1, &["{}"])).unwrap();
     let second = journal.append(&batch(2, &["{\"a\":1}", "{\"b\":\"ä\"}"])).unwrap();
-    assert_eq!(journal.append(&batch(3, &[])).unwrap(), Appended::New(vec![]));
+    assert_eq!(journal.append(&batch(3, &[])).unwrap(), AppendResult::New(vec![]));
     assert_eq!(journal.last_seq(), 3);
     journal.close().unwrap();
     assert_eq!(names(folder.path()), ["Open 2026.jadoube"]);
@@ -108,11 +108,11 @@ fn the_same_key_is_recorded_once_even_after_reopening() {
     let path = place(&folder);
     let mut journal = filled(&path, 2);
     let sent = batch(9, &["{\"x\":1}", "{\"x\":2}"]);
-    let Appended::New(rows) = journal.append(&sent).unwrap() else { panic!("not new") };
-    assert_eq!(journal.append(&sent).unwrap(), Appended::Already(rows.clone()));
+    let AppendResult::New(rows) = journal.append(&sent).unwrap() else { panic!("not new") };
+    assert_eq!(journal.append(&sent).unwrap(), AppendResult::Already(rows.clone()));
     journal.close().unwrap();
     let (mut journal, all) = Journal::open(&path).unwrap();
-    assert_eq!(journal.append(&sent).unwrap(), Appended::Already(rows));
+    assert_eq!(journal.append(&sent).unwrap(), AppendResult::Already(rows));
     assert_eq!(journal.last_seq(), all.len() as u64);
 }
 
@@ -189,20 +189,20 @@ fn the_record_refuses_every_change() {
 fn verify_names_the_first_row_that_was_meddled_with() {
     // Seven rows: batch 3 is rows 3 and 4, batch 6 would be the next pair.
     for (name, sql, seq, how) in [
-        ("altered", "UPDATE event SET payload = '{}' WHERE seq = 2", 2, How::HashMismatch),
-        ("other time", "UPDATE event SET at = at + 1 WHERE seq >= 5", 5, How::HashMismatch),
-        ("other author", "UPDATE event SET station = 'X' WHERE seq = 6", 6, How::HashMismatch),
-        ("removed", "DELETE FROM event WHERE seq = 2", 2, How::Missing),
-        ("removed from the front", "DELETE FROM event WHERE seq < 3", 1, How::Missing),
-        ("half a batch at the end", "DELETE FROM event WHERE seq >= 4", 4, How::Missing),
-        ("no such role", "UPDATE event SET role = 'king' WHERE seq = 4", 4, How::Unreadable),
-        ("header", "UPDATE header SET program = '0.0.1'", 1, How::ChainBroken),
+        ("altered", "UPDATE event SET payload = '{}' WHERE seq = 2", 2, RowFault::HashMismatch),
+        ("other time", "UPDATE event SET at = at + 1 WHERE seq >= 5", 5, RowFault::HashMismatch),
+        ("other author", "UPDATE event SET station = 'X' WHERE seq = 6", 6, RowFault::HashMismatch),
+        ("removed", "DELETE FROM event WHERE seq = 2", 2, RowFault::Missing),
+        ("removed from the front", "DELETE FROM event WHERE seq < 3", 1, RowFault::Missing),
+        ("half a batch at the end", "DELETE FROM event WHERE seq >= 4", 4, RowFault::Missing),
+        ("no such role", "UPDATE event SET role = 'king' WHERE seq = 4", 4, RowFault::Unreadable),
+        ("header", "UPDATE header SET program = '0.0.1'", 1, RowFault::ChainBroken),
         (
             "exchanged",
             "UPDATE event SET seq = -1 WHERE seq = 5; UPDATE event SET seq = 5 WHERE seq = 6;
              UPDATE event SET seq = 6 WHERE seq = -1",
             5,
-            How::HashMismatch,
+            RowFault::HashMismatch,
         ),
     ] {
         let folder = TempDir::new().unwrap();
@@ -216,7 +216,7 @@ fn verify_names_the_first_row_that_was_meddled_with() {
         other.execute_batch(&meddle).unwrap();
         drop(other);
         let verdict = Journal::verify(&path).unwrap();
-        assert_eq!(verdict.broken, Some(Broken { seq, how }), "{name}");
+        assert_eq!(verdict.broken, Some(BrokenRow { seq, how }), "{name}");
         let opened = Journal::open(&path).map(|_| ());
         assert!(matches!(opened, Err(Fault::Damaged { .. })), "{name}: {opened:?}");
         let reading = Journal::read(&path).unwrap();
@@ -237,7 +237,7 @@ fn a_row_put_in_with_a_right_hash_of_its_own_breaks_the_chain_behind_it() {
     other.execute("UPDATE event SET payload = '{}', hash = ?1 WHERE seq = 2", [hash.0]).unwrap();
     drop(other);
     let verdict = Journal::verify(&path).unwrap();
-    assert_eq!(verdict.broken, Some(Broken { seq: 3, how: How::ChainBroken }));
+    assert_eq!(verdict.broken, Some(BrokenRow { seq: 3, how: RowFault::ChainBroken }));
 }
 
 #[test]
@@ -261,7 +261,7 @@ fn a_flipped_byte_in_the_file_names_its_row_and_the_others_are_shown() {
     let at = bytes.windows(needle.len()).position(|window| window == needle).unwrap();
     bytes[at + 8] ^= 0x04;
     fs::write(&path, bytes).unwrap();
-    let broken = Broken { seq: 6, how: How::HashMismatch };
+    let broken = BrokenRow { seq: 6, how: RowFault::HashMismatch };
     assert_eq!(Journal::verify(&path).unwrap().broken, Some(broken));
     let reading = Journal::read(&path).unwrap();
     assert_eq!(reading.rows.len(), 12);
@@ -277,10 +277,10 @@ fn what_is_no_competition_file_is_refused_and_left_as_it_was() {
     Connection::open(&database).unwrap().execute_batch("CREATE TABLE t (a)").unwrap();
     let database = fs::read(database).unwrap();
     for (name, bytes, what) in [
-        ("games.pgn", &b"[Event \"Open\"]\n\n1. e4 *\n"[..], Stranger::Text),
-        ("photo.png", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", Stranger::Picture),
-        ("other.jadoube", &database, Stranger::Database),
-        ("noise.jadoube", b"\0\x01\x02\xff\xfe", Stranger::Other),
+        ("games.pgn", &b"[Event \"Open\"]\n\n1. e4 *\n"[..], ForeignFile::Text),
+        ("photo.png", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", ForeignFile::Picture),
+        ("other.jadoube", &database, ForeignFile::Database),
+        ("noise.jadoube", b"\0\x01\x02\xff\xfe", ForeignFile::Other),
     ] {
         let path = folder.path().join(name);
         fs::write(&path, bytes).unwrap();
@@ -291,7 +291,7 @@ fn what_is_no_competition_file_is_refused_and_left_as_it_was() {
         assert_eq!(fs::read(&path).unwrap(), bytes, "{name}");
     }
     let path = folder.path().to_owned();
-    let foreign = Fault::Foreign { path: path.clone(), what: Stranger::Folder };
+    let foreign = Fault::Foreign { path: path.clone(), what: ForeignFile::Folder };
     assert_eq!(Journal::read(&path).unwrap_err(), foreign);
     let nothing = folder.path().join("nothing.jadoube");
     let missing = Fault::NotFound { path: nothing.clone() };

@@ -1,8 +1,9 @@
-//! Appeals against an arbiter's decision: what the regulations of 1972, 1980, 2006 and 2023 say,
-//! whether an appeal is admissible and until when, who may sit on it, and what follows.
+//! Appeals against an arbiter's decision under the regulations of 1972, 1980, 2006 and 2023:
+//! whether an appeal is admissible, its deadline, who may sit on the committee, and what follows
+//! from the decision.
 //!
-//! Everything here is a function of values. The appeal of an incident and the decision on it are
-//! written down by `disputes`; what a decision does to a game is done by `hall`.
+//! Everything here is a function of values. The appeal of an incident and its decision are recorded
+//! by `disputes`; `hall` changes the game accordingly.
 
 pub mod committee;
 pub mod laws;

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
     Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize, Message,
 )]
 #[message(prefix = "law")]
-pub enum Held {
+pub enum TextStatus {
     /// It was read in the edition.
     #[message(skip)]
     #[default]
@@ -22,7 +22,7 @@ pub enum Held {
     Unknown(#[message(name = "edition")] String),
 }
 
-impl Held {
+impl TextStatus {
     /// Whether it was read.
     #[must_use]
     pub const fn is_text(&self) -> bool {
@@ -40,8 +40,8 @@ pub struct Citation {
     /// text is assumed; empty, where the edition has no article or its number is not known.
     pub article: String,
     /// How far the text is known.
-    #[serde(default, skip_serializing_if = "Held::is_text")]
-    pub held: Held,
+    #[serde(default, skip_serializing_if = "TextStatus::is_text")]
+    pub held: TextStatus,
     /// The competition rules that changed what the article says, if any did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub changed_by: Option<String>,
@@ -53,7 +53,7 @@ impl Citation {
         Self {
             edition: edition.into(),
             article: article.into(),
-            held: Held::Text,
+            held: TextStatus::Text,
             changed_by: None,
         }
     }

@@ -1,10 +1,10 @@
-//! Facts about claims and irregularities, found by looking at the game: how often a position has
-//! appeared, how many quiet moves were made, whether a flag is down, what a touched piece must do.
-//! What follows from the facts (remedies, penalties) is in `rulings`.
+//! The facts behind claims and irregularities, computed from the game: how often a position has
+//! appeared, how many moves were made without a capture or pawn move, whether a flag is down, what
+//! a touched piece obliges to. The consequences (remedies, penalties) are in `rulings`.
 
 pub mod flag;
 pub mod touch;
 pub mod repetition;
 pub mod fifty;
-pub mod rebuilt;
+pub mod missed;
 pub mod claimable;

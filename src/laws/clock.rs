@@ -1,6 +1,6 @@
-//! The dual clock: what a time control is (`control`), how it is written (`short`, `tag`) and
-//! classified (`pace`), what an arbiter may do to a clock (`correction`), and the clock itself as
-//! a value that never ticks (`dual`).
+//! The chess clock: the time control (`control`), its short form and its PGN tag (`short`, `tag`),
+//! its classification (`pace`), corrections by the arbiter (`correction`), and the dual clock
+//! itself as a value that never ticks (`dual`).
 
 pub mod control;
 pub mod short;

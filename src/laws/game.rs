@@ -1,15 +1,15 @@
-//! One game at one board: what can be asked of it (`command`), what has happened to it (`event`),
-//! what it is now (`state`), and the two functions between them, `decide` and `apply`.
+//! One game at one board: its commands (`command`), its events (`event`), its state (`state`), and
+//! the functions between them, `decide` and `apply`.
 //!
-//! While it is a question how time counts that nobody saw (`gap`), the program's clock stands and
-//! moves can be entered; the time is charged to the player whose time it was (`lost_time`).
-//! Moves that are missing from the record are about `missing`.
+//! As long as the arbiter has not decided how unobserved time counts (`gap`), the program's clock
+//! is stopped and moves can be entered; the time is then charged to the player who was on move
+//! (`lost_time`). `missing` handles moves that are missing from the record.
 //!
-//! Knows nothing of other boards (`hall`), of rulings (`rulings`) or of devices (`recognition`
-//! turns their readings into commands).
+//! Does not know other boards (`hall`), rulings (`rulings`) or devices (`recognition` turns their
+//! reports into commands).
 
 pub mod outcome;
-pub mod owed;
+pub mod touch_duty;
 pub mod sheets;
 pub mod counter;
 pub mod gap;
@@ -19,7 +19,7 @@ pub mod command;
 pub mod refusal;
 pub mod plies;
 pub mod state;
-pub mod standing;
+pub mod restore;
 pub mod missing;
 pub mod automatic;
 mod lost_time;

@@ -1,4 +1,4 @@
-//! What things are called in the journal. Identity is an id, never a text on the screen.
+//! The identifiers used in the journal. Identity is an id, never a text on the screen.
 
 use std::fmt;
 
@@ -18,8 +18,8 @@ impl fmt::Display for BoardNo {
 }
 
 /// A game of a competition, wherever it is played: the number of the entry that set it up. It is
-/// found anew whenever a file is read and stands in no entry: rows are numbered anew where what can
-/// be read of a damaged file is saved.
+/// found again whenever a file is read and stands in no entry: rows are numbered again where what
+/// can be read of a damaged file is saved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct GameNo(pub u64);

@@ -1,6 +1,6 @@
-//! Editions of the Laws as values: every parameter comes with the article that sets it, and says
-//! how far its text is known. The values themselves are data (`assets/laws/*.ron`, read by
-//! `formats::laws`); nothing here knows a particular edition.
+//! Editions of the Laws as values: every parameter has the article that sets it and a note on how
+//! far its text is known. The values themselves are data (`assets/laws/*.ron`, read by
+//! `formats::laws`); no code here depends on a particular edition.
 
 pub mod kind;
 pub mod regulations;

@@ -1,21 +1,22 @@
-//! The Laws of Chess by edition, and one game under them: its clock, what can be claimed, how an
-//! arbiter rules on it, who may appeal.
+//! The Laws of Chess by edition, and one game under them: its clock, the claims, the rulings of an
+//! arbiter, and appeals.
 //!
-//! Nothing in here reads a file, a port or the time, draws, or speaks a language: time, ids and
-//! randomness come in as arguments, and what goes out is data. The modules are in reading order.
+//! Nothing here reads a file, a port or the time, draws, or contains text of a human language:
+//! time, ids and randomness are arguments, and the results are data. The modules are in reading
+//! order.
 //!
-//! - [`wall`]: times of a calendar, by which people meet and wait.
-//! - [`ids`]: what boards, incidents, commands and stations are called.
+//! - [`wall`]: calendar times, for sessions, resumptions and deadlines.
+//! - [`ids`]: the identifiers of boards, incidents, commands and stations.
 //! - [`citation`]: an article of an edition of the Laws.
 //! - [`laws`]: the editions as values.
 //! - [`clock`]: time controls and the dual clock, which is a value and never ticks.
 //! - [`sensing`]: what boards and clocks report.
-//! - [`recognition`]: from what was sensed to what the player meant.
+//! - [`recognition`]: recognises moves in the reports of board and clock.
 //! - [`game`]: one game: commands, events, state, decide and apply.
-//! - [`claims`]: what can be claimed at a board, and whether it is so.
-//! - [`rulings`]: a case and an edition to a proposed ruling.
+//! - [`claims`]: checks draw claims, flag falls and touched pieces.
+//! - [`rulings`]: proposes a ruling for a case under an edition.
 //! - [`appeals`]: who may appeal, until when, and who may decide it.
-//! - [`library`]: the editions and what else is shipped as RON.
+//! - [`library`]: the editions and the other data shipped as RON.
 #![deny(
     clippy::disallowed_methods,
     clippy::disallowed_types,

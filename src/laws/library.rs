@@ -1,8 +1,9 @@
-//! What is shipped with the program as RON, and files of the same kinds, read into values: editions,
-//! regulations of competitions, rules for appeals, topics, interpretations, words, time controls.
+//! The RON data shipped with the program, and files of the same kinds, as values: editions,
+//! regulations of competitions, rules for appeals, topics, interpretations, glossary, time
+//! controls.
 #![expect(clippy::expect_used, clippy::panic, reason = "a test reads all that is shipped")]
 
-mod shipped;
+mod bundled;
 pub mod appeals;
 pub mod laws;
 pub mod overlay;

@@ -1,19 +1,20 @@
-//! What the board sensed, made into what the player meant.
+//! Move recognition: turns the reports of board and clock into the moves that the players meant.
 //!
 //! A board reports squares, a clock reports its lever; neither reports a move. Here their reports
-//! become [`finding::Finding`]s, which are proposals: nothing in this room changes a game.
+//! become [`finding::Finding`]s, which are proposals: nothing in this module changes a game.
 //!
-//! - `evidence`: touches and wrong starts, the words that are journalled.
+//! - `evidence`: touches and wrong start positions, as they are journalled.
 //! - `finding`: what a recognizer can find.
-//! - `explanation`: which legal moves explain an arrangement, and what is wrong with the others.
-//! - `orientation`: which way round the board lies, how a start is wrong, kings in the centre.
+//! - `explanation`: the legal moves that explain an arrangement, and what is wrong with the others.
+//! - `orientation`: which way round the board is, what is wrong with a start position, kings in the
+//!   centre.
 //! - `lever`: presses and contradictions in a clock's readings.
-//! - `recovery`: which lines of several plies explain it, after reports were lost.
-//! - `memory`: the moves that the board itself has kept while nobody listened.
+//! - `recovery`: lines of several plies that explain an arrangement after reports were lost.
+//! - `memory`: moves from the board's own memory, made while nothing was connected.
 //! - `presence`: boards that sense only where something stands, or only finished moves.
-//! - `recognizer`: all of it over time. Its `judgement` of presses commits moves and raises alarms;
-//!   what is found because it is `standing` there, without a press, is the third part; the game
-//!   that has gone `astray` while the line was away is the fourth.
+//! - `recognizer`: the state over time. `judgement` judges presses, commits moves and raises
+//!   alarms; `settled` handles an arrangement that has settled without a press; `catch_up` catches
+//!   up with a game that went on while the line was down.
 
 pub mod evidence;
 pub mod finding;
@@ -24,8 +25,8 @@ pub(crate) mod recovery;
 pub mod recognizer;
 mod judgement;
 mod memory;
-mod astray;
+mod catch_up;
 mod presence;
-mod standing;
+mod settled;
 #[cfg(test)]
 mod tests;

@@ -1,13 +1,12 @@
-//! A case and an edition make a ruling: what was found, how it is put right, by which articles,
-//! how certain that is, and what is left to the arbiter. One room for each part of the Laws, one
-//! case per file; how a case is read and what cannot be so is in `telling` and `sense`. Nothing is
-//! changed here: an accepted ruling is carried out by `hall` with the commands that its remedies
-//! name.
+//! Rulings: from a case and an edition to the finding, the remedies, the articles, the degree of
+//! certainty, and what is left to the arbiter. One folder for each chapter of the Laws, one case
+//! per file; `parsing` parses a case and `consistency` rejects contradictory facts. Nothing is
+//! changed here: `hall` carries out an accepted ruling with the commands that its remedies name.
 
 pub mod facts;
 pub mod fault;
-pub mod said;
-pub mod room;
+pub mod sentence;
+pub mod discretion;
 pub mod ruling;
 pub mod rule;
 pub mod mating;
@@ -22,15 +21,15 @@ pub mod score;
 pub mod conduct;
 pub mod sealed;
 pub mod case;
-pub mod line;
-pub mod sense;
-pub mod telling;
-pub mod needed;
-pub mod since;
+pub mod positions;
+pub mod consistency;
+pub mod parsing;
+pub mod required_facts;
+pub mod earlier_moment;
 pub mod contradiction;
 pub mod effect;
-pub mod brief;
-pub mod docket;
+pub mod one_line;
+pub mod case_file;
 
 #[cfg(test)]
 pub(crate) mod scenario;

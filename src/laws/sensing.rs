@@ -1,5 +1,5 @@
-//! What boards and clocks report, in the words of the field instead of bytes. A reading is not an
-//! event: [`crate::recognition`] makes proposals of it, and only a command makes it a fact.
+//! Sensor reports of boards and clocks, independent of make and protocol. A report is not an event:
+//! [`crate::recognition`] turns reports into proposals, and only a command makes one a fact.
 
 use jadoube_message::Message;
 
@@ -17,7 +17,7 @@ use jadoube_chess::side::{BySide, Side};
 /// One report of a device. Squares are in the device's own numbering, as if White sat where the
 /// maker's drawing has White; [`Orientation`] turns them round.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Sensed {
+pub enum SensorReport {
     /// What boards of this make can sense; reported whenever the line is opened.
     Abilities(Abilities),
     /// The whole board.
@@ -43,7 +43,7 @@ pub enum Sensed {
     /// The board's battery.
     Battery(Battery),
     /// What the board has kept of what happened on it, oldest first.
-    Memory(Vec<Remembered>),
+    Memory(Vec<MemoryRecord>),
     /// Bytes were lost on the line: what stands on the board is not known until it is next
     /// reported whole.
     Gap,
@@ -77,19 +77,19 @@ pub enum Sensing {
 
 /// One thing that a board has kept in its own memory, without the time of day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Remembered {
+pub enum MemoryRecord {
     /// What came to stand on a square.
     Square {
         /// Which, as the device numbers them.
         square: Square,
-        /// What.
+        /// The piece; none for an empty square.
         piece: Option<Piece>,
         /// Within about 250 ms of what was before it.
         soon: bool,
     },
     /// The lever was pressed, which halted this end of the clock.
     Halted {
-        /// Which.
+        /// The end that the press halted.
         end: ClockEnd,
         /// What it showed then.
         time: Millis,
@@ -194,7 +194,7 @@ pub struct ClockReading {
 
 /// The same reading in terms of the players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct ClockShown {
+pub struct PlayerClocks {
     /// The times shown.
     pub times: BySide<Millis>,
     /// The flag signs shown.
@@ -208,13 +208,13 @@ pub struct ClockShown {
 impl ClockReading {
     /// The reading with its ends given to the players.
     #[must_use]
-    pub const fn shown(&self, orientation: Orientation, mapping: ClockMapping) -> ClockShown {
+    pub const fn shown(&self, orientation: Orientation, mapping: ClockMapping) -> PlayerClocks {
         let turn = mapping.side(orientation, self.turn);
         let (white, black) = match mapping.side(orientation, ClockEnd::A) {
             Side::White => (self.a, self.b),
             Side::Black => (self.b, self.a),
         };
-        ClockShown {
+        PlayerClocks {
             times: BySide::new(white.time, black.time),
             flags: BySide::new(white.flag, black.flag),
             running: self.running,
@@ -226,7 +226,7 @@ impl ClockReading {
 /// What a clock answered to a command.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ClockAnswer {
-    /// Done.
+    /// The command was carried out.
     Accepted,
     /// Refused: the clock is in an option in which only its own buttons set it.
     Refused {

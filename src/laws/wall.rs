@@ -1,7 +1,6 @@
-//! Times of a calendar, for what people go by: a session, a resumption, until when an appeal can be
-//! handed in, how long the program was away. A competition's own time line
-//! ([`jadoube_chess::moment::Moment`]) stands still while no desk has the file open, and cannot say
-//! when tomorrow is.
+//! Calendar times, for sessions, resumptions, deadlines of appeals, and the time that the program
+//! was not running. A competition's own time line ([`jadoube_chess::moment::Moment`]) stops while
+//! no desk has the file open, and cannot express dates.
 
 use std::borrow::Cow;
 use std::cmp::Ordering;

@@ -1,12 +1,12 @@
 //! What stands on an envelope, in words.
 
 use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::{Form, Position};
+use jadoube_chess::board::position::{Position, Variant};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
-use jadoube_core::adjournment::envelope::{Due, Front, Sealed, Signer};
+use jadoube_core::adjournment::envelope::{Appointment, EnvelopeFront, SealedMove, Signer};
 use jadoube_core::evidence::head::RecordState;
-use jadoube_i18n::words::{Arg, Words};
+use jadoube_i18n::catalogue::{Arg, Words};
 use jadoube_i18n::{chess, time};
 use jadoube_laws::game::event::Player;
 use jadoube_laws::ids::EnvelopeNo;
@@ -17,11 +17,11 @@ pub struct Cover<'a> {
     /// Its number.
     pub no: EnvelopeNo,
     /// What stands on it.
-    pub front: &'a Front,
+    pub front: &'a EnvelopeFront,
     /// Who offered a draw after the move was sealed, if the offer stands.
     pub offer: Option<Side>,
     /// How the move is kept.
-    pub kept: Option<&'a Sealed>,
+    pub kept: Option<&'a SealedMove>,
     /// Who signs it.
     pub signers: &'a [Signer],
     /// Where the record stands when this is printed.
@@ -42,8 +42,8 @@ impl Cover<'_> {
     #[must_use]
     pub fn fingerprint(&self) -> Option<&str> {
         match self.kept {
-            Some(Sealed::InProgram { fingerprint, .. }) => Some(fingerprint),
-            Some(Sealed::Paper) | None => None,
+            Some(SealedMove::InProgram { fingerprint, .. }) => Some(fingerprint),
+            Some(SealedMove::Paper) | None => None,
         }
     }
 }
@@ -76,11 +76,11 @@ pub(crate) fn facts_told(words: &Words, cover: &Cover<'_>) -> Vec<(String, Strin
         |by| words.say_with("paper-offer-by", &[("side", chess::side(words, by).into())]),
     );
     let kept = match cover.kept {
-        Some(Sealed::InProgram { fingerprint, .. }) => {
+        Some(SealedMove::InProgram { fingerprint, .. }) => {
             let print = ("print", Arg::from(grouped(fingerprint)));
             Some(words.say_with("paper-kept-in-program", &[print]))
         }
-        Some(Sealed::Paper) => Some(words.say("paper-kept-on-paper")),
+        Some(SealedMove::Paper) => Some(words.say("paper-kept-on-paper")),
         None => None,
     };
     let event = Some(front.event.trim().to_owned()).filter(|event| !event.is_empty());
@@ -119,7 +119,7 @@ fn both(words: &Words, times: BySide<Millis>) -> String {
 }
 
 /// `2026-11-23 15:00 +01:00, Hall 2`: nobody can take day and month for one another.
-pub(crate) fn due(due: &Due) -> String {
+pub(crate) fn due(due: &Appointment) -> String {
     let (hour, minute, _) = due.at.time();
     let zone = due.at.offset();
     let sign = if zone < 0 { '−' } else { '+' };
@@ -143,9 +143,9 @@ fn grouped(fingerprint: &str) -> String {
 }
 
 /// The position, where one stands on the envelope, and who is to move in it.
-pub(crate) fn position(front: &Front) -> Option<(Placement, String, Side)> {
+pub(crate) fn position(front: &EnvelopeFront) -> Option<(Placement, String, Side)> {
     let fen = front.position.as_ref()?;
     let read = |form| Position::from_fen(fen, form).ok();
-    let position = read(Form::Standard).or_else(|| read(Form::Chess960))?;
+    let position = read(Variant::Standard).or_else(|| read(Variant::Chess960))?;
     Some((position.placement(), fen.clone(), position.turn()))
 }

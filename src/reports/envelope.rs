@@ -10,8 +10,8 @@ use jadoube_chess::board::placement::Placement;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::envelope::Signer;
 use jadoube_core::blind::reconcile::reading::read_out;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::reconcile::read_line;
-use jadoube_i18n::words::Words;
 
 /// What is printed on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -96,7 +96,7 @@ fn page(words: &Words, cover: &Cover<'_>, layout: &Layout) -> Page {
     let left_size = Size { width: facts, height: height - signatures - GAP };
     let beside = size.width - right - margin;
     let mut areas = vec![
-        Area { left: margin, top: margin, size: left_size, text, blocks: told(words, cover) },
+        Area { left: margin, top: margin, size: left_size, text, blocks: contents(words, cover) },
         Area {
             left: right,
             top: margin,
@@ -137,7 +137,7 @@ fn labels(words: &Words, covers: &[Cover<'_>]) -> Page {
                 size: Size { width, height: below },
                 text,
                 // Beside the diagram of a label there is no room for the position in words.
-                blocks: [told(words, cover), position_told(words, cover)].concat(),
+                blocks: [contents(words, cover), position_told(words, cover)].concat(),
             },
             Area {
                 left,
@@ -158,7 +158,7 @@ fn labels(words: &Words, covers: &[Cover<'_>]) -> Page {
     Page { size: Size::A4, areas: areas.collect() }
 }
 
-fn told(words: &Words, cover: &Cover<'_>) -> Vec<Block> {
+fn contents(words: &Words, cover: &Cover<'_>) -> Vec<Block> {
     let title = words.say_with("paper-envelope", &[("no", cover.no.0.into())]);
     vec![Block::Heading(1, title), Block::Facts(facts_told(words, cover))]
 }

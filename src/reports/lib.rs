@@ -1,7 +1,7 @@
-//! Paper: what is printed, as one neutral model ([`document`]), and the one way it becomes a file
-//! ([`pdf`]): tagged, so that a screen reader reads what stands there, in the order of the model.
+//! Printed documents: one neutral model ([`document`]), and its one output format ([`pdf`]):
+//! tagged, so that a screen reader reads the content in the order of the model.
 //!
-//! A report is a function from values and words to a [`document::Document`]; it opens no file.
+//! A report is a function from values and messages to a [`document::Document`]; it opens no file.
 
 pub mod document;
 pub mod cover;

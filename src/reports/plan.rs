@@ -1,13 +1,13 @@
 //! The plan of the resumptions, for the wall: the sessions, and which game is resumed when.
 
 use crate::document::{Area, Block, Document, Page, Size};
-use jadoube_core::adjournment::envelope::Due;
-use jadoube_core::adjournment::register::{Envelopes, Sessions, Wanted, find};
+use jadoube_core::adjournment::envelope::Appointment;
+use jadoube_core::adjournment::register::{EnvelopeFilter, Envelopes, Sessions, find};
 use jadoube_core::adjournment::session::{Purpose, Session};
 use jadoube_core::adjournment::state::Adjournment;
-use jadoube_i18n::adjournment::when;
+use jadoube_i18n::adjournment::date_time;
+use jadoube_i18n::catalogue::{Arg, Words};
 use jadoube_i18n::chess::pairing;
-use jadoube_i18n::words::{Arg, Words};
 use jadoube_laws::ids::SessionNo;
 use jadoube_laws::wall::Wall;
 
@@ -28,7 +28,7 @@ pub fn plan(
     issued: Wall,
 ) -> Document {
     let title = words.say("paper-plan");
-    let issued = words.say_with("paper-plan-issued", &[("at", when(issued).into())]);
+    let issued = words.say_with("paper-plan-issued", &[("at", date_time(issued).into())]);
     let games: Vec<_> = waiting(envelopes).map(|one| game(words, one, one.due())).collect();
     let sessions: Vec<_> = sessions.iter().map(|row| session(words, row)).collect();
     let parts = [("paper-plan-sessions", sessions), ("paper-plan-games", games)];
@@ -91,13 +91,13 @@ fn page(blocks: Vec<Block>) -> Page {
 /// The games that wait, those resumed first in front.
 pub fn waiting(envelopes: &Envelopes) -> impl Iterator<Item = &Adjournment> {
     let waits = |one: &&Adjournment| one.is_adjourned() && one.resumption.is_none();
-    find(envelopes, &Wanted::default()).into_iter().filter(waits)
+    find(envelopes, &EnvelopeFilter::default()).into_iter().filter(waits)
 }
 
 /// A game as two parts of a line: when it is resumed, and what it is.
 #[must_use]
-pub fn game(words: &Words, one: &Adjournment, due: Option<&Due>) -> (String, String) {
-    let at = due.map_or_else(|| words.say("paper-open"), |due| when(due.at));
+pub fn game(words: &Words, one: &Adjournment, due: Option<&Appointment>) -> (String, String) {
+    let at = due.map_or_else(|| words.say("paper-open"), |due| date_time(due.at));
     let place = due.map(|due| due.place.trim()).unwrap_or_default();
     let args = [
         ("game", Arg::from(pairing(words, &one.players))),
@@ -120,8 +120,8 @@ pub fn session(words: &Words, (no, session): (&SessionNo, &Session)) -> (String,
         Purpose::Adjourned => words.say("paper-plan-for-adjourned"),
     };
     let args = [
-        ("from", Arg::from(when(session.starts))),
-        ("to", when(session.ends).into()),
+        ("from", Arg::from(date_time(session.starts))),
+        ("to", date_time(session.ends).into()),
         ("place", session.place.trim().into()),
         ("purpose", purpose.into()),
     ];
@@ -132,7 +132,7 @@ pub fn session(words: &Words, (no, session): (&SessionNo, &Session)) -> (String,
 
 /// Whether a session was announced, and whether what was announced holds.
 fn announced(words: &Words, session: &Session) -> String {
-    let of = |id, at| words.say_with(id, &[("at", when(at).into())]);
+    let of = |id, at| words.say_with(id, &[("at", date_time(at).into())]);
     match (session.announced, session.announced_before) {
         (Some(at), _) => of("paper-plan-announced", at),
         (None, Some(before)) => of("paper-plan-changed", before),

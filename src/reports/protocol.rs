@@ -5,16 +5,16 @@
 use crate::document::{Block, Diagram, Document};
 use crate::envelope::read_aloud;
 use crate::flow::pages;
-use jadoube_chess::board::position::{Form, Position};
+use jadoube_chess::board::position::{Position, Variant};
 use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_core::disputes::state::Incident;
 use jadoube_core::evidence::head::RecordState;
 use jadoube_core::hall::competition::Competition;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::{self, Numbering};
-use jadoube_i18n::words::Words;
-use jadoube_i18n::{dispute, outcome, ruling, said, time};
+use jadoube_i18n::{cases, dispute, outcome, ruling, time};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::rulings::ruling::Ruling;
@@ -44,7 +44,8 @@ pub fn incident(words: &Words, about: &About<'_>, incident: &Incident) -> Docume
         vec![Block::Heading(1, title.clone()), Block::Facts(facts(words, about, incident))];
     let then = incident.circumstances.as_ref();
     let numbering = then.map_or(Numbering::USUAL, |then| Numbering::then(&then.fen, then.ply));
-    if let Some(position) = then.and_then(|then| Position::from_fen(&then.fen, Form::Chess960).ok())
+    if let Some(position) =
+        then.and_then(|then| Position::from_fen(&then.fen, Variant::Chess960).ok())
     {
         let (placement, side) = (position.placement(), DIAGRAM);
         let alt = read_aloud(words, &placement);
@@ -115,7 +116,7 @@ pub fn round(
         let pairing = chess::pairing(words, &game.setup.players);
         let args = [("board", board.0.into()), ("game", pairing.into())];
         blocks.push(Block::Heading(2, words.say_with("protocol-board", &args)));
-        blocks.push(Block::Facts(played(words, game, at)));
+        blocks.push(Block::Facts(move_rows(words, game, at)));
     }
     blocks.push(Block::Signature(words.say("paper-signed-arbiter")));
     blocks.extend(head(words, about));
@@ -173,20 +174,20 @@ fn facts(words: &Words, about: &About<'_>, incident: &Incident) -> Vec<(String, 
 fn ruled(words: &Words, what: &Ruling, numbering: Numbering) -> Vec<Block> {
     let mut blocks = vec![Block::Text(ruling::finding(words, &what.finding))];
     blocks.extend(
-        what.explanation.iter().map(|step| Block::Text(said::said(words, step, numbering))),
+        what.explanation.iter().map(|step| Block::Text(cases::said(words, step, numbering))),
     );
     blocks.extend(what.remedies.iter().zip(1..).map(|(remedy, nth)| {
         Block::Text(format!("{nth}. {}", ruling::remedy(words, remedy, numbering)))
     }));
     blocks.extend(text(&ruling::citations(words, &what.citations)));
     blocks.extend(what.assumed().map(|one| Block::Text(ruling::assumed(words, one))));
-    blocks.extend(ruling::standing(words, what).into_iter().map(Block::Text));
+    blocks.extend(ruling::certainty(words, what).into_iter().map(Block::Text));
     let left = |left| format!("{}: {}", words.say("ruling-left"), ruling::discretion(words, left));
     blocks.extend(what.discretion.iter().map(|one| Block::Text(left(one))));
     blocks
 }
 
-fn played(words: &Words, game: &Game, at: Moment) -> Vec<(String, String)> {
+fn move_rows(words: &Words, game: &Game, at: Moment) -> Vec<(String, String)> {
     let result = game.outcome().map_or_else(
         || {
             words.say(if game.plies.is_empty() {

@@ -6,8 +6,8 @@ use crate::cover::{Cover, facts_told};
 use crate::document::{Area, Block, Page, Size};
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::receipt;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess;
-use jadoube_i18n::words::Words;
 
 const MARGIN: f32 = 15.0;
 const TEXT: f32 = 11.0;

@@ -11,15 +11,15 @@ pub use crate::actions::table::{Action, Screen};
 use crate::dialogs::Dialog;
 use crate::scene::Scene;
 use crate::screens::settings::Change;
-use crate::widgets::announcer::{Ears, Manner};
+use crate::widgets::announcer::{Audience, Manner};
 use jadoube_chess::scoresheet::end::EndPosition;
 use jadoube_chess::side::Side;
-use jadoube_core::adjournment::envelope::Which;
+use jadoube_core::adjournment::envelope::EnvelopeKind;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::protocols::Sheet;
-use jadoube_desk::sealing::Deed;
+use jadoube_desk::sealing::SealingTask;
 use jadoube_desk::sheet_files::SheetGame;
 use jadoube_laws::citation::Citation;
 use jadoube_laws::game::command::Command as GameCommand;
@@ -69,7 +69,7 @@ pub const OTHER_KEYS: [(&str, &str); 5] = [
 
 /// Something that a panel wants done.
 #[derive(Debug)]
-pub enum Wish {
+pub enum UiMessage {
     /// An action.
     Run(Action),
     /// Show a board.
@@ -83,9 +83,9 @@ pub enum Wish {
     /// Show an envelope.
     ShowEnvelope(EnvelopeNo),
     /// Read an envelope that is open, which could not be read as it was told: why not.
-    ReadEnvelope(EnvelopeNo, Which, String),
+    ReadEnvelope(EnvelopeNo, EnvelopeKind, String),
     /// Do what must be unseen and is slow.
-    Unseen(Box<Deed>),
+    Unseen(Box<SealingTask>),
     /// Tell of something that went well.
     Tell(String),
     /// Show an article of the Laws.
@@ -101,7 +101,7 @@ pub enum Wish {
     /// Put one of these games, which were read from a file, into the form for a player's
     /// scoresheet.
     ReadSheet {
-        /// Whose.
+        /// The player whose sheet is read.
         whose: Side,
         /// The games, at least one.
         games: Vec<SheetGame>,
@@ -125,7 +125,7 @@ pub enum Wish {
     /// Say something to a screen reader.
     Say(Manner, String),
     /// Answer somebody who explores the board by ear.
-    Hear(Ears, String),
+    Hear(Audience, String),
 }
 
 /// What a file is chosen for.
@@ -134,12 +134,12 @@ pub enum FileChoice {
     /// The place of a new competition.
     New,
     /// What the dialog for a file is about.
-    For(Errand),
+    For(FilePurpose),
 }
 
 /// What is done with a file or a folder that is there or will be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Errand {
+pub enum FilePurpose {
     /// A competition to open.
     Open,
     /// Games to read.
@@ -166,22 +166,22 @@ pub enum Errand {
 
 /// What the panels want, in the order in which they said so.
 #[derive(Debug, Default)]
-pub struct Actions(Vec<Wish>);
+pub struct Actions(Vec<UiMessage>);
 
 impl Actions {
-    /// Adds a wish.
-    pub fn push(&mut self, wish: Wish) {
-        self.0.push(wish);
+    /// Adds a message.
+    pub fn push(&mut self, message: UiMessage) {
+        self.0.push(message);
     }
 
     /// Adds an action.
     pub fn run(&mut self, action: Action) {
-        self.push(Wish::Run(action));
+        self.push(UiMessage::Run(action));
     }
 
     /// Asks the desk.
     pub fn ask(&mut self, request: Request) {
-        self.push(Wish::Ask(Box::new(request)));
+        self.push(UiMessage::Ask(Box::new(request)));
     }
 
     /// Asks for a command under a fresh key.
@@ -200,17 +200,17 @@ impl Actions {
     }
 
     /// Answers somebody who explores the board by ear. All answers go this way.
-    pub fn hear(&mut self, ears: Ears, text: String) {
-        self.push(Wish::Hear(ears, text));
+    pub fn hear(&mut self, ears: Audience, text: String) {
+        self.push(UiMessage::Hear(ears, text));
     }
 
     /// Opens a dialog.
     pub fn open(&mut self, dialog: impl Into<Dialog>) {
-        self.push(Wish::Open(Box::new(dialog.into())));
+        self.push(UiMessage::Open(Box::new(dialog.into())));
     }
 
     /// Takes them all out.
-    pub fn take(&mut self) -> Vec<Wish> {
+    pub fn take(&mut self) -> Vec<UiMessage> {
         std::mem::take(&mut self.0)
     }
 }
@@ -218,8 +218,8 @@ impl Actions {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use jadoube_i18n::catalogue::Words;
     use jadoube_i18n::lang::Lang;
-    use jadoube_i18n::words::Words;
 
     #[test]
     fn no_two_actions_share_a_key_and_each_has_a_label_and_an_explanation() {

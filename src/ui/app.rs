@@ -12,8 +12,8 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use egui::{CentralPanel, Context, Frame, Key, Ui};
 
 use crate::actions::table::Screens;
-use crate::actions::{Action, Actions, FileChoice, Screen, Wish};
-use crate::carry;
+use crate::actions::{Action, Actions, FileChoice, Screen, UiMessage};
+use crate::changes::Seen;
 use crate::dialogs::{self, Dialog};
 use crate::display;
 use crate::file_trouble;
@@ -25,15 +25,15 @@ use crate::screens::incident::consent;
 use crate::screens::settings::{self, Change, theme_of};
 use crate::screens::welcome::{self, WelcomeState};
 use crate::screenshots::Shots;
-use crate::seen::Seen;
 use crate::shell;
 use crate::tokens::{self, TextScale, space};
+use crate::update;
 use crate::widgets::after_tab::AfterTab;
 use crate::widgets::announcer::{Announcer, Manner};
 use crate::widgets::badge::Tone;
 use crate::widgets::focus;
 use jadoube_chess::side::Side;
-use jadoube_core::adjournment::envelope::Which;
+use jadoube_core::adjournment::envelope::EnvelopeKind;
 use jadoube_core::adjournment::reading::Judgement;
 use jadoube_core::disputes::change::Change as GameChange;
 use jadoube_core::disputes::command::Command as DisputeCommand;
@@ -43,19 +43,19 @@ use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_desk::demo::Demo;
 use jadoube_desk::desk::{Desk, Pending};
-use jadoube_desk::ending;
 use jadoube_desk::inbox::Request;
+use jadoube_desk::log_lines;
+use jadoube_desk::log_lines::sealing_fault;
 use jadoube_desk::preferences::Preferences;
-use jadoube_desk::sealing::{Deed, SealingFault, carry_out};
+use jadoube_desk::request_error::Trouble;
+use jadoube_desk::sealing::{SealingFault, SealingTask, carry_out};
+use jadoube_desk::shutdown;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::station::Station;
 use jadoube_desk::timekeeper::Timekeeper;
-use jadoube_desk::trouble::Trouble;
-use jadoube_desk::words;
-use jadoube_desk::words::sealing_fault;
 use jadoube_i18n::adjournment;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
-use jadoube_i18n::words::Words;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 
 /// How many times as fast as real the players of the demonstration play.
@@ -125,7 +125,7 @@ pub fn run(options: Options) -> eframe::Result {
         native,
         Box::new(move |creation| {
             let ctx = creation.egui_ctx.clone();
-            ending::when_asked(move || {
+            shutdown::when_asked(move || {
                 ctx.send_viewport_cmd(egui::ViewportCommand::Close);
                 ctx.request_repaint();
             });
@@ -143,7 +143,7 @@ pub fn run(options: Options) -> eframe::Result {
 
 /// An answer that is awaited, and what it was about.
 #[derive(Debug)]
-struct Waiting {
+struct PendingAnswer {
     pending: Pending,
     about: About,
     /// Whether the form that is open waits for it.
@@ -157,7 +157,7 @@ enum About {
     Founding,
     Incident,
     Ruling,
-    /// A ruling is proposed anew, for it had been asked to carry out the one of before.
+    /// A ruling is proposed again, for it had been asked to carry out the one of before.
     Anew(Box<DisputeCommand>, Vec<GameChange>),
     File,
     Other,
@@ -178,7 +178,7 @@ pub struct App {
     /// What each screen remembers.
     pub(crate) screens: Screens,
     /// What is done unseen, on threads of its own.
-    unseen: Vec<Unseen>,
+    unseen: Vec<SecretTask>,
     welcome: WelcomeState,
     pub(crate) announcer: Announcer,
     pub(crate) actions: Actions,
@@ -186,7 +186,7 @@ pub struct App {
     pub(crate) lock: Option<Lock>,
     /// The locked screen whose passphrase was typed, until the journal says that it is unlocked.
     pub(crate) unlocked: Option<(BoardNo, Side)>,
-    waiting: Vec<Waiting>,
+    waiting: Vec<PendingAnswer>,
     pub(crate) files: Option<(FileChoice, Receiver<Option<PathBuf>>)>,
     told: u64,
     heard: usize,
@@ -212,9 +212,9 @@ pub struct App {
 }
 
 /// What is done unseen, on a thread of its own.
-struct Unseen {
+struct SecretTask {
     /// The envelope that is opened.
-    of: Option<(EnvelopeNo, Which)>,
+    of: Option<(EnvelopeNo, EnvelopeKind)>,
     /// What comes of it.
     told: Receiver<Result<Option<Judgement>, SealingFault>>,
 }
@@ -348,7 +348,7 @@ impl App {
             _ => None,
         };
         let pending = self.desk.ask(request);
-        self.waiting.push(Waiting { pending, about, here: false, dispute });
+        self.waiting.push(PendingAnswer { pending, about, here: false, dispute });
     }
 
     /// Whether an answer of the desk is awaited.
@@ -372,7 +372,7 @@ impl App {
                     // The one for which it was asked may be closed, and this another.
                     let asked = |form: &OpenForm| waiting.here && form.is_asked();
                     if matches!(&self.dialog, Some(Dialog::Form(form)) if asked(form)) {
-                        self.actions.push(Wish::Close);
+                        self.actions.push(UiMessage::Close);
                     }
                 }
                 Some(Err(trouble)) => {
@@ -382,7 +382,7 @@ impl App {
                     {
                         continue;
                     }
-                    let text = words::trouble(&self.words, &trouble);
+                    let text = log_lines::trouble(&self.words, &trouble);
                     self.refused(waiting.here, text);
                 }
             }
@@ -391,12 +391,12 @@ impl App {
     }
 
     /// Does what must be unseen and is slow on a thread of its own; told when it is done.
-    pub(crate) fn unseen(&mut self, ctx: &Context, deed: Deed) {
+    pub(crate) fn unseen(&mut self, ctx: &Context, deed: SealingTask) {
         let (done, told) = channel();
         let (desk, ctx) = (self.desk.clone(), ctx.clone());
         let of = match &deed {
-            Deed::Open { opening, .. } => Some((opening.no, opening.which)),
-            Deed::Lock { .. } => None,
+            SealingTask::Open { opening, .. } => Some((opening.no, opening.which)),
+            SealingTask::Lock { .. } => None,
         };
         let made = std::thread::Builder::new().name("unseen".into()).spawn(move || {
             let came = carry_out(&desk, deed);
@@ -405,7 +405,7 @@ impl App {
             ctx.request_repaint();
         });
         match made {
-            Ok(_) => self.unseen.push(Unseen { of, told }),
+            Ok(_) => self.unseen.push(SecretTask { of, told }),
             Err(why) => self.announcer.tell(Tone::Bad, &why.to_string()),
         }
     }
@@ -434,7 +434,7 @@ impl App {
                     self.announcer.tell(Tone::Bad, &text);
                     if let (SealingFault::SeveralNotations(_), Some((no, which))) = (fault, of) {
                         // It is open now, and asked for again with what is wrong.
-                        self.actions.push(Wish::ReadEnvelope(no, which, text));
+                        self.actions.push(UiMessage::ReadEnvelope(no, which, text));
                     }
                 }
             }
@@ -477,7 +477,7 @@ impl App {
                 self.tell_clocks(entries);
             }
             About::Anew(what, changes) => {
-                let form = consent::Form::of_changes(*what, changes);
+                let form = consent::ConsentForm::of_changes(*what, changes);
                 self.dialog = Some(Dialog::Consent(Box::new(form)));
             }
             About::File => {
@@ -646,7 +646,7 @@ impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
         self.poll();
-        carry::chosen_file(self);
+        update::chosen_file(self);
         let snap = self.desk.snapshot();
         self.follow_lock(&ctx, &snap);
         self.follow(&snap);
@@ -671,14 +671,14 @@ impl eframe::App for App {
             self.announcer.tell(Tone::Warn, &text);
         }
         self.tell_what_changed(&scene);
-        carry::give_back(self, &ctx);
+        update::give_back(self, &ctx);
         self.keys(&ctx, &scene);
         self.draw(ui, &scene);
-        let wishes = self.actions.take();
-        let again = !wishes.is_empty();
+        let messages = self.actions.take();
+        let again = !messages.is_empty();
         let alone = self.dialog.is_none();
-        for wish in wishes {
-            carry::out(self, &ctx, &scene, wish);
+        for message in messages {
+            update::out(self, &ctx, &scene, message);
         }
         if alone && self.dialog.is_some() {
             self.before_dialog = ctx.memory(|memory| memory.focused());

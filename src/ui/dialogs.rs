@@ -3,7 +3,7 @@
 
 use egui::{Context, Id, Response, Ui};
 
-use crate::actions::{Actions, Wish};
+use crate::actions::{Actions, UiMessage};
 use crate::form::{Check, DialogForm, Fields, Head, OpenForm};
 use crate::palette;
 use crate::scene::Scene;
@@ -13,7 +13,7 @@ use crate::tokens::{Text, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Enabled, Weight, button, button_enabled};
 use crate::widgets::dialog::Column;
-use crate::widgets::field::{FieldWords, field};
+use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
 use jadoube_chess::board::position::Uci;
@@ -38,15 +38,15 @@ pub enum Dialog {
     /// Every action and board by name.
     Palette(palette::Palette),
     /// A new incident.
-    Incident(Box<incident::Form>),
+    Incident(Box<incident::IncidentForm>),
     /// Whether it is known what is lost, or that another ruling follows now.
-    Consent(Box<incident::consent::Form>),
+    Consent(Box<incident::consent::ConsentForm>),
     /// Locks the screen for a player.
-    Lock(lock::Form),
+    Lock(lock::LockForm),
     /// What nobody may see: a sealed move, passphrases.
-    Unseen(Box<envelopes::unseen::Form>),
+    Unseen(Box<envelopes::secret::Form>),
     /// The record as evidence.
-    Record(Box<record::Form>),
+    Record(Box<record::RecordDialog>),
 }
 
 /// What needs a reason.
@@ -307,11 +307,11 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, open: &mut Dialog, actions: &mut A
         Dialog::Incident(form) => incident::show(ctx, scene, form, actions),
         Dialog::Consent(form) => incident::consent::show(ctx, scene, form, actions),
         Dialog::Lock(form) => lock::form_ui(ctx, scene, form, actions),
-        Dialog::Unseen(form) => envelopes::unseen::show(ctx, scene, form, actions),
+        Dialog::Unseen(form) => envelopes::secret::show(ctx, scene, form, actions),
         Dialog::Record(form) => record::show(ctx, scene, form, actions),
     };
     if close == Close::Yes {
-        actions.push(Wish::Close);
+        actions.push(UiMessage::Close);
     }
 }
 
@@ -326,17 +326,17 @@ pub enum Close {
 
 /// What the lower row of a dialog was used for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Foot {
-    /// Done.
+pub enum FooterAction {
+    /// The main button was pressed.
     Done,
-    /// Cancelled.
+    /// The dialog was cancelled.
     Cancel,
     /// Nothing yet.
     Nothing,
 }
 
-/// The lower row of a dialog: the deed and Cancel. Enter does the deed.
-pub fn foot(ui: &mut Ui, scene: &Scene<'_>, deed: &str, enabled: Enabled) -> Foot {
+/// The lower row of a dialog: the main button and Cancel. Enter presses the main button.
+pub fn foot(ui: &mut Ui, scene: &Scene<'_>, deed: &str, enabled: Enabled) -> FooterAction {
     ui.add_space(space::S);
     let enter = focus::deed_asked(ui.ctx()).is_some() && enabled == Enabled::Yes;
     ui.horizontal_wrapped(|ui| {
@@ -345,9 +345,9 @@ pub fn foot(ui: &mut Ui, scene: &Scene<'_>, deed: &str, enabled: Enabled) -> Foo
         let done = done.clicked();
         let cancel = button(ui, Weight::Plain, &scene.say("app-cancel"), Some("Esc")).clicked();
         match (done || enter, cancel) {
-            (true, _) => Foot::Done,
-            (_, true) => Foot::Cancel,
-            _ => Foot::Nothing,
+            (true, _) => FooterAction::Done,
+            (_, true) => FooterAction::Cancel,
+            _ => FooterAction::Nothing,
         }
     })
     .inner
@@ -366,8 +366,8 @@ fn deed_key() -> Id {
     Id::unique("the deed of the dialog")
 }
 
-/// Brings the keyboard to the deed of the dialog that was just drawn: for forms that are filled in
-/// by keys of their own, so that Enter is enough.
+/// Brings the keyboard to the main button of the dialog that was just drawn: for forms that are
+/// filled in by keys of their own, so that Enter is enough.
 pub fn focus_deed(ui: &Ui) {
     if let Some(deed) = ui.data(|data| data.get_temp::<Id>(deed_key())) {
         ui.memory_mut(|memory| memory.request_focus(deed));
@@ -452,10 +452,10 @@ pub(crate) fn reason_field(
     missing: Option<&str>,
 ) -> Response {
     let fault = missing.filter(|_| reason.trim().is_empty()).map(|id| scene.say(id));
-    let words = FieldWords {
+    let labels = FieldLabels {
         label: &scene.say("app-reason"),
         example: &scene.say("app-reason-example"),
         fault: fault.as_deref(),
     };
-    field(ui, words, reason)
+    field(ui, labels, reason)
 }

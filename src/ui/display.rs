@@ -6,9 +6,9 @@ use std::cell::RefCell;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use jadoube_desk::ending;
+use jadoube_desk::shutdown;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
-use jadoube_i18n::words::Words;
 
 /// Whether the window is open.
 static OPEN: AtomicBool = AtomicBool::new(false);
@@ -63,9 +63,9 @@ impl Guard {
 /// Closes what is open, says why, and ends the process: with 2, or as the signal wants that has
 /// ended the session.
 fn end(lang: Lang) -> ! {
-    ending::close_all();
+    shutdown::close_all();
     eprintln!("jadoube: {}", Words::new(lang).say("app-display-gone"));
-    ending::exit(ending::code().unwrap_or(2))
+    shutdown::exit(shutdown::code().unwrap_or(2))
 }
 
 /// Returns when the display of this session is gone, which a connection of our own shows; never

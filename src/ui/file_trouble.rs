@@ -4,22 +4,22 @@
 
 use egui::{Frame, Panel, Ui};
 
-use crate::actions::{Actions, Errand};
+use crate::actions::{Actions, FilePurpose};
 use crate::scene::Scene;
 use crate::screens::file;
 use crate::tokens::{self, Text, radius, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use jadoube_desk::inbox::Request;
-use jadoube_desk::words;
+use jadoube_desk::log_lines;
 
 /// Draws it, if there is anything.
 pub fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     if let Some(fault) = &scene.snap.lost {
-        let text = words::fault(scene.words, fault);
+        let text = log_lines::fault(scene.words, fault);
         banner(ui, &scene.say("app-file-lost"), &text, |ui| {
             let Some(saved) = scene.snap.saved_as() else {
-                return ask_where(ui, scene, Errand::Elsewhere, actions);
+                return ask_where(ui, scene, FilePurpose::Elsewhere, actions);
             };
             let name = saved.file_name().unwrap_or_default().to_string_lossy().into_owned();
             let label = scene.say_with("app-file-go-on", &[("name", name.into())]);
@@ -28,31 +28,31 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
             }
         });
     } else if let Some(fault) = &scene.snap.unwritten {
-        let why = ("why", words::fault(scene.words, fault).into());
+        let why = ("why", log_lines::fault(scene.words, fault).into());
         let text = scene.say_with("app-file-unwritten-what", &[why]);
         banner(ui, &scene.say("app-file-unwritten"), &text, |ui| {
-            ask_where(ui, scene, Errand::Elsewhere, actions);
+            ask_where(ui, scene, FilePurpose::Elsewhere, actions);
         });
     } else if scene.snap.damaged().is_some() {
         let text = scene.say("app-file-damaged-what");
         banner(ui, &scene.say("app-file-damaged"), &text, |ui| {
-            ask_where(ui, scene, Errand::Salvage, actions);
+            ask_where(ui, scene, FilePurpose::Salvage, actions);
         });
     } else if let Some(why) = scene.snap.only_read.as_ref().filter(|why| why.is_of_newer_program())
     {
-        let text = words::fault(scene.words, why);
+        let text = log_lines::fault(scene.words, why);
         banner(ui, &scene.say("app-file-only-read"), &text, |_| {});
     }
 }
 
 /// The button behind which it is asked where something is saved.
-fn ask_where(ui: &mut Ui, scene: &Scene<'_>, errand: Errand, actions: &mut Actions) {
-    let label = match errand {
-        Errand::Elsewhere => "app-file-elsewhere",
+fn ask_where(ui: &mut Ui, scene: &Scene<'_>, purpose: FilePurpose, actions: &mut Actions) {
+    let label = match purpose {
+        FilePurpose::Elsewhere => "app-file-elsewhere",
         _ => "app-file-salvage",
     };
     if button(ui, Weight::Primary, &scene.say(label), None).clicked() {
-        let form = file::Form::new(scene, errand);
+        let form = file::FileForm::new(scene, purpose);
         actions.open(form);
     }
 }

@@ -9,15 +9,15 @@ use std::path::Path;
 
 use egui::{Context, Id, Response, Ui};
 
-use crate::actions::{Actions, FileChoice, Wish};
-use crate::dialogs::{Close, Dialog, Foot, entered, focus_deed, foot, only_close};
+use crate::actions::{Actions, FileChoice, UiMessage};
+use crate::dialogs::{Close, Dialog, FooterAction, entered, focus_deed, foot, only_close};
 use crate::scene::Scene;
 use crate::tokens;
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::Enabled;
 use crate::widgets::dialog::{Column, Dialog as Frame, Urgency, scrolled, two_columns};
-use crate::widgets::field::{FieldWords, area, field};
+use crate::widgets::field::{FieldLabels, area, field};
 use crate::widgets::{choice, pick};
 use jadoube_chess::side::Side;
 use jadoube_i18n::chess;
@@ -246,11 +246,11 @@ impl OpenForm {
         let outcome = frame.show(ctx, |ui, _| self.content(ui, scene, &head, actions));
         let send = std::mem::take(&mut self.to_send) && !self.asked;
         match outcome.inner {
-            Foot::Nothing if send => self.submit(scene, &head, actions),
+            FooterAction::Nothing if send => self.submit(scene, &head, actions),
             _ if outcome.cancelled => Close::Yes,
-            Foot::Cancel => Close::Yes,
-            Foot::Nothing => Close::No,
-            Foot::Done => self.submit(scene, &head, actions),
+            FooterAction::Cancel => Close::Yes,
+            FooterAction::Nothing => Close::No,
+            FooterAction::Done => self.submit(scene, &head, actions),
         }
     }
 
@@ -260,7 +260,7 @@ impl OpenForm {
         scene: &Scene<'_>,
         head: &Head,
         actions: &mut Actions,
-    ) -> Foot {
+    ) -> FooterAction {
         let opened = std::mem::take(&mut self.fresh);
         if let (true, Begin::At(label)) = (opened, head.begin) {
             self.wanted = Some(label);
@@ -300,8 +300,8 @@ impl OpenForm {
         }
         if head.deed.is_empty() {
             return match only_close(ui, scene, to_deed) {
-                Close::Yes => Foot::Cancel,
-                Close::No => Foot::Nothing,
+                Close::Yes => FooterAction::Cancel,
+                Close::No => FooterAction::Nothing,
             };
         }
         // What was filled in just now counts already.
@@ -312,8 +312,8 @@ impl OpenForm {
         if to_deed {
             focus_deed(ui);
         }
-        let done = entered && used == Foot::Nothing && ready == Enabled::Yes;
-        if done { Foot::Done } else { used }
+        let done = entered && used == FooterAction::Nothing && ready == Enabled::Yes;
+        if done { FooterAction::Done } else { used }
     }
 
     fn submit(&mut self, scene: &Scene<'_>, head: &Head, actions: &mut Actions) -> Close {
@@ -321,15 +321,15 @@ impl OpenForm {
         let asked = self.form.submit(&mut check);
         self.faults = check.faults;
         if let Some(first) = self.faults.first() {
-            actions.push(Wish::Say(Manner::Assertive, first.why.clone()));
+            actions.push(UiMessage::Say(Manner::Assertive, first.why.clone()));
             self.wanted = Some(first.at);
             return Close::No;
         }
-        for wish in check.actions.take() {
-            actions.push(match wish {
-                Wish::Ask(request) if head.waits => {
+        for message in check.actions.take() {
+            actions.push(match message {
+                UiMessage::Ask(request) if head.waits => {
                     self.asked = true;
-                    Wish::AskHere(request)
+                    UiMessage::AskHere(request)
                 }
                 other => other,
             });
@@ -444,13 +444,13 @@ impl Fields<'_, '_> {
         &mut self,
         ui: &mut Ui,
         named: &Field<'_>,
-        draw: impl FnOnce(&mut Ui, FieldWords<'_>) -> Response,
+        draw: impl FnOnce(&mut Ui, FieldLabels<'_>) -> Response,
     ) -> Response {
         self.written.push(named.id);
         let label = named.label.map_or_else(|| self.say(named.id), str::to_owned);
         let told = self.faults.iter().find(|fault| fault.at == named.id);
         let fault = named.fault.as_deref().or_else(|| told.map(|fault| fault.why.as_str()));
-        let response = draw(ui, FieldWords { label: &label, example: &named.example, fault });
+        let response = draw(ui, FieldLabels { label: &label, example: &named.example, fault });
         if response.changed() {
             self.faults.retain(|fault| fault.at != named.id);
         }

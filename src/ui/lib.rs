@@ -1,5 +1,5 @@
-//! The window: screens, widgets and their look, drawn from the desk's snapshot. Nothing here
-//! changes the world: views hand back actions. No rule of chess and no text for people lives here.
+//! The window: screens, widgets and their look, drawn from the desk's snapshot. Views change
+//! nothing themselves: they return actions. No rule of chess and no text for people is here.
 //!
 //! What a person can do is a row of [`actions::table`]; a screen is a [`screens::view::View`]; a
 //! dialog is a [`form::DialogForm`], which says what stands in it and what it asks the desk for.
@@ -9,7 +9,7 @@
 pub mod tokens;
 pub mod widgets;
 pub mod scene;
-pub mod seen;
+pub mod changes;
 pub mod actions;
 pub mod phrases;
 pub mod icons;
@@ -22,7 +22,7 @@ pub mod form;
 pub mod palette;
 pub mod help;
 pub mod screens;
-pub mod carry;
+pub mod update;
 pub mod screenshots;
 mod blind_match;
 pub mod app;

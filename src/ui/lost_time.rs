@@ -11,7 +11,7 @@ use crate::scene::Scene;
 use crate::tokens::{self, Text, radius, scale, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
-use crate::widgets::field::{FieldWords, field};
+use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus::can_come;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
@@ -40,15 +40,15 @@ impl LostTimeState {
     }
 }
 
-/// How often the time that is lost so far is named anew.
+/// How often the time that is lost so far is named again.
 const RENEWED: Duration = Duration::from_millis(200);
 
-type Asked<'a> = (BoardNo, &'a LostTimeQuestion);
+type OpenQuestion<'a> = (BoardNo, &'a LostTimeQuestion);
 
 /// Asks, if there is something to ask.
 pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState, actions: &mut Actions) {
     let games = scene.snap.hall.on_boards();
-    let asked: Vec<Asked<'_>> =
+    let asked: Vec<OpenQuestion<'_>> =
         games.filter_map(|(board, game)| Some((board, game.lost_time.as_ref()?))).collect();
     state.typed.retain(|board, _| asked.iter().any(|(asked, _)| asked == board));
     let gaps = asked.iter().map(|(_, question)| question.gaps.len()).sum();
@@ -88,7 +88,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState, actions: 
 fn questions(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    asked: &[Asked<'_>],
+    asked: &[OpenQuestion<'_>],
     state: &mut LostTimeState,
     actions: &mut Actions,
 ) {
@@ -120,7 +120,7 @@ fn questions(
 fn board_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    (board, question): Asked<'_>,
+    (board, question): OpenQuestion<'_>,
     state: &mut LostTimeState,
     actions: &mut Actions,
 ) {
@@ -146,7 +146,7 @@ fn board_ui(
 fn answers(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    asked: &[Asked<'_>],
+    asked: &[OpenQuestion<'_>],
     label: &str,
     actions: &mut Actions,
 ) {
@@ -157,10 +157,10 @@ fn answers(
             (LostTime::ToPlayerOnMove, "app-lost-to-player"),
             (LostTime::Halved, "app-lost-halved"),
         ] {
-            let answerable = |(_, question): &&Asked<'_>| {
+            let answerable = |(_, question): &&OpenQuestion<'_>| {
                 how == LostTime::NotCounted || question.away().is_some()
             };
-            let answered: Vec<&Asked<'_>> = asked.iter().filter(answerable).collect();
+            let answered: Vec<&OpenQuestion<'_>> = asked.iter().filter(answerable).collect();
             if answered.is_empty() {
                 continue;
             }
@@ -180,7 +180,7 @@ fn answers(
 fn part(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    (board, question): Asked<'_>,
+    (board, question): OpenQuestion<'_>,
     (typed, label): (&mut BySide<String>, &str),
     actions: &mut Actions,
 ) {
@@ -194,7 +194,7 @@ fn part(
     ui.horizontal_wrapped(|ui| {
         for (side, id) in [(Side::White, "app-lost-white"), (Side::Black, "app-lost-black")] {
             let text = typed.of_mut(side);
-            let words = FieldWords {
+            let labels = FieldLabels {
                 label: &scene.say(id),
                 example: &nothing,
                 fault: read(text).is_none().then_some(not_a_time.as_str()),
@@ -202,9 +202,9 @@ fn part(
             let width = scale(ui.ctx()).of(120.0);
             let response = ui.scope(|ui| {
                 ui.set_max_width(width);
-                field(ui, words, text)
+                field(ui, labels, text)
             });
-            if words.fault.is_none() {
+            if labels.fault.is_none() {
                 let of = label.to_owned();
                 let id = response.inner.id;
                 ui.ctx().accesskit_node_builder(id, |node| node.set_description(of));
@@ -223,7 +223,7 @@ fn part(
             Some(Refusal::LostTimeTooMuch { asked, lost })
         });
         if let Some(why) = exceeded {
-            // What was typed stays, to be put right.
+            // What was typed stays, to be corrected.
             ui.label(Text::Body.rich(scene.words.tell(&why)));
         } else if let (true, true, Some(times)) = (response.clicked(), given, times) {
             answer(actions, board, question, LostTime::Counted { times });

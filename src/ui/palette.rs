@@ -3,12 +3,12 @@
 
 use egui::{Context, Id, Key, Modifiers, ScrollArea};
 
-use crate::actions::{Action, Actions, Wish};
+use crate::actions::{Action, Actions, UiMessage};
 use crate::dialogs::Close;
 use crate::phrases;
 use crate::scene::Scene;
 use crate::tokens::{self, Text};
-use crate::widgets::announcer::Ears;
+use crate::widgets::announcer::Audience;
 use crate::widgets::badge::Tone;
 use crate::widgets::dialog::{Dialog, Urgency};
 use crate::widgets::rows::{Row, RowAction, rows_ui};
@@ -42,7 +42,7 @@ impl Palette {
         };
         let before = self.told.replace(text.clone());
         if before.is_some_and(|before| before != text) {
-            actions.hear(Ears::All, text);
+            actions.hear(Audience::All, text);
         }
     }
 }
@@ -218,12 +218,12 @@ pub fn show(
         }
     });
     if let Some(find) = outcome.inner.and_then(|index| found.get(index)) {
-        actions.push(Wish::Close);
+        actions.push(UiMessage::Close);
         actions.push(match find.target {
-            Target::Action(action) => Wish::Run(action),
-            Target::Board(board) => Wish::ShowBoard(board),
-            Target::Game(no) => Wish::ShowGame(no),
-            Target::Incident(no) => Wish::ShowIncident(no),
+            Target::Action(action) => UiMessage::Run(action),
+            Target::Board(board) => UiMessage::ShowBoard(board),
+            Target::Game(no) => UiMessage::ShowGame(no),
+            Target::Incident(no) => UiMessage::ShowIncident(no),
         });
         return Close::No;
     }

@@ -3,12 +3,12 @@
 
 use crate::scene::Scene;
 use crate::widgets::badge::Tone;
-use crate::widgets::clock_face::{ClockView, HalfWords, Tenths};
+use crate::widgets::clock_face::{ClockView, HalfLabels, Tenths};
 use crate::widgets::sign::Sign;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::{BySide, Side};
 use jadoube_desk::tables::LineView;
-use jadoube_i18n::words::Words;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::{chess, outcome, ruling, time};
 use jadoube_laws::game::event::Observation;
 use jadoube_laws::game::state::Game;
@@ -112,8 +112,8 @@ impl HalfText {
 
     /// As the widget wants them.
     #[must_use]
-    pub fn words(&self) -> HalfWords<'_> {
-        HalfWords {
+    pub fn words(&self) -> HalfLabels<'_> {
+        HalfLabels {
             owner: &self.owner,
             caption: &self.caption,
             flag: &self.flag,

@@ -9,7 +9,7 @@ use jadoube_core::hall::games::HallGame;
 use jadoube_desk::preferences::Preferences;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::tables::LineView;
-use jadoube_i18n::words::{Arg, Words};
+use jadoube_i18n::catalogue::{Arg, Words};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 use jadoube_laws::wall::Wall;

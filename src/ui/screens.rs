@@ -1,5 +1,5 @@
-//! One file or folder per screen. A screen draws from the [`crate::scene::Scene`] and its own
-//! small state, and pushes what is wanted; it never changes the world.
+//! One file or folder per screen. A screen draws from the [`crate::scene::Scene`] and its own small
+//! state, and pushes messages on what the user wants; it changes nothing itself.
 
 pub mod view;
 pub mod hall;

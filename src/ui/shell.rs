@@ -160,7 +160,7 @@ pub fn head(ui: &mut Ui, scene: &Scene<'_>, title: &str, actions: &mut Actions) 
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = vec2(space::XS, space::XS);
                 ui.spacing_mut().button_padding.x = space::XS;
-                deeds(ui, scene, actions);
+                menu_items(ui, scene, actions);
             });
             return;
         }
@@ -168,12 +168,12 @@ pub fn head(ui: &mut Ui, scene: &Scene<'_>, title: &str, actions: &mut Actions) 
             title_ui(ui, title, room);
             place_ui(ui, scene, buttons);
             let right = egui::Layout::right_to_left(egui::Align::Center);
-            ui.with_layout(right, |ui| deeds(ui, scene, actions));
+            ui.with_layout(right, |ui| menu_items(ui, scene, actions));
         });
     });
 }
 
-fn deeds(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+fn menu_items(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     action_button(ui, scene, Action::NewIncident, Weight::Primary, actions);
     action_button(ui, scene, Action::Palette, Weight::Plain, actions);
 }

@@ -1,5 +1,5 @@
-//! The look as data: every colour, size and typeface of the window is named here, once, and put
-//! into egui's style. No widget lives here; no widget names a colour of its own.
+//! Design tokens: every colour, size and typeface of the window is defined here, once, and put into
+//! egui's style. There is no widget here, and no widget defines a colour of its own.
 
 pub mod colour;
 pub mod light;

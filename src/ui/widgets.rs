@@ -1,5 +1,5 @@
-//! Leaf widgets: each takes read-only data and its own small state, draws, and hands back what
-//! the person did. They are given every word they show or speak; none of them knows the desk.
+//! Leaf widgets: each takes read-only data and its own small state, draws, and returns what the
+//! user did. Every text they show or speak is an argument; none of them knows the desk.
 
 pub mod sign;
 pub mod elide;

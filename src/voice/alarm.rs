@@ -64,7 +64,7 @@ pub struct Call {
 /// What belongs to one kind of alarm only.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Detail {
-    /// Nothing.
+    /// Nothing besides the kind.
     None,
     /// The time that is left.
     Left(Millis),
@@ -111,7 +111,7 @@ impl Call {
 }
 
 /// The alarm that an event calls for, if any. A position that is illegal but not completed by the
-/// clock calls for none: the player may still put it right (Art. 7.5.1).
+/// clock calls for none: the player may still correct it (Art. 7.5.1).
 #[must_use]
 pub fn of_event(event: &Event) -> Option<Alarm> {
     match event {

@@ -46,8 +46,8 @@ impl Earcon {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use jadoube_i18n::catalogue::Words;
     use jadoube_i18n::lang::Lang;
-    use jadoube_i18n::words::Words;
 
     #[test]
     fn every_sound_has_its_text_in_every_language() {

@@ -1,6 +1,6 @@
 //! What can speak: the speech service of a desktop by its own protocol (`ssip`), the system's own
 //! speech through the `tts` crate (`system`), the synthesiser `espeak-ng` into a sound device of our
-//! choice (`espeak`). All are alike to the thread that uses them (`mouth`).
+//! choice (`espeak`). All are alike to the thread that uses them (`speech_thread`).
 
 use std::collections::BTreeMap;
 
@@ -92,7 +92,7 @@ impl Tuning {
 
 /// In which language and how an engine is to speak.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Wanted {
+pub(crate) struct EngineWish {
     pub(crate) lang: Lang,
     pub(crate) tuning: Tuning,
     /// Under whose name it asks.
@@ -101,7 +101,7 @@ pub(crate) struct Wanted {
 
 /// What the engine has taken.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Chosen {
+pub(crate) struct EngineSettings {
     /// The language in which it will speak.
     pub(crate) lang: Lang,
     /// The voice, if it has a name.
@@ -134,7 +134,7 @@ pub(crate) struct Order {
 pub(crate) trait Engine {
     fn kind(&self) -> EngineKind;
     /// Takes a voice of the language; without one, whatever speaks English.
-    fn choose(&mut self, wanted: &Wanted) -> Option<Chosen>;
+    fn choose(&mut self, wanted: &EngineWish) -> Option<EngineSettings>;
     /// Begins to say a text; false when it cannot.
     fn say(&mut self, order: &Order) -> bool;
     /// Whether it still speaks, as far as it knows.

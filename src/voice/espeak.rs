@@ -6,7 +6,9 @@ use std::io::Write as _;
 use std::process::{Command, Stdio};
 
 use crate::device::Device;
-use crate::engine::{Chosen, Engine, EngineKind, Manner, Order, Tuning, Wanted, together};
+use crate::engine::{
+    Engine, EngineKind, EngineSettings, EngineWish, Manner, Order, Tuning, together,
+};
 use jadoube_i18n::lang::Lang;
 
 const PROGRAM: &str = "espeak-ng";
@@ -73,11 +75,11 @@ impl Engine for Espeak {
         EngineKind::Espeak
     }
 
-    fn choose(&mut self, wanted: &Wanted) -> Option<Chosen> {
+    fn choose(&mut self, wanted: &EngineWish) -> Option<EngineSettings> {
         self.lang = wanted.lang;
         self.tuning = wanted.tuning.clone();
         let voice = wanted.tuning.voice(wanted.lang).map(str::to_owned);
-        Some(Chosen { lang: wanted.lang, voice, device: wanted.tuning.device.clone() })
+        Some(EngineSettings { lang: wanted.lang, voice, device: wanted.tuning.device.clone() })
     }
 
     fn say(&mut self, order: &Order) -> bool {

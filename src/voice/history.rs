@@ -11,15 +11,15 @@ use std::time::Duration;
 use crate::engine::{Dead, EngineKind};
 use crate::listener::{Listener, Priority};
 use crate::utterance::Utterance;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
-use jadoube_i18n::words::Words;
 
 /// How many utterances are kept.
 pub const KEPT: usize = 50;
 
 /// What became of an utterance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fate {
+pub enum UtteranceStatus {
     /// It waits.
     Waiting,
     /// It was handed to the engine, so long after it was asked for.
@@ -40,7 +40,7 @@ pub enum Fate {
 
 /// One of the last utterances.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Heard {
+pub struct SpokenItem {
     /// Its number, growing.
     pub number: u64,
     /// For whose ear.
@@ -52,12 +52,12 @@ pub struct Heard {
     /// The language of the words.
     pub lang: Lang,
     /// What became of it.
-    pub fate: Fate,
+    pub fate: UtteranceStatus,
 }
 
 /// What a listener's voice is able to.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Mouth {
+pub struct SpeechThreadState {
     /// What speaks; nothing before it was first looked for.
     pub engine: Option<EngineKind>,
     /// The voice that was taken, as the engine calls it.
@@ -76,9 +76,9 @@ pub struct VoiceState {
     /// Grows with every change.
     pub revision: u64,
     /// Who has a voice, and what it is able to.
-    pub mouths: BTreeMap<Listener, Mouth>,
+    pub speech_threads: BTreeMap<Listener, SpeechThreadState>,
     /// The last utterances, the latest at the end.
-    pub heard: Arc<Vec<Heard>>,
+    pub heard: Arc<Vec<SpokenItem>>,
     /// The sound devices of this machine, once they were looked for.
     pub devices: Arc<Vec<String>>,
     /// The voices of this machine in our languages, once they were looked for.
@@ -88,8 +88,8 @@ pub struct VoiceState {
 impl VoiceState {
     /// What a listener's voice is able to.
     #[must_use]
-    pub fn of(&self, listener: Listener) -> Mouth {
-        self.mouths.get(&listener).cloned().unwrap_or_default()
+    pub fn of(&self, listener: Listener) -> SpeechThreadState {
+        self.speech_threads.get(&listener).cloned().unwrap_or_default()
     }
 }
 
@@ -99,10 +99,10 @@ pub type OnChange = Arc<dyn Fn() + Send + Sync>;
 #[derive(Default)]
 struct Contents {
     revision: u64,
-    heard: VecDeque<Heard>,
+    heard: VecDeque<SpokenItem>,
     last: BTreeMap<Listener, Utterance>,
     next: u64,
-    mouths: BTreeMap<Listener, Mouth>,
+    speech_threads: BTreeMap<Listener, SpeechThreadState>,
     devices: Arc<Vec<String>>,
     voices: Arc<Vec<(Lang, String)>>,
     unsaid: Option<PathBuf>,
@@ -126,7 +126,7 @@ impl History {
     }
 
     /// Notes an utterance down; returns its number.
-    pub(crate) fn note(&self, utterance: &Utterance, lang: Lang, fate: Fate) -> u64 {
+    pub(crate) fn note(&self, utterance: &Utterance, lang: Lang, fate: UtteranceStatus) -> u64 {
         let text = utterance.words(&Words::new(lang));
         let number = {
             let mut contents = self.lock();
@@ -135,7 +135,7 @@ impl History {
             if contents.heard.len() == KEPT {
                 contents.heard.pop_front();
             }
-            contents.heard.push_back(Heard {
+            contents.heard.push_back(SpokenItem {
                 number,
                 listener: utterance.listener,
                 priority: utterance.priority,
@@ -152,7 +152,7 @@ impl History {
     }
 
     /// Notes down what became of one, and in which language it was said.
-    pub(crate) fn tell(&self, number: u64, fate: Fate, said: Option<(Lang, &str)>) {
+    pub(crate) fn tell(&self, number: u64, fate: UtteranceStatus, said: Option<(Lang, &str)>) {
         {
             let mut contents = self.lock();
             contents.revision += 1;
@@ -164,7 +164,7 @@ impl History {
                 heard.lang = lang;
                 text.clone_into(&mut heard.text);
             }
-            if fate == Fate::Unsaid {
+            if fate == UtteranceStatus::Unsaid {
                 let line = format!("{}: {}\n", heard.listener.name(), heard.text);
                 if let Some(path) = &contents.unsaid {
                     // The text stands in the history too; a disk that is full is told elsewhere.
@@ -177,12 +177,12 @@ impl History {
     }
 
     /// Notes down what a listener's voice is able to.
-    pub(crate) fn tell_mouth(&self, listeners: &[Listener], mouth: &Mouth) {
+    pub(crate) fn tell_mouth(&self, listeners: &[Listener], speech_thread: &SpeechThreadState) {
         {
             let mut contents = self.lock();
             contents.revision += 1;
             for listener in listeners {
-                contents.mouths.insert(*listener, mouth.clone());
+                contents.speech_threads.insert(*listener, speech_thread.clone());
             }
         }
         (self.on_change)();
@@ -207,7 +207,7 @@ impl History {
         let contents = self.lock();
         VoiceState {
             revision: contents.revision,
-            mouths: contents.mouths.clone(),
+            speech_threads: contents.speech_threads.clone(),
             heard: Arc::new(contents.heard.iter().cloned().collect()),
             devices: contents.devices.clone(),
             voices: contents.voices.clone(),
@@ -235,14 +235,14 @@ mod tests {
     fn the_last_fifty_are_kept_and_what_became_of_each() {
         let history = History::new(Arc::new(|| {}));
         for n in 1..=60 {
-            assert_eq!(history.note(&said(n.to_string()), Lang::En, Fate::Waiting), n);
+            assert_eq!(history.note(&said(n.to_string()), Lang::En, UtteranceStatus::Waiting), n);
         }
-        history.tell(60, Fate::BrokenOff, None);
-        history.tell(1, Fate::Unsaid, None);
+        history.tell(60, UtteranceStatus::BrokenOff, None);
+        history.tell(1, UtteranceStatus::Unsaid, None);
         let heard = history.state().heard;
         assert_eq!(heard.len(), KEPT);
         assert_eq!((heard[0].number, heard[0].text.as_str()), (11, "11"));
-        assert_eq!((heard[49].fate, heard[49].lang), (Fate::BrokenOff, Lang::De));
+        assert_eq!((heard[49].fate, heard[49].lang), (UtteranceStatus::BrokenOff, Lang::De));
         assert_eq!(history.last(Listener::White), Some(said("60".into())));
         assert_eq!(history.last(Listener::Arbiter), None);
     }
@@ -254,8 +254,8 @@ mod tests {
         let history = History::new(Arc::new(|| {}));
         history.keep_unsaid_in(Some(path.clone()));
         for text in ["Springer Gustav eins - Felix drei", "Kurze Rochade"] {
-            let number = history.note(&said(text.into()), Lang::En, Fate::Waiting);
-            history.tell(number, Fate::Unsaid, None);
+            let number = history.note(&said(text.into()), Lang::En, UtteranceStatus::Waiting);
+            history.tell(number, UtteranceStatus::Unsaid, None);
         }
         let kept = std::fs::read_to_string(path).unwrap();
         assert_eq!(kept, "white: Springer Gustav eins - Felix drei\nwhite: Kurze Rochade\n");

@@ -1,14 +1,13 @@
-//! The voice of the desk: what is said and sounded, to whom, when, and by what. Which alarms there
-//! are ([`alarm`], [`low_time`]) and what is said of them ([`script`]); one thing to be said
-//! ([`utterance`]) for a [`listener`], in an order that loses no announcement ([`queue`]), by a
-//! thread ([`mouth`]) that asks an [`engine`] and never waits for it without a watch ([`asker`]);
-//! short sounds with a meaning ([`earcon`], [`tones`], [`player`]); what was said and what speaks
-//! ([`history`]); all behind one handle ([`voice`]).
+//! Speech and sounds: what is announced, to whom, when, and by what. The alarms ([`alarm`],
+//! [`low_time`]) and their texts ([`script`]); one [`utterance`] for a [`listener`], in a [`queue`]
+//! that loses no announcement; a speech thread ([`speech_thread`]) that uses an [`engine`] under a
+//! watchdog ([`watchdog`]); short signal sounds ([`earcon`], [`tones`], [`player`]); what was said
+//! and which engine speaks ([`history`]); all behind one handle ([`voice`]).
 //!
 //! An alarm is for the arbiter. A blind player's assistant tells the time on request only
 //! (FIDE Laws 2023, Art. D.2.10.4), so nothing here is meant for a loudspeaker beside a board.
 //!
-//! Not here: which entry of the journal alarms, and when (`desk::alarms`).
+//! Not here: which journal entry raises an alarm (`desk::alarms`).
 
 pub mod alarm;
 pub mod low_time;
@@ -23,12 +22,12 @@ pub mod ssip;
 pub mod system;
 pub mod device;
 pub mod espeak;
-pub mod asker;
+pub mod watchdog;
 
 pub mod history;
-pub mod told;
+pub mod state_text;
 pub mod queue;
-pub mod mouth;
+pub mod speech_thread;
 
 pub mod earcon;
 pub mod tones;

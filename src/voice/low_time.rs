@@ -51,12 +51,12 @@ pub struct Reading {
 
 /// The watch over one player's clock.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Watch {
+pub struct LowTimeWatch {
     last: Option<Millis>,
     told: Vec<Millis>,
 }
 
-impl Watch {
+impl LowTimeWatch {
     /// Takes a reading; returns the lowest level that has been crossed since the one before. The
     /// first reading never tells: a file opened in the middle of a scramble is no news.
     pub fn look(&mut self, reading: Reading) -> Option<Millis> {
@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     fn told(pace: Pace, bonus: i64, readings: &[i64]) -> Vec<i64> {
-        let mut watch = Watch::default();
+        let mut watch = LowTimeWatch::default();
         readings
             .iter()
             .filter_map(|secs| {
@@ -141,7 +141,7 @@ mod tests {
 
     #[test]
     fn the_desk_knows_how_long_it_may_sleep() {
-        let mut watch = Watch::default();
+        let mut watch = LowTimeWatch::default();
         let at = |secs| Reading {
             left: Millis::from_secs(secs),
             bonus: Millis::ZERO,

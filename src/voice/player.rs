@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use crate::device::Device;
 use crate::earcon::Earcon;
-use crate::mailbox::{Mailbox, Taken, Waiting};
+use crate::mailbox::{Mailbox, Received, Waiting};
 use crate::tones;
 
 /// How long the device is kept after the last tone.
@@ -37,7 +37,7 @@ impl Waiting for Earcon {
 pub(crate) struct Player(Mailbox<Earcon>);
 
 impl Player {
-    /// Starts the thread; the device is opened later. Without a thread to be had nothing sounds.
+    /// Starts the thread; the device is opened later. Without a thread available nothing sounds.
     pub(crate) fn start(open: OpenDevice) -> Self {
         Self::keeping(KEPT, open)
     }
@@ -86,11 +86,11 @@ fn work(mailbox: &Mailbox<Earcon>, kept: Duration, open: &mut OpenDevice) {
             None => (None, None),
         };
         match mailbox.take(above, until) {
-            Taken::Closed => return,
-            Taken::Nothing => {
+            Received::Closed => return,
+            Received::Nothing => {
                 playing = playing.filter(|playing| Instant::now() < playing.ends + kept);
             }
-            Taken::Item(alarm) => {
+            Received::Item(alarm) => {
                 if none_until.is_some_and(|until| Instant::now() < until) {
                     continue;
                 }

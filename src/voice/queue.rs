@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::history::Fate;
+use crate::history::UtteranceStatus;
 use crate::listener::Priority;
 use crate::utterance::Utterance;
 
@@ -18,7 +18,7 @@ pub enum Delivery {
     /// As always.
     #[default]
     Usual,
-    /// Slower.
+    /// More slowly than usual.
     Slower,
     /// Letter by letter.
     Spelled,
@@ -26,7 +26,7 @@ pub enum Delivery {
 
 /// An utterance that waits.
 #[derive(Debug, Clone)]
-pub(crate) struct Waiting {
+pub(crate) struct QueuedUtterance {
     /// Its number in the history.
     pub(crate) number: u64,
     pub(crate) utterance: Utterance,
@@ -37,7 +37,7 @@ pub(crate) struct Waiting {
     pub(crate) due: Instant,
 }
 
-impl Waiting {
+impl QueuedUtterance {
     fn is_stale(&self, now: Instant) -> bool {
         let late = now.saturating_duration_since(self.due);
         self.utterance.stale_after().is_some_and(|after| late > after)
@@ -46,20 +46,20 @@ impl Waiting {
 
 /// What waits.
 #[derive(Debug, Default)]
-pub(crate) struct Queue(Vec<Waiting>);
+pub(crate) struct Queue(Vec<QueuedUtterance>);
 
 impl Queue {
     /// Adds one; returns those that will not be said for it, and why.
-    pub(crate) fn put(&mut self, new: Waiting) -> Vec<(u64, Fate)> {
+    pub(crate) fn put(&mut self, new: QueuedUtterance) -> Vec<(u64, UtteranceStatus)> {
         let listener = new.utterance.listener;
         let priority = new.utterance.priority;
-        let is_told = |held: &Waiting| {
+        let is_told = |held: &QueuedUtterance| {
             priority == Priority::Alert
                 && held.utterance == new.utterance
                 && held.delivery == new.delivery
         };
         if self.0.iter().any(is_told) {
-            return vec![(new.number, Fate::Replaced)];
+            return vec![(new.number, UtteranceStatus::Replaced)];
         }
         let mut gone = Vec::new();
         self.0.retain(|held| {
@@ -68,18 +68,22 @@ impl Queue {
                 && priority < Priority::Announcement
                 && held.utterance.listener == listener;
             if gives_way {
-                gone.push((held.number, Fate::Replaced));
+                gone.push((held.number, UtteranceStatus::Replaced));
             }
             !gives_way
         });
         let place = self.place(&new.utterance);
         self.0.insert(place, new);
-        gone.extend(self.0.drain(MOST.min(self.0.len())..).map(|held| (held.number, Fate::Unsaid)));
+        gone.extend(
+            self.0
+                .drain(MOST.min(self.0.len())..)
+                .map(|held| (held.number, UtteranceStatus::Unsaid)),
+        );
         gone
     }
 
     /// Puts back what was broken off, before its equals.
-    pub(crate) fn put_back(&mut self, broken_off: Waiting) {
+    pub(crate) fn put_back(&mut self, broken_off: QueuedUtterance) {
         let rank = broken_off.utterance.rank();
         let place = self.0.partition_point(|held| held.utterance.rank() > rank);
         self.0.insert(place, broken_off);
@@ -88,16 +92,17 @@ impl Queue {
     /// Behind its equals; but a move before the end of its game.
     fn place(&self, new: &Utterance) -> usize {
         let behind = self.0.partition_point(|held| held.utterance.rank() >= new.rank());
-        let ends_it = |held: &Waiting| held.utterance.is_end && held.utterance.board == new.board;
+        let ends_it =
+            |held: &QueuedUtterance| held.utterance.is_end && held.utterance.board == new.board;
         let is_move = !new.is_end && new.board.is_some() && new.priority == Priority::Announcement;
         let end = self.0.iter().position(ends_it).filter(|_| is_move);
         end.map_or(behind, |end| end.min(behind))
     }
 
     /// Takes out the first that is due and may break off what is being said.
-    pub(crate) fn take(&mut self, said: Option<&Utterance>) -> Option<Waiting> {
+    pub(crate) fn take(&mut self, said: Option<&Utterance>) -> Option<QueuedUtterance> {
         let now = Instant::now();
-        let may = |held: &Waiting| said.is_none_or(|said| held.utterance.cuts(said));
+        let may = |held: &QueuedUtterance| said.is_none_or(|said| held.utterance.cuts(said));
         let place = self.0.iter().position(|held| held.due <= now && may(held))?;
         Some(self.0.remove(place))
     }
@@ -110,7 +115,7 @@ impl Queue {
     }
 
     /// Takes out everything.
-    pub(crate) fn take_all(&mut self) -> Vec<Waiting> {
+    pub(crate) fn take_all(&mut self) -> Vec<QueuedUtterance> {
         std::mem::take(&mut self.0)
     }
 
@@ -130,9 +135,9 @@ mod tests {
     use jadoube_i18n::lang::Lang;
     use jadoube_laws::ids::BoardNo;
 
-    fn waiting(number: u64, utterance: Utterance) -> Waiting {
+    fn waiting(number: u64, utterance: Utterance) -> QueuedUtterance {
         let now = Instant::now();
-        Waiting { number, utterance, delivery: Delivery::Usual, since: now, due: now }
+        QueuedUtterance { number, utterance, delivery: Delivery::Usual, since: now, due: now }
     }
 
     fn text(priority: Priority) -> Utterance {
@@ -148,7 +153,9 @@ mod tests {
         std::iter::from_fn(|| queue.take(None)).map(|held| held.number).collect()
     }
 
-    fn filled(utterances: impl IntoIterator<Item = Utterance>) -> (Queue, Vec<(u64, Fate)>) {
+    fn filled(
+        utterances: impl IntoIterator<Item = Utterance>,
+    ) -> (Queue, Vec<(u64, UtteranceStatus)>) {
         let mut queue = Queue::default();
         let mut gone = Vec::new();
         for (number, utterance) in (1..).zip(utterances) {
@@ -171,7 +178,11 @@ mod tests {
             alarm(Alarm::Flag, 2),
         ]);
         assert_eq!(order(&mut queue), [5, 7, 4, 3, 6, 2]);
-        assert_eq!(gone, [(1, Fate::Replaced), (8, Fate::Replaced)], "the same flag is told once");
+        assert_eq!(
+            gone,
+            [(1, UtteranceStatus::Replaced), (8, UtteranceStatus::Replaced)],
+            "the same flag is told once"
+        );
     }
 
     #[test]
@@ -196,7 +207,10 @@ mod tests {
         assert_eq!(order(&mut queue), [1, 501], "and of the hints the newest is left");
         let (mut queue, gone) = filled((0..300).map(|_| text(Priority::Announcement)));
         assert_eq!(order(&mut queue), (1..=200).collect::<Vec<_>>());
-        assert!(gone.iter().all(|(_, fate)| *fate == Fate::Unsaid), "they are kept as text");
+        assert!(
+            gone.iter().all(|(_, fate)| *fate == UtteranceStatus::Unsaid),
+            "they are kept as text"
+        );
     }
 
     #[test]
@@ -216,7 +230,7 @@ mod tests {
         let Some(long_ago) = Instant::now().checked_sub(Duration::from_secs(3600)) else { return };
         let mut queue = Queue::default();
         for (number, priority) in [(1, Priority::Announcement), (2, Priority::Answer)] {
-            queue.put(Waiting { due: long_ago, ..waiting(number, text(priority)) });
+            queue.put(QueuedUtterance { due: long_ago, ..waiting(number, text(priority)) });
         }
         assert_eq!(queue.take_stale(), [2]);
         assert_eq!(order(&mut queue), [1]);

@@ -4,13 +4,13 @@
 use crate::alarm::{Alarm, Call, Detail};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::side::Side;
+use jadoube_i18n::catalogue::{Arg, Words};
 use jadoube_i18n::chess;
 use jadoube_i18n::time;
-use jadoube_i18n::words::{Arg, Words};
 
 /// The sentence for an alarm, as a voice of that language is to get it.
 #[must_use]
-pub fn said(words: &Words, call: &Call) -> String {
+pub fn alarm_text(words: &Words, call: &Call) -> String {
     let board = ("board", Arg::from(call.board.0));
     let side = ("side", Arg::from(call.side.map(|side| name(words, side)).unwrap_or_default()));
     match (call.alarm, call.detail) {
@@ -113,7 +113,7 @@ mod tests {
             (Lang::En, mated(), "Board 3: queen H five F seven, checkmate"),
             (Lang::De, offer, "Brett 3: Weiß bietet Remi an"),
         ] {
-            let said = said(&Words::new(lang), &call);
+            let said = alarm_text(&Words::new(lang), &call);
             assert_eq!(pronounced(EngineKind::Ssip, lang, &said), text);
         }
     }
@@ -129,7 +129,7 @@ mod tests {
                     illegal().detail,
                     mated().detail,
                 ] {
-                    let text = said(&words, &call(alarm, Some(Side::White), detail));
+                    let text = alarm_text(&words, &call(alarm, Some(Side::White), detail));
                     assert!(text.contains('3'), "{lang:?} {alarm:?}: {text}");
                     assert!(!text.contains(['⟦', '{']), "{lang:?} {alarm:?}: {text}");
                 }

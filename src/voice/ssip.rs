@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use crate::engine::{Chosen, Engine, EngineKind, Manner, Order, Wanted, together};
+use crate::engine::{Engine, EngineKind, EngineSettings, EngineWish, Manner, Order, together};
 use crate::listener::Priority;
 use jadoube_i18n::lang::Lang;
 
@@ -158,7 +158,7 @@ impl<S: Read + Write> Ssip<S> {
         done
     }
 
-    fn choose_voice(&mut self, wanted: &Wanted) -> Option<Chosen> {
+    fn choose_voice(&mut self, wanted: &EngineWish) -> Option<EngineSettings> {
         let tuning = &wanted.tuning;
         let client = format!("user:jadoube:{}", wanted.listener.name());
         if self.set.is_empty() {
@@ -182,7 +182,7 @@ impl<S: Read + Write> Ssip<S> {
         self.set("VOLUME", &volume.to_string());
         self.set("PITCH", &tuning.pitch.clamp(-100, 100).to_string());
         self.rate = tuning.rate;
-        Some(Chosen { lang: wanted.lang, voice: voice.map(str::to_owned), device: None })
+        Some(EngineSettings { lang: wanted.lang, voice: voice.map(str::to_owned), device: None })
     }
 
     fn speak(&mut self, order: &Order) -> bool {
@@ -222,7 +222,7 @@ impl Engine for Ssip<UnixStream> {
         EngineKind::Ssip
     }
 
-    fn choose(&mut self, wanted: &Wanted) -> Option<Chosen> {
+    fn choose(&mut self, wanted: &EngineWish) -> Option<EngineSettings> {
         self.choose_voice(wanted)
     }
 
@@ -276,10 +276,10 @@ mod tests {
         })
     }
 
-    fn wanted(lang: Lang, voice: Option<&str>) -> Wanted {
+    fn wanted(lang: Lang, voice: Option<&str>) -> EngineWish {
         let voices = voice.into_iter().map(|voice| (Lang::De, voice.to_owned())).collect();
         let tuning = Tuning { voices, volume: 80, ..Tuning::default() };
-        Wanted { lang, tuning, listener: Listener::Arbiter }
+        EngineWish { lang, tuning, listener: Listener::Arbiter }
     }
 
     #[test]

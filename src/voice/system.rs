@@ -4,7 +4,7 @@ use std::mem::ManuallyDrop;
 
 use tts::{Tts, Voice};
 
-use crate::engine::{Chosen, Engine, EngineKind, Manner, Order, Wanted, together};
+use crate::engine::{Engine, EngineKind, EngineSettings, EngineWish, Manner, Order, together};
 use jadoube_i18n::lang::Lang;
 
 struct System {
@@ -70,7 +70,7 @@ impl Engine for System {
         EngineKind::System
     }
 
-    fn choose(&mut self, wanted: &Wanted) -> Option<Chosen> {
+    fn choose(&mut self, wanted: &EngineWish) -> Option<EngineSettings> {
         let tuning = &wanted.tuning;
         let pitches = (self.tts.min_pitch(), self.tts.normal_pitch(), self.tts.max_pitch());
         let volumes = (self.tts.min_volume(), self.tts.max_volume());
@@ -83,12 +83,12 @@ impl Engine for System {
             if let Some(voice) = self.voice(lang, tuning.voice(lang))
                 && self.set_voice(&voice)
             {
-                return Some(Chosen { lang, voice: Some(voice.name()), device: None });
+                return Some(EngineSettings { lang, voice: Some(voice.name()), device: None });
             }
         }
         // A service that lists no voices has one set by its owner, in their language most likely.
         let lang = if self.voices.is_empty() { wanted.lang } else { Lang::En };
-        Some(Chosen { lang, voice: None, device: None })
+        Some(EngineSettings { lang, voice: None, device: None })
     }
 
     fn say(&mut self, order: &Order) -> bool {

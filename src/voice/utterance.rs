@@ -7,9 +7,9 @@ use crate::alarm::{Alarm, Call, Detail};
 use crate::listener::{Listener, Priority};
 use crate::script;
 use jadoube_chess::board::position::{Move, Position};
+use jadoube_i18n::catalogue::{Arg, Words};
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::spoken::Announcing;
-use jadoube_i18n::words::{Arg, Words};
 use jadoube_laws::ids::BoardNo;
 
 /// What could not be said for so long is not said any more, if late it would mislead.
@@ -17,7 +17,7 @@ const STALE: Duration = Duration::from_secs(30);
 
 /// Where the words come from.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Said {
+pub enum Content {
     /// The sentence for an alarm.
     Alarm(Call),
     /// A text of `locales`, by its id, filled in.
@@ -39,7 +39,7 @@ pub struct Utterance {
     /// Whether it tells that the game at the board is over: the moves of that board are said first.
     pub is_end: bool,
     /// The words.
-    pub said: Said,
+    pub said: Content,
 }
 
 impl Utterance {
@@ -51,7 +51,7 @@ impl Utterance {
             priority: priority(call.alarm),
             board: Some(call.board),
             is_end: matches!(call.alarm, Alarm::GameOver),
-            said: Said::Alarm(call),
+            said: Content::Alarm(call),
         }
     }
 
@@ -63,14 +63,14 @@ impl Utterance {
         id: &'static str,
         args: Vec<(&'static str, Arg<'static>)>,
     ) -> Self {
-        let said = Said::Message(id, args);
+        let said = Content::Message(id, args);
         Self { listener, priority, board: None, is_end: false, said }
     }
 
     /// Words as they are, in a language of their own.
     #[must_use]
     pub const fn text(listener: Listener, priority: Priority, lang: Lang, text: String) -> Self {
-        let said = Said::Text(lang, text);
+        let said = Content::Text(lang, text);
         Self { listener, priority, board: None, is_end: false, said }
     }
 
@@ -102,8 +102,8 @@ impl Utterance {
     #[must_use]
     pub const fn lang(&self) -> Option<Lang> {
         match &self.said {
-            Said::Text(lang, _) => Some(*lang),
-            Said::Alarm(_) | Said::Message(..) => None,
+            Content::Text(lang, _) => Some(*lang),
+            Content::Alarm(_) | Content::Message(..) => None,
         }
     }
 
@@ -111,16 +111,16 @@ impl Utterance {
     #[must_use]
     pub fn words(&self, words: &Words) -> String {
         match &self.said {
-            Said::Alarm(call) => script::said(words, call),
-            Said::Message(id, args) => words.say_with(id, args),
-            Said::Text(_, text) => text.clone(),
+            Content::Alarm(call) => script::alarm_text(words, call),
+            Content::Message(id, args) => words.say_with(id, args),
+            Content::Text(_, text) => text.clone(),
         }
     }
 
     /// How urgent, among alerts too.
     pub(crate) const fn rank(&self) -> (Priority, Option<Alarm>) {
         match (self.priority, &self.said) {
-            (Priority::Alert, Said::Alarm(call)) => (self.priority, Some(call.alarm)),
+            (Priority::Alert, Content::Alarm(call)) => (self.priority, Some(call.alarm)),
             _ => (self.priority, None),
         }
     }
@@ -129,7 +129,7 @@ impl Utterance {
     pub(crate) const fn stale_after(&self) -> Option<Duration> {
         match (self.priority, &self.said) {
             (Priority::Hint | Priority::Answer, _)
-            | (_, Said::Alarm(Call { alarm: Alarm::LowTime, .. })) => Some(STALE),
+            | (_, Content::Alarm(Call { alarm: Alarm::LowTime, .. })) => Some(STALE),
             _ => None,
         }
     }

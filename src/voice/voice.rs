@@ -1,6 +1,6 @@
 //! The handle by which the desk sounds and speaks. Cheap to call and never waiting; what takes time
-//! happens on the threads of `player` and `mouth`, which are started only when they are first
-//! wanted.
+//! happens on the threads of `player` and `speech_thread`, which are started only when they are
+//! first wanted.
 //!
 //! - [`Voice::say`] hands an utterance over; [`Voice::earcon`] sounds a sign; [`Voice::alarm`] does
 //!   both.
@@ -18,11 +18,11 @@ use serde::{Deserialize, Serialize};
 use crate::alarm::Call;
 use crate::earcon::Earcon;
 use crate::engine::{Engine, EngineKind, Open, Tuning};
-use crate::history::{Fate, History, OnChange, VoiceState};
+use crate::history::{History, OnChange, UtteranceStatus, VoiceState};
 use crate::listener::{Listener, Priority};
-use crate::mouth::{Mouth, Task};
 use crate::player::{self, OpenDevice, Player};
-use crate::queue::{Delivery, Waiting};
+use crate::queue::{Delivery, QueuedUtterance};
+use crate::speech_thread::{Mouth, Task};
 use crate::utterance::{self, Utterance};
 use crate::{device, espeak, system, tones};
 use jadoube_i18n::lang::Lang;
@@ -33,9 +33,9 @@ const PAUSE: Duration = Duration::from_millis(150);
 /// On or off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Switch {
-    /// On.
+    /// Switched on.
     On,
-    /// Off.
+    /// Switched off.
     #[default]
     Off,
 }
@@ -55,7 +55,7 @@ pub enum Channel {
     OwnVoice,
     /// The screen reader, which reads what the window announces.
     ScreenReader,
-    /// Both.
+    /// Through the loudspeaker and the screen reader.
     Both,
 }
 
@@ -112,8 +112,8 @@ impl Settings {
     }
 }
 
-/// Where something is spoken: listeners with the same have one mouth, or two voices would be heard
-/// at once.
+/// Where something is spoken: listeners with the same have one speech thread, or two voices would
+/// be heard at once.
 type Outlet = (Option<EngineKind>, Option<String>);
 
 fn outlet(tuning: &Tuning) -> Outlet {
@@ -144,7 +144,7 @@ pub struct Voice {
     settings: Settings,
     machine: Machine,
     players: BTreeMap<Option<String>, Player>,
-    mouths: BTreeMap<Outlet, Mouth>,
+    speech_threads: BTreeMap<Outlet, Mouth>,
     history: History,
 }
 
@@ -166,8 +166,9 @@ impl Voice {
 
     fn over(settings: Settings, machine: Machine, on_change: OnChange) -> Self {
         let history = History::new(on_change);
-        let (players, mouths) = (BTreeMap::new(), BTreeMap::new());
-        let mut voice = Self { settings: Settings::default(), machine, players, mouths, history };
+        let (players, speech_threads) = (BTreeMap::new(), BTreeMap::new());
+        let mut voice =
+            Self { settings: Settings::default(), machine, players, speech_threads, history };
         voice.set(settings);
         voice
     }
@@ -189,15 +190,17 @@ impl Voice {
             self.player(Listener::Arbiter);
         }
         if !self.settings.speaks() {
-            self.mouths.values().for_each(Mouth::quiet);
+            self.speech_threads.values().for_each(Mouth::quiet);
             return;
         }
-        self.mouth(Listener::Arbiter);
-        let outlets: Vec<Outlet> = self.mouths.keys().cloned().collect();
+        self.speech_thread(Listener::Arbiter);
+        let outlets: Vec<Outlet> = self.speech_threads.keys().cloned().collect();
         for outlet in outlets {
             let task = self.task(&outlet);
-            if let (Some(mouth), false) = (self.mouths.get(&outlet), task.listeners.is_empty()) {
-                mouth.change(task);
+            if let (Some(speech_thread), false) =
+                (self.speech_threads.get(&outlet), task.listeners.is_empty())
+            {
+                speech_thread.change(task);
             }
         }
     }
@@ -209,12 +212,12 @@ impl Voice {
         Task { lang: self.settings.lang, listeners }
     }
 
-    /// The mouth of a listener, started when it is first wanted.
-    fn mouth(&mut self, listener: Listener) -> &Mouth {
+    /// The speech thread of a listener, started when it is first wanted.
+    fn speech_thread(&mut self, listener: Listener) -> &Mouth {
         let at = outlet(&self.settings.tuning(listener));
         let task = self.task(&at);
         let (engine, history) = (self.machine.engine.clone(), self.history.clone());
-        self.mouths.entry(at).or_insert_with(|| Mouth::start(task, engine, history))
+        self.speech_threads.entry(at).or_insert_with(|| Mouth::start(task, engine, history))
     }
 
     fn player(&mut self, listener: Listener) -> &Player {
@@ -232,12 +235,18 @@ impl Voice {
     fn say_after(&mut self, utterance: Utterance, delivery: Delivery, after: Duration) {
         let since = Instant::now();
         let speaks = self.settings.speaks();
-        let fate = if speaks { Fate::Waiting } else { Fate::Silent };
+        let fate = if speaks { UtteranceStatus::Waiting } else { UtteranceStatus::Silent };
         let number = self.history.note(&utterance, self.settings.lang, fate);
         if speaks {
             let due = since + after;
             let listener = utterance.listener;
-            self.mouth(listener).say(Waiting { number, utterance, delivery, since, due });
+            self.speech_thread(listener).say(QueuedUtterance {
+                number,
+                utterance,
+                delivery,
+                since,
+                due,
+            });
         }
     }
 

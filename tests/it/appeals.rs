@@ -1,7 +1,7 @@
 //! Appeals from the arbiter's decision to the changed result, through the desk and its journal.
 //! What the regulations are is tested in `core::appeals`.
 
-use jadoube_chess::board::position::{Form as ChessForm, Position};
+use jadoube_chess::board::position::{Position, Variant as ChessForm};
 use jadoube_chess::result::Score;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
@@ -12,22 +12,24 @@ use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
-use jadoube_desk::trouble::Trouble;
-use jadoube_desk::words::LogReader;
-use jadoube_desk::{catalogue, library};
+use jadoube_desk::log_lines::LogReader;
+use jadoube_desk::request_error::Trouble;
+use jadoube_desk::{choices, library};
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
-use jadoube_i18n::words::Words;
 use jadoube_laws::appeals::committee::{Member, Seat};
-use jadoube_laws::appeals::deadline::Due;
-use jadoube_laws::appeals::filing::{Answer, Filing, Form, Paid, Play, Point};
+use jadoube_laws::appeals::deadline::DeadlineStatus;
+use jadoube_laws::appeals::filing::{
+    AppealForm, AppellantPlay, FeePayment, Filing, Point, PointStatus,
+};
 use jadoube_laws::appeals::provisions::Provisions;
 use jadoube_laws::appeals::sitting::Flaw;
-use jadoube_laws::appeals::verdict::{Carried, Decision, Effect, FeeFate, Judgement, Verdict};
+use jadoube_laws::appeals::verdict::{Decision, Effect, EffectStatus, FeeFate, Judgement, Verdict};
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::{Player, Setup, Timing};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{BoardNo, IncidentNo};
-use jadoube_laws::laws::regulations::{Capacity, Office};
+use jadoube_laws::laws::regulations::{Capacity, OtherRole};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::clock::facts::FlagFall;
 
@@ -64,7 +66,7 @@ fn member(name: &str, seat: Seat, federation: &str) -> Member {
         seat,
         federation,
         age: Some(50),
-        office: Office::None,
+        office: OtherRole::None,
         ..Member::default()
     }
 }
@@ -87,9 +89,9 @@ fn appeal() -> DisputeCommand {
     let filing = Filing {
         capacity: Capacity::Player,
         side: Some(Side::White),
-        form: Form::Written,
-        fee: Paid::Yes,
-        play: Play::GoesOn,
+        form: AppealForm::Written,
+        fee: FeePayment::Yes,
+        play: AppellantPlay::GoesOn,
         at: None,
     };
     let (by, text) = ("Novak".to_owned(), "the increment was missing".to_owned());
@@ -164,12 +166,15 @@ fn an_appeal_upheld_changes_the_result_and_the_journal_tells_it() {
     bench.must(Command::ProvideForAppeals { provisions: provisions("2023") });
     bench.dispute(appeal()).unwrap();
     let admissibility = bench.appeal_now().admissibility.unwrap();
-    assert_eq!((admissibility.regulations.as_str(), admissibility.answer()), ("2023", Answer::Yes));
-    let in_time = |point| matches!(point, Point::InTime { due: Due::Running { .. } });
+    assert_eq!(
+        (admissibility.regulations.as_str(), admissibility.answer()),
+        ("2023", PointStatus::Yes)
+    );
+    let in_time = |point| matches!(point, Point::InTime { due: DeadlineStatus::Running { .. } });
     assert!(admissibility.checks.iter().any(|check| in_time(check.point)), "{admissibility:?}");
     let drawn = judgement(Effect::Result { score: Score::Draw });
     bench.dispute(DisputeCommand::DecideAppeal { no: NO, judgement: drawn }).unwrap();
-    assert_eq!((bench.decided().carried, bench.decided().flaws), (Carried::Out, vec![]));
+    assert_eq!((bench.decided().carried, bench.decided().flaws), (EffectStatus::Out, vec![]));
     let drawn = Outcome { score: Score::Draw, reason: EndReason::AppealsCommittee };
     assert_eq!(bench.outcome(), Some(drawn));
 
@@ -195,10 +200,10 @@ fn what_the_decision_does_to_the_game() {
     let result = |score| Effect::Result { score };
     let by_committee = |score| Outcome { score, reason: EndReason::AppealsCommittee };
     for (effect, carried, outcome) in [
-        (Effect::Stays, Carried::Nothing, Some(LOST)),
-        (result(Score::BlackWins), Carried::Nothing, Some(LOST)),
-        (result(Score::WhiteWins), Carried::Out, Some(by_committee(Score::WhiteWins))),
-        (Effect::PlayOn, Carried::Out, None),
+        (Effect::Stays, EffectStatus::Nothing, Some(LOST)),
+        (result(Score::BlackWins), EffectStatus::Nothing, Some(LOST)),
+        (result(Score::WhiteWins), EffectStatus::Out, Some(by_committee(Score::WhiteWins))),
+        (Effect::PlayOn, EffectStatus::Out, None),
     ] {
         let bench = Bench::new();
         bench.end();
@@ -218,7 +223,7 @@ fn the_committee_decides_its_own_game_and_not_the_next_on_the_board() {
     bench.must(Command::SetUpGame { board: BOARD, setup: setup(1) });
     let drawn = judgement(Effect::Result { score: Score::Draw });
     bench.dispute(DisputeCommand::DecideAppeal { no: NO, judgement: drawn }).unwrap();
-    assert_eq!((bench.decided().carried, bench.outcome()), (Carried::Out, None));
+    assert_eq!((bench.decided().carried, bench.outcome()), (EffectStatus::Out, None));
     let hall = bench.desk.snapshot().hall.clone();
     let own = hall.game_of_incident(&hall.incidents[&NO]).unwrap();
     let by_committee = Outcome { score: Score::Draw, reason: EndReason::AppealsCommittee };
@@ -269,6 +274,6 @@ fn without_provisions_the_regulations_of_the_edition_hold() {
     let admissibility = bench.appeal_now().admissibility.unwrap();
     assert_eq!(admissibility.regulations, "2023");
     let snapshot = bench.desk.snapshot();
-    let book = catalogue::rulebook(&snapshot.hall, snapshot.edition);
+    let book = choices::rulebook(&snapshot.hall, snapshot.edition);
     assert_eq!(book.regulations.id, "2023");
 }

@@ -8,8 +8,8 @@ use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand}
 use jadoube_core::disputes::event::Event as DisputeEvent;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event};
-use jadoube_laws::appeals::deadline::Due;
-use jadoube_laws::appeals::filing::{Filing, Form, Paid, Play, Point};
+use jadoube_laws::appeals::deadline::DeadlineStatus;
+use jadoube_laws::appeals::filing::{AppealForm, AppellantPlay, FeePayment, Filing, Point};
 use jadoube_laws::appeals::verdict::{Effect, FeeFate, Judgement, Verdict};
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
@@ -50,9 +50,9 @@ fn entries(answers: &[Value]) -> Vec<Entry> {
     answers.iter().filter_map(|answer| of(answer).ok()).flatten().collect()
 }
 
-fn appeal(fee: Paid, at: Option<Wall>) -> Command {
-    let (capacity, side, form) = (Capacity::Captain, Some(Side::White), Form::Written);
-    let filing = Filing { capacity, side, form, fee, play: Play::GoesOn, at };
+fn appeal(fee: FeePayment, at: Option<Wall>) -> Command {
+    let (capacity, side, form) = (Capacity::Captain, Some(Side::White), AppealForm::Written);
+    let filing = Filing { capacity, side, form, fee, play: AppellantPlay::GoesOn, at };
     let (by, text) = ("Novak".to_owned(), "the flag had not fallen".to_owned());
     let what = DisputeCommand::Appeal { no: NO, by, text, filing: Some(filing) };
     Command::Dispute { what }
@@ -71,23 +71,35 @@ fn the_committee_deals_with_fines_and_fees_as_the_regulations_leave_it() {
     use FeeFate::{Fine, Kept, Nothing, Returned};
     use Verdict::{Partly, Rejected, Upheld};
     for (edition, paid, verdict, fee, says) in [
-        ("1972", Paid::No, Rejected, Fine { francs: 80 }, Some("fine of up to 50 Swiss francs")),
-        ("1972", Paid::No, Rejected, Fine { francs: 50 }, None),
-        ("1972", Paid::No, Rejected, Fine { francs: 20 }, None),
         (
             "1972",
-            Paid::No,
+            FeePayment::No,
+            Rejected,
+            Fine { francs: 80 },
+            Some("fine of up to 50 Swiss francs"),
+        ),
+        ("1972", FeePayment::No, Rejected, Fine { francs: 50 }, None),
+        ("1972", FeePayment::No, Rejected, Fine { francs: 20 }, None),
+        (
+            "1972",
+            FeePayment::No,
             Upheld,
             Fine { francs: 20 },
             Some("(Ol. 15). Choose one of them: no fee"),
         ),
-        ("2001", Paid::Yes, Upheld, Kept, Some("(Art. 12). Choose one of them: fee given back")),
-        ("2001", Paid::Yes, Upheld, Returned, None),
-        ("2001", Paid::Yes, Partly, Kept, None),
-        ("2001", Paid::Yes, Rejected, Returned, None),
-        ("2001", Paid::No, Upheld, Returned, Some("no fee")),
-        ("2023", Paid::Yes, Upheld, Nothing, Some("C05 10")),
-        ("2023", Paid::Yes, Rejected, Fine { francs: 1 }, Some("fee kept; fee given back")),
+        (
+            "2001",
+            FeePayment::Yes,
+            Upheld,
+            Kept,
+            Some("(Art. 12). Choose one of them: fee given back"),
+        ),
+        ("2001", FeePayment::Yes, Upheld, Returned, None),
+        ("2001", FeePayment::Yes, Partly, Kept, None),
+        ("2001", FeePayment::Yes, Rejected, Returned, None),
+        ("2001", FeePayment::No, Upheld, Returned, Some("no fee")),
+        ("2023", FeePayment::Yes, Upheld, Nothing, Some("C05 10")),
+        ("2023", FeePayment::Yes, Rejected, Fine { francs: 1 }, Some("fee kept; fee given back")),
     ] {
         let (hall, _) = decided(edition);
         let answers = hall.play(&[appeal(paid, None), decide(verdict, fee)]);
@@ -105,18 +117,18 @@ fn the_committee_deals_with_fines_and_fees_as_the_regulations_leave_it() {
 fn the_time_of_handing_in_can_be_told() {
     let minutes = Millis::from_mins;
     for (edition, after, due) in [
-        ("1972", 200, Due::AtOnce { since: minutes(200) }),
-        ("1972", 0, Due::AtOnce { since: Millis::ZERO }),
+        ("1972", 200, DeadlineStatus::AtOnce { since: minutes(200) }),
+        ("1972", 0, DeadlineStatus::AtOnce { since: Millis::ZERO }),
         // Told before the decision was entered.
-        ("1972", -5, Due::AtOnce { since: Millis::ZERO }),
-        ("2023", 20, Due::Running { left: minutes(40) }),
-        ("2023", 200, Due::Passed { ago: minutes(140) }),
+        ("1972", -5, DeadlineStatus::AtOnce { since: Millis::ZERO }),
+        ("2023", 20, DeadlineStatus::Running { left: minutes(40) }),
+        ("2023", 200, DeadlineStatus::Passed { ago: minutes(140) }),
     ] {
         let (hall, [decided, ended]) = decided(edition);
         // “At once” is after the decision; the hour runs from the end of the round.
         let from = if edition == "1972" { decided } else { ended };
         let at = from.plus(minutes(after));
-        let answers = hall.play(&[appeal(Paid::Yes, Some(at))]);
+        let answers = hall.play(&[appeal(FeePayment::Yes, Some(at))]);
         let judged = entries(&answers).into_iter().find_map(|entry| match entry.event {
             Event::Dispute { what: DisputeEvent::Appealed { admissibility, .. } } => admissibility,
             _ => None,

@@ -11,13 +11,13 @@ use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::command::Command as AdjournmentCommand;
-use jadoube_core::adjournment::event::Why;
+use jadoube_core::adjournment::event::AdjournmentReason;
 use jadoube_core::blind::arrangement::Arrangement;
 use jadoube_core::blind::command::Command as BlindCommand;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
-use jadoube_i18n::words::Words;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::game::event::Source;
@@ -413,7 +413,7 @@ fn a_full_round(stand: &Stand) -> PathBuf {
     let file = a_round(stand);
     let arrangement = Box::new(Arrangement::of_blind(Side::Black));
     let what = BlindCommand::Arrange { arrangement, reason: String::new() };
-    let (why, assistants) = (Why::SessionEnd, BySide::new(false, false));
+    let (why, assistants) = (AdjournmentReason::SessionEnd, BySide::new(false, false));
     let adjourned = AdjournmentCommand::Begin { board: BoardNo(4), why, assistants };
     let commands = [
         json!(Command::Blind { board: BoardNo(1), what }),

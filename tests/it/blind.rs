@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use jadoube_chess::board::position::{Form, Uci};
+use jadoube_chess::board::position::{Uci, Variant};
 use jadoube_chess::moment::Moment;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::arrangement::Arrangement;
 use jadoube_core::blind::command::Command as BlindCommand;
 use jadoube_core::blind::event::{Actor, Inquiry};
-use jadoube_core::blind::execution::Done;
+use jadoube_core::blind::execution::ExecutionReport;
 use jadoube_core::blind::notice::Notice;
 use jadoube_core::blind::refusal::Refusal as BlindRefusal;
 use jadoube_core::blind::state::Blind;
@@ -18,12 +18,12 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::refusal::Refusal;
-use jadoube_desk::cycle::{Cycle, Rejected};
+use jadoube_desk::cycle::{CommandError, Cycle};
 use jadoube_desk::library;
+use jadoube_desk::log_lines::LogReader;
 use jadoube_desk::timekeeper::Timekeeper;
-use jadoube_desk::words::LogReader;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
-use jadoube_i18n::words::Words;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::{Setup, Timing};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
@@ -52,7 +52,7 @@ impl Room {
         let setup = Setup {
             players: BySide::default(),
             round: 1,
-            form: Form::Standard,
+            form: Variant::Standard,
             fen: START.into(),
             control: "100+30".parse().expect("a time control"),
             timing: Timing::Desk,
@@ -65,8 +65,8 @@ impl Room {
         let key = CommandKey(Uuid::now_v7());
         match self.cycle.submit(command, Role::Arbiter, key) {
             Ok(entries) => Ok(entries),
-            Err(Rejected::Refused(refusal)) => Err(refusal),
-            Err(fault @ Rejected::NotRecorded(_)) => panic!("{fault}"),
+            Err(CommandError::Refused(refusal)) => Err(refusal),
+            Err(fault @ CommandError::NotRecorded(_)) => panic!("{fault}"),
         }
     }
 
@@ -86,7 +86,7 @@ impl Room {
     /// A move in the usual order, up to the clock.
     fn play(&mut self, mover: Side, uci: &str) -> Vec<Entry> {
         let said = || Utterance::of_move(uci, Uci(uci.into()));
-        let done = || Done::Move(Uci(uci.into()));
+        let done = || ExecutionReport::Move(Uci(uci.into()));
         self.blind(BlindCommand::Announce { by: Actor::Player(mover), said: said() });
         self.blind(BlindCommand::Repeat { by: Actor::Player(mover.other()), said: said() });
         for board in [mover, mover.other()] {

@@ -5,10 +5,10 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use jadoube_chess::board::piece::Piece;
-use jadoube_chess::board::position::{Form, Position};
+use jadoube_chess::board::position::{Position, Variant};
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::{BySide, Side};
-use jadoube_core::blind::arrangement::{Arrangement, Boards, Keeping};
+use jadoube_core::blind::arrangement::{Arrangement, BoardTracking, Boards};
 use jadoube_core::blind::command::Command as BlindCommand;
 use jadoube_core::blind::event::Event as BlindEvent;
 use jadoube_core::blind::notice::Notice;
@@ -69,7 +69,7 @@ fn table(file: &Path) -> Desk {
     let setup = Setup {
         players: BySide::new(Player::default(), Player::default()),
         round: 1,
-        form: Form::Standard,
+        form: Variant::Standard,
         fen: Position::start().fen(),
         control: "90+30".parse().expect("a time control"),
         timing: Timing::Device,
@@ -77,8 +77,8 @@ fn table(file: &Path) -> Desk {
     desk.command(Command::SetUpGame { board: BOARD, setup }).wait().expect("set up");
     let mut arrangement = Arrangement::of_blind(Side::Black);
     if let Boards::Two(boards) = &mut arrangement.boards {
-        boards.white.keeping = Keeping::Electronic;
-        boards.black.keeping = Keeping::Electronic;
+        boards.white.keeping = BoardTracking::Electronic;
+        boards.black.keeping = BoardTracking::Electronic;
     }
     let arrangement = Box::new(arrangement);
     let what = BlindCommand::Arrange { arrangement, reason: String::new() };

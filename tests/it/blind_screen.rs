@@ -11,10 +11,10 @@ use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::result::Score;
 use jadoube_chess::scoresheet::sheet::Sheet;
 use jadoube_chess::side::Side;
-use jadoube_core::blind::arrangement::{Boards, Keeping};
+use jadoube_core::blind::arrangement::{BoardTracking, Boards};
 use jadoube_core::blind::command::Command;
 use jadoube_core::blind::event::Event as BlindEvent;
-use jadoube_core::blind::execution::Done;
+use jadoube_core::blind::execution::ExecutionReport;
 use jadoube_core::blind::notice::Notice;
 use jadoube_core::blind::state::Blind;
 use jadoube_core::hall::command::Command as HallCommand;
@@ -243,7 +243,7 @@ fn the_devices_say_whose_board_of_the_match_a_line_is() {
     let mut stage = Stage::with_a_match(Lang::En);
     let mut arrangement = stage.blind().arrangement;
     if let Boards::Two(boards) = &mut arrangement.boards {
-        boards.black.keeping = Keeping::Electronic;
+        boards.black.keeping = BoardTracking::Electronic;
     }
     let (arrangement, reason) = (Box::new(arrangement), "a board with a line".to_owned());
     let board = BoardNo(1);
@@ -284,7 +284,7 @@ fn where_both_scores_agree_the_steps_put_the_board_right_that_departs() {
     // Later a piece of Black's board is found elsewhere: there the pawn stands on e3.
     let start = Position::start();
     let short = start.read_uci(&Uci("e2e3".into())).expect("legal");
-    let elsewhere = Done::Stands(start.after(short).placement());
+    let elsewhere = ExecutionReport::Stands(start.after(short).placement());
     let what = Command::Execute { board: Side::Black, done: elsewhere, by: None };
     stage.desk.command(HallCommand::Blind { board: BoardNo(1), what }).wait().expect("told");
     settle(&mut stage.window);
@@ -306,7 +306,7 @@ fn where_both_scores_agree_the_steps_put_the_board_right_that_departs() {
 fn practice_judges_every_answer_and_records_nothing() {
     let mut stage = Stage::with(1, preferences(Lang::En));
     let before = stage.desk.snapshot().hall.seq;
-    stage.window.state_mut().dialog = Some(rehearse::Form::default().into());
+    stage.window.state_mut().dialog = Some(rehearse::RehearsalForm::default().into());
     settle(&mut stage.window);
     stage.click("The clock is started too early");
     let mut answered = 0;
@@ -323,7 +323,8 @@ fn practice_judges_every_answer_and_records_nothing() {
 fn a_locked_screen_shows_and_tells_nothing_but_what_was_asked_until_the_passphrase_comes() {
     let mut stage = Stage::with_a_match(Lang::En);
     stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
-    stage.window.state_mut().dialog = Some(Dialog::Lock(lock::Form::new(BoardNo(1), Side::Black)));
+    stage.window.state_mut().dialog =
+        Some(Dialog::Lock(lock::LockForm::new(BoardNo(1), Side::Black)));
     settle(&mut stage.window);
     stage.write("sesam");
     stage.key(Key::Tab);
@@ -355,7 +356,8 @@ fn a_locked_screen_shows_and_tells_nothing_but_what_was_asked_until_the_passphra
 fn a_locked_screen_stays_locked_when_the_window_is_closed_and_opened_again() {
     let mut stage = Stage::with_a_match(Lang::En);
     stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
-    stage.window.state_mut().dialog = Some(Dialog::Lock(lock::Form::new(BoardNo(1), Side::Black)));
+    stage.window.state_mut().dialog =
+        Some(Dialog::Lock(lock::LockForm::new(BoardNo(1), Side::Black)));
     settle(&mut stage.window);
     stage.write("sesam");
     stage.key(Key::Tab);

@@ -12,7 +12,7 @@ use jadoube_chess::ply::Ply;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::refusal::Refusal;
-use jadoube_desk::cycle::{Cycle, Rejected};
+use jadoube_desk::cycle::{CommandError, Cycle};
 use jadoube_desk::inbox::Request;
 use jadoube_journal::file::Journal;
 use jadoube_journal::row::Batch;
@@ -78,7 +78,7 @@ fn play(uci: &str) -> GameCommand {
     GameCommand::Play { uci, source, times: None, spent: None, after: AfterMove::Press }
 }
 
-fn submit(cycle: &mut Cycle, what: GameCommand) -> Result<(), Rejected> {
+fn submit(cycle: &mut Cycle, what: GameCommand) -> Result<(), CommandError> {
     let command = Command::Game { board: BOARD, what };
     cycle.submit(&command, Role::Arbiter, CommandKey(Uuid::now_v7())).map(drop)
 }
@@ -97,7 +97,7 @@ fn no_move_is_taken_until_the_record_is_put_right() {
         let found = Damage { seq: damaged.row, sound: Some(Ply(1)) };
         assert_eq!(cycle.hall().damaged().collect::<Vec<_>>(), [(BOARD, found)]);
         let refused = submit(&mut cycle, play("e7e5"));
-        let Err(Rejected::Refused(Refusal::Game { why, .. })) = refused else {
+        let Err(CommandError::Refused(Refusal::Game { why, .. })) = refused else {
             panic!("{refused:?}");
         };
         assert_eq!(why, GameRefusal::RecordDamaged { seq: damaged.row });

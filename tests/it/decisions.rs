@@ -11,13 +11,13 @@ use jadoube_core::disputes::change::{Change, Loss};
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::disputes::event::Event as DisputeEvent;
 use jadoube_core::disputes::refusal::Refusal as DisputeRefusal;
-use jadoube_core::disputes::state::{Earlier, Undone};
-use jadoube_core::disputes::undo::RunSince;
+use jadoube_core::disputes::state::{EarlierVersion, UndoneStatus};
+use jadoube_core::disputes::undo::ElapsedTime;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::refusal::Refusal;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::dispute::line;
 use jadoube_i18n::lang::Lang;
-use jadoube_i18n::words::Words;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::counter::Counter;
 use jadoube_laws::game::event::{Observation, Timing};
@@ -76,7 +76,7 @@ impl Room {
 
     fn withdraw(
         &mut self,
-        time: Option<RunSince>,
+        time: Option<ElapsedTime>,
         lose: Option<Loss>,
     ) -> Result<(), DisputeRefusal> {
         let reason = "the wrong board".to_owned();
@@ -145,7 +145,7 @@ fn a_proposal_is_judged_again_when_it_is_accepted() {
             assert!(room.accept_losing(Some(other)).is_err(), "{name}: known is another loss");
             assert_eq!(room.accept_losing(Some(loss)), Ok(()), "{name}");
             let kept = &room.hall.incidents[&NO].earlier;
-            assert!(matches!(kept[..], [Earlier::Proposal { .. }]), "{name}: both are kept");
+            assert!(matches!(kept[..], [EarlierVersion::Proposal { .. }]), "{name}: both are kept");
         } else {
             assert_eq!(accepted, Ok(()), "{name}");
         }
@@ -275,10 +275,10 @@ fn a_decision_is_undone_as_a_whole_and_restored_and_undone_again() {
         assert_eq!(seen(room.game(), room.now), before, "{name}");
         let incident = &room.hall.incidents[&NO];
         assert!(incident.is_open() && incident.withdrawn.is_some(), "{name}");
-        let undone = Undone::Wholly;
+        let undone = UndoneStatus::Wholly;
         assert!(
             matches!(&incident.earlier[..],
-                [Earlier::Decision { undone: how, .. }] if *how == undone),
+                [EarlierVersion::Decision { undone: how, .. }] if *how == undone),
             "{name}: the decision stays in the log"
         );
         room.reinstate().unwrap();
@@ -300,8 +300,8 @@ fn the_time_that_ran_since_is_given_back_or_counts() {
     ];
     for (how, black) in [
         (None, Millis::ZERO),
-        (Some(RunSince::GivenBack), Millis::ZERO),
-        (Some(RunSince::Counts), secs(20)),
+        (Some(ElapsedTime::GivenBack), Millis::ZERO),
+        (Some(ElapsedTime::Counts), secs(20)),
     ] {
         let mut room = room("e2e4 e7e5 g1f3 b8c6");
         room.open(Case::Other, Clocks::Leave);
@@ -326,7 +326,7 @@ fn what_the_players_did_since_stays_where_it_can() {
     room.play("g1f3 b8c6");
     room.game_must(GameCommand::Count { what: Counter::Warnings, by: Side::White });
     let times = room.game().times(room.now);
-    room.withdraw(Some(RunSince::GivenBack), None).unwrap();
+    room.withdraw(Some(ElapsedTime::GivenBack), None).unwrap();
     let game = room.game();
     assert_eq!(game.ply(), Ply(4), "moves made since stay");
     assert_eq!(game.times(room.now).white, times.white);

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use jadoube_desk::demo::recording;
 
-/// `UPDATE_RECORDINGS=1 cargo test --test it demo` writes it anew.
+/// `UPDATE_RECORDINGS=1 cargo test --test it demo` writes it again.
 #[test]
 fn the_recording_is_what_the_simulator_makes_of_the_moves() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/demo/board-2.hex");

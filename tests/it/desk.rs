@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use jadoube_chess::board::position::{Form, Uci};
+use jadoube_chess::board::position::{Uci, Variant};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::pgn::read::{PgnFile, read as read_pgn};
 use jadoube_chess::ply::Ply;
@@ -18,11 +18,11 @@ use jadoube_desk::broadcast::{Delay, Live};
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::{Request, ResultSigns};
 use jadoube_desk::live_pgn::replace;
+use jadoube_desk::log_lines::{LogReader, notice, trouble};
+use jadoube_desk::request_error::Trouble;
 use jadoube_desk::snapshot::NoticeKind;
-use jadoube_desk::trouble::Trouble;
-use jadoube_desk::words::{LogReader, notice, trouble};
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
-use jadoube_i18n::words::Words;
 use jadoube_journal::fault::Fault;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
@@ -165,7 +165,7 @@ fn setup(control: &str, round: u16) -> Setup {
     Setup {
         players: BySide::new(Player::default(), Player::default()),
         round,
-        form: Form::Standard,
+        form: Variant::Standard,
         fen: START.into(),
         control: control.parse().expect("a time control"),
         timing: Timing::Desk,
@@ -457,7 +457,7 @@ fn the_open_file_may_be_opened_again_and_its_clocks_run_on() {
     let now = bench.desk.snapshot();
     assert_eq!((now.path.as_deref(), now.hall.seq), (Some(path.as_path()), rows));
     assert_eq!(now.game(BOARD).expect("a game").clock.running(), Some(Side::White));
-    // After another one it is opened anew, and then asks about the time between.
+    // After another one it is opened again, and then asks about the time between.
     bench.must(Request::New(bench.path("other.jadoube"), competition()));
     bench.must(Request::Open(path));
     let now = bench.desk.snapshot();

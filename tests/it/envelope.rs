@@ -5,7 +5,7 @@ use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command as Process, Output, Stdio};
 
-use jadoube_chess::board::position::{Form, Position};
+use jadoube_chess::board::position::{Position, Variant};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::BySide;
 use jadoube_core::hall::command::Command;
@@ -39,7 +39,7 @@ impl Folder {
         let setup = Setup {
             players: BySide::new(Player::default(), Player::default()),
             round: 1,
-            form: Form::Standard,
+            form: Variant::Standard,
             fen: Position::start().fen(),
             control: "90+30".parse().unwrap(),
             timing,
@@ -122,7 +122,7 @@ impl Folder {
             "went-on",
             "--stdin",
         ];
-        // What was played before stands again after the file was opened anew.
+        // What was played before stands again after the file was opened again.
         let mut child = self.process(&seal).spawn().unwrap();
         writeln!(child.stdin.as_mut().unwrap(), "{SECRET}").unwrap();
         // A line is printed once it is taken.
@@ -608,7 +608,7 @@ fn wrong_times_on_the_clock_are_told_before_the_first_move_and_later_as_the_edit
             ("resume 1 --clock-white 0:55:00", 2, "--clock-black"),
             (&format!("resume {wrong}"), 1, WRONG),
             ("show 1", 0, WRONG),
-            // What is told to be wrong is put right before the envelope is opened.
+            // What is told to be wrong is corrected before the envelope is opened.
             (&format!("open {wrong} --by Ilić --text Nf3 --play"), 1, article),
             ("show 1", 0, "Being resumed"),
             ("show 1", 0, "[ ] Open the envelope"),

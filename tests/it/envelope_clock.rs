@@ -8,8 +8,8 @@ use jadoube_chess::board::position::Position;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::command::Command as Ask;
-use jadoube_core::adjournment::envelope::{Front, Sealed};
-use jadoube_core::adjournment::event::Why;
+use jadoube_core::adjournment::envelope::{EnvelopeFront, SealedMove};
+use jadoube_core::adjournment::event::AdjournmentReason;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Assignment;
 use jadoube_desk::sealing::now;
@@ -34,10 +34,10 @@ fn resumed() -> (Stage, Simulator) {
     let setup = Setup { timing: Timing::Device, ..setup(2) };
     stage.desk.command(Command::SetUpGame { board: BOARD, setup }).wait().expect("set up");
     stage.ask(2, GameCommand::Start);
-    let (why, assistants) = (Why::SessionEnd, BySide::default());
+    let (why, assistants) = (AdjournmentReason::SessionEnd, BySide::default());
     for what in [
         Ask::Begin { board: BOARD, why, assistants },
-        Ask::Seal { no: NO, what: Sealed::Paper },
+        Ask::Seal { no: NO, what: SealedMove::Paper },
         Ask::Enclose { no: NO, whose: Side::White },
         Ask::Enclose { no: NO, whose: Side::Black },
         Ask::Close { no: NO },
@@ -67,9 +67,9 @@ fn resumed() -> (Stage, Simulator) {
 }
 
 /// The front of an envelope whose clock on the table was read: nobody has used any time.
-fn read() -> Front {
+fn read() -> EnvelopeFront {
     let most = Millis::from_mins(90);
-    Front { left: Some(BySide::new(most, most)), ..Front::default() }
+    EnvelopeFront { left: Some(BySide::new(most, most)), ..EnvelopeFront::default() }
 }
 
 /// What the clock on the table shows.

@@ -1,5 +1,6 @@
 //! What can happen to an envelope beside its next step, by the names of its buttons and fields: left
-//! off, offered, settled, set up with other times, read aloud, put right; and forty of them at once.
+//! off, offered, settled, set up with other times, read aloud, corrected; and forty of them at
+//! once.
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -7,12 +8,14 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::command::Command as Ask;
-use jadoube_core::adjournment::envelope::{Due, Front, Handing, Sealed, Signer};
-use jadoube_core::adjournment::event::Why;
+use jadoube_core::adjournment::envelope::{
+    Appointment, EnvelopeFront, Handover, SealedMove, Signer,
+};
+use jadoube_core::adjournment::event::AdjournmentReason;
 use jadoube_core::adjournment::reading::Judgement;
 use jadoube_core::adjournment::session::{Purpose, Session};
 use jadoube_core::adjournment::state::{Adjournment, Status};
-use jadoube_core::blind::arrangement::{Announcing, Arrangement, Scheme};
+use jadoube_core::blind::arrangement::{AnnouncementRules, Arrangement, Scheme};
 use jadoube_core::blind::command::Command as BlindCommand;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::sealing::now;
@@ -40,7 +43,7 @@ pub(crate) fn one(stage: &Stage) -> Adjournment {
 /// From the written move to the clock that is stopped.
 pub(crate) fn seal(stage: &Stage, no: EnvelopeNo) {
     for what in [
-        Ask::Seal { no, what: Sealed::Paper },
+        Ask::Seal { no, what: SealedMove::Paper },
         Ask::Enclose { no, whose: Side::White },
         Ask::Enclose { no, whose: Side::Black },
         Ask::Close { no },
@@ -155,8 +158,8 @@ fn the_move_made_on_the_board_is_taken_down_in_any_notation() {
 #[test]
 fn a_game_is_adjourned_early_or_by_the_arbiter() {
     for (why, expected) in [
-        ("The player wants to", Why::Early { left: Millis::from_mins(30) }),
-        ("The arbiter interrupts the game", Why::Arbiter),
+        ("The player wants to", AdjournmentReason::Early { left: Millis::from_mins(30) }),
+        ("The arbiter interrupts the game", AdjournmentReason::Arbiter),
     ] {
         let mut stage = Stage::new(1);
         stage.begin();
@@ -217,11 +220,14 @@ fn what_the_game_does_not_know_is_written_on_the_envelope() {
     let setup = Setup { players: BySide::default(), ..setup(2) };
     stage.desk.command(Command::SetUpGame { board, setup }).wait().unwrap();
     stage.ask(2, GameCommand::Start);
-    let (why, assistants) = (Why::SessionEnd, BySide::default());
+    let (why, assistants) = (AdjournmentReason::SessionEnd, BySide::default());
     ask(&stage, Ask::Begin { board, why, assistants });
     seal(&stage, NO);
     let at = now().plus(Millis::from_mins(60));
-    ask(&stage, Ask::Schedule { no: NO, due: Due { at, place: "Hall".into(), session: None } });
+    ask(
+        &stage,
+        Ask::Schedule { no: NO, due: Appointment { at, place: "Hall".into(), session: None } },
+    );
     stage.run(Action::ShowEnvelopes);
     stage.must_say("missing on it: the players’ names");
     stage.alt(Key::Enter);
@@ -235,7 +241,8 @@ fn what_the_game_does_not_know_is_written_on_the_envelope() {
 #[test]
 fn a_resumption_before_its_time_is_asked_for_again() {
     let mut stage = sealed();
-    let due = Due { at: now().plus(Millis::from_mins(60)), place: "Hall".into(), session: None };
+    let due =
+        Appointment { at: now().plus(Millis::from_mins(60)), place: "Hall".into(), session: None };
     ask(&stage, Ask::Schedule { no: NO, due });
     settle(&mut stage.window);
     stage.click("Begin the resumption now");
@@ -257,11 +264,11 @@ pub(crate) fn on_table() -> Stage {
     let board = BoardNo(2);
     stage.desk.command(Command::SetUpGame { board, setup }).wait().unwrap();
     stage.ask(2, GameCommand::Start);
-    let (why, assistants) = (Why::SessionEnd, BySide::default());
+    let (why, assistants) = (AdjournmentReason::SessionEnd, BySide::default());
     ask(&stage, Ask::Begin { board, why, assistants });
     seal(&stage, NO);
     let left = Some(BySide::new(Millis::from_mins(80), Millis::from_mins(70)));
-    let front = Box::new(Front { left, ..one(&stage).front });
+    let front = Box::new(EnvelopeFront { left, ..one(&stage).front });
     ask(&stage, Ask::WriteFront { no: NO, front });
     let at = now();
     ask(&stage, Ask::Resume { no: NO, board, at });
@@ -325,7 +332,8 @@ fn without_a_lock_the_dialog_says_so_before_anything_is_typed() {
 fn the_envelope_is_read_aloud_at_any_time_and_its_move_once_it_was_read() {
     let mut stage = asked();
     let mut arrangement = Arrangement::of_blind(Side::Black);
-    arrangement.announcing = Announcing { scheme: Scheme::German, ..Announcing::default() };
+    arrangement.announcing =
+        AnnouncementRules { scheme: Scheme::German, ..AnnouncementRules::default() };
     let what = BlindCommand::Arrange { arrangement: Box::new(arrangement), reason: String::new() };
     stage.desk.command(Command::Blind { board: BOARD, what }).wait().unwrap();
     seal(&stage, NO);
@@ -401,7 +409,7 @@ fn an_envelope_stays_closed_until_the_notation_of_a_move_with_two_meanings_is_to
     let setup = Setup { fen, ..setup(2) };
     stage.desk.command(Command::SetUpGame { board, setup }).wait().unwrap();
     stage.ask(2, GameCommand::Start);
-    let (why, assistants) = (Why::SessionEnd, BySide::default());
+    let (why, assistants) = (AdjournmentReason::SessionEnd, BySide::default());
     ask(&stage, Ask::Begin { board, why, assistants });
     seal(&stage, NO);
     ask(&stage, Ask::Resume { no: NO, board, at });
@@ -430,15 +438,18 @@ fn forty() -> Stage {
     for nth in 1..=40_u32 {
         let (no, board) = (EnvelopeNo(nth), BoardNo(u16::try_from(nth).unwrap()));
         stage.desk.command(Command::Game { board, what: GameCommand::Start }).wait().unwrap();
-        let (why, assistants) = (Why::SessionEnd, BySide::default());
+        let (why, assistants) = (AdjournmentReason::SessionEnd, BySide::default());
         ask(&stage, Ask::Begin { board, why, assistants });
         seal(&stage, no);
         let minutes = if nth % 3 == 0 { -90 } else { 26 * 60 };
         let at = now().plus(Millis::from_mins(minutes));
-        ask(&stage, Ask::Schedule { no, due: Due { at, place: "Hall".into(), session: None } });
+        ask(
+            &stage,
+            Ask::Schedule { no, due: Appointment { at, place: "Hall".into(), session: None } },
+        );
         if nth % 3 == 1 {
             let (from, to, place) = (String::new(), "A. Biter".into(), "safe".into());
-            ask(&stage, Ask::Hand { no, handing: Handing { from, to, place, at: now() } });
+            ask(&stage, Ask::Hand { no, handing: Handover { from, to, place, at: now() } });
         }
     }
     stage.run(Action::ShowEnvelopes);
@@ -511,7 +522,10 @@ fn the_last_round_speaks_against_a_plan_and_a_session_is_extended() {
     ask(&stage, Ask::PlanSession { session: rounds });
     ask(&stage, Ask::PlanSession { session: session(Purpose::Adjourned, 400, 600) });
     let at = now().plus(Millis::from_mins(420));
-    ask(&stage, Ask::Schedule { no: NO, due: Due { at, place: "Hall".into(), session: None } });
+    ask(
+        &stage,
+        Ask::Schedule { no: NO, due: Appointment { at, place: "Hall".into(), session: None } },
+    );
     settle(&mut stage.window);
     stage.click("Resumption plan…");
     let late = "not finished before the last round";
@@ -582,7 +596,7 @@ fn all_of_it_has_its_words_in_every_language() {
         seal(&stage, NO);
         ask(&stage, Ask::OfferDraw { no: NO, by: Side::Black });
         settle(&mut stage.window);
-        let words = jadoube_i18n::words::Words::new(lang);
+        let words = jadoube_i18n::catalogue::Words::new(lang);
         for id in [
             "envelopes-hand",
             "envelopes-sign",

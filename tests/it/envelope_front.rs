@@ -6,8 +6,8 @@ use egui_kittest::kittest::Queryable;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::command::Command as Ask;
-use jadoube_core::adjournment::envelope::Due;
-use jadoube_core::adjournment::event::Why;
+use jadoube_core::adjournment::envelope::Appointment;
+use jadoube_core::adjournment::event::AdjournmentReason;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::sealing::now;
 use jadoube_laws::game::command::Command as GameCommand;
@@ -22,7 +22,7 @@ const NO: EnvelopeNo = EnvelopeNo(1);
 
 /// Begun and sealed on paper.
 fn seal(stage: &Stage, board: BoardNo) {
-    let (why, assistants) = (Why::SessionEnd, BySide::default());
+    let (why, assistants) = (AdjournmentReason::SessionEnd, BySide::default());
     ask(stage, Ask::Begin { board, why, assistants });
     envelope_deeds::seal(stage, NO);
 }
@@ -64,7 +64,10 @@ fn the_times_of_a_clock_on_the_table_are_asked_for_and_stand_on_the_envelope() {
     stage.ask(2, GameCommand::Start);
     seal(&stage, board);
     let at = now().plus(Millis::from_mins(60));
-    ask(&stage, Ask::Schedule { no: NO, due: Due { at, place: "Hall".into(), session: None } });
+    ask(
+        &stage,
+        Ask::Schedule { no: NO, due: Appointment { at, place: "Hall".into(), session: None } },
+    );
     stage.run(Action::ShowEnvelopes);
     stage.must_say("missing on it: the times");
     stage.alt(Key::Enter);

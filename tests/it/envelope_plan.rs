@@ -7,8 +7,8 @@ use std::process::Command as Process;
 
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::command::Command as Ask;
-use jadoube_core::adjournment::envelope::Sealed;
-use jadoube_core::adjournment::event::Why;
+use jadoube_core::adjournment::envelope::SealedMove;
+use jadoube_core::adjournment::event::AdjournmentReason;
 use jadoube_core::hall::command::Command;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 
@@ -27,8 +27,8 @@ fn adjourned(edition: &str) -> Program {
 fn sealed(nth: u16) -> Vec<Command> {
     let (board, no) = (BoardNo(nth), EnvelopeNo(nth.into()));
     let sealing = [
-        Ask::Begin { board, why: Why::SessionEnd, assistants: BySide::default() },
-        Ask::Seal { no, what: Sealed::Paper },
+        Ask::Begin { board, why: AdjournmentReason::SessionEnd, assistants: BySide::default() },
+        Ask::Seal { no, what: SealedMove::Paper },
         Ask::Enclose { no, whose: Side::White },
         Ask::Enclose { no, whose: Side::Black },
         Ask::Close { no },

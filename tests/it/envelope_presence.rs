@@ -8,7 +8,7 @@ use jadoube_chess::moment::Millis;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::command::Command as Ask;
-use jadoube_core::adjournment::guide::{Step, View, next};
+use jadoube_core::adjournment::guide::{GuideInput, Step, next};
 use jadoube_core::adjournment::state::Status;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::sealing::now;
@@ -30,7 +30,7 @@ const AGO: Millis = Millis::from_mins(90);
 /// What the guide has as the next step.
 fn step(stage: &Stage) -> Step {
     let snapshot = stage.desk.snapshot();
-    let view = View {
+    let view = GuideInput {
         adjournment: &snapshot.hall.adjournments[&NO],
         game: snapshot.hall.game_of(NO),
         edition: snapshot.edition,
@@ -273,7 +273,10 @@ fn the_players_are_asked_about_a_lost_envelope_and_a_new_game_is_an_outcome() {
         let at = now();
         seal(&stage, no);
         for what in [
-            Ask::ReportMissing { no, which: jadoube_core::adjournment::envelope::Which::Sealed },
+            Ask::ReportMissing {
+                no,
+                which: jadoube_core::adjournment::envelope::EnvelopeKind::Sealed,
+            },
             Ask::Resume { no, board: jadoube_laws::ids::BoardNo(1), at },
             Ask::Arrive { no, side: Side::White, at },
             Ask::Arrive { no, side: Side::Black, at },
@@ -282,7 +285,7 @@ fn the_players_are_asked_about_a_lost_envelope_and_a_new_game_is_an_outcome() {
             stage.desk.command(Command::Adjournment { what }).wait().unwrap();
         }
         settle(&mut stage.window);
-        let words = jadoube_i18n::words::Words::new(lang);
+        let words = jadoube_i18n::catalogue::Words::new(lang);
         assert_eq!(step(&stage), Step::Establish);
         stage.alt(Key::Enter);
         stage.lacks_no_words("asking the players");

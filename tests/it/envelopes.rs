@@ -7,8 +7,8 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::command::Command as Ask;
-use jadoube_core::adjournment::envelope::{Due, Sealed, Which};
-use jadoube_core::adjournment::event::NotOpened;
+use jadoube_core::adjournment::envelope::{Appointment, EnvelopeKind, SealedMove};
+use jadoube_core::adjournment::event::OpeningFailure;
 use jadoube_core::adjournment::state::Status;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::sealing::{self, Secret, now};
@@ -79,7 +79,7 @@ fn a_move_is_sealed_unseen_and_opened_step_by_step() {
     }
     assert_eq!(status(&stage), Status::Sealed, "{:?}", stage.labels());
     let at = now().plus(-Millis::from_mins(1));
-    let due = Due { at, place: "Hall".into(), session: None };
+    let due = Appointment { at, place: "Hall".into(), session: None };
     ask(&mut stage, Ask::Schedule { no: NO, due });
     stage.click("Begin the resumption now");
     // The time has come already: since when they are there is asked.
@@ -170,7 +170,7 @@ fn after_wrong_passphrases_even_the_right_one_has_to_wait() {
     ask(&mut stage, Ask::SetUp { no: NO, placement: None, times: None });
     ask(&mut stage, Ask::Arrive { no: NO, side: Side::Black, at: now() });
     ask(&mut stage, Ask::Arrive { no: NO, side: Side::White, at: now() });
-    let (which, why) = (Which::Sealed, NotOpened::WrongPassphrase);
+    let (which, why) = (EnvelopeKind::Sealed, OpeningFailure::WrongPassphrase);
     for _ in 0..12 {
         let by = "Marija".to_owned();
         ask(&mut stage, Ask::FailToOpen { no: NO, which, by, at: now(), why });
@@ -218,11 +218,12 @@ fn an_envelope_on_paper_is_kept_found_and_printed() {
 #[test]
 fn what_is_overdue_is_told_in_the_hall() {
     let mut stage = asked(Lang::En);
-    ask(&mut stage, Ask::Seal { no: NO, what: Sealed::Paper });
+    ask(&mut stage, Ask::Seal { no: NO, what: SealedMove::Paper });
     for _ in 0..4 {
         step(&mut stage);
     }
-    let due = Due { at: now().plus(-Millis::from_mins(20)), place: "Hall".into(), session: None };
+    let due =
+        Appointment { at: now().plus(-Millis::from_mins(20)), place: "Hall".into(), session: None };
     ask(&mut stage, Ask::Schedule { no: NO, due });
     stage.run(Action::ShowHall);
     stage.must_say("Envelope 1: overdue by");
@@ -238,7 +239,7 @@ fn the_screen_and_its_dialogs_have_their_words_in_every_language() {
         step(&mut stage);
         stage.lacks_no_words("sealing");
         stage.key(Key::Escape);
-        let words = jadoube_i18n::words::Words::new(lang);
+        let words = jadoube_i18n::catalogue::Words::new(lang);
         stage.click(&words.say("envelopes-lock"));
         stage.lacks_no_words("the lock");
         let field = stage.window.get_all_by_role(Role::PasswordInput).next().unwrap();

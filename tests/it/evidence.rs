@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command as Process, Output, Stdio};
 
 use jadoube_chess::side::Side;
-use jadoube_core::adjournment::envelope::Sealed;
+use jadoube_core::adjournment::envelope::SealedMove;
 use jadoube_core::adjournment::receipt::typed;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::evidence::head::Head;
@@ -98,7 +98,7 @@ fn meddle(path: &Path, deed: impl FnOnce(&Connection)) {
     database.close().expect("closed");
 }
 
-/// The twenty lines: changes rows and computes the chain anew; with a key, signs it, too.
+/// The twenty lines: changes rows and computes the chain again; with a key, signs it, too.
 fn rewrite(path: &Path, change: impl Fn(&mut Row), key: Option<&Signer>) {
     let reading = Journal::read(path).expect("readable");
     let header = reading.header;
@@ -517,7 +517,7 @@ impl Machine {
     fn fingerprint(&self) -> String {
         let hall = library::read(&self.path("hall.jadoube")).expect("readable").hall;
         let cover = hall.adjournments[&EnvelopeNo(1)].cover.clone().expect("sealed");
-        let Sealed::InProgram { fingerprint, .. } = cover.sealed else { panic!("on paper") };
+        let SealedMove::InProgram { fingerprint, .. } = cover.sealed else { panic!("on paper") };
         fingerprint
     }
 }
@@ -536,7 +536,7 @@ fn a_sealed_move_that_was_exchanged_differs_from_the_receipts() {
     let receipt = typed(EnvelopeNo(1), &sealed.fingerprint()).expect("a code");
     sealed.ok(&["envelope", "print", "hall.jadoube", "--paper", "receipts", "-o", "r.pdf"]);
     assert!(fs::metadata(sealed.path("r.pdf")).expect("printed").len() > 1000);
-    // The record as its keeper has written it anew.
+    // The record as its keeper has written it again.
     let exchanged = Machine::with_sealed(&[ALICE], "Nc3");
     let phrase = format!("{}\n", ALICE.1);
     let slip = receipt.replacen(|sign| sign != '-', "", 1);

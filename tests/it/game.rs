@@ -1,6 +1,6 @@
 //! A game as a specification: commands in, events and state out, with the clock as a timetable.
 
-use jadoube_chess::board::position::{Form, Uci};
+use jadoube_chess::board::position::{Uci, Variant};
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
@@ -21,7 +21,7 @@ use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::{PlyMark, Status};
 use jadoube_laws::library::laws;
 use jadoube_laws::rulings::ruling::Remedy;
-use jadoube_laws::sensing::{ClockMapping, ClockShown};
+use jadoube_laws::sensing::{ClockMapping, PlayerClocks};
 use proptest::prelude::*;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -35,10 +35,10 @@ struct Table {
 
 impl Table {
     fn new(fen: &str, control: &str, timing: Timing) -> Self {
-        Self::of_form(fen, Form::Standard, control, timing)
+        Self::of_form(fen, Variant::Standard, control, timing)
     }
 
-    fn of_form(fen: &str, form: Form, control: &str, timing: Timing) -> Self {
+    fn of_form(fen: &str, form: Variant, control: &str, timing: Timing) -> Self {
         let setup = Setup {
             players: BySide::new(Player::default(), Player::default()),
             round: 1,
@@ -143,7 +143,7 @@ fn only_the_press_that_completes_a_move_tells_its_times() {
 fn a_game_that_has_ended_keeps_its_clock() {
     let mut table = Table::new(START, "90", Timing::Device);
     let shows = |white: i64, black: i64, running| {
-        Command::ObserveClock(ClockShown {
+        Command::ObserveClock(PlayerClocks {
             times: BySide::new(Millis(white), Millis(black)),
             turn: Side::Black,
             running,
@@ -251,7 +251,7 @@ fn the_clock_of_the_desk_goes_with_the_moves_as_a_timetable_says() {
 #[test]
 fn a_clock_on_the_table_is_mirrored_and_never_pressed_from_here() {
     let mut table = Table::new(START, "3+2", Timing::Device);
-    let shown = |white, black, turn| ClockShown {
+    let shown = |white, black, turn| PlayerClocks {
         times: BySide::new(Millis(white), Millis(black)),
         flags: BySide::new(false, false),
         running: true,
@@ -268,7 +268,7 @@ fn a_clock_on_the_table_is_mirrored_and_never_pressed_from_here() {
     let jumped =
         table.after(1_000).ask(&Command::ObserveClock(shown(120_000, 182_000, Side::White)));
     assert_eq!(jumped.expect("observed").len(), 1, "a time that jumps is");
-    let pressed = ClockShown { running: true, ..shown(121_000, 182_000, Side::Black) };
+    let pressed = PlayerClocks { running: true, ..shown(121_000, 182_000, Side::Black) };
     table
         .ask(&Command::Play {
             uci: Uci("e2e4".into()),
@@ -279,7 +279,7 @@ fn a_clock_on_the_table_is_mirrored_and_never_pressed_from_here() {
         })
         .expect("played");
     assert_eq!(table.game.plies[0].times, Some(pressed.times));
-    let flag = ClockShown {
+    let flag = PlayerClocks {
         times: BySide::new(Millis(121_000), Millis::ZERO),
         flags: BySide::new(false, true),
         running: false,
@@ -555,7 +555,7 @@ fn the_times_of_a_clock_found_turned_are_exchanged_for_the_plies_it_told_wrongly
 #[test]
 fn chess960_is_castled_by_king_takes_rook_from_any_start() {
     let fen = "1r3k1r/5p2/8/8/8/8/5P2/1R3K1R w HBhb - 0 1";
-    let mut table = Table::of_form(fen, Form::Chess960, "90", Timing::Desk);
+    let mut table = Table::of_form(fen, Variant::Chess960, "90", Timing::Desk);
     table.play("f1h1 f8b8");
     let sans: Vec<_> = table.game.plies.iter().map(|ply| ply.san.as_str()).collect();
     assert_eq!(sans, ["O-O", "O-O-O"]);

@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use jadoube_chess::board::position::{Form, Position, Uci};
+use jadoube_chess::board::position::{Position, Uci, Variant};
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
@@ -13,12 +13,12 @@ use jadoube_core::disputes::change::Loss;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::disputes::event::Event as DisputeEvent;
 use jadoube_core::disputes::refusal::Refusal as DisputeRefusal;
-use jadoube_core::disputes::state::{Earlier, Incident};
+use jadoube_core::disputes::state::{EarlierVersion, Incident};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::{Assignment, Competition};
 use jadoube_core::hall::event::{EVENT_VERSION, Entry, Event};
 use jadoube_core::hall::refusal::Refusal;
-use jadoube_desk::cycle::{Cycle, Rejected};
+use jadoube_desk::cycle::{CommandError, Cycle};
 use jadoube_desk::export::to_pgn_text;
 use jadoube_desk::library;
 use jadoube_desk::timekeeper::{Timekeeper, wall};
@@ -36,7 +36,7 @@ use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::claims::facts::Repetition;
 use jadoube_laws::rulings::clock::facts::FlagFall;
 use jadoube_laws::rulings::ruling::Remedy;
-use jadoube_laws::sensing::{ClockMapping, ClockShown};
+use jadoube_laws::sensing::{ClockMapping, PlayerClocks};
 use tempfile::TempDir;
 use uuid::Uuid;
 
@@ -81,8 +81,8 @@ impl Room {
     fn ask(&mut self, command: &Command) -> Result<Vec<Entry>, Refusal> {
         match self.cycle.submit(command, Role::Arbiter, key()) {
             Ok(entries) => Ok(entries),
-            Err(Rejected::Refused(refusal)) => Err(refusal),
-            Err(fault @ Rejected::NotRecorded(_)) => panic!("{fault}"),
+            Err(CommandError::Refused(refusal)) => Err(refusal),
+            Err(fault @ CommandError::NotRecorded(_)) => panic!("{fault}"),
         }
     }
 
@@ -150,7 +150,7 @@ fn setup(control: &str, round: u16, name: &str) -> Setup {
     Setup {
         players: BySide::new(player(), player()),
         round,
-        form: Form::Standard,
+        form: Variant::Standard,
         fen: START.into(),
         control: control.parse().expect("a time control"),
         timing: Timing::Desk,
@@ -283,7 +283,7 @@ fn the_first_illegal_move_gives_two_minutes_and_the_second_loses() {
     let mut room = Room::with_game("90");
     room.must(&game(GameCommand::Start));
     let illegal = |fen: &str, ply: u16, from: &str, to: &str| {
-        let standing = Position::from_fen(fen, Form::Standard).expect("a FEN").placement();
+        let standing = Position::from_fen(fen, Variant::Standard).expect("a FEN").placement();
         game(GameCommand::Observe(Observation::IllegalPosition {
             ply: Ply(ply),
             placement: standing,
@@ -409,7 +409,8 @@ fn what_was_decided_is_appealed_corrected_and_taken_up_again_and_all_of_it_stays
     let incident = room.incident();
     assert_eq!(incident.claim, "look!");
     assert_eq!(incident.corrections.len(), 1);
-    let [Earlier::Decision { decision, appeal: Some(appeal), .. }] = incident.earlier.as_slice()
+    let [EarlierVersion::Decision { decision, appeal: Some(appeal), .. }] =
+        incident.earlier.as_slice()
     else {
         panic!("{:?}", incident.earlier)
     };
@@ -623,7 +624,7 @@ fn after_an_absence_only_the_clocks_of_the_program_are_asked_about() {
     room.must(&set_up(BoardNo(2), setup("90", 1, "")));
     let on_table = Setup { timing: Timing::Device, ..setup("90", 1, "") };
     room.must(&set_up(BoardNo(3), on_table));
-    let shown = ClockShown {
+    let shown = PlayerClocks {
         times: BySide::new(Millis(5_000_000), Millis(5_000_000)),
         flags: BySide::new(false, false),
         running: true,

@@ -6,10 +6,10 @@ use egui::accesskit::Toggled;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
+use jadoube_i18n::cases;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
-use jadoube_i18n::said;
 use jadoube_i18n::time::shown;
-use jadoube_i18n::words::Words;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::counter::Counter;
 use jadoube_laws::ids::{BoardNo, IncidentNo};
@@ -115,7 +115,7 @@ fn every_kind_of_case_is_found_by_its_name_and_asks_its_questions_in_words() {
         let mut stage = Stage::of("2023", "90+30", preferences(lang));
         let words = Words::new(lang);
         for schema in Case::KINDS.iter().skip(nth).step_by(Lang::ALL.len()) {
-            let name = said::kind(&words, schema);
+            let name = cases::kind(&words, schema);
             find(&mut stage, &format!("{name} {}", schema.kind));
             assert!(stage.says(&name), "{lang:?} {}", schema.kind);
             stage.lacks_no_words(&format!("{lang:?} {}", schema.kind));

@@ -1,7 +1,7 @@
 //! Incidents from the first word to the changed game: opened, accepted, carried out, all through
 //! the commands of the hall. What the rulings are is tested in `core::rulings`.
 
-use jadoube_chess::board::position::{Form, Uci};
+use jadoube_chess::board::position::{Uci, Variant};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
@@ -35,7 +35,7 @@ use jadoube_laws::rulings::illegal::facts::IllegalMove;
 use jadoube_laws::rulings::illegal::facts::PressedWithoutMove;
 use jadoube_laws::rulings::ruling::Remedy;
 use jadoube_laws::rulings::touch::facts::TouchedPiece;
-use jadoube_laws::sensing::ClockShown;
+use jadoube_laws::sensing::PlayerClocks;
 
 pub(crate) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 pub(crate) const BOARD: BoardNo = BoardNo(1);
@@ -54,7 +54,7 @@ impl Room {
         let setup = Setup {
             players: BySide::new(Player::default(), Player::default()),
             round: 1,
-            form: Form::Standard,
+            form: Variant::Standard,
             fen: fen.into(),
             control: control.parse().unwrap(),
             timing,
@@ -135,8 +135,8 @@ impl Room {
         &self.hall.incidents[&NO]
     }
 
-    pub(crate) fn shown(&self) -> ClockShown {
-        ClockShown {
+    pub(crate) fn shown(&self) -> PlayerClocks {
+        PlayerClocks {
             times: BySide::new(Millis(60_000), Millis(60_000)),
             running: true,
             turn: self.game().turn(),

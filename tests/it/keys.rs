@@ -1,7 +1,7 @@
 //! The keys, as the README lists them.
 
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
-use jadoube_i18n::words::Words;
 use jadoube_ui::actions::{Action, OTHER_KEYS};
 
 /// Where the table begins and ends in the README.

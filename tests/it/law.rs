@@ -5,7 +5,7 @@ use std::process::{Command as Process, Output};
 
 use serde_json::Value;
 
-use jadoube_laws::citation::Held;
+use jadoube_laws::citation::TextStatus;
 use jadoube_laws::laws::index::{Index, Library};
 use jadoube_laws::library::interpretations;
 use jadoube_laws::library::laws;
@@ -207,9 +207,9 @@ fn the_rules_are_as_the_texts_were_found_to_say() {
         let found = key.split('.').fold(&all, |at, step| &at[step]);
         let wanted: Value = serde_json::from_str(value).expect(line);
         let known = match rule.held {
-            Held::Text => "text".to_owned(),
-            Held::Assumed(from) => format!("assumed {from}"),
-            Held::Unknown(from) => format!("unknown {from}"),
+            TextStatus::Text => "text".to_owned(),
+            TextStatus::Assumed(from) => format!("assumed {from}"),
+            TextStatus::Unknown(from) => format!("unknown {from}"),
         };
         let cited = rule.articles.join(", ");
         if found["value"] != wanted || cited != articles || known != held {

@@ -5,7 +5,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use jadoube_chess::board::position::{Form, Uci};
+use jadoube_chess::board::position::{Uci, Variant};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
@@ -15,14 +15,16 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::refusal::Refusal;
-use jadoube_core::hall::timing::{TimeNote, Unfit};
-use jadoube_desk::cycle::{Cycle, Recovery, Rejected};
+use jadoube_core::hall::timing::{HeartbeatFault, TimeNote};
+use jadoube_desk::cycle::{CommandError, Cycle, Recovery};
 use jadoube_desk::library;
 use jadoube_desk::timekeeper::Clocks;
-use jadoube_journal::chain::{Broken, How};
+use jadoube_journal::chain::{BrokenRow, RowFault};
 use jadoube_journal::fault::Fault;
-use jadoube_laws::appeals::deadline::Due;
-use jadoube_laws::appeals::filing::{Filing, Form as Manner, Paid, Play, Point};
+use jadoube_laws::appeals::deadline::DeadlineStatus;
+use jadoube_laws::appeals::filing::{
+    AppealForm as Manner, AppellantPlay, FeePayment, Filing, Point,
+};
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::game::event::{LostTime, Player, Setup, Source, Timing};
@@ -62,7 +64,7 @@ impl Room {
         let setup = Setup {
             players: BySide::new(player("Novak"), player("Kolar")),
             round: 1,
-            form: Form::Standard,
+            form: Variant::Standard,
             fen: START.into(),
             control: control.parse().expect("a time control"),
             timing: Timing::Desk,
@@ -84,8 +86,8 @@ impl Room {
         let key = CommandKey(Uuid::now_v7());
         match self.cycle().submit(command, Role::Arbiter, key) {
             Ok(entries) => Ok(entries),
-            Err(Rejected::Refused(refusal)) => Err(refusal),
-            Err(fault @ Rejected::NotRecorded(_)) => panic!("{fault}"),
+            Err(CommandError::Refused(refusal)) => Err(refusal),
+            Err(fault @ CommandError::NotRecorded(_)) => panic!("{fault}"),
         }
     }
 
@@ -108,7 +110,7 @@ impl Room {
         self.cycle().hall().game(BOARD).expect("a game").as_ref().clone()
     }
 
-    /// The time passes with the desk awake: it leaves its signs of life.
+    /// The time passes with the desk awake: it leaves its heartbeats.
     fn wait(&mut self, ms: i64) {
         self.clocks.advance(Millis(ms));
         self.watch();
@@ -580,21 +582,25 @@ fn sleep_and_a_clock_that_is_set_stand_in_the_record() {
 fn a_sign_of_life_gives_nobody_time_and_takes_none() {
     let row = "(SELECT at FROM event ORDER BY seq DESC LIMIT 1)";
     for (name, change, why) in [
-        ("half an hour more", "UPDATE heartbeat SET at = at + 1800000", Unfit::Altered),
-        ("some time less", "UPDATE heartbeat SET at = at - 60000", Unfit::Altered),
-        ("another state", "UPDATE heartbeat SET state = state || ' '", Unfit::Altered),
+        ("half an hour more", "UPDATE heartbeat SET at = at + 1800000", HeartbeatFault::Altered),
+        ("some time less", "UPDATE heartbeat SET at = at - 60000", HeartbeatFault::Altered),
+        ("another state", "UPDATE heartbeat SET state = state || ' '", HeartbeatFault::Altered),
         // Without the seal, as an earlier version of the program left them.
         (
             "half an hour more, unsealed",
             "UPDATE heartbeat SET at = at + 1800000, state = ''",
-            Unfit::TooLate,
+            HeartbeatFault::TooLate,
         ),
         (
             "before its row",
             &format!("UPDATE heartbeat SET at = {row} - 1, state = ''"),
-            Unfit::Before,
+            HeartbeatFault::Before,
         ),
-        ("no wall time", "UPDATE heartbeat SET wall = 'noon', state = ''", Unfit::Unreadable),
+        (
+            "no wall time",
+            "UPDATE heartbeat SET wall = 'noon', state = ''",
+            HeartbeatFault::Unreadable,
+        ),
     ] {
         let mut room = Room::new("90");
         room.wait(100_000);
@@ -658,7 +664,7 @@ fn rows_cut_off_behind_a_sign_of_life_are_missed() {
          CREATE TRIGGER event_delete BEFORE DELETE ON event
     BEGIN SELECT RAISE(ABORT, 'an event cannot be deleted'); END;",
     );
-    let missing = Broken { seq: rows - 1, how: How::Missing };
+    let missing = BrokenRow { seq: rows - 1, how: RowFault::Missing };
     let verdict = library::verify(&room.path()).expect("readable");
     assert_eq!((verdict.broken, verdict.is_sound()), (Some(missing), false));
     let fault = Cycle::open_by(&room.path(), "desk 1", room.clocks.clone()).expect_err("noticed");
@@ -671,9 +677,10 @@ fn rows_cut_off_behind_a_sign_of_life_are_missed() {
 #[test]
 fn an_appeal_is_late_by_the_wall_clock_though_no_program_ran() {
     let minutes = |count| Millis(count * MINUTE);
-    for (closed, stands) in
-        [(30, Due::Running { left: minutes(30) }), (200, Due::Passed { ago: minutes(140) })]
-    {
+    for (closed, stands) in [
+        (30, DeadlineStatus::Running { left: minutes(30) }),
+        (200, DeadlineStatus::Passed { ago: minutes(140) }),
+    ] {
         let mut room = Room::new("90");
         let case = Case::FlagFall(FlagFall::new(Side::White, false));
         let (caller, claim, clocks) = (Caller::Black, String::new(), Stops::Stop);
@@ -692,8 +699,8 @@ fn an_appeal_is_late_by_the_wall_clock_though_no_program_ran() {
             capacity: Capacity::Player,
             side: Some(Side::White),
             form: Manner::Written,
-            fee: Paid::Yes,
-            play: Play::GoesOn,
+            fee: FeePayment::Yes,
+            play: AppellantPlay::GoesOn,
             at: None,
         };
         let (by, text) = ("Novak".to_owned(), "the flag had not fallen".to_owned());

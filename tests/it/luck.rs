@@ -209,7 +209,7 @@ fn what_was_signed_and_changed_is_told_when_the_file_is_opened() {
         ),
     ] {
         let place = Place::with_hall();
-        // The clock runs when the file is closed: a sign of life is left.
+        // The clock runs when the file is closed: a heartbeat is left.
         let played = place.feed(&["play", "hall.jadoube"], &format!("{start}\n"));
         assert!(played.status.success(), "{played:?}");
         meddle(&place.path("hall.jadoube"), sql);

@@ -13,7 +13,7 @@ use jadoube_desk::cycle::Cycle;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::library;
-use jadoube_desk::trouble::Trouble;
+use jadoube_desk::request_error::Trouble;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;
 use jadoube_journal::row::Batch;

@@ -2,9 +2,9 @@
 //! project: positions of games by lot and by hand, their short algebraic form and what a text leaves
 //! open from another program. Longer ones over games that may not be shipped are read where they lie.
 
-use jadoube_chess::board::position::{Form, Position, Uci};
+use jadoube_chess::board::position::{Position, Uci, Variant};
 use jadoube_chess::notation::braille::{self, Code, cells};
-use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::context::Place;
 use jadoube_chess::notation::spoken::Scheme;
 use jadoube_chess::notation::system::{System, read, write};
 use jadoube_chess::notation::whole::{self, Limits};
@@ -50,7 +50,7 @@ fn tables(own: &str, longer: &str) -> Vec<String> {
 }
 
 /// The place of a row: at the end of its history, or as if the game began with the position.
-fn place(fen: &str, form: Form, history: &str) -> Place {
+fn place(fen: &str, form: Variant, history: &str) -> Place {
     if history.is_empty() {
         return Place::beginning(Position::from_fen(fen, form).unwrap());
     }
@@ -88,7 +88,7 @@ fn check_written(table: &str, least: usize) {
     let (mut written, mut wrong) = (0, Vec::new());
     for row in table.lines().skip(1) {
         let cells: Vec<&str> = row.split('\t').collect();
-        let form = if cells[4] == "1" { Form::Chess960 } else { Form::Standard };
+        let form = if cells[4] == "1" { Variant::Chess960 } else { Variant::Standard };
         let place = place(cells[3], form, cells[5]);
         let m = place.position().read_uci(&Uci(cells[6].to_owned())).unwrap();
         for (head, cell) in heads.iter().zip(&cells) {
@@ -128,7 +128,7 @@ fn check_read(table: &str, least: usize) {
             continue;
         }
         rows += 1;
-        let place = place(cells[1], Form::Standard, cells[2]);
+        let place = place(cells[1], Variant::Standard, cells[2]);
         let found = meanings(system(cells[3]), &place, cells[4]);
         let mut expected: Vec<&str> = cells[5].split_whitespace().collect();
         expected.sort_unstable();

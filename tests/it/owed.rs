@@ -1,16 +1,16 @@
 //! What a decision holds a player to: it stands with the game until the move is made, is seen and
-//! read out, and another move is told at once, with an incident prepared.
+//! read out, and another move is reported at once, with an incident prepared.
 
 use egui::Key;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_core::disputes::command::{Clocks, Command as DisputeCommand};
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
-use jadoube_i18n::words::Words;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::{Event, Observation, Timing};
-use jadoube_laws::game::owed::Obligation;
+use jadoube_laws::game::touch_duty::Obligation;
 use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::ruling::Remedy;

@@ -6,14 +6,14 @@
 
 use jadoube_chess::board::piece::Kind;
 use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::notation::context::Place;
 use jadoube_chess::notation::descriptive::Manner;
-use jadoube_chess::notation::place::Place;
 use jadoube_chess::notation::san;
 use jadoube_chess::notation::system::{System, write};
 use jadoube_chess::side::Side;
 use jadoube_desk::converting::chunks::Chunk;
-use jadoube_desk::converting::told::What;
-use jadoube_desk::converting::{Conversion, Converted};
+use jadoube_desk::converting::remarks::What;
+use jadoube_desk::converting::{Conversion, ConvertedGame};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Position as _};
 
@@ -354,7 +354,7 @@ fn wrapped(text: &str, width: usize) -> String {
     out
 }
 
-fn converted(text: &str) -> Converted {
+fn converted(text: &str) -> ConvertedGame {
     let from = System::Descriptive(Manner::English);
     let chunk = Chunk { game: 1, line: 1, text: text.to_owned(), read: 0, latin: false };
     Conversion { from, to: System::Coordinates, brf: false }.convert(&chunk)

@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::{Command as Process, Stdio};
 
-use jadoube_chess::board::position::{Form, Position, Uci};
+use jadoube_chess::board::position::{Position, Uci, Variant};
 use jadoube_chess::side::BySide;
 use jadoube_core::hall::command::Command;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
@@ -75,7 +75,7 @@ pub(crate) fn game(board: u16, (round, control): (u16, &str), moves: &str) -> Ve
     let setup = Setup {
         players: BySide::new(player("Novak"), player("Petrova")),
         round,
-        form: Form::Standard,
+        form: Variant::Standard,
         fen: Position::start().fen(),
         control: control.parse().unwrap(),
         timing: Timing::Desk,

@@ -12,14 +12,16 @@ use jadoube_chess::notation::san::san;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::scoresheet::sheet::{Cell, Sheet};
 use jadoube_chess::side::{BySide, Side};
-use jadoube_core::blind::reconcile::departure::Cause;
+use jadoube_core::blind::reconcile::divergence::Cause;
 use jadoube_core::blind::reconcile::procedure::{Step, procedure};
 use jadoube_core::blind::reconcile::reading::read_out;
 use jadoube_core::blind::reconcile::scores::Agreement;
 use jadoube_core::blind::reconcile::squares::Handling;
 use jadoube_core::blind::reconcile::squares::{differences, handlings};
-use jadoube_core::blind::reconcile::{Doubt, Reconciliation, Table, Verdict, reconcile, verify};
-use jadoube_desk::catalogue;
+use jadoube_core::blind::reconcile::{
+    Doubt, Reconciliation, ReconciliationInput, Verdict, reconcile, verify,
+};
+use jadoube_desk::choices;
 use jadoube_laws::laws::adjournment::WrongExecution;
 use proptest::prelude::*;
 
@@ -129,9 +131,9 @@ fn slipped(game: &Game, at: usize, choice: u16) -> Option<(Placement, Move, usiz
     Some((board, other, done))
 }
 
-fn table(boards: BySide<Placement>, sheets: BySide<Sheet>) -> Table {
+fn table(boards: BySide<Placement>, sheets: BySide<Sheet>) -> ReconciliationInput {
     let (record, measured) = (Vec::new(), Vec::new());
-    Table { start: Position::start(), boards, sheets, record, measured, clocks: None }
+    ReconciliationInput { start: Position::start(), boards, sheets, record, measured, clocks: None }
 }
 
 fn two<T>(of: Side, this: T, other: T) -> BySide<T> {
@@ -164,7 +166,7 @@ fn side(white: bool) -> Side {
     if white { Side::White } else { Side::Black }
 }
 
-/// File, editions, and the expectation: the verdict, since which half-move each board departs, the
+/// File, editions, and the expectation: the verdict, since which half-move each board diverges, the
 /// steps that are not in every procedure, and the articles.
 const CASES: &[(&str, &str, &str)] = &[
     (
@@ -270,9 +272,9 @@ fn folder() -> std::path::PathBuf {
 /// The verdict, the steps without those that never lack, and the articles.
 fn brief(file: &str, edition: &str) -> String {
     let text = std::fs::read_to_string(folder().join(format!("{file}.ron"))).expect(file);
-    let paper = catalogue::boards(&text).unwrap_or_else(|fault| panic!("{file}: {fault}"));
+    let paper = choices::boards(&text).unwrap_or_else(|fault| panic!("{file}: {fault}"));
     let found = reconcile(&paper.table().expect(file));
-    let edition = catalogue::edition(edition).expect("an edition");
+    let edition = choices::edition(edition).expect("an edition");
     let steps = procedure(&found, edition.rules.blind.wrong_execution.value);
     let rulings = paper.rulings(&found, edition).expect(file);
     let mut articles: Vec<&str> = rulings
@@ -299,7 +301,7 @@ fn brief(file: &str, edition: &str) -> String {
     let steps: Vec<String> = steps.iter().filter_map(named).collect();
     let since = |board: Side| {
         let standing = found.standings.iter().find(|standing| standing.board == board)?;
-        Some(standing.departure.as_ref()?.since.0)
+        Some(standing.divergence.as_ref()?.since.0)
     };
     let since: Vec<String> = Side::BOTH
         .into_iter()
@@ -414,17 +416,17 @@ proptest! {
         }
         let ply = Ply(u16::try_from(at + 1).unwrap());
         let standing = found.standings.iter().find(|standing| standing.board == owner);
-        let departure = standing.and_then(|standing| standing.departure.as_ref());
-        let Some(departure) = departure else {
+        let divergence = standing.and_then(|standing| standing.divergence.as_ref());
+        let Some(divergence) = divergence else {
             return Err(TestCaseError::fail(format!("{:?}, {:?}, {:?}", found.scores.agreement, found.scores.slips, texts)));
         };
         let truth = vec![Cause::Otherwise {
             ply, from: other.from(), to: other.to(), promotion: other.promotion(),
         }];
-        prop_assert!(departure.since <= ply, "{:?} {:?}", departure, truth);
+        prop_assert!(divergence.since <= ply, "{:?} {:?}", divergence, truth);
         // A likelier explanation is a simpler one: the move is still to be executed.
-        let simpler = departure.explanations == [vec![Cause::Omitted { ply: found.line.ply() }]];
-        prop_assert!(simpler || departure.explanations.contains(&truth), "{:?} {:?}", departure, truth);
+        let simpler = divergence.explanations == [vec![Cause::Omitted { ply: found.line.ply() }]];
+        prop_assert!(simpler || divergence.explanations.contains(&truth), "{:?} {:?}", divergence, truth);
         match &found.verdict {
             Verdict::Adjust { boards } => prop_assert_eq!(boards, &vec![owner]),
             Verdict::Behind { board, .. } => prop_assert!(simpler && *board == owner),

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command as Process, Stdio};
 use std::time::{Duration, Instant};
 
-use jadoube_chess::board::position::{Form, Position, Uci};
+use jadoube_chess::board::position::{Position, Uci, Variant};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::BySide;
@@ -83,7 +83,7 @@ fn table(file: &Path, link: &Path) -> Desk {
     let setup = Setup {
         players: BySide::new(Player::default(), Player::default()),
         round: 1,
-        form: Form::Standard,
+        form: Variant::Standard,
         fen: Position::start().fen(),
         control: "3+2".parse::<TimeControl>().expect("a time control"),
         timing: Timing::Device,

@@ -6,19 +6,19 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use jadoube_formats::docket;
+use jadoube_formats::case_file;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::lang::Lang;
-use jadoube_i18n::words::Words;
-use jadoube_i18n::{ruling as ruling_words, said};
+use jadoube_i18n::{cases, ruling as ruling_words};
 use jadoube_laws::library::laws;
 use jadoube_laws::library::topics;
-use jadoube_laws::rulings::brief::{brief, sentence};
 use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::docket::Docket;
+use jadoube_laws::rulings::case_file::Docket;
 use jadoube_laws::rulings::facts::Question;
+use jadoube_laws::rulings::one_line::{brief, sentence};
 use jadoube_laws::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
-use jadoube_laws::rulings::said::Said;
+use jadoube_laws::rulings::sentence::Said;
 use serde::Deserialize;
 
 /// One situation.
@@ -50,7 +50,8 @@ fn rows() -> Vec<(String, Row)> {
 }
 
 fn docket_of(file: &str, row: &Row) -> Docket {
-    docket::of(row.docket.clone()).unwrap_or_else(|fault| panic!("{file}: {}: {fault}", row.name))
+    case_file::of(row.docket.clone())
+        .unwrap_or_else(|fault| panic!("{file}: {}: {fault}", row.name))
 }
 
 fn ruled(file: &str, row: &Row, docket: &Docket, edition: &str) -> Ruling {
@@ -123,7 +124,7 @@ fn every_ruling_can_be_said_in_every_language() {
                 lines.extend(remedies.map(|r| ruling_words::remedy(words, r, Numbering::USUAL)));
                 lines.extend(ruling.discretion.iter().map(|d| ruling_words::discretion(words, d)));
                 let rest = sentences(&ruling).into_iter();
-                lines.extend(rest.map(|one| said::said(words, one, Numbering::USUAL)));
+                lines.extend(rest.map(|one| cases::said(words, one, Numbering::USUAL)));
                 for line in lines.iter().filter(|line| line.contains('⟦') || line.contains("{$"))
                 {
                     complaints.insert(format!("{file}: {:?}: {line}", words.lang()));
@@ -159,7 +160,7 @@ fn only_what_leaves_nothing_to_the_arbiter_follows_from_the_laws() {
         let docket = docket_of(&file, &row);
         for edition in row.rulings.keys().flat_map(|editions| editions.split_whitespace()) {
             let ruling = ruled(&file, &row, &docket, edition);
-            let standing = ruling_words::standing(&words, &ruling);
+            let standing = ruling_words::certainty(&words, &ruling);
             if !standing.contains(&follows) {
                 assert!(!standing.is_empty(), "{file}: {}", row.name);
                 open.insert(standing.join(". "));
@@ -170,7 +171,7 @@ fn only_what_leaves_nothing_to_the_arbiter_follows_from_the_laws() {
             let remedies = ruling.remedies.iter();
             lines.extend(remedies.map(|one| ruling_words::remedy(&words, one, Numbering::USUAL)));
             let rest = sentences(&ruling).into_iter();
-            lines.extend(rest.map(|one| said::said(&words, one, Numbering::USUAL)));
+            lines.extend(rest.map(|one| cases::said(&words, one, Numbering::USUAL)));
             let penalty = ruling.remedies.iter().any(|one| matches!(one, Remedy::Penalise { .. }));
             let left = lines.iter().find(|line| LEFT_OPEN.iter().any(|word| line.contains(word)));
             for (wrong, why) in [
@@ -201,10 +202,10 @@ fn every_kind_of_case_has_its_words_and_a_row() {
     for lang in Lang::ALL {
         let words = Words::new(lang);
         for schema in Case::KINDS {
-            let mut said = vec![said::room(&words, schema.room), said::kind(&words, schema)];
+            let mut said = vec![cases::chapter(&words, schema.chapter), cases::kind(&words, schema)];
             for fact in schema.facts {
                 said.push(words.tell(&Question { schema, fact }));
-                said.extend(said::answers(&words, schema, fact).into_iter().map(|(_, word)| word));
+                said.extend(cases::answers(&words, schema, fact).into_iter().map(|(_, word)| word));
             }
             let missing = said.into_iter().filter(|line| line.contains('⟦'));
             complaints.extend(missing.map(|line| format!("{lang:?}: {line}")));

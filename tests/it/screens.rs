@@ -16,15 +16,15 @@ use jadoube_core::hall::command::Command;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::preferences::Preferences;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
-use jadoube_i18n::words::Words;
 use jadoube_laws::appeals::committee::Seat;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::game::event::Source;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::laws::kind::Supervision;
-use jadoube_laws::laws::regulations::Office;
+use jadoube_laws::laws::regulations::OtherRole;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::illegal::facts::ClockNotPressed;
 use jadoube_ui::actions::{Action, Screen};
@@ -809,7 +809,7 @@ fn the_committee_is_named_in_the_settings() {
     let provisions = stage.desk.snapshot().hall.appeals.clone().unwrap();
     let member = &provisions.members[0];
     assert_eq!((provisions.regulations.as_str(), member.name.as_str()), ("2006", "Petrova"));
-    assert_eq!((member.seat, member.office), (Seat::Chairman, Office::Organiser));
+    assert_eq!((member.seat, member.office), (Seat::Chairman, OtherRole::Organiser));
     let found = stage.labels();
     for said in [
         "Petrova · Chairman – Organiser: may not sit (Art. 12)",

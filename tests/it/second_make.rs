@@ -23,7 +23,9 @@ use jadoube_devices::trace::Frame;
 use jadoube_devices::transport::{LineSettings, ModemLines};
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::ids::{BoardNo, PortName};
-use jadoube_laws::sensing::{Abilities, ClockMapping, DeviceIdentity, LinkState, Sensed, Sensing};
+use jadoube_laws::sensing::{
+    Abilities, ClockMapping, DeviceIdentity, LinkState, Sensing, SensorReport,
+};
 use jadoube_ui::actions::Action;
 
 use crate::stage::{Stage, preferences, settle, setup};
@@ -50,16 +52,19 @@ impl Reed {
         let (kind, rest) = text.split_at_checked(1).unwrap_or_default();
         let square = rest.parse::<Square>().ok();
         let sensed = match (kind, square) {
-            ("=", _) => Sensed::Presence(rest.split(' ').flat_map(str::parse).collect()),
-            ("+", Some(square)) => Sensed::Occupied(square, true),
-            ("-", Some(square)) => Sensed::Occupied(square, false),
-            _ => return vec![Out::Noise(text), Out::Say(Sensed::Gap)],
+            ("=", _) => SensorReport::Presence(rest.split(' ').flat_map(str::parse).collect()),
+            ("+", Some(square)) => SensorReport::Occupied(square, true),
+            ("-", Some(square)) => SensorReport::Occupied(square, false),
+            _ => return vec![Out::Noise(text), Out::Say(SensorReport::Gap)],
         };
         let mut out = vec![Out::Received(Frame { text, bytes })];
         if !std::mem::replace(&mut self.is_connected, true) {
             let make = Some("Reed".to_owned());
-            out.push(Out::Say(Sensed::Link(LinkState::Connected)));
-            out.push(Out::Say(Sensed::Identity(DeviceIdentity { make, ..Default::default() })));
+            out.push(Out::Say(SensorReport::Link(LinkState::Connected)));
+            out.push(Out::Say(SensorReport::Identity(DeviceIdentity {
+                make,
+                ..Default::default()
+            })));
         }
         out.push(Out::Say(sensed));
         out
@@ -77,7 +82,7 @@ impl Driver for Reed {
 
     fn begin(&mut self, now: Duration) -> Vec<Out> {
         *self = Self { asked_at: now, ..Self::default() };
-        vec![Out::Say(Sensed::Link(LinkState::Opening)), Self::question()]
+        vec![Out::Say(SensorReport::Link(LinkState::Opening)), Self::question()]
     }
 
     fn heard(&mut self, bytes: &[u8], _: Duration) -> Vec<Out> {

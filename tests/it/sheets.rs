@@ -8,10 +8,10 @@ use egui::{Event, Key};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::scoresheet::sheet::{Cell, Sheet};
 use jadoube_chess::side::Side;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
-use jadoube_i18n::words::Words;
 use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::game::sheets::{Kept, Origin};
+use jadoube_laws::game::sheets::{Origin, RecordingMethod};
 use jadoube_ui::actions::Screen;
 
 use crate::stage::{Stage, preferences, settle};
@@ -108,7 +108,7 @@ fn a_whole_sheet_is_pasted_after_it_was_looked_at() {
 #[test]
 fn a_sheet_is_filled_from_the_record_in_the_letters_in_which_it_is_kept() {
     let mut stage = at_the_sheets(Lang::En, &OPENING);
-    let kept = Kept { system: "algebraic".into(), language: "de".into() };
+    let kept = RecordingMethod { system: "algebraic".into(), language: "de".into() };
     stage.ask(1, GameCommand::KeepSheet { whose: Side::White, kept });
     stage.click("Fill from the record");
     assert_eq!(sheet(&stage, Side::White), "e4 e5 Sf3 Sc6");
@@ -118,7 +118,7 @@ fn a_sheet_is_filled_from_the_record_in_the_letters_in_which_it_is_kept() {
 #[test]
 fn a_notation_that_the_edition_does_not_accept_is_warned_of() {
     let mut stage = at_the_sheets(Lang::En, &OPENING);
-    let kept = Kept { system: "descriptive".into(), language: "en".into() };
+    let kept = RecordingMethod { system: "descriptive".into(), language: "en".into() };
     stage.ask(1, GameCommand::KeepSheet { whose: Side::Black, kept });
     assert!(tells(&stage, "The edition does not accept this notation"));
     assert!(tells(&stage, "Black writes in a way that the edition does not allow"));

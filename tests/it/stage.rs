@@ -9,7 +9,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
-use jadoube_chess::board::position::{Form, Position, Uci};
+use jadoube_chess::board::position::{Position, Uci, Variant};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::BySide;
 use jadoube_core::hall::command::Command;
@@ -43,7 +43,7 @@ pub(crate) fn setup(board: u16) -> Setup {
     Setup {
         players: BySide::new(player("Novak"), player("Petrova")),
         round: 3,
-        form: Form::Standard,
+        form: Variant::Standard,
         fen: Position::start().fen(),
         control: "90+30".parse::<TimeControl>().unwrap(),
         timing: Timing::Desk,

@@ -2,7 +2,7 @@
 //! `tests/vectors` was made for the project (by chance, by walls of pawns, by search for what misleads
 //! programs); a longer one with positions of others is read where it lies.
 
-use jadoube_chess::board::position::{Form, Position};
+use jadoube_chess::board::position::{Position, Variant};
 use jadoube_chess::side::Side;
 use jadoube_chess::unwinnability::{Budget, Chance, can_mate, decide};
 
@@ -20,7 +20,7 @@ fn judged(table: &str) -> (usize, usize, usize) {
     let (mut count, mut unsure, mut missed) = (0, 0, 0);
     for (fen, side, label) in rows(table) {
         // With pawns where no game can have brought them, some are no positions here.
-        let Ok(position) = Position::from_fen(fen, Form::Standard) else { continue };
+        let Ok(position) = Position::from_fen(fen, Variant::Standard) else { continue };
         count += 1;
         match can_mate(&position, side, Budget::Quick) {
             Chance::Can => assert_ne!(label, "unwinnable", "{fen} for {side:?}"),
@@ -69,7 +69,7 @@ const QUICK: usize = 8_000;
 fn the_quick_answer_looks_at_a_bounded_number_of_positions_however_many_men_there_are() {
     let usual = [("2B1B1B1/pBpBpBpB/P1P1P1P1/4k3/8/8/4K3/8 w - - 0 1", Side::White)];
     let looked_at = |fen: &str, side: Side| {
-        let position = Position::from_fen(fen, Form::Standard).ok()?;
+        let position = Position::from_fen(fen, Variant::Standard).ok()?;
         Some(decide(&position, side, Budget::Quick).nodes)
     };
     for (fen, side) in DEAR.into_iter().chain(usual) {

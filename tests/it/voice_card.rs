@@ -2,12 +2,12 @@
 //! listener, a sentence to try it, and what was said, which can be had again.
 
 use egui::Key;
-use jadoube_desk::voicing::{Channel, EngineKind, Fate, Heard, Listener};
+use jadoube_desk::voicing::{Channel, EngineKind, Listener, SpokenItem, UtteranceStatus};
 use jadoube_i18n::lang::Lang;
 
 use crate::stage::{Stage, preferences, settle};
 
-fn heard(stage: &Stage) -> Vec<Heard> {
+fn heard(stage: &Stage) -> Vec<SpokenItem> {
     stage.desk.snapshot().spoken.heard.to_vec()
 }
 
@@ -25,7 +25,11 @@ fn a_sentence_is_tried_and_can_be_had_again_slower_and_spelled() {
         assert_eq!(heard(&stage).len(), times);
     }
     let last = heard(&stage).pop().unwrap();
-    assert_eq!((last.listener, last.fate), (Listener::Arbiter, Fate::Silent), "speech is off");
+    assert_eq!(
+        (last.listener, last.fate),
+        (Listener::Arbiter, UtteranceStatus::Silent),
+        "speech is off"
+    );
     assert!(last.text.contains("knight G one"), "{last:?}");
     stage.must_say("Arbiter: This is how you will hear it");
     stage.must_say("(speech is off)");

@@ -260,7 +260,7 @@ fn a_file_that_takes_nothing_more_is_shown_as_long_as_it_does_and_work_goes_on_e
     stand.keys(&["F9"]);
     play("d4");
     stand.find("table-cell", "d4, white pawn");
-    // The side file grows with each sign of life; then it may not grow any more.
+    // The side file grows with each heartbeat; then it may not grow any more.
     let side = PathBuf::from(format!("{}-wal", file.display()));
     let length = |path: &Path| std::fs::metadata(path).map_or(0, |there| there.len());
     let room = wait_for("a long side file", || {

@@ -5,7 +5,7 @@ use std::hint::black_box;
 use std::path::Path;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use jadoube_chess::board::position::{Form, Position};
+use jadoube_chess::board::position::{Position, Variant};
 use jadoube_chess::side::Side;
 use jadoube_chess::unwinnability::{Budget, decide, is_dead};
 
@@ -21,7 +21,7 @@ const OWN: [(&str, &str); 6] = [
 
 fn own(criterion: &mut Criterion) {
     for (name, fen) in OWN {
-        let position = Position::from_fen(fen, Form::Standard).expect("a position");
+        let position = Position::from_fen(fen, Variant::Standard).expect("a position");
         criterion.bench_function(&format!("{name}, dead?"), |bench| {
             bench.iter(|| is_dead(black_box(&position), Budget::Quick));
         });
@@ -44,7 +44,7 @@ fn table(criterion: &mut Criterion) {
         .skip(1)
         .filter_map(|row| {
             let mut cells = row.split('\t');
-            let position = Position::from_fen(cells.next()?, Form::Standard).ok()?;
+            let position = Position::from_fen(cells.next()?, Variant::Standard).ok()?;
             Some((position, if cells.next()? == "w" { Side::White } else { Side::Black }))
         })
         .collect();

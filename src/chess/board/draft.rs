@@ -3,7 +3,7 @@
 
 use crate::board::piece::{Kind, Piece};
 use crate::board::placement::{NotAPlacement, Placement};
-use crate::board::position::{Form, Position};
+use crate::board::position::{Position, Variant};
 use crate::board::square::Square;
 use crate::side::Side;
 use jadoube_message::Message;
@@ -23,13 +23,13 @@ pub struct Draft {
     /// Which of [`RIGHTS`] there are, if that is known.
     rights: Option<Vec<char>>,
     counters: String,
-    form: Form,
+    form: Variant,
 }
 
 /// Why no position can be made of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Message)]
 #[message(prefix = "sheets-end")]
-pub enum Lack {
+pub enum DraftFault {
     /// A side has no king, or several.
     #[error("{0:?} needs one king")]
     King(Side),
@@ -59,7 +59,7 @@ impl Draft {
 
     /// An arrangement of pieces of which nothing else is known but, perhaps, who is on move.
     #[must_use]
-    pub fn arranged(placement: Placement, turn: Option<Side>, form: Form) -> Self {
+    pub fn arranged(placement: Placement, turn: Option<Side>, form: Variant) -> Self {
         Self { placement, turn, rights: None, counters: NO_COUNTERS.to_owned(), form }
     }
 
@@ -68,7 +68,7 @@ impl Draft {
     ///
     /// # Errors
     /// [`NotAPlacement`] when the first field is none.
-    pub fn read(text: &str, form: Form) -> Result<Self, NotAPlacement> {
+    pub fn read(text: &str, form: Variant) -> Result<Self, NotAPlacement> {
         let mut fields = text.split_whitespace();
         let placement = fields.next().unwrap_or_default().parse()?;
         let turn =
@@ -152,22 +152,23 @@ impl Draft {
     /// The position; where it is not known, White is on move if that can be, and nobody may castle.
     ///
     /// # Errors
-    /// [`Lack`]: the first thing for which nobody can go on playing from it.
-    pub fn position(&self) -> Result<Position, Lack> {
+    /// [`DraftFault`]: the first thing for which nobody can go on playing from it.
+    pub fn position(&self) -> Result<Position, DraftFault> {
         let kings = |side| {
             let king = Piece::new(side, Kind::King);
             self.placement.pieces().filter(|(_, piece)| *piece == king).count()
         };
         if let Some(side) = Side::BOTH.into_iter().find(|side| kings(*side) != 1) {
-            return Err(Lack::King(side));
+            return Err(DraftFault::King(side));
         }
         let mut pieces = self.placement.pieces();
         if pieces.any(|(at, piece)| piece.kind == Kind::Pawn && [0, 7].contains(&at.rank())) {
-            return Err(Lack::Pawn);
+            return Err(DraftFault::Pawn);
         }
         let read = |turn| Position::from_loose_fen(&self.whole(turn), self.form);
-        let mut found = self.turns().map(|turn| read(turn).map_err(|_| Lack::Check(turn.other())));
-        let first = found.next().unwrap_or(Err(Lack::Check(Side::White)));
+        let mut found =
+            self.turns().map(|turn| read(turn).map_err(|_| DraftFault::Check(turn.other())));
+        let first = found.next().unwrap_or(Err(DraftFault::Check(Side::White)));
         first.or_else(|lack| found.next().unwrap_or(Err(lack)))
     }
 
@@ -205,7 +206,7 @@ mod tests {
     use super::*;
 
     fn draft(text: &str) -> Draft {
-        Draft::read(text, Form::Standard).unwrap()
+        Draft::read(text, Variant::Standard).unwrap()
     }
 
     #[test]
@@ -215,16 +216,16 @@ mod tests {
             ("4k3/8/8/8/8/8/8/4K3", Ok("4k3/8/8/8/8/8/8/4K3 w - - 0 1")),
             ("4k3/8/8/8/8/8/8/4K3 b", Ok("4k3/8/8/8/8/8/8/4K3 b - - 0 1")),
             ("4k3/8/8/8/8/8/8/4K2R w KQkq - 0 1", Ok("4k3/8/8/8/8/8/8/4K2R w K - 0 1")),
-            ("8/8/8/8/8/8/8/4K3 w - - 0 1", Err(Lack::King(Side::Black))),
-            ("4kk2/8/8/8/8/8/8/4K3 w", Err(Lack::King(Side::Black))),
-            ("4k3/8/8/8/8/8/8/P3K3 w", Err(Lack::Pawn)),
-            ("4k3/8/8/8/8/8/8/K3R3 w", Err(Lack::Check(Side::Black))),
+            ("8/8/8/8/8/8/8/4K3 w - - 0 1", Err(DraftFault::King(Side::Black))),
+            ("4kk2/8/8/8/8/8/8/4K3 w", Err(DraftFault::King(Side::Black))),
+            ("4k3/8/8/8/8/8/8/P3K3 w", Err(DraftFault::Pawn)),
+            ("4k3/8/8/8/8/8/8/K3R3 w", Err(DraftFault::Check(Side::Black))),
             ("4k3/8/8/8/8/8/8/K3R3 b", Ok("4k3/8/8/8/8/8/8/K3R3 b - - 0 1")),
         ] {
             let found = draft(text).position();
             assert_eq!(found.map(|position| position.fen()), fen.map(str::to_owned), "{text}");
         }
-        assert!(Draft::read("e4 e5", Form::Standard).is_err());
+        assert!(Draft::read("e4 e5", Variant::Standard).is_err());
     }
 
     #[test]

@@ -10,14 +10,14 @@ use crate::side::{BySide, Side};
 
 /// A rank or a file, 0 for the first and for file a.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Line {
+pub enum RankOrFile {
     /// From file a to file h.
     Rank(u8),
     /// From the first rank to the eighth.
     File(u8),
 }
 
-impl Line {
+impl RankOrFile {
     /// Its squares in the order in which they are read.
     pub fn squares(self) -> impl Iterator<Item = Square> {
         (0..8).filter_map(move |step| match self {
@@ -49,14 +49,14 @@ impl Directions {
 
 /// Which men are meant; what is left open means all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Men {
-    /// Whose.
+pub struct PieceFilter {
+    /// Only the pieces of this side; none means both.
     pub side: Option<Side>,
     /// Of which kind.
     pub kind: Option<Kind>,
 }
 
-impl Men {
+impl PieceFilter {
     /// All of one kind.
     #[must_use]
     pub const fn of(kind: Kind) -> Self {
@@ -75,11 +75,11 @@ pub enum Question {
     /// What stands on a square.
     Square(Square),
     /// What stands on a rank or a file.
-    Line(Line),
+    Line(RankOrFile),
     /// What stands along the lines from a square.
     Rays(Directions, Square),
     /// Where men stand.
-    Where(Men),
+    Where(PieceFilter),
     /// What attacks and defends a square.
     Attackers(Square),
     /// Where the piece on a square may go. For the arbiter only: no player is told.
@@ -102,7 +102,7 @@ pub enum Question {
 
 /// A move with the position in which it was played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Played<'a> {
+pub struct PlayedMove<'a> {
     /// The position before.
     pub before: &'a Position,
     /// The move.
@@ -127,11 +127,11 @@ pub enum Answer<'a> {
     /// What stands on a square.
     Square(Square, Option<Piece>),
     /// The men on a rank or file.
-    Line(Line, Vec<(Square, Piece)>),
+    Line(RankOrFile, Vec<(Square, Piece)>),
     /// The lines from a square on which a man stands.
     Rays(Square, Vec<Ray>),
     /// The men asked for, White's first, each side's from the king to the pawns.
-    Where(Men, Vec<(Square, Piece)>),
+    Where(PieceFilter, Vec<(Square, Piece)>),
     /// Who attacks a square.
     Attackers {
         /// The square.
@@ -153,9 +153,9 @@ pub enum Answer<'a> {
         moves: Vec<Move>,
     },
     /// The last move; none at the beginning.
-    LastMove(Option<Played<'a>>),
+    LastMove(Option<PlayedMove<'a>>),
     /// The last capture and how many half-moves ago it was made, 1 for the last move.
-    LastCapture(Option<(Played<'a>, usize)>),
+    LastCapture(Option<(PlayedMove<'a>, usize)>),
     /// What each side has captured, in the order of the game.
     Captured(BySide<Vec<Kind>>),
     /// What each side has.
@@ -174,19 +174,19 @@ pub enum Answer<'a> {
         /// How many half-moves that were told are no longer in the record.
         gone: usize,
         /// The half-moves that are new.
-        moves: Vec<Played<'a>>,
+        moves: Vec<PlayedMove<'a>>,
     },
 }
 
 /// A position, how it came about, and what of that has already been told.
 #[derive(Debug, Clone)]
-pub struct Asked<'a> {
+pub struct Exploration<'a> {
     position: &'a Position,
-    course: Vec<Played<'a>>,
+    course: Vec<PlayedMove<'a>>,
     told: &'a [Uci],
 }
 
-impl<'a> Asked<'a> {
+impl<'a> Exploration<'a> {
     /// A record: where it begins, each move with the position after it, and the moves that had been
     /// played when [`Question::Since`] was last asked.
     #[must_use]
@@ -199,7 +199,7 @@ impl<'a> Asked<'a> {
         let mut course = Vec::new();
         for (uci, after) in plies {
             // A record holds legal moves only.
-            course.extend(position.read_uci(uci).ok().map(|m| Played { before: position, m }));
+            course.extend(position.read_uci(uci).ok().map(|m| PlayedMove { before: position, m }));
             position = after;
         }
         Self { position, course, told }
@@ -274,7 +274,7 @@ impl<'a> Asked<'a> {
 
     fn captured(&self) -> BySide<Vec<Kind>> {
         let mut by: BySide<Vec<Kind>> = BySide::default();
-        for Played { before, m } in &self.course {
+        for PlayedMove { before, m } in &self.course {
             by.of_mut(before.turn()).extend(m.capture().map(|(kind, _)| kind));
         }
         by
@@ -303,7 +303,7 @@ fn ray(placement: &Placement, from: Square, step: (i8, i8)) -> Option<Ray> {
     Some(Ray { end, men })
 }
 
-fn whereabouts(placement: &Placement, asked: Men) -> Vec<(Square, Piece)> {
+fn whereabouts(placement: &Placement, asked: PieceFilter) -> Vec<(Square, Piece)> {
     let mut found: Vec<_> = placement.pieces().filter(|(_, piece)| asked.include(*piece)).collect();
     // Stable: among equals the order of the squares stays.
     found.sort_by_key(|(_, piece)| (piece.side, std::cmp::Reverse(piece.kind)));
@@ -323,7 +323,7 @@ fn census(placement: &Placement) -> BySide<Census> {
 
 /// Where a search goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Search {
+pub enum SearchDirection {
     /// As one reads, from a8 to h1.
     Onward,
     /// The other way.
@@ -337,10 +337,11 @@ pub fn next(
     placement: &Placement,
     from: Square,
     kind: Kind,
-    search: Search,
+    search: SearchDirection,
 ) -> Option<(Square, bool)> {
-    let mut order: Vec<Square> = (0..8).rev().flat_map(|rank| Line::Rank(rank).squares()).collect();
-    if search == Search::Back {
+    let mut order: Vec<Square> =
+        (0..8).rev().flat_map(|rank| RankOrFile::Rank(rank).squares()).collect();
+    if search == SearchDirection::Back {
         order.reverse();
     }
     let here = order.iter().position(|square| *square == from)?;

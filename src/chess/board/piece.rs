@@ -73,9 +73,9 @@ impl Kind {
 /// A piece of one side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Piece {
-    /// Whose.
+    /// The side that the piece belongs to.
     pub side: Side,
-    /// What.
+    /// King, queen, rook, bishop, knight or pawn.
     pub kind: Kind,
 }
 

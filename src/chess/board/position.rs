@@ -18,15 +18,15 @@ use crate::side::Side;
 /// Which game is played: it decides how castling is written and between which squares it goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Form {
+pub enum Variant {
     /// Chess from the usual start position.
     #[default]
     Standard,
-    /// Chess960.
+    /// Chess960, also called Fischer random chess.
     Chess960,
 }
 
-impl Form {
+impl Variant {
     const fn mode(self) -> CastlingMode {
         match self {
             Self::Standard => CastlingMode::Standard,
@@ -144,22 +144,22 @@ impl Move {
 
 /// A position in which play is possible. Written as its FEN and the form.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "(String, Form)", try_from = "(String, Form)")]
+#[serde(into = "(String, Variant)", try_from = "(String, Variant)")]
 pub struct Position {
     chess: Chess,
-    form: Form,
+    form: Variant,
 }
 
-impl From<Position> for (String, Form) {
+impl From<Position> for (String, Variant) {
     fn from(position: Position) -> Self {
         (position.fen(), position.form)
     }
 }
 
-impl TryFrom<(String, Form)> for Position {
+impl TryFrom<(String, Variant)> for Position {
     type Error = PositionFault;
 
-    fn try_from((fen, form): (String, Form)) -> Result<Self, PositionFault> {
+    fn try_from((fen, form): (String, Variant)) -> Result<Self, PositionFault> {
         Self::from_loose_fen(&fen, form)
     }
 }
@@ -169,7 +169,7 @@ impl TryFrom<(String, Form)> for Position {
 enum Rights {
     /// All, or the FEN is refused.
     AsWritten,
-    /// Those that the position bears out.
+    /// Those that the position confirms.
     Possible,
 }
 
@@ -211,7 +211,7 @@ impl Position {
     /// The usual start position.
     #[must_use]
     pub fn start() -> Self {
-        Self { chess: Chess::default(), form: Form::Standard }
+        Self { chess: Chess::default(), form: Variant::Standard }
     }
 
     /// The Chess960 start position with a number from 0 to 959 (Guidelines II; 518 is the usual
@@ -222,7 +222,7 @@ impl Position {
     pub fn chess960(number: u16) -> Result<Self, PositionFault> {
         let row = chess960_row(number).ok_or(PositionFault::NoSuchStart(number))?;
         let placement = Placement::chess960_back_rank(row);
-        Self::from_fen(&format!("{placement} w KQkq - 0 1"), Form::Chess960)
+        Self::from_fen(&format!("{placement} w KQkq - 0 1"), Variant::Chess960)
     }
 
     /// Reads a FEN (Shredder-FEN and X-FEN castling fields too). Positions that no game could
@@ -231,20 +231,20 @@ impl Position {
     /// # Errors
     /// [`PositionFault`] when the text is no FEN, or when play is impossible: no king, the side
     /// not to move in check, a pawn on a last rank.
-    pub fn from_fen(text: &str, form: Form) -> Result<Self, PositionFault> {
+    pub fn from_fen(text: &str, form: Variant) -> Result<Self, PositionFault> {
         Self::read_fen(text, form, Rights::AsWritten)
     }
 
     /// Reads a FEN as [`Self::from_fen`] does, and leaves out rights to castle or to capture en
-    /// passant that the position does not bear out.
+    /// passant that the position does not confirm.
     ///
     /// # Errors
     /// [`PositionFault`] as there.
-    pub fn from_loose_fen(text: &str, form: Form) -> Result<Self, PositionFault> {
+    pub fn from_loose_fen(text: &str, form: Variant) -> Result<Self, PositionFault> {
         Self::read_fen(text, form, Rights::Possible)
     }
 
-    fn read_fen(text: &str, form: Form, rights: Rights) -> Result<Self, PositionFault> {
+    fn read_fen(text: &str, form: Variant, rights: Rights) -> Result<Self, PositionFault> {
         let fen = Fen::from_str(text.trim()).map_err(|_| PositionFault::NotFen(text.to_owned()))?;
         let mut read = Chess::from_setup(fen.into_setup(), form.mode())
             .or_else(PositionError::ignore_too_much_material)
@@ -268,7 +268,7 @@ impl Position {
 
     /// Chess or Chess960.
     #[must_use]
-    pub const fn form(&self) -> Form {
+    pub const fn form(&self) -> Variant {
         self.form
     }
 
@@ -454,7 +454,7 @@ mod tests {
     use super::*;
 
     fn position(fen: &str) -> Position {
-        Position::from_fen(fen, Form::Standard).unwrap()
+        Position::from_fen(fen, Variant::Standard).unwrap()
     }
 
     #[test]
@@ -491,16 +491,17 @@ mod tests {
     #[test]
     fn rights_that_cannot_be_are_left_out_where_that_is_asked_for() {
         let fen = "4k3/8/8/8/8/8/8/4K2R w KQkq e6 0 1";
-        assert!(Position::from_fen(fen, Form::Standard).is_err());
-        let loose = Position::from_loose_fen(fen, Form::Standard).unwrap();
+        assert!(Position::from_fen(fen, Variant::Standard).is_err());
+        let loose = Position::from_loose_fen(fen, Variant::Standard).unwrap();
         assert_eq!(loose.fen(), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
     }
 
     #[test]
     fn a_position_without_a_king_is_refused_with_its_reason() {
-        let fault = Position::from_fen("8/8/8/8/8/8/8/K7 w - - 0 1", Form::Standard).unwrap_err();
+        let fault =
+            Position::from_fen("8/8/8/8/8/8/8/K7 w - - 0 1", Variant::Standard).unwrap_err();
         assert!(matches!(fault, PositionFault::Unplayable { .. }), "{fault}");
-        let fault = Position::from_fen("nonsense", Form::Standard).unwrap_err();
+        let fault = Position::from_fen("nonsense", Variant::Standard).unwrap_err();
         assert!(matches!(fault, PositionFault::NotFen(_)), "{fault}");
     }
 }

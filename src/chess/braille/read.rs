@@ -3,8 +3,8 @@
 
 use std::borrow::Cow;
 
-use crate::board::position::{Form, Move, Position};
-use crate::braille::{BROKEN, BrailleFault, COMMENT, DRAW_OFFER, GLYPHS, Score, Written};
+use crate::board::position::{Move, Position, Variant};
+use crate::braille::{AnnotatedMove, BROKEN, BrailleFault, COMMENT, DRAW_OFFER, GLYPHS, Score};
 use crate::notation::braille::{self, Code};
 use crate::pgn::PgnResult;
 use crate::ply::Ply;
@@ -143,8 +143,8 @@ fn start(tags: &mut Tags) -> Result<Position, BrailleFault> {
         Some(tags.remove(at).1)
     };
     let form = match take("Variant") {
-        Some(variant) if variant.contains("960") => Form::Chess960,
-        _ => Form::Standard,
+        Some(variant) if variant.contains("960") => Variant::Chess960,
+        _ => Variant::Standard,
     };
     let Some(fen) = take("FEN") else { return Ok(Position::start()) };
     Position::from_fen(&fen, form).map_err(BrailleFault::Start)
@@ -164,7 +164,7 @@ fn go_on(before: &mut String, words: &str) {
 
 /// What is written beside a move.
 #[derive(Default)]
-struct Beside {
+struct Annotations {
     /// How many moves stand up to it.
     moves: usize,
     nags: Vec<u16>,
@@ -178,7 +178,7 @@ struct Reading {
     /// The games that the words can mean so far, all of as many moves.
     games: Vec<(Position, Vec<Move>)>,
     /// What is written beside some of the moves; which moves they are, is known at the end.
-    besides: Vec<Beside>,
+    besides: Vec<Annotations>,
     /// A comment in braille that may go on in the next line, with its first line.
     comment: Option<(usize, String)>,
     /// The print of the word at hand.
@@ -229,10 +229,10 @@ impl Reading {
     }
 
     /// What is beside the last move, if there is a move.
-    fn beside(&mut self) -> Option<&mut Beside> {
+    fn beside(&mut self) -> Option<&mut Annotations> {
         let moves = self.moves();
         if moves > 0 && self.besides.last().is_none_or(|last| last.moves < moves) {
-            self.besides.push(Beside { moves, ..Beside::default() });
+            self.besides.push(Annotations { moves, ..Annotations::default() });
         }
         self.besides.last_mut()
     }
@@ -318,10 +318,10 @@ impl Reading {
             return Err(several(&self.score.start, &self.games));
         }
         let moves = self.games.pop().map(|(_, moves)| moves).unwrap_or_default();
-        self.score.moves = moves.into_iter().map(Written::new).collect();
-        for Beside { moves, nags, draw_offer, comment } in self.besides {
+        self.score.moves = moves.into_iter().map(AnnotatedMove::new).collect();
+        for Annotations { moves, nags, draw_offer, comment } in self.besides {
             if let Some(written) = self.score.moves.get_mut(moves - 1) {
-                *written = Written { played: written.played, nags, draw_offer, comment };
+                *written = AnnotatedMove { played: written.played, nags, draw_offer, comment };
             }
         }
         Ok(self.score)

@@ -5,15 +5,15 @@ use proptest::prelude::*;
 use super::read::read;
 use super::write::write;
 use super::*;
-use crate::board::position::Form;
+use crate::board::position::Variant;
 use crate::notation::samples;
 
 fn game(start: &Position, moves: &str) -> Score {
     let mut game = Score::new(start.clone());
     let mut position = start.clone();
     for uci in moves.split_whitespace() {
-        let m = samples::played(&position, uci);
-        game.moves.push(Written::new(m));
+        let m = samples::legal_move(&position, uci);
+        game.moves.push(AnnotatedMove::new(m));
         position.play(m);
     }
     game
@@ -106,7 +106,7 @@ fn a_score_comes_back_in_every_code_and_script() {
 
 #[test]
 fn what_can_be_two_moves_is_decided_by_those_behind_it() {
-    let start = samples::position("4k3/8/8/3P4/3Pp3/3P4/4Q3/4K3 w - - 0 1", Form::Standard);
+    let start = samples::position("4k3/8/8/3P4/3Pp3/3P4/4Q3/4K3 w - - 0 1", Variant::Standard);
     // The queen or the pawn takes on e4; only the queen gives a check on e7 then.
     let decided = game(&start, "e2e4 e8d7 e4e6");
     let open = game(&start, "e2e4 e8d7 d5d6");
@@ -118,7 +118,7 @@ fn what_can_be_two_moves_is_decided_by_those_behind_it() {
 
 #[test]
 fn what_stands_beside_moves_stays_with_them_while_they_are_open() {
-    let start = samples::position("4k3/8/8/3P4/3Pp3/3P4/4Q3/4K3 w - - 0 1", Form::Standard);
+    let start = samples::position("4k3/8/8/3P4/3Pp3/3P4/4Q3/4K3 w - - 0 1", Variant::Standard);
     let mut game = game(&start, "e2e4 e8d7 e4e6");
     game.comment = Some("before".to_owned());
     game.moves[0].comment = Some("queen or pawn".to_owned());

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use crate::board::position::{Form, Position};
+use crate::board::position::{Position, Variant};
 use crate::braille::{
-    BROKEN, COMMENT, CONTINUED, DRAW_OFFER, GLYPHS, Layout, Score, Script, Written,
+    AnnotatedMove, BROKEN, COMMENT, CONTINUED, DRAW_OFFER, GLYPHS, Layout, Score, Script,
 };
 use crate::notation::braille::{self, cells};
-use crate::notation::place::Place;
+use crate::notation::context::Place;
 use crate::notation::system::{self, System};
 use crate::side::Side;
 
@@ -125,7 +125,7 @@ impl Page {
             self.print(&format!("{name}: {value}"), 0, CONTINUED);
         }
         let mut exact = Vec::new();
-        if game.start.form() == Form::Chess960 {
+        if game.start.form() == Variant::Chess960 {
             exact.push("Variant: Chess960".to_owned());
         }
         if game.start != Position::start() {
@@ -143,7 +143,7 @@ impl Page {
     }
 
     /// Writes the glyphs behind the move that have signs.
-    fn glyphs(&mut self, ply: &Written, word: &mut String) {
+    fn glyphs(&mut self, ply: &AnnotatedMove, word: &mut String) {
         for nag in &ply.nags {
             match GLYPHS.iter().find(|(own, _)| own == nag) {
                 Some((_, glyph)) => braille::write_mark(glyph, self.layout.code, word),

@@ -5,8 +5,8 @@
 use std::collections::BTreeSet;
 
 use crate::board::position::{Move, Position, Uci};
+use crate::notation::context::Place;
 use crate::notation::letters::PieceLetters;
-use crate::notation::place::Place;
 use crate::notation::reading::NotationFault;
 use crate::notation::san;
 use crate::notation::system::{self, System};
@@ -42,12 +42,12 @@ fn elsewhere(position: &Position, text: &str) -> BTreeSet<Uci> {
         .flat_map(|reading| reading.moves)
         .map(|m| position.uci(m))
         .collect();
-    let place = Place::beginning(position.clone());
+    let context = Place::beginning(position.clone());
     for (_, other) in System::all() {
         if matches!(other, System::Algebraic(..) | System::Coordinates) {
             continue;
         }
-        let reading = system::read(other, &place, text).map(|reading| reading.moves);
+        let reading = system::read(other, &context, text).map(|reading| reading.moves);
         found.extend(reading.into_iter().flatten().map(|m| position.uci(m)));
     }
     found
@@ -56,12 +56,12 @@ fn elsewhere(position: &Position, text: &str) -> BTreeSet<Uci> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::position::Form;
+    use crate::board::position::Variant;
 
     fn told(fen: &str, text: &str, own: PieceLetters) -> String {
         let position = match fen {
             "" => Position::start(),
-            fen => Position::from_fen(fen, Form::Standard).unwrap(),
+            fen => Position::from_fen(fen, Variant::Standard).unwrap(),
         };
         match read(&position, text, own) {
             Ok(m) => position.uci(m).to_string(),

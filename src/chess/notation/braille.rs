@@ -7,7 +7,7 @@ mod print;
 
 use crate::board::piece::Kind;
 use crate::board::position::{Move, Position};
-use crate::notation::braille::print::Print;
+use crate::notation::braille::print::BrailleTables;
 use crate::notation::claims;
 use crate::notation::letters::PieceLetters;
 use crate::notation::reading::{NotationFault, Reading};
@@ -53,7 +53,7 @@ impl Code {
     }
 
     /// How text that is no move is written.
-    const fn print(self) -> &'static Print {
+    const fn print(self) -> &'static BrailleTables {
         match self {
             Self::Ueb | Self::Compact => &print::UEB,
             Self::German => &print::GERMAN,

@@ -19,7 +19,7 @@ pub(super) fn without_number(text: &str) -> &str {
 
 /// The text of a code without a move number before it and a draw offer behind it, and whether there
 /// was one.
-pub(super) fn undressed(text: &str) -> (&str, bool) {
+pub(super) fn without_marks(text: &str) -> (&str, bool) {
     let text = without_number(text.trim());
     text.strip_suffix("(=)").map_or((text, false), |rest| (rest.trim_end(), true))
 }
@@ -27,11 +27,11 @@ pub(super) fn undressed(text: &str) -> (&str, bool) {
 /// What a move does to the opponent's king.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Effect {
-    /// Nothing.
+    /// The move gives no check.
     Quiet,
-    /// Check.
+    /// The move gives check.
     Check,
-    /// Mate.
+    /// The move gives mate.
     Mate,
 }
 
@@ -94,11 +94,11 @@ pub(super) fn leaving(
 /// What is written beside a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Claims {
-    /// Check.
+    /// Whether a sign of check is written.
     pub(super) check: bool,
-    /// Mate.
+    /// Whether a sign of mate is written.
     pub(super) mate: bool,
-    /// Stalemate.
+    /// Whether stalemate is written.
     pub(super) stalemate: bool,
 }
 

@@ -48,7 +48,7 @@ fn square([file, rank]: [u8; 2]) -> Option<Square> {
 
 pub(super) fn read(position: &Position, text: &str) -> Result<Reading, NotationFault> {
     let unreadable = || NotationFault::Unreadable { text: text.trim().to_owned() };
-    let (core, draw_offered) = claims::undressed(text);
+    let (core, draw_offered) = claims::without_marks(text);
     let mut digits = cut(core).ok_or_else(unreadable)?;
     let mut remarks = Vec::new();
     for (printed, meant, remark) in MISPRINTS {

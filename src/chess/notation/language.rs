@@ -3,15 +3,15 @@
 //! letters), and what is to be taken then is not decided here.
 
 use crate::board::position::Position;
+use crate::notation::context::Place;
 use crate::notation::letters::PieceLetters;
-use crate::notation::place::Place;
 use crate::notation::reading::Remark;
 use crate::notation::san::{self, MateSign, Style};
 use crate::notation::system::{self, System};
 
 /// How far a language explains a score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Explained {
+pub struct LanguageFit {
     /// The letters.
     pub letters: PieceLetters,
     /// How many entries from the first on are legal moves in them.
@@ -29,10 +29,10 @@ const FOLLOWED: usize = 64;
 /// then those in which the most entries are moves at all. The order of the candidates decides
 /// only where they stand in the list, never which is [`best`].
 #[must_use]
-pub fn rank(start: &Position, entries: &[&str], candidates: &[PieceLetters]) -> Vec<Explained> {
-    let mut ranked: Vec<Explained> = candidates
+pub fn rank(start: &Position, entries: &[&str], candidates: &[PieceLetters]) -> Vec<LanguageFit> {
+    let mut ranked: Vec<LanguageFit> = candidates
         .iter()
-        .map(|letters| Explained {
+        .map(|letters| LanguageFit {
             letters: *letters,
             legal: legal(start, entries, letters),
             written: entries.iter().filter(|entry| san::is_move(entry, letters)).count(),
@@ -44,13 +44,13 @@ pub fn rank(start: &Position, entries: &[&str], candidates: &[PieceLetters]) -> 
 
 /// The languages that explain a score better than the others: one, or several that tie.
 #[must_use]
-pub fn best(ranked: &[Explained]) -> &[Explained] {
-    let top = ranked.first().map(Explained::merit);
+pub fn best(ranked: &[LanguageFit]) -> &[LanguageFit] {
+    let top = ranked.first().map(LanguageFit::merit);
     let ties = ranked.iter().take_while(|explained| Some(explained.merit()) == top).count();
     ranked.get(..ties).unwrap_or_default()
 }
 
-impl Explained {
+impl LanguageFit {
     const fn merit(&self) -> (usize, usize) {
         (self.legal, self.written)
     }
@@ -68,13 +68,13 @@ pub fn explained(system: System, start: &Place, entries: &[&str]) -> usize {
     let mut followed = vec![start.clone()];
     for (nth, entry) in entries.iter().enumerate() {
         let mut next: Vec<Place> = Vec::new();
-        for place in &followed {
-            let Ok(reading) = system::read(system, place, entry) else { continue };
+        for context in &followed {
+            let Ok(reading) = system::read(system, context, entry) else { continue };
             if reading.remarks.contains(&Remark::Lookalike) {
                 continue;
             }
             for m in reading.moves {
-                let after = place.after(m);
+                let after = context.after(m);
                 if next.len() < FOLLOWED && !next.contains(&after) {
                     next.push(after);
                 }

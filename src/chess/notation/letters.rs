@@ -1,5 +1,5 @@
 //! The letters of the pieces, language by language, the figurines, and letters that a federation
-//! brings along as data. Spoken names are the business of `voice` and `spoken`.
+//! brings along as data. Spoken names belong to `voice` and `spoken`.
 
 use jadoube_message::Message;
 use serde::{Deserialize, Serialize};

@@ -3,14 +3,14 @@
 //! Which of the meanings are legal `san` decides.
 
 use crate::board::piece::Kind;
-use crate::board::position::{Form, Move};
+use crate::board::position::{Move, Variant};
 use crate::notation::letters::PieceLetters;
 use crate::notation::lookalikes::{after_letter, before_letter, plain};
 use crate::notation::marks::Marks;
 
 /// How much good will a meaning takes; only the best that is legal counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Care {
+pub(super) enum Leniency {
     /// Written as the Laws and PGN have it.
     Strict,
     /// As people write it.
@@ -19,7 +19,7 @@ pub(super) enum Care {
     Alike,
 }
 
-impl Care {
+impl Leniency {
     pub(super) const ALL: [Self; 3] = [Self::Strict, Self::Lax, Self::Alike];
 }
 
@@ -32,7 +32,7 @@ pub(super) struct Pattern {
     to: Target,
     captures: bool,
     promotion: Option<Kind>,
-    pub(super) care: Care,
+    pub(super) care: Leniency,
     /// Whether a sign was read as what it only looks like.
     pub(super) lookalike: bool,
 }
@@ -80,7 +80,7 @@ pub(super) fn patterns(core: &str, letters: &PieceLetters) -> Vec<Pattern> {
         let lower = core.to_ascii_lowercase();
         return patterns_as_written(&lower, letters)
             .into_iter()
-            .map(|pattern| Pattern { care: pattern.care.max(Care::Lax), ..pattern })
+            .map(|pattern| Pattern { care: pattern.care.max(Leniency::Lax), ..pattern })
             .collect();
     }
     found
@@ -111,9 +111,9 @@ fn patterns_as_written(core: &str, letters: &PieceLetters) -> Vec<Pattern> {
             let Some(shape) = written(&signs, kind) else { continue };
             // An l for a 1 can as well be a letter that is none here.
             let letter = rest.chars().any(|c| matches!(c, 'l' | 'I' | '|'));
-            let drawn = if letter { Care::Alike } else { Care::Strict };
+            let drawn = if letter { Leniency::Alike } else { Leniency::Strict };
             let care = shape.care.max(care).max(spelt).max(drawn);
-            let lookalike = likened || care == Care::Alike;
+            let lookalike = likened || care == Leniency::Alike;
             let pattern = Pattern { promotion, care, lookalike, ..shape };
             if pattern.makes_sense() && !found.contains(&pattern) {
                 found.push(pattern);
@@ -125,15 +125,15 @@ fn patterns_as_written(core: &str, letters: &PieceLetters) -> Vec<Pattern> {
 
 /// The text whole, and the text without a promotion at its end: `e8=Q`, `e8Q`, `e8(Q)`, `e8/Q`;
 /// the small letter counts as much as the capital here, for nothing else can be meant.
-fn promotions<'a>(core: &'a str, letters: &PieceLetters) -> Vec<(&'a str, Option<Kind>, Care)> {
-    let mut found = vec![(core, None, Care::Strict)];
+fn promotions<'a>(core: &'a str, letters: &PieceLetters) -> Vec<(&'a str, Option<Kind>, Leniency)> {
+    let mut found = vec![(core, None, Leniency::Strict)];
     let open = core.trim_end_matches([')', ']']);
     for kind in Kind::PROMOTIONS {
-        let likened = before_letter(open, letters.of(kind)).map(|body| (body, Care::Alike));
+        let likened = before_letter(open, letters.of(kind)).map(|body| (body, Leniency::Alike));
         let spelt = spellings(kind, letters)
             .into_iter()
             .find_map(|spelling| open.strip_suffix(spelling.as_str()))
-            .map(|body| (body, Care::Strict));
+            .map(|body| (body, Leniency::Strict));
         if let Some((body, care)) = spelt.or(likened) {
             found.push((body.trim_end_matches(['(', '[', '=', '/', '-']), Some(kind), care));
         }
@@ -142,21 +142,21 @@ fn promotions<'a>(core: &'a str, letters: &PieceLetters) -> Vec<(&'a str, Option
 }
 
 /// Which piece the text can begin with, what follows it, and with how much good will.
-fn movers<'a>(body: &'a str, letters: &PieceLetters) -> Vec<(Option<Kind>, &'a str, Care)> {
-    let mut found = vec![(None, body, Care::Strict)];
+fn movers<'a>(body: &'a str, letters: &PieceLetters) -> Vec<(Option<Kind>, &'a str, Leniency)> {
+    let mut found = vec![(None, body, Leniency::Strict)];
     for kind in Kind::ALL {
         let before = found.len();
         for (nth, letter) in spellings(kind, letters).into_iter().enumerate() {
             if let Some(rest) = body.strip_prefix(letter.as_str()) {
                 let own = nth == 0 && kind != Kind::Pawn;
-                found.push((Some(kind), rest, if own { Care::Strict } else { Care::Lax }));
+                found.push((Some(kind), rest, if own { Leniency::Strict } else { Leniency::Lax }));
             }
         }
         let letter = letters.of(kind);
         if let (true, false, Some(rest)) =
             (found.len() == before, letter.is_empty(), after_letter(body, letter))
         {
-            found.push((Some(kind), rest, Care::Alike));
+            found.push((Some(kind), rest, Leniency::Alike));
         }
     }
     found
@@ -219,10 +219,10 @@ impl Sign {
 fn written(signs: &[Sign], kind: Option<Kind>) -> Option<Pattern> {
     match signs {
         [Sign::Dash, rest @ ..] if kind.is_some() => {
-            shape(rest, kind).map(|shape| Pattern { care: Care::Lax, ..shape })
+            shape(rest, kind).map(|shape| Pattern { care: Leniency::Lax, ..shape })
         }
         [rest @ .., Sign::Takes] => {
-            shape(rest, kind).map(|shape| Pattern { captures: true, care: Care::Lax, ..shape })
+            shape(rest, kind).map(|shape| Pattern { captures: true, care: Leniency::Lax, ..shape })
         }
         _ => shape(signs, kind),
     }
@@ -238,10 +238,10 @@ fn shape(signs: &[Sign], kind: Option<Kind>) -> Option<Pattern> {
         to: Target::File(0),
         captures: signs.contains(&Takes),
         promotion: None,
-        care: Care::Strict,
+        care: Leniency::Strict,
         lookalike: false,
     };
-    let lax = Pattern { care: Care::Lax, ..plain };
+    let lax = Pattern { care: Leniency::Lax, ..plain };
     // A pawn's capture without its cross, or without its file, is not as the Laws have it.
     let loose = if pawn == Kind::Pawn { lax } else { plain };
     Some(match *signs {
@@ -300,7 +300,7 @@ impl Pattern {
     }
 
     /// Whether a legal move is one that the text can mean.
-    pub(super) fn fits(&self, m: Move, marks: Marks, form: Form) -> bool {
+    pub(super) fn fits(&self, m: Move, marks: Marks, form: Variant) -> bool {
         if m.is_castling() {
             return self.fits_castling(m, form);
         }
@@ -324,8 +324,8 @@ impl Pattern {
 
     /// Castling may be written as the king's own move, but only with both squares and only where
     /// the king cannot walk there.
-    fn fits_castling(&self, m: Move, form: Form) -> bool {
-        form == Form::Standard
+    fn fits_castling(&self, m: Move, form: Variant) -> bool {
+        form == Variant::Standard
             && matches!(self.kind, None | Some(Kind::King))
             && self.from_file == Some(m.from().file())
             && self.from_rank == Some(m.from().rank())

@@ -3,7 +3,7 @@
 use jadoube_message::{Message, Value, plain};
 
 use crate::board::position::{Move, Uci};
-use crate::notation::place::Place;
+use crate::notation::context::Place;
 use crate::side::Side;
 
 /// What a text can mean in its place.
@@ -29,12 +29,12 @@ impl Reading {
     ///
     /// # Errors
     /// [`NotationFault::Ambiguous`] with all of them where there are several.
-    pub fn only(&self, place: &Place, text: &str) -> Result<Move, NotationFault> {
+    pub fn only(&self, context: &Place, text: &str) -> Result<Move, NotationFault> {
         match self.moves.as_slice() {
             [only] => Ok(*only),
             several => Err(NotationFault::Ambiguous {
                 text: text.trim().to_owned(),
-                moves: several.iter().map(|m| place.position().uci(*m)).collect(),
+                moves: several.iter().map(|m| context.position().uci(*m)).collect(),
             }),
         }
     }
@@ -75,7 +75,7 @@ fn raw(moves: &[Uci]) -> Value<'_> {
     Value::List(moves.iter().map(plain).collect(), ", ")
 }
 
-/// Something written with a move that the position does not bear out, or that had to be taken for
+/// Something written with a move that the position does not confirm, or that had to be taken for
 /// something else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
 #[message(prefix = "cli-read")]

@@ -3,7 +3,7 @@
 
 use proptest::prelude::*;
 
-use crate::board::position::{Form, Move, Position, Uci};
+use crate::board::position::{Move, Position, Uci, Variant};
 
 /// The sample game of 1980 and 2001, up to the move after which the latter stops.
 pub(crate) const GAME_1980: &str = "d2d4 g8f6 c2c4 e7e6 b1c3 f8b4 c1d2 e8g8 e2e4 d7d5 e4d5 e6d5 \
@@ -15,17 +15,17 @@ pub(crate) const GAME_2018: &str = "e2e4 e7e5 g1f3 g8f6 d2d4 e5d4 e4e5 f6e4 d1d4
      c1g5 b8c6 d4e3 f8e7 b1d2 e8g8 e1c1 f8e8 c1b1";
 
 /// Castling both ways, promotions with and without capture, en passant, check and mate.
-pub(crate) const RICH: &[(&str, Form)] = &[
-    ("r5k1/1P6/8/3pP3/8/8/8/R3K2R w KQ d6 0 1", Form::Standard),
-    ("r3k2r/8/8/8/2Pp4/8/p6p/R3K1N1 b Qkq c3 0 1", Form::Standard),
-    ("6k1/R7/6K1/8/8/8/3P4/1B6 w - - 0 1", Form::Standard),
-    ("7k/5P2/5K2/8/8/8/1P1B4/8 w - - 0 1", Form::Standard),
-    ("r4kr1/8/8/8/8/8/8/RK4R1 w GAga - 0 1", Form::Chess960),
-    ("2r1kr2/8/8/8/8/8/8/2R2KR1 w GC - 0 1", Form::Chess960),
+pub(crate) const RICH: &[(&str, Variant)] = &[
+    ("r5k1/1P6/8/3pP3/8/8/8/R3K2R w KQ d6 0 1", Variant::Standard),
+    ("r3k2r/8/8/8/2Pp4/8/p6p/R3K1N1 b Qkq c3 0 1", Variant::Standard),
+    ("6k1/R7/6K1/8/8/8/3P4/1B6 w - - 0 1", Variant::Standard),
+    ("7k/5P2/5K2/8/8/8/1P1B4/8 w - - 0 1", Variant::Standard),
+    ("r4kr1/8/8/8/8/8/8/RK4R1 w GAga - 0 1", Variant::Chess960),
+    ("2r1kr2/8/8/8/8/8/8/2R2KR1 w GC - 0 1", Variant::Chess960),
 ];
 
 /// A position.
-pub(crate) fn position(fen: &str, form: Form) -> Position {
+pub(crate) fn position(fen: &str, form: Variant) -> Position {
     Position::from_fen(fen, form).unwrap()
 }
 
@@ -35,7 +35,7 @@ pub(crate) fn rich() -> impl Iterator<Item = Position> {
 }
 
 /// The legal move of a text in coordinates.
-pub(crate) fn played(position: &Position, uci: &str) -> Move {
+pub(crate) fn legal_move(position: &Position, uci: &str) -> Move {
     position.read_uci(&Uci(uci.to_owned())).unwrap()
 }
 
@@ -43,7 +43,7 @@ pub(crate) fn played(position: &Position, uci: &str) -> Move {
 pub(crate) fn game(moves: &str) -> Vec<(Position, Move)> {
     let mut position = Position::start();
     let step = |uci: &str| {
-        let m = played(&position, uci);
+        let m = legal_move(&position, uci);
         let before = position.clone();
         position.play(m);
         (before, m)

@@ -4,7 +4,7 @@
 //! Where the draw offer belongs and whose move it is, the game decides.
 //!
 //! What is written as it should be, `strict` has read before. What each style calls for when a move
-//! is written stands in one table, `Dress`.
+//! is written stands in one table, `StyleParts`.
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{Position as _, attacks};
@@ -14,7 +14,7 @@ use crate::board::position::{Move, Position, Uci};
 use crate::board::square::Square;
 use crate::notation::letters::PieceLetters;
 use crate::notation::marks::{self, Marks};
-use crate::notation::pattern::{self, Care, Pattern};
+use crate::notation::pattern::{self, Leniency, Pattern};
 use crate::notation::reading::{NotationFault, Reading, Remark};
 use crate::notation::strict;
 
@@ -118,7 +118,7 @@ fn read_patiently(
         let found = fitting(position, &patterns, marks);
         // A letter that only looks like a piece's makes no move of a text by itself: a Russian
         // knight is not an English king that may not go there.
-        if found.0.is_empty() && patterns.iter().all(|pattern| pattern.care == Care::Alike) {
+        if found.0.is_empty() && patterns.iter().all(|pattern| pattern.care == Leniency::Alike) {
             return Err(NotationFault::Unreadable { text: text.trim().to_owned() });
         }
         found
@@ -168,7 +168,7 @@ pub fn read_entry(
 pub(super) fn is_move(text: &str, letters: &PieceLetters) -> bool {
     let (core, _) = marks::strip(text);
     pattern::castling_short(&core).is_some()
-        || pattern::patterns(&core, letters).iter().any(|pattern| pattern.care < Care::Alike)
+        || pattern::patterns(&core, letters).iter().any(|pattern| pattern.care < Leniency::Alike)
 }
 
 fn castlings(position: &Position, short: bool) -> Vec<Move> {
@@ -191,7 +191,7 @@ fn read_coordinates(position: &Position, core: &str) -> Option<Move> {
 /// takes a letter for what it only looks like.
 fn fitting(position: &Position, patterns: &[Pattern], marks: Marks) -> (Vec<Move>, bool) {
     let legal = position.legal_moves();
-    for care in Care::ALL {
+    for care in Leniency::ALL {
         let fits = |p: &&Pattern, m: Move| p.care == care && p.fits(m, marks, position.form());
         let any = |m: &Move| patterns.iter().any(|p| fits(&p, *m));
         let moves: Vec<Move> = legal.iter().copied().filter(any).collect();
@@ -226,7 +226,7 @@ pub fn write(position: &Position, m: Move, style: Style) -> String {
 }
 
 /// What a style writes where.
-struct Dress {
+struct StyleParts {
     /// Castling short and long.
     castling: [&'static str; 2],
     /// Whether the square of departure is always written.
@@ -244,7 +244,7 @@ struct Dress {
 
 const ZEROS: [&str; 2] = ["0-0", "0-0-0"];
 
-const PGN: Dress = Dress {
+const PGN: StyleParts = StyleParts {
     castling: ["O-O", "O-O-O"],
     full: false,
     quiet: "",
@@ -256,17 +256,18 @@ const PGN: Dress = Dress {
     mate: "#",
 };
 
-const FIDE: Dress = Dress { castling: ZEROS, promotes: "", en_passant: " e.p.", gap: " ", ..PGN };
+const FIDE: StyleParts =
+    StyleParts { castling: ZEROS, promotes: "", en_passant: " e.p.", gap: " ", ..PGN };
 
-const LONG: Dress = Dress { full: true, quiet: "-", ..FIDE };
+const LONG: StyleParts = StyleParts { full: true, quiet: "-", ..FIDE };
 
-const SQUARES: Dress = Dress { full: true, takes: "", ..FIDE };
+const SQUARES: StyleParts = StyleParts { full: true, takes: "", ..FIDE };
 
-const LAWS_1972: Dress =
-    Dress { quiet: "-", takes: ":", gap: "", check: "†", mate: "‡", ..FIDE };
+const LAWS_1972: StyleParts =
+    StyleParts { quiet: "-", takes: ":", gap: "", check: "†", mate: "‡", ..FIDE };
 
 impl Style {
-    const fn dress(&self) -> &'static Dress {
+    const fn dress(&self) -> &'static StyleParts {
         match self {
             Self::Pgn => &PGN,
             Self::Fide(_) => &FIDE,

@@ -2,12 +2,12 @@
 //! and what was typed from hearing them: a piece, a square or both may be missing, and the text
 //! then means every legal move that fits.
 //!
-//! The words are data (`words`, and what `i18n` makes from `locales`); `heard` makes signs of a
-//! text and a move of the signs. `strict` hears what is said as it is
+//! The words are data (`vocabulary`, and what `i18n` makes from `locales`); `lexer` makes signs of
+//! a text and a move of the signs. `strict` hears what is said as it is
 //! written here at once.
 
-pub mod words;
-mod heard;
+pub mod vocabulary;
+mod lexer;
 mod strict;
 pub mod sites;
 
@@ -16,8 +16,8 @@ use crate::board::position::{Move, Position};
 use crate::board::square::Square;
 use crate::notation::claims::{self, Effect};
 use crate::notation::reading::{NotationFault, Reading};
-use crate::notation::spoken::heard::Heard;
-use crate::notation::spoken::words::{GERMAN, Sign, Words};
+use crate::notation::spoken::lexer::Heard;
+use crate::notation::spoken::vocabulary::{GERMAN, Sign, Words};
 
 /// How much is said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -64,7 +64,7 @@ impl Scheme {
 
 /// What a text names that is no move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Named {
+pub enum NotAMoveText {
     /// “e vier”
     Square(Square),
     /// “Felix”
@@ -77,12 +77,12 @@ pub enum Named {
 
 /// The one square, file, rank or piece that a text names in these words.
 #[must_use]
-pub fn named(text: &str, words: &Words) -> Option<Named> {
+pub fn named(text: &str, words: &Words) -> Option<NotAMoveText> {
     match *words.signs(text)?.as_slice() {
-        [Sign::File(file), Sign::Rank(rank)] => Square::new(file, rank).map(Named::Square),
-        [Sign::File(file)] => Some(Named::File(file)),
-        [Sign::Rank(rank)] => Some(Named::Rank(rank)),
-        [Sign::Kind(kind)] => Some(Named::Kind(kind)),
+        [Sign::File(file), Sign::Rank(rank)] => Square::new(file, rank).map(NotAMoveText::Square),
+        [Sign::File(file)] => Some(NotAMoveText::File(file)),
+        [Sign::Rank(rank)] => Some(NotAMoveText::Rank(rank)),
+        [Sign::Kind(kind)] => Some(NotAMoveText::Kind(kind)),
         _ => None,
     }
 }
@@ -92,7 +92,7 @@ pub(super) fn read(
     text: &str,
     scheme: Scheme,
 ) -> Result<Reading, NotationFault> {
-    let (core, offer) = claims::undressed(text);
+    let (core, offer) = claims::without_marks(text);
     let patiently = || scheme.words.signs(core).and_then(|signs| Heard::from_signs(&signs));
     let Some(heard) = strict::read(scheme.words, core).or_else(patiently) else {
         return Err(NotationFault::Unreadable { text: text.trim().to_owned() });
@@ -111,7 +111,7 @@ pub fn mistaken(
     words: &Words,
     pairs: &[(Sign, Sign)],
 ) -> Vec<Move> {
-    let (core, _) = claims::undressed(text);
+    let (core, _) = claims::without_marks(text);
     let Some(signs) = words.signs(core) else { return Vec::new() };
     let mut found: Vec<Move> = Vec::new();
     let mut try_out = |signs: &[Sign]| {
@@ -129,9 +129,9 @@ pub fn mistaken(
             continue;
         }
         try_out(&everywhere);
-        for (place, _) in signs.iter().enumerate().filter(|(_, sign)| **sign == one) {
+        for (context, _) in signs.iter().enumerate().filter(|(_, sign)| **sign == one) {
             let mut once = signs.clone();
-            if let Some(slot) = once.get_mut(place) {
+            if let Some(slot) = once.get_mut(context) {
                 *slot = other;
             }
             try_out(&once);

@@ -16,10 +16,10 @@ use crate::notation::reading::Remark;
 
 /// A move that was read and played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Played {
+pub struct PlayedMove {
     /// The move.
     pub played: Move,
-    /// A sign of check or mate that the position does not bear out.
+    /// A sign of check or mate that the position does not confirm.
     pub remark: Option<Remark>,
 }
 
@@ -29,14 +29,14 @@ pub struct Played {
 /// Not strict are forms in which another language could be meant: `Pf3` is a Dutch knight, `dd4`
 /// a German queen in small letters, `e2e4` the engines' notation.
 #[must_use]
-pub fn play(position: &mut Position, text: &str) -> Option<Played> {
+pub fn play(position: &mut Position, text: &str) -> Option<PlayedMove> {
     let body = text.strip_suffix(['+', '#']).unwrap_or(text);
     let chess = position.shakmaty();
     let played = match body {
         "O-O" => single(&chess.castling_moves(CastlingSide::KingSide), |_| true)?,
         "O-O-O" => single(&chess.castling_moves(CastlingSide::QueenSide), |_| true)?,
         _ if body.bytes().all(is_of_pgn) => {
-            let (piece, rest) = leading(body, &PieceLetters::English)?;
+            let (piece, rest) = piece_letter(body, &PieceLetters::English)?;
             let written = parse(piece, rest, &PieceLetters::English)?;
             if written.promotion.is_some() != body.contains('=') {
                 return None;
@@ -52,7 +52,7 @@ pub fn play(position: &mut Position, text: &str) -> Option<Played> {
         Some(b'#') if !position.is_checkmate() => Some(Remark::NotMate),
         _ => None,
     };
-    Some(Played { played, remark })
+    Some(PlayedMove { played, remark })
 }
 
 /// Whether a sign is one of which PGN makes moves other than castling.
@@ -61,7 +61,7 @@ const fn is_of_pgn(byte: u8) -> bool {
 }
 
 /// A move as it is written.
-struct Written {
+struct WrittenMove {
     /// `None` where both squares are written without a letter.
     kind: Option<Kind>,
     from_file: Option<u8>,
@@ -81,9 +81,9 @@ pub(super) fn read(
 ) -> Option<(Vec<Move>, Marks)> {
     if let Some((side, rest)) = castling_side(text) {
         let moves = position.shakmaty().castling_moves(side);
-        return found(&moves, |_| true).zip(Marks::read(rest));
+        return single_move(&moves, |_| true).zip(Marks::read(rest));
     }
-    let (piece, rest) = leading(text, letters)?;
+    let (piece, rest) = piece_letter(text, letters)?;
     read_behind(position, piece, rest, letters)
 }
 
@@ -98,7 +98,7 @@ pub(super) fn read_behind(
     let written = parse(piece, rest, letters)?;
     let kind = written.kind_in(position)?.to_shakmaty();
     let moves = position.shakmaty().san_candidates(kind, written.to.to_shakmaty());
-    found(&moves, |m| written.fits(m)).map(|moves| (moves, written.marks))
+    single_move(&moves, |m| written.fits(m)).map(|moves| (moves, written.marks))
 }
 
 /// The move of what is written behind the letter of a piece, or of a text without one, if it is
@@ -128,7 +128,7 @@ fn single(moves: &MoveList, fits: impl Fn(Move) -> bool) -> Option<Move> {
     fitting.next().filter(|_| fitting.next().is_none())
 }
 
-fn found(moves: &MoveList, fits: impl Fn(Move) -> bool) -> Option<Vec<Move>> {
+fn single_move(moves: &MoveList, fits: impl Fn(Move) -> bool) -> Option<Vec<Move>> {
     let fitting: Vec<Move> = moves.iter().copied().map(Move).filter(|m| fits(*m)).collect();
     (!fitting.is_empty()).then_some(fitting)
 }
@@ -144,14 +144,14 @@ fn castling_side(text: &str) -> Option<(CastlingSide, &str)> {
 }
 
 /// The piece whose letter a text begins with, if it is not a square, and what stands behind it.
-fn leading<'a>(text: &'a str, letters: &PieceLetters) -> Option<(Option<Kind>, &'a str)> {
+fn piece_letter<'a>(text: &'a str, letters: &PieceLetters) -> Option<(Option<Kind>, &'a str)> {
     if matches!(text.as_bytes(), [b'a'..=b'h', ..]) {
         return Some((None, text));
     }
     piece(text, letters, &Kind::ALL).map(|(kind, rest)| (Some(kind), rest))
 }
 
-fn parse(letter: Option<Kind>, rest: &str, letters: &PieceLetters) -> Option<Written> {
+fn parse(letter: Option<Kind>, rest: &str, letters: &PieceLetters) -> Option<WrittenMove> {
     let mut bytes = rest.as_bytes();
     let (file, rank) = (take(&mut bytes, b'a'), take(&mut bytes, b'1'));
     let (captures, dash, second) = match bytes {
@@ -185,7 +185,7 @@ fn parse(letter: Option<Kind>, rest: &str, letters: &PieceLetters) -> Option<Wri
         Some(_) => (None, tail),
     };
     let marks = Marks::read(tail)?;
-    Some(Written { kind, from_file, from_rank, captures, to, promotion, marks })
+    Some(WrittenMove { kind, from_file, from_rank, captures, to, promotion, marks })
 }
 
 /// Takes one of eight signs off the front: its distance from the first.
@@ -219,7 +219,7 @@ fn promotion<'a>(tail: &'a str, letters: &PieceLetters) -> (Option<Kind>, &'a st
     }
 }
 
-impl Written {
+impl WrittenMove {
     /// Whether all that is written is said of the move, and all that must be: `x` and what a pawn
     /// becomes.
     fn is_just(&self, m: Move) -> bool {
@@ -255,10 +255,10 @@ impl Written {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::position::Form;
+    use crate::board::position::Variant;
 
     fn position(fen: &str) -> Position {
-        Position::from_fen(fen, Form::Standard).unwrap()
+        Position::from_fen(fen, Variant::Standard).unwrap()
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! The systems by name, and the one interface that all of them have.
 
 use crate::board::position::Move;
+use crate::notation::context::Place;
 use crate::notation::letters::{OwnLetters, PieceLetters};
-use crate::notation::place::Place;
 use crate::notation::reading::{NotationFault, Reading};
 use crate::notation::san::{self, MateSign, Style};
 use crate::notation::{braille, descriptive, iccf, spoken, uedemann};
@@ -64,10 +64,10 @@ const NAMES: [(&str, System); 28] = [
 ];
 
 /// A form that any letters can be put into.
-type Form = fn(PieceLetters) -> Style;
+type StyleOf = fn(PieceLetters) -> Style;
 
 /// The algebraic forms by the name that stands before a language: `lan_de`, `squares_ru`.
-const FORMS: [(&str, Form); 4] = [
+const FORMS: [(&str, StyleOf); 4] = [
     ("san", Style::Fide),
     ("lan", Style::Long),
     ("squares", Style::Squares),
@@ -131,30 +131,30 @@ impl System {
 /// [`NotationFault::Unreadable`] when the text is no move of the system, and
 /// [`NotationFault::Illegal`] when no legal move is called that. A text with several meanings is
 /// no fault here: the reading holds them all.
-pub fn read(system: System, place: &Place, text: &str) -> Result<Reading, NotationFault> {
+pub fn read(system: System, context: &Place, text: &str) -> Result<Reading, NotationFault> {
     match system {
-        System::Algebraic(style, _) => san::read_all(place.position(), text, style.letters()),
-        System::Coordinates => san::read_all(place.position(), text, PieceLetters::English),
-        System::Descriptive(manner) => descriptive::read::read(place, text, manner),
-        System::Iccf(_) => iccf::read(place.position(), text),
-        System::Uedemann(_) => uedemann::read(place.position(), text),
-        System::Spoken(scheme) => spoken::read(place.position(), text, scheme),
-        System::Braille(code) => braille::read(place.position(), text, code),
+        System::Algebraic(style, _) => san::read_all(context.position(), text, style.letters()),
+        System::Coordinates => san::read_all(context.position(), text, PieceLetters::English),
+        System::Descriptive(manner) => descriptive::read::read(context, text, manner),
+        System::Iccf(_) => iccf::read(context.position(), text),
+        System::Uedemann(_) => uedemann::read(context.position(), text),
+        System::Spoken(scheme) => spoken::read(context.position(), text, scheme),
+        System::Braille(code) => braille::read(context.position(), text, code),
     }
 }
 
 /// Appends the move in the system's best form.
-pub fn write(system: System, place: &Place, m: Move, out: &mut String) {
+pub fn write(system: System, context: &Place, m: Move, out: &mut String) {
     match system {
         System::Algebraic(style, mate) => {
-            san::write_to(place.position(), m, style, mate, out);
+            san::write_to(context.position(), m, style, mate, out);
         }
-        System::Coordinates => out.push_str(&place.position().uci(m).0),
-        System::Descriptive(manner) => descriptive::spell::write(place, m, manner, out),
+        System::Coordinates => out.push_str(&context.position().uci(m).0),
+        System::Descriptive(manner) => descriptive::spell::write(context, m, manner, out),
         System::Iccf(promotion) => iccf::write(m, promotion, out),
-        System::Uedemann(extension) => uedemann::write(place.position(), m, extension, out),
-        System::Spoken(scheme) => spoken::write(place.position(), m, scheme, out),
-        System::Braille(code) => braille::write(place.position(), m, code, out),
+        System::Uedemann(extension) => uedemann::write(context.position(), m, extension, out),
+        System::Spoken(scheme) => spoken::write(context.position(), m, scheme, out),
+        System::Braille(code) => braille::write(context.position(), m, code, out),
     }
 }
 

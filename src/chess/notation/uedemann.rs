@@ -75,7 +75,7 @@ fn square(written: [u8; 2]) -> Option<Square> {
 
 pub(super) fn read(position: &Position, text: &str) -> Result<Reading, NotationFault> {
     let unreadable = || NotationFault::Unreadable { text: text.trim().to_owned() };
-    let (core, draw_offered) = claims::undressed(text);
+    let (core, draw_offered) = claims::without_marks(text);
     let mut letters =
         core.bytes().filter(|b| !matches!(b, b' ' | b'-' | b'.')).map(|b| b.to_ascii_uppercase());
     let mut remarks = Vec::new();

@@ -31,7 +31,7 @@ impl Default for Limits {
 
 /// What a list of entries can mean.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Whole {
+pub struct ReadGames {
     /// The legal games from the first entry to the last, with as few repairs as possible, the most
     /// literal first. None, if the record cannot be read to its end.
     pub games: Vec<Game>,
@@ -41,7 +41,7 @@ pub struct Whole {
     pub parting: Option<usize>,
     /// Where reading as written ends, and what was read until there; also told where the games
     /// are repaired ones.
-    pub stopped: Option<Stop>,
+    pub stopped: Option<UnreadEntry>,
     /// Whether the readings ran out before all was tried.
     pub given_up: bool,
 }
@@ -52,7 +52,7 @@ pub struct Game {
     /// A move for each entry.
     pub moves: Vec<Move>,
     /// Where an entry can mean several moves.
-    pub choices: Vec<Choice>,
+    pub choices: Vec<AmbiguousEntry>,
     /// Where an entry was read otherwise than it is written.
     pub repairs: Vec<Repair>,
     /// What is written beside the rule, by half-move.
@@ -61,7 +61,7 @@ pub struct Game {
 
 /// An entry that can mean several moves.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Choice {
+pub struct AmbiguousEntry {
     /// The half-move, 0 = the first entry.
     pub ply: usize,
     /// What is written.
@@ -69,20 +69,20 @@ pub struct Choice {
     /// The move in this game.
     pub taken: Move,
     /// The other moves, and what becomes of the game with them.
-    pub others: Vec<(Move, Fate)>,
+    pub others: Vec<(Move, AlternativeOutcome)>,
 }
 
-impl Choice {
+impl AmbiguousEntry {
     /// Whether the rest of the game leaves only the move taken.
     #[must_use]
     pub fn is_decided(&self) -> bool {
-        self.others.iter().all(|(_, fate)| matches!(fate, Fate::BreaksOff(_)))
+        self.others.iter().all(|(_, fate)| matches!(fate, AlternativeOutcome::BreaksOff(_)))
     }
 }
 
 /// What becomes of a game with another move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fate {
+pub enum AlternativeOutcome {
     /// This half-move cannot be read any more.
     BreaksOff(usize),
     /// It goes on to the end.
@@ -125,7 +125,7 @@ pub enum Slip {
 
 /// The first entry that cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Stop {
+pub struct UnreadEntry {
     /// The half-move, 0 = the first entry.
     pub ply: usize,
     /// What is written.

@@ -3,7 +3,7 @@
 //! as words.
 
 pub(super) mod start;
-mod words;
+mod lexer;
 pub mod single;
 
 use std::collections::VecDeque;
@@ -14,7 +14,7 @@ use crate::pgn::fault::{Complaint, PgnFault};
 use crate::pgn::source::Source;
 use crate::pgn::times;
 use crate::pgn::tokens::{Cursor, Token};
-use crate::pgn::{Line, Note, PgnGame, PgnPly, PgnResult, quoted};
+use crate::pgn::{Note, PgnGame, PgnPly, PgnResult, Variation, quoted};
 use crate::ply::Ply;
 
 /// How deep variations may stand inside each other; nobody writes ten.
@@ -185,7 +185,7 @@ struct Moves {
 struct Open {
     start: Position,
     position: Position,
-    line: Line,
+    line: Variation,
     /// Whether words are only kept, after one that could not be read.
     stopped: bool,
     /// How deep in brackets among those words.
@@ -194,7 +194,7 @@ struct Open {
 
 impl Open {
     const fn new(start: Position, position: Position) -> Self {
-        let line = Line { notes: Vec::new(), plies: Vec::new(), unread: Vec::new() };
+        let line = Variation { notes: Vec::new(), plies: Vec::new(), unread: Vec::new() };
         Self { start, position, line, stopped: false, depth: 0 }
     }
 

@@ -33,7 +33,7 @@ impl fmt::Display for Signal {
 
 /// What was cut off a game.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Cut {
+pub struct RemovedSignal {
     /// The half-moves, with all that stood beside them.
     pub plies: Vec<PgnPly>,
     /// The words.
@@ -68,11 +68,11 @@ impl PgnGame {
 
     /// Cuts the sign of the result off, if the arbiter says that it is one. What is cut is handed
     /// back whole.
-    pub fn cut_result_signal(&mut self) -> Cut {
-        let Some(signal) = self.result_signal() else { return Cut::default() };
+    pub fn cut_result_signal(&mut self) -> RemovedSignal {
+        let Some(signal) = self.result_signal() else { return RemovedSignal::default() };
         let keep = self.line.plies.len().saturating_sub(signal.plies);
         let plies = self.line.plies.split_off(keep);
-        Cut { plies, words: std::mem::take(&mut self.line.unread) }
+        RemovedSignal { plies, words: std::mem::take(&mut self.line.unread) }
     }
 }
 

@@ -6,7 +6,7 @@ use super::fault::{Complaint, PgnFault};
 use super::read::{read, read_bytes};
 use super::write::{write, write_exact};
 use super::*;
-use crate::board::position::Form;
+use crate::board::position::Variant;
 use crate::notation::reading::NotationFault;
 
 fn sans(game: &PgnGame) -> String {
@@ -82,7 +82,7 @@ fn chess960_is_known_by_its_tag_or_by_its_castling_letters() {
     let fen = "nnrbkrbq/pppppppp/8/8/8/8/PPPPPPPP/NNRBKRBQ w FCfc - 0 1";
     for variant in ["Chess960", "chess 960", "Fischerandom", "fischerandom", ""] {
         let game = only_game(&format!("[Variant \"{variant}\"]\n[FEN \"{fen}\"]\n\n1. d4 *"));
-        assert_eq!(game.start.form(), Form::Chess960, "{variant}");
+        assert_eq!(game.start.form(), Variant::Chess960, "{variant}");
         let again = only_game(&write(&game).unwrap());
         assert_eq!(again.start, game.start, "{variant}");
     }
@@ -411,8 +411,8 @@ fn notes(beside: Vec<Beside>, before: &Position) -> Vec<Note> {
     beside.into_iter().map(note).collect()
 }
 
-fn played(choices: Vec<Choice>, start: &Position) -> Line {
-    let mut line = Line::default();
+fn played(choices: Vec<Choice>, start: &Position) -> Variation {
+    let mut line = Variation::default();
     let mut position = start.clone();
     for choice in choices {
         let before = position.clone();

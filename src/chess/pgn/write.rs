@@ -1,11 +1,11 @@
 //! Games made into PGN text, in the standard's export format. Only legal moves are written as
 //! moves; words that were not understood are written as they stood.
 
-use crate::board::position::{Form, IllegalMove, Position};
+use crate::board::position::{IllegalMove, Position, Variant};
 use crate::notation::san;
 use crate::pgn::read::start::start;
 use crate::pgn::times::{self, Precision};
-use crate::pgn::{Line, Note, PgnGame, PgnPly, PgnResult, quoted};
+use crate::pgn::{Note, PgnGame, PgnPly, PgnResult, Variation, quoted};
 use crate::side::Side;
 
 /// The tags that every game has, in this order, with what stands for an unknown value.
@@ -48,7 +48,7 @@ fn write_times(game: &PgnGame, precision: Precision) -> Result<String, IllegalMo
     }
     text.push('\n');
     let refused = start(&game.tags).is_err();
-    let mut words = Words { words: Vec::new(), precision, refused };
+    let mut words = MoveWords { words: Vec::new(), precision, refused };
     words.line(&game.line, &game.start)?;
     words.words.push(game.result.text().to_owned());
     text.push_str(&wrapped(&words.words));
@@ -100,7 +100,7 @@ fn export_tags(game: &PgnGame) -> Vec<(String, String)> {
     };
     if !right {
         tags.retain(|(name, _)| !matches!(name.as_str(), "SetUp" | "FEN" | "Variant"));
-        if game.start.form() == Form::Chess960 {
+        if game.start.form() == Variant::Chess960 {
             tags.push(("Variant".to_owned(), "Chess960".to_owned()));
         }
         if game.start != Position::start() {
@@ -135,16 +135,16 @@ fn escaped(value: &str) -> String {
 }
 
 /// The words of the moves, between any two of which a line may end.
-struct Words {
+struct MoveWords {
     words: Vec<String>,
     precision: Precision,
     /// Whether the words of the file were never read, because of its start position.
     refused: bool,
 }
 
-impl Words {
+impl MoveWords {
     /// A line with all that stands in it; `start` is the position that it begins from.
-    fn line(&mut self, line: &Line, start: &Position) -> Result<(), IllegalMove> {
+    fn line(&mut self, line: &Variation, start: &Position) -> Result<(), IllegalMove> {
         let mut position = start.clone();
         let mut number_needed = true;
         for note in &line.notes {

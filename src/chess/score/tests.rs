@@ -3,7 +3,7 @@
 use super::*;
 use crate::notation::descriptive::Manner;
 use crate::notation::descriptive::entries::entries as cut;
-use crate::notation::spoken::words::GERMAN;
+use crate::notation::spoken::vocabulary::GERMAN;
 
 const DESCRIPTIVE: Wording = Wording::Cut(|text| cut(text, Manner::English));
 

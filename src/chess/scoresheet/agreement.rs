@@ -7,10 +7,10 @@ use shakmaty::Position as _;
 use crate::board::position::{Move, Position};
 use crate::board::square::Square;
 use crate::scoresheet::align::Track;
-use crate::scoresheet::crowd::Crowd;
+use crate::scoresheet::error_model::{Need, Shape};
 use crate::scoresheet::fit::{Entry, Fit};
 use crate::scoresheet::goal::Goal;
-use crate::scoresheet::likeness::{Need, Shape};
+use crate::scoresheet::shared_squares::Crowd;
 use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::slips;
 use crate::side::{BySide, Side};
@@ -42,9 +42,9 @@ pub(super) fn agreements(
     for (ply, (played, entry)) in game.moves.iter().zip(&game.entries).enumerate() {
         let rest = game.moves.get(ply + 1..).unwrap_or_default();
         let legal = position.legal_moves();
-        let crowd = Crowd::of(&legal);
+        let shared_squares = Crowd::of(&legal);
         let alike = |other: &Move| {
-            let need = crowd.need(*other);
+            let need = shared_squares.need(*other);
             let one_slip = |side| slips_of(entry, sheets, tracks, side, &position, *other, need);
             one_slip(Side::White) && one_slip(Side::Black)
         };

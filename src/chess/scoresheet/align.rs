@@ -5,9 +5,9 @@
 
 use crate::board::position::Move;
 use crate::scoresheet::cost::Cost;
-use crate::scoresheet::likeness::{Evidence, Floor, Shape};
-use crate::scoresheet::manner::Manner;
+use crate::scoresheet::error_model::{Evidence, Floor, Shape};
 use crate::scoresheet::sheet::{Cell, Sheet};
+use crate::scoresheet::writing_style::Manner;
 use crate::side::{BySide, Side};
 
 /// A half-move left out, so that everything behind it stands in the other column.
@@ -33,7 +33,7 @@ const NEXT_TICK: Cost = Cost(40);
 
 /// How far a sheet has been read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub(super) struct Place {
+pub(super) struct SheetProgress {
     /// The first cell that has not been read (but for a pair in the wrong order).
     pub(super) next: u16,
     pub(super) mode: Mode,
@@ -42,7 +42,7 @@ pub(super) struct Place {
 /// What binds the next steps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub(super) enum Mode {
-    /// Nothing.
+    /// No constraint.
     #[default]
     Free,
     /// White's move of a row that is missing has been passed: Black's is next.
@@ -57,7 +57,7 @@ pub(super) enum Mode {
 
 /// How a sheet stands to one half-move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) enum Stand {
+pub(super) enum EntryFit {
     /// It has a cell for it, in its place.
     InPlace,
     /// It has no cell for it: everything behind shifts to the other column.
@@ -77,11 +77,11 @@ pub(super) enum Stand {
 /// One way to go on.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Step {
-    pub(super) to: Place,
+    pub(super) to: SheetProgress,
     pub(super) cost: Cost,
     /// The cell that is read for the move.
     pub(super) reads: Option<u16>,
-    pub(super) stand: Stand,
+    pub(super) stand: EntryFit,
 }
 
 /// A sheet prepared for the search.
@@ -137,8 +137,8 @@ impl Track {
     }
 
     /// Where the reading begins.
-    pub(super) fn begin(&self) -> Place {
-        Place { next: self.begin, mode: Mode::Free }
+    pub(super) fn begin(&self) -> SheetProgress {
+        SheetProgress { next: self.begin, mode: Mode::Free }
     }
 
     fn len(&self) -> u16 {
@@ -146,7 +146,7 @@ impl Track {
     }
 
     /// Whether everything has been read.
-    pub(super) fn is_at_end(&self, place: Place) -> bool {
+    pub(super) fn is_at_end(&self, place: SheetProgress) -> bool {
         place.next >= self.len()
     }
 
@@ -181,51 +181,57 @@ impl Track {
     }
 
     /// All ways to go on while a player makes a move.
-    pub(super) fn steps(&self, place: Place, mover: Side, steps: &mut Vec<Step>) {
+    pub(super) fn steps(&self, place: SheetProgress, mover: Side, steps: &mut Vec<Step>) {
         steps.clear();
         let next = place.next;
         let after = |cells: u16| next.saturating_add(cells);
-        let mut add = |reads: Option<u16>, next: u16, mode: Mode, cost: Cost, stand: Stand| {
+        let mut add = |reads: Option<u16>, next: u16, mode: Mode, cost: Cost, stand: EntryFit| {
             if reads.is_none_or(|cell| cell < self.len()) && next <= self.len() {
-                steps.push(Step { to: Place { next, mode }, cost, reads, stand });
+                steps.push(Step { to: SheetProgress { next, mode }, cost, reads, stand });
             }
         };
         let free = Cost::ZERO;
         match place.mode {
-            Mode::RowOmitted => add(None, next, Mode::Free, free, Stand::RowOmitted),
+            Mode::RowOmitted => add(None, next, Mode::Free, free, EntryFit::RowOmitted),
             Mode::SwapBegun => {
-                add(Some(after(1)), next, Mode::SwapEnds, free, Stand::InPlace);
+                add(Some(after(1)), next, Mode::SwapEnds, free, EntryFit::InPlace);
             }
-            Mode::SwapEnds => add(Some(next), after(3), Mode::Free, free, Stand::Swapped),
-            Mode::Stopped => add(None, next, Mode::Stopped, free, Stand::Stopped),
+            Mode::SwapEnds => add(Some(next), after(3), Mode::Free, free, EntryFit::Swapped),
+            Mode::Stopped => add(None, next, Mode::Stopped, free, EntryFit::Stopped),
             Mode::Free if next >= self.len() => {
                 let cost = if self.ticks_to_the_end { STOPPED_TICKING } else { STOPPED };
-                add(None, next, Mode::Stopped, cost, Stand::Stopped);
+                add(None, next, Mode::Stopped, cost, EntryFit::Stopped);
             }
             Mode::Free => {
-                add(Some(next), after(1), Mode::Free, free, Stand::InPlace);
-                add(None, next, Mode::Free, HALF_MOVE_OMITTED, Stand::HalfMoveOmitted);
+                add(Some(next), after(1), Mode::Free, free, EntryFit::InPlace);
+                add(None, next, Mode::Free, HALF_MOVE_OMITTED, EntryFit::HalfMoveOmitted);
                 if mover == Side::White {
-                    add(None, next, Mode::RowOmitted, ROW_OMITTED, Stand::RowOmitted);
+                    add(None, next, Mode::RowOmitted, ROW_OMITTED, EntryFit::RowOmitted);
                 }
                 let doubled = self.doubled.get(usize::from(next) + 1).is_some_and(|d| d.0);
                 let (cost, stand) = if doubled {
-                    (WRITTEN_TWICE, Stand::WrittenTwice)
+                    (WRITTEN_TWICE, EntryFit::WrittenTwice)
                 } else {
-                    (EXTRA_CELL, Stand::ExtraCell)
+                    (EXTRA_CELL, EntryFit::ExtraCell)
                 };
                 add(Some(after(1)), after(2), Mode::Free, cost, stand);
                 let pair = |nth| self.doubled.get(usize::from(nth)).is_some_and(|d| d.1);
                 if pair(after(2)) && pair(after(3)) {
-                    add(Some(after(2)), after(3), Mode::Free, WRITTEN_TWICE, Stand::WrittenTwice);
+                    add(
+                        Some(after(2)),
+                        after(3),
+                        Mode::Free,
+                        WRITTEN_TWICE,
+                        EntryFit::WrittenTwice,
+                    );
                 }
-                add(Some(after(2)), next, Mode::SwapBegun, SWAPPED, Stand::Swapped);
+                add(Some(after(2)), next, Mode::SwapBegun, SWAPPED, EntryFit::Swapped);
             }
         }
     }
 
     /// The cost of ending the game here: cells that were not read.
-    pub(super) fn end(&self, place: Place) -> Cost {
+    pub(super) fn end(&self, place: SheetProgress) -> Cost {
         match place.mode {
             Mode::Free | Mode::Stopped => {
                 self.left_over.get(usize::from(place.next)).copied().unwrap_or_default()

@@ -2,11 +2,11 @@
 //! can tell it, priced, and of all that the cheapest.
 
 use crate::board::position::{Move, Position};
-use crate::scoresheet::align::{Numbering, Place, Stand, Step, Track};
+use crate::scoresheet::align::{EntryFit, Numbering, SheetProgress, Step, Track};
 use crate::scoresheet::cost::Cost;
-use crate::scoresheet::crowd::Crowd;
-use crate::scoresheet::likeness::{Need, Shape};
+use crate::scoresheet::error_model::{Need, Shape};
 use crate::scoresheet::prior::{self, Prior, Recent};
+use crate::scoresheet::shared_squares::Crowd;
 use crate::side::{BySide, Side};
 
 /// How hard to search.
@@ -32,11 +32,11 @@ pub(super) struct Candidate {
     /// The move, and its number among those of the position.
     pub(super) played: Move,
     pub(super) nth: u16,
-    pub(super) places: BySide<Place>,
+    pub(super) places: BySide<SheetProgress>,
     pub(super) cost: Cost,
     pub(super) prior: Cost,
     pub(super) rest: Cost,
-    pub(super) stands: BySide<Stand>,
+    pub(super) stands: BySide<EntryFit>,
     pub(super) reads: BySide<Option<u16>>,
 }
 
@@ -48,7 +48,7 @@ impl Candidate {
 }
 
 /// A legal move with what is known of it before any sheet is asked.
-pub(super) struct Choice {
+pub(super) struct ScoredMove {
     pub(super) played: Move,
     number: usize,
     shape: Shape,
@@ -62,7 +62,7 @@ pub(super) struct Choice {
 pub(super) struct Origin<'a> {
     /// Which one of its layer.
     pub(super) state: u32,
-    pub(super) places: &'a BySide<Place>,
+    pub(super) places: &'a BySide<SheetProgress>,
     pub(super) cost: Cost,
 }
 
@@ -70,16 +70,27 @@ pub(super) struct Origin<'a> {
 const LEGIBLE: Cost = Cost(100);
 
 /// The legal moves of a position with what is known of each.
-pub(super) fn list(position: &Position, recent: Recent, numbering: &mut Numbering) -> Vec<Choice> {
+pub(super) fn list(
+    position: &Position,
+    recent: Recent,
+    numbering: &mut Numbering,
+) -> Vec<ScoredMove> {
     let moves = position.legal_moves();
     let costs = prior::costs(position, recent, &moves);
-    let crowd = Crowd::of(&moves);
+    let shared_squares = Crowd::of(&moves);
     moves
         .iter()
         .zip(costs)
         .map(|(m, prior)| {
             let (number, shape) = numbering.of(*m, position.turn());
-            Choice { played: *m, number, shape, need: crowd.need(*m), prior, barred: false }
+            ScoredMove {
+                played: *m,
+                number,
+                shape,
+                need: shared_squares.need(*m),
+                prior,
+                barred: false,
+            }
         })
         .collect()
 }
@@ -87,10 +98,10 @@ pub(super) fn list(position: &Position, recent: Recent, numbering: &mut Numberin
 /// All candidates from one state.
 pub(super) fn extend(
     from: &Origin<'_>,
-    options: &[Choice],
+    options: &[ScoredMove],
     mover: Side,
     tracks: &mut BySide<Track>,
-    outline: &dyn Fn(&BySide<Place>) -> Option<Cost>,
+    outline: &dyn Fn(&BySide<SheetProgress>) -> Option<Cost>,
     pool: &mut Pool,
 ) {
     let mut steps: BySide<Vec<Step>> = BySide::default();

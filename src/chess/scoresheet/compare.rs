@@ -6,7 +6,7 @@ use crate::scoresheet::align::Numbering;
 use crate::scoresheet::candidates::Width;
 use crate::scoresheet::cost::Cost;
 use crate::scoresheet::fit::{Entry, fit, tracks};
-use crate::scoresheet::lattice::{Quest, search};
+use crate::scoresheet::lattice::{SearchInput, search};
 use crate::scoresheet::ranking::rank;
 use crate::scoresheet::sheet::Sheet;
 use crate::side::{BySide, Side};
@@ -33,7 +33,7 @@ impl Comparison {
 #[must_use]
 pub fn compare(start: &Position, sheets: &BySide<Sheet>, played: &[Move]) -> Option<Comparison> {
     let mut prepared = tracks(sheets, start.turn());
-    let quest = Quest {
+    let quest = SearchInput {
         start,
         goal: None,
         plies: u32::try_from(played.len()).ok()?,

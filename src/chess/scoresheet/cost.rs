@@ -11,9 +11,9 @@ use std::ops::{Add, AddAssign};
 pub struct Cost(pub u32);
 
 impl Cost {
-    /// Certain.
+    /// No cost: certain.
     pub const ZERO: Self = Self(0);
-    /// Not to be had at all.
+    /// Not available at all.
     pub const NEVER: Self = Self(u32::MAX / 4);
 
     /// What is left of it when another cost is taken off; nothing when the other is bigger.

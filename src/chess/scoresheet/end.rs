@@ -4,9 +4,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::board::draft::{Draft, Lack};
+use crate::board::draft::{Draft, DraftFault};
 use crate::board::placement::{NotAPlacement, Placement};
-use crate::board::position::{Form, Position};
+use crate::board::position::{Position, Variant};
 use crate::side::Side;
 use jadoube_message::Message;
 
@@ -32,15 +32,15 @@ pub enum NotAnEnd {
     /// No game can have come to it.
     #[error("no game can have come to this position: {0}")]
     #[message(transparent)]
-    Lack(#[from] Lack),
+    Lack(#[from] DraftFault),
 }
 
 impl EndPosition {
     /// What a draft tells: all of a position where it says who is on move and who may castle.
     ///
     /// # Errors
-    /// [`Lack`]: why no game can have come to it.
-    pub fn of(draft: &Draft) -> Result<Self, Lack> {
+    /// [`DraftFault`]: why no game can have come to it.
+    pub fn of(draft: &Draft) -> Result<Self, DraftFault> {
         let position = draft.position()?;
         Ok(match draft.turn() {
             Some(_) if draft.tells_castling() => Self::Whole(position),
@@ -50,7 +50,7 @@ impl EndPosition {
 
     /// The draft that tells it.
     #[must_use]
-    pub fn draft(&self, form: Form) -> Draft {
+    pub fn draft(&self, form: Variant) -> Draft {
         match self {
             Self::Whole(position) => Draft::of(position),
             Self::Placed(placement, turn) => Draft::arranged(*placement, *turn, form),
@@ -64,7 +64,7 @@ impl FromStr for EndPosition {
     type Err = NotAnEnd;
 
     fn from_str(text: &str) -> Result<Self, NotAnEnd> {
-        Ok(Self::of(&Draft::read(text, Form::Standard)?)?)
+        Ok(Self::of(&Draft::read(text, Variant::Standard)?)?)
     }
 }
 
@@ -73,7 +73,7 @@ impl fmt::Display for EndPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Whole(position) => f.write_str(&position.fen()),
-            Self::Placed(..) => f.write_str(&self.draft(Form::Standard).fen()),
+            Self::Placed(..) => f.write_str(&self.draft(Variant::Standard).fen()),
         }
     }
 }
@@ -94,10 +94,10 @@ mod tests {
             ("4k3/8/8/8/8/8/8/4K2R", Ok("4k3/8/8/8/8/8/8/4K2R")),
             // Only Black can be on move.
             ("4k3/8/8/8/8/8/8/K3R3", Ok("4k3/8/8/8/8/8/8/K3R3")),
-            ("4k3/8/8/8/8/8/8/K3R3 w", Err(NotAnEnd::Lack(Lack::Check(Side::Black)))),
-            ("4k3/4R3/8/8/8/8/4r3/4K3", Err(NotAnEnd::Lack(Lack::Check(Side::White)))),
-            ("4k3/8/8/8/8/8/8/8", Err(NotAnEnd::Lack(Lack::King(Side::White)))),
-            ("4k3/8/8/8/8/8/8/4K2P", Err(NotAnEnd::Lack(Lack::Pawn))),
+            ("4k3/8/8/8/8/8/8/K3R3 w", Err(NotAnEnd::Lack(DraftFault::Check(Side::Black)))),
+            ("4k3/4R3/8/8/8/8/4r3/4K3", Err(NotAnEnd::Lack(DraftFault::Check(Side::White)))),
+            ("4k3/8/8/8/8/8/8/8", Err(NotAnEnd::Lack(DraftFault::King(Side::White)))),
+            ("4k3/8/8/8/8/8/8/4K2P", Err(NotAnEnd::Lack(DraftFault::Pawn))),
         ] {
             let found = text.parse().map(|end: EndPosition| end.to_string());
             assert_eq!(found, told.map(str::to_owned), "{text}");

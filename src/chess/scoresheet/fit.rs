@@ -3,9 +3,9 @@
 use crate::board::position::{Move, Position};
 use crate::scoresheet::align::Track;
 use crate::scoresheet::cost::Cost;
-use crate::scoresheet::crowd::need_of;
-use crate::scoresheet::likeness::Shape;
+use crate::scoresheet::error_model::Shape;
 use crate::scoresheet::ranking::Ranked;
+use crate::scoresheet::shared_squares::need_of;
 use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::slips::{self, Slip};
 use crate::side::{BySide, Side};

@@ -1,21 +1,21 @@
 //! The search: all legal moves against both sheets at once, half-move by half-move, keeping the
 //! cheapest positions with how far each sheet has been read, and every way into them. What can come
-//! next is the business of `candidates`; what came out is ranked by `ranking`.
+//! next belongs to `candidates`; what came out is ranked by `ranking`.
 
 use shakmaty::zobrist::Zobrist128;
 use shakmaty::{EnPassantMode, Position as _};
 
 use crate::board::position::{Move, Position};
-use crate::scoresheet::align::{Numbering, Place, Stand, Track};
-use crate::scoresheet::candidates::{Candidate, Choice, Origin, Pool, Width, extend, list};
+use crate::scoresheet::align::{EntryFit, Numbering, SheetProgress, Track};
+use crate::scoresheet::candidates::{Candidate, Origin, Pool, ScoredMove, Width, extend, list};
 use crate::scoresheet::cost::Cost;
 use crate::scoresheet::goal::Goal;
-use crate::scoresheet::outline::{Known, Outline, begin, mover};
+use crate::scoresheet::outline::{LengthKnown, Outline, begin, mover};
 use crate::scoresheet::prior::Recent;
 use crate::side::{BySide, Side};
 
 /// What is searched for.
-pub(super) struct Quest<'a> {
+pub(super) struct SearchInput<'a> {
     pub(super) start: &'a Position,
     pub(super) goal: Option<&'a Goal>,
     /// The number of half-moves, or the greatest thought of.
@@ -36,7 +36,7 @@ pub(super) struct Edge {
     pub(super) cost: Cost,
     /// What of it is for the move, whatever was written.
     pub(super) prior: Cost,
-    pub(super) stands: BySide<Stand>,
+    pub(super) stands: BySide<EntryFit>,
     pub(super) reads: BySide<Option<u16>>,
 }
 
@@ -44,7 +44,7 @@ pub(super) struct Edge {
 #[derive(Debug, Clone)]
 pub(super) struct State {
     position: u32,
-    pub(super) places: BySide<Place>,
+    pub(super) places: BySide<SheetProgress>,
     /// The cheapest way here.
     pub(super) cost: Cost,
     /// What the whole must cost at least, going through here.
@@ -84,7 +84,7 @@ struct Arrival {
 }
 
 pub(super) struct Search<'a> {
-    quest: Quest<'a>,
+    quest: SearchInput<'a>,
     width: Width,
     tracks: &'a mut BySide<Track>,
     numbering: &'a mut Numbering,
@@ -94,9 +94,9 @@ pub(super) struct Search<'a> {
     positions: Vec<Position>,
 }
 
-/// Searches.
+/// Runs the search over both sheets.
 pub(super) fn search(
-    quest: Quest<'_>,
+    quest: SearchInput<'_>,
     width: Width,
     tracks: &mut BySide<Track>,
     numbering: &mut Numbering,
@@ -108,7 +108,7 @@ pub(super) fn search(
         hope: Cost::ZERO,
         ways: Vec::new(),
     };
-    let known = if quest.exact { Known::Yes } else { Known::No };
+    let known = if quest.exact { LengthKnown::Yes } else { LengthKnown::No };
     let outline = Outline::of(tracks, quest.start.turn(), quest.plies, known);
     let positions = vec![quest.start.clone()];
     let lattice = Lattice { layers: vec![vec![first]], ..Lattice::default() };
@@ -167,7 +167,7 @@ impl Search<'_> {
             layer.get(*nth as usize).map(|state| (hope(state), state.position, state.hope))
         });
         let mut pool = Pool::new(self.width);
-        let mut options: (u32, Vec<Choice>) = (u32::MAX, Vec::new());
+        let mut options: (u32, Vec<ScoredMove>) = (u32::MAX, Vec::new());
         for nth in order {
             let Some(state) = layer.get(nth as usize) else { continue };
             if state.hope > pool.limit {
@@ -185,7 +185,8 @@ impl Search<'_> {
                 }
             }
             let mover = mover(self.quest.start.turn(), ply);
-            let outline = |places: &BySide<Place>| self.outline.rest(ply as usize + 1, places);
+            let outline =
+                |places: &BySide<SheetProgress>| self.outline.rest(ply as usize + 1, places);
             let from = Origin { state: nth, places: &state.places, cost: state.cost };
             extend(&from, &options.1, mover, self.tracks, &outline, &mut pool);
         }

@@ -2,7 +2,7 @@
 //! of the other, and what the rest of both must cost from each pairing on, whatever was played.
 //! The search of `lattice` goes by it; it never promises more than chess allows.
 
-use crate::scoresheet::align::{Place, Step, Track};
+use crate::scoresheet::align::{SheetProgress, Step, Track};
 use crate::scoresheet::cost::Cost;
 use crate::side::{BySide, Side};
 
@@ -10,7 +10,7 @@ use crate::side::{BySide, Side};
 const MARGIN: Cost = Cost(4500);
 
 /// What pairing the cells so far leaves to pay.
-pub(super) type Pairing = BySide<Place>;
+pub(super) type Pairing = BySide<SheetProgress>;
 
 /// The least cost of the rest, for every pairing worth following after each half-move.
 #[derive(Debug, Default)]
@@ -21,9 +21,9 @@ pub(super) struct Outline {
 impl Outline {
     /// Lays two sheets beside each other. `plies` is the number of half-moves where it is known,
     /// else the greatest thought of.
-    pub(super) fn of(tracks: &BySide<Track>, first: Side, plies: u32, known: Known) -> Self {
+    pub(super) fn of(tracks: &BySide<Track>, first: Side, plies: u32, known: LengthKnown) -> Self {
         let mut forward: Vec<Vec<(Pairing, Cost)>> = vec![vec![(begin(tracks), Cost::ZERO)]];
-        let mut ways: Vec<Vec<Way>> = Vec::new();
+        let mut ways: Vec<Vec<OutlineEdge>> = Vec::new();
         for ply in 0..plies {
             let mover = mover(first, ply);
             let Some(layer) = forward.last() else { break };
@@ -37,7 +37,7 @@ impl Outline {
             let mut rest: Vec<(Pairing, Cost)> = layer
                 .iter()
                 .map(|(pairing, _)| {
-                    let over = known == Known::No || ply == plies as usize;
+                    let over = known == LengthKnown::No || ply == plies as usize;
                     (*pairing, if over { end(tracks, pairing) } else { Cost::NEVER })
                 })
                 .collect();
@@ -64,7 +64,7 @@ impl Outline {
 
 /// Whether the number of half-moves is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Known {
+pub(super) enum LengthKnown {
     /// It is.
     Yes,
     /// It is not.
@@ -81,13 +81,13 @@ pub(super) fn begin(tracks: &BySide<Track>) -> Pairing {
     BySide::new(tracks.white.begin(), tracks.black.begin())
 }
 
-struct Way {
+struct OutlineEdge {
     from: usize,
     to: usize,
     cost: Cost,
 }
 
-fn key(pairing: &Pairing) -> (Place, Place) {
+fn key(pairing: &Pairing) -> (SheetProgress, SheetProgress) {
     (pairing.white, pairing.black)
 }
 
@@ -102,7 +102,7 @@ fn advance(
     tracks: &BySide<Track>,
     layer: &[(Pairing, Cost)],
     mover: Side,
-) -> (Vec<(Pairing, Cost)>, Vec<Way>) {
+) -> (Vec<(Pairing, Cost)>, Vec<OutlineEdge>) {
     let mut made: Vec<(Pairing, Cost, usize, Cost)> = Vec::new();
     let mut steps: BySide<Vec<Step>> = BySide::default();
     let mut best = Cost::NEVER;
@@ -131,7 +131,7 @@ fn advance(
         if next.last().is_none_or(|(last, _)| *last != pairing) {
             next.push((pairing, whole));
         }
-        ways.push(Way { from, to: next.len() - 1, cost });
+        ways.push(OutlineEdge { from, to: next.len() - 1, cost });
     }
     (next, ways)
 }

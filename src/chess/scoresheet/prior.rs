@@ -243,7 +243,7 @@ pub(super) fn traits(position: &Position, recent: Recent, moves: &[Move]) -> Vec
 pub(super) struct Prior {
     /// Where it is legible, and no sheet says otherwise.
     pub(super) told: Cost,
-    /// Elsewhere.
+    /// The cost where nothing legible is written, or a sheet says otherwise.
     pub(super) untold: Cost,
 }
 

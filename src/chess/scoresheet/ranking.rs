@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use std::collections::{BTreeSet, BinaryHeap};
 
 use crate::board::position::Move;
-use crate::scoresheet::align::Stand;
+use crate::scoresheet::align::EntryFit;
 use crate::scoresheet::cost::Cost;
 use crate::scoresheet::lattice::{Edge, Lattice};
 use crate::side::BySide;
@@ -16,7 +16,7 @@ pub(super) struct Pace {
     pub(super) played: Move,
     /// What it costs whatever was written.
     pub(super) prior: Cost,
-    pub(super) stands: BySide<Stand>,
+    pub(super) stands: BySide<EntryFit>,
     pub(super) reads: BySide<Option<u16>>,
 }
 
@@ -35,14 +35,14 @@ const LOOKS: usize = 60_000;
 /// A way from an end back to some state: the cost of the whole at its best, and a link into the
 /// list of paces.
 /// The least lead over what was dropped comes last.
-type Way = Reverse<(Cost, usize, u32, usize, Cost)>;
+type RankedPath = Reverse<(Cost, usize, u32, usize, Cost)>;
 
 /// The games in the order of their costs, at most so many, none more than `margin` behind the
 /// first.
 pub(super) fn rank(lattice: &Lattice, most: usize, margin: Cost) -> Vec<Ranked> {
     // Each pace with the number of the one that follows it.
     let mut tails: Vec<Option<(Pace, usize)>> = vec![None];
-    let mut heap: BinaryHeap<Way> = lattice
+    let mut heap: BinaryHeap<RankedPath> = lattice
         .ends
         .iter()
         .map(|end| Reverse((end.cost, end.ply, end.state, 0, Cost::NEVER)))

@@ -2,7 +2,7 @@
 //! each sheet then holds, where the games part, how many moves they prove.
 //!
 //! What to do when that is not enough (whose clock runs, which move is the first of the next
-//! period) is the business of `rulings`. The article behind it: FIDE Laws 2023, Art. 8.5 and 8.6.
+//! period) belongs to `rulings`. The article behind it: FIDE Laws 2023, Art. 8.5 and 8.6.
 
 use crate::board::position::Position;
 use crate::scoresheet::agreement::{Agreement, agreements};
@@ -12,7 +12,7 @@ use crate::scoresheet::cost::Cost;
 use crate::scoresheet::end::EndPosition;
 use crate::scoresheet::fit::{Entry, Fit, fit, tracks};
 use crate::scoresheet::goal::Goal;
-use crate::scoresheet::lattice::{Quest, search};
+use crate::scoresheet::lattice::{SearchInput, search};
 use crate::scoresheet::length::{Counter, Length};
 use crate::scoresheet::ranking::rank;
 use crate::scoresheet::sheet::Sheet;
@@ -20,7 +20,7 @@ use crate::side::{BySide, Side};
 
 /// What is known besides the two sheets.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Known<'a> {
+pub struct ReconstructionInput<'a> {
     /// The position on the board at the end, as far as it is known.
     pub end: Option<&'a EndPosition>,
     /// The number of half-moves, from the clock or the players, when both agree about it.
@@ -152,7 +152,11 @@ const BEYOND: usize = 12;
 /// Reconstructs the game of two sheets from the usual start position or another; nothing is found
 /// for sheets of more than [`LONGEST`] half-moves.
 #[must_use]
-pub fn reconstruct(start: &Position, sheets: &BySide<Sheet>, known: Known<'_>) -> Reconstruction {
+pub fn reconstruct(
+    start: &Position,
+    sheets: &BySide<Sheet>,
+    known: ReconstructionInput<'_>,
+) -> Reconstruction {
     if Side::BOTH.into_iter().any(|side| sheets.of(side).cells().len() > LONGEST) {
         return judge(Vec::new(), sheets, start.turn());
     }
@@ -168,7 +172,11 @@ pub fn reconstruct(start: &Position, sheets: &BySide<Sheet>, known: Known<'_>) -
     found
 }
 
-fn search_games(start: &Position, sheets: &BySide<Sheet>, known: Known<'_>) -> Reconstruction {
+fn search_games(
+    start: &Position,
+    sheets: &BySide<Sheet>,
+    known: ReconstructionInput<'_>,
+) -> Reconstruction {
     let first = start.turn();
     let mut prepared = tracks(sheets, first);
     let mut numbering = Numbering::default();
@@ -180,7 +188,7 @@ fn search_games(start: &Position, sheets: &BySide<Sheet>, known: Known<'_>) -> R
     let mut hunt = |goal: Option<&Goal>, length: Length, width: Width| {
         let exact = length.least == length.most;
         let Length { least, most: plies } = length;
-        let quest = Quest { start, goal, plies, least, exact, known: None };
+        let quest = SearchInput { start, goal, plies, least, exact, known: None };
         // A long game has the same room for each half-move as a short one.
         let budget = width.budget.max(width.states * (plies as usize + 1));
         let width = Width { budget, ..width };
@@ -238,7 +246,7 @@ fn last(start: &Position, game: &Fit) -> Position {
     game.moves.iter().fold(start.clone(), |position, m| position.after(*m))
 }
 
-impl Known<'_> {
+impl ReconstructionInput<'_> {
     /// Whether a clock tells anything.
     fn clocks_tell(&self) -> bool {
         Side::BOTH.into_iter().any(|side| self.clocks.of(side).is_some())

@@ -1,5 +1,5 @@
 //! One player's record of a game as it lies before the arbiter: cell by cell, with its gaps, ticks
-//! and what cannot be read; and the two ways it is typed. What a cell can mean is the business of
+//! and what cannot be read; and the two ways it is typed. What a cell can mean belongs to
 //! `written`, how likely it was written for a move that of `likeness`.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub enum Cell {
     /// A text, as written.
     Written(String),
-    /// Nothing.
+    /// Nothing is written.
     Blank,
     /// A tick or stroke for a move that was not written out.
     Tick,

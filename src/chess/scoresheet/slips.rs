@@ -5,11 +5,11 @@ use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::board::piece::Kind;
-use crate::scoresheet::align::Stand;
-use crate::scoresheet::likeness::{Evidence, Need, Shape, elsewhere};
-use crate::scoresheet::manner::Manner;
+use crate::scoresheet::align::EntryFit;
+use crate::scoresheet::cell_text::{Says, Signs};
+use crate::scoresheet::error_model::{Evidence, Need, Shape, elsewhere};
 use crate::scoresheet::sheet::Cell;
-use crate::scoresheet::written::{Says, Signs};
+use crate::scoresheet::writing_style::Manner;
 
 /// A slip of the pen.
 #[derive(
@@ -84,15 +84,15 @@ impl Slip {
 }
 
 /// What is wrong with the place of an entry.
-pub(super) const fn of_place(stand: Stand) -> Option<Slip> {
+pub(super) const fn of_place(stand: EntryFit) -> Option<Slip> {
     match stand {
-        Stand::InPlace => None,
-        Stand::HalfMoveOmitted => Some(Slip::ColoursShifted),
-        Stand::RowOmitted => Some(Slip::MovePairLeftOut),
-        Stand::WrittenTwice => Some(Slip::WrittenTwice),
-        Stand::ExtraCell => Some(Slip::ExtraEntry),
-        Stand::Swapped => Some(Slip::OrderSwapped),
-        Stand::Stopped => Some(Slip::StoppedWriting),
+        EntryFit::InPlace => None,
+        EntryFit::HalfMoveOmitted => Some(Slip::ColoursShifted),
+        EntryFit::RowOmitted => Some(Slip::MovePairLeftOut),
+        EntryFit::WrittenTwice => Some(Slip::WrittenTwice),
+        EntryFit::ExtraCell => Some(Slip::ExtraEntry),
+        EntryFit::Swapped => Some(Slip::OrderSwapped),
+        EntryFit::Stopped => Some(Slip::StoppedWriting),
     }
 }
 

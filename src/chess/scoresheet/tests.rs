@@ -3,15 +3,15 @@
 
 use proptest::prelude::*;
 
-use crate::board::position::{Form, Move, Position};
+use crate::board::position::{Move, Position, Variant};
 use crate::notation::letters::PieceLetters;
 use crate::notation::san::{self, Style, write};
 use crate::scoresheet::compare::compare;
 use crate::scoresheet::end::EndPosition;
-use crate::scoresheet::manner::Manner;
-use crate::scoresheet::reconstruct::{Known, Reconstruction, Verdict, reconstruct};
+use crate::scoresheet::reconstruct::{Reconstruction, ReconstructionInput, Verdict, reconstruct};
 use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::slips::Slip;
+use crate::scoresheet::writing_style::Manner;
 use crate::side::{BySide, Side};
 
 /// The sample game of the Laws of 1980, Supplement 1, a move further than printed.
@@ -46,7 +46,11 @@ fn solve(white: &str, black: &str, end: Option<&Position>) -> Reconstruction {
 }
 
 fn solve_to(white: &str, black: &str, end: Option<&EndPosition>) -> Reconstruction {
-    reconstruct(&Position::start(), &sheets(white, black), Known { end, ..Known::default() })
+    reconstruct(
+        &Position::start(),
+        &sheets(white, black),
+        ReconstructionInput { end, ..ReconstructionInput::default() },
+    )
 }
 
 /// Sheets that differ from the game in one place: White's text there, and what is said about it.
@@ -180,7 +184,7 @@ fn a_gap_is_filled_where_one_series_of_moves_is_possible() {
 
 #[test]
 fn a_final_position_that_no_game_leads_to_leaves_the_matter_open() {
-    let other = Position::from_fen("4k3/8/8/8/8/8/8/4K3 w - - 0 18", Form::Standard).unwrap();
+    let other = Position::from_fen("4k3/8/8/8/8/8/8/4K3 w - - 0 18", Variant::Standard).unwrap();
     let found = solve(GAME, GAME, Some(&other));
     assert_eq!(found.verdict, Verdict::Open);
     assert!(found.end_disregarded);
@@ -192,7 +196,7 @@ fn a_final_position_that_no_game_leads_to_leaves_the_matter_open() {
 fn counters_of_a_position_that_was_set_up_do_not_count() {
     let (moves, end) = play(GAME);
     let set_up = end.fen().split(' ').take(4).collect::<Vec<_>>().join(" ") + " 0 1";
-    let end = Position::from_fen(&set_up, Form::Standard).unwrap();
+    let end = Position::from_fen(&set_up, Variant::Standard).unwrap();
     let found = solve(GAME, GAME, Some(&end));
     assert_eq!((found.games[0].moves.clone(), found.verdict.is_settled()), (moves, true));
 }
@@ -211,7 +215,7 @@ fn the_counters_of_the_clocks_tell_how_long_the_game_was() {
     ];
     for ((white, black), plies, disregarded) in cases {
         let clocks = BySide::new(white, black);
-        let known = Known { clocks, ..Known::default() };
+        let known = ReconstructionInput { clocks, ..ReconstructionInput::default() };
         let found = reconstruct(&Position::start(), &sheets(&cut(30), &cut(32)), known);
         assert!(!found.games.is_empty(), "{clocks:?}");
         assert_eq!(found.clocks_disregarded, disregarded, "{clocks:?}");
@@ -225,7 +229,7 @@ fn the_counters_of_the_clocks_tell_how_long_the_game_was() {
 #[test]
 fn black_may_have_moved_first() {
     let fen = "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 7";
-    let start = Position::from_fen(fen, Form::Standard).unwrap();
+    let start = Position::from_fen(fen, Variant::Standard).unwrap();
     let game = "Nf6 c4 e6 Nc3 Bb4 Bd2 O-O e4 d5 exd5 exd5";
     let (mut end, mut moves) = (start.clone(), Vec::new());
     for word in game.split_whitespace() {
@@ -239,7 +243,7 @@ fn black_may_have_moved_first() {
     for (white, black) in [(&blank, &blank), (&blank, &bare), (&bare, &bare)] {
         let sheets = sheets(white, black);
         for end in [Some(EndPosition::Whole(end.clone())), None] {
-            let known = Known { end: end.as_ref(), ..Known::default() };
+            let known = ReconstructionInput { end: end.as_ref(), ..ReconstructionInput::default() };
             let found = reconstruct(&start, &sheets, known);
             assert_eq!(found.games[0].moves, moves, "{white} / {black}");
             assert_eq!(found.moves_proved(Side::Black), 6, "{white} / {black}");
@@ -255,7 +259,7 @@ fn black_may_have_moved_first() {
 #[test]
 fn a_queen_at_the_end_may_be_another_than_the_one_that_was_taken() {
     // The old queen is taken, then the pawn promotes: too far for the old queen to walk.
-    let start = Position::from_fen("8/2P1Q3/7k/8/8/2K5/8/8 w - - 0 1", Form::Standard).unwrap();
+    let start = Position::from_fen("8/2P1Q3/7k/8/8/2K5/8/8 w - - 0 1", Variant::Standard).unwrap();
     let game = "Qh7+ Kxh7 c8=Q";
     let (mut end, mut moves) = (start.clone(), Vec::new());
     for word in game.split_whitespace() {
@@ -265,7 +269,11 @@ fn a_queen_at_the_end_may_be_another_than_the_one_that_was_taken() {
     }
     let sheets = sheets(game, game);
     let end = EndPosition::Whole(end);
-    let found = reconstruct(&start, &sheets, Known { end: Some(&end), ..Known::default() });
+    let found = reconstruct(
+        &start,
+        &sheets,
+        ReconstructionInput { end: Some(&end), ..ReconstructionInput::default() },
+    );
     assert_eq!(found.games[0].moves, moves);
     assert!(!found.counters_disregarded && !found.end_disregarded);
 }
@@ -395,7 +403,7 @@ proptest! {
         }
         let sheets = BySide::new(harmed(&cells, &white), harmed(&cells, &black));
         let end = EndPosition::Whole(position);
-        let known = Known { end: Some(&end), ..Known::default() };
+        let known = ReconstructionInput { end: Some(&end), ..ReconstructionInput::default() };
         let found = reconstruct(&Position::start(), &sheets, known);
         prop_assert!(found.games.iter().any(|game| game.moves == moves), "{sheets:?}");
         if found.verdict.is_settled() {
@@ -406,7 +414,7 @@ proptest! {
     #[test]
     fn no_text_is_too_strange(white in "\\PC{0,40}", black in "[a-h1-9KQRBNx+#=|?;, -]{0,40}") {
         let sheets = BySide::new(Sheet::from_text(&white), Sheet::from_text(&black));
-        let found = reconstruct(&Position::start(), &sheets, Known::default());
+        let found = reconstruct(&Position::start(), &sheets, ReconstructionInput::default());
         prop_assert!(found.games.iter().all(|game| game.entries.len() == game.moves.len()));
     }
 }

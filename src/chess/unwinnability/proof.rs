@@ -12,7 +12,7 @@ mod material;
 mod net;
 mod structure;
 mod phases;
-mod crowd;
+mod untracked;
 mod closure;
 pub(in crate::unwinnability) mod prove;
 
@@ -63,7 +63,7 @@ pub enum Reason {
 pub enum End {
     /// The side that should mate is mated.
     Mated,
-    /// Stalemate.
+    /// The side to move is stalemated.
     Stalemate,
 }
 

@@ -12,12 +12,12 @@ mod shorten;
 
 use shakmaty::{Chess, Color, Move, Position as _};
 
-use crate::unwinnability::search::guess::{Guide, Place};
-use crate::unwinnability::search::shorten::Line;
+use crate::unwinnability::search::guess::{Guide, SearchNode};
+use crate::unwinnability::search::shorten::MateLine;
 use crate::unwinnability::search::tree::{Novelty, Queue, Tree};
 
 /// What a search found, and how many positions it looked at.
-pub(super) struct Found {
+pub(super) struct SearchResult {
     /// Moves to a mate by the winner.
     pub(super) line: Option<Vec<Move>>,
     pub(super) nodes: usize,
@@ -29,14 +29,14 @@ struct Plan {
     /// What a ply costs, in eighths of a guide's point: nothing finds some line soonest, much finds
     /// a short one.
     ply_cost: u32,
-    /// Positions.
+    /// The most positions that the search may look at.
     limit: usize,
     /// Only lines with fewer plies.
     shorter_than: usize,
 }
 
 /// Looks for a line to mate at no more than so many positions.
-pub(super) fn find(start: &Chess, winner: Color, limit: usize) -> Found {
+pub(super) fn find(start: &Chess, winner: Color, limit: usize) -> SearchResult {
     /// Most positions of real games need no more.
     const USUAL: usize = 1_500;
     let any = usize::MAX;
@@ -49,7 +49,7 @@ pub(super) fn find(start: &Chess, winner: Color, limit: usize) -> Found {
     let rest = limit - found.nodes;
     let broad = Plan { guides: &Guide::ALL, ply_cost: 1, limit: rest, shorter_than: any };
     let broad = run(start, winner, &broad);
-    Found { line: broad.line, nodes: found.nodes + broad.nodes }
+    SearchResult { line: broad.line, nodes: found.nodes + broad.nodes }
 }
 
 /// Looks for fewer moves to mate than a line has: the moves, and how many positions were looked
@@ -77,14 +77,14 @@ pub(super) fn shorten(start: &Chess, winner: Color, line: Vec<Move>) -> (Vec<Mov
         best = found.line.unwrap_or(best);
     }
     let limit = best.len() * SHARE;
-    let mut line = Line::new(start, winner, best);
+    let mut line = MateLine::new(start, winner, best);
     nodes += line.bridge(limit);
     (line.into_moves(), nodes)
 }
 
-fn run(start: &Chess, winner: Color, plan: &Plan) -> Found {
+fn run(start: &Chess, winner: Color, plan: &Plan) -> SearchResult {
     if start.is_checkmate() {
-        return Found { line: (start.turn() != winner).then(Vec::new), nodes: 1 };
+        return SearchResult { line: (start.turn() != winner).then(Vec::new), nodes: 1 };
     }
     let mut tree = Tree::new(start);
     let mut novelty = Novelty::default();
@@ -115,12 +115,12 @@ fn run(start: &Chess, winner: Color, plan: &Plan) -> Found {
             }
             let Some(child) = tree.add(index, m, &next) else { continue };
             if next.turn() != winner && next.is_checkmate() {
-                return Found { line: Some(tree.path(child)), nodes: tree.len() };
+                return SearchResult { line: Some(tree.path(child)), nodes: tree.len() };
             }
             if tree.len() >= plan.limit {
-                return Found { line: None, nodes: tree.len() };
+                return SearchResult { line: None, nodes: tree.len() };
             }
-            let place = Place {
+            let place = SearchNode {
                 chess: &next,
                 depth: u32::try_from(depth).unwrap_or(u32::MAX),
                 ply_cost: plan.ply_cost,
@@ -131,5 +131,5 @@ fn run(start: &Chess, winner: Color, plan: &Plan) -> Found {
             }
         }
     }
-    Found { line: None, nodes: tree.len() }
+    SearchResult { line: None, nodes: tree.len() }
 }

@@ -4,14 +4,14 @@ use std::collections::{BTreeSet, VecDeque};
 
 use crate::board::piece::{Kind, Piece};
 use crate::board::placement::Placement;
-use crate::board::position::{Form, Position};
+use crate::board::position::{Position, Variant};
 use crate::board::square::Square;
 use crate::side::Side;
 use crate::unwinnability::{Budget, Chance, Verdict, decide, is_dead, search};
 use proptest::prelude::*;
 
 fn position(fen: &str) -> Position {
-    Position::from_fen(fen, Form::Standard).unwrap()
+    Position::from_fen(fen, Variant::Standard).unwrap()
 }
 
 /// The short answer, once its evidence was checked.
@@ -86,9 +86,10 @@ fn a_ruling_shows_a_short_line() {
 #[test]
 fn positions_that_the_library_would_not_take_are_decided_all_the_same() {
     let knights = "NNNNNNNN/NNNNNNNN/NNNN4/8/8/8/8/k6K w - - 0 1";
-    let crowded = Position::from_loose_fen(knights, Form::Standard).unwrap();
+    let crowded = Position::from_loose_fen(knights, Variant::Standard).unwrap();
     assert_eq!(checked(&crowded, Side::White, Budget::Quick), Chance::Can);
-    let chess960 = Position::from_fen("bqnb1rkr/8/8/8/8/8/8/BQNB1RKR w HFhf - 0 1", Form::Chess960);
+    let chess960 =
+        Position::from_fen("bqnb1rkr/8/8/8/8/8/8/BQNB1RKR w HFhf - 0 1", Variant::Chess960);
     assert_eq!(checked(&chess960.unwrap(), Side::Black, Budget::Quick), Chance::Can);
 }
 
@@ -149,7 +150,7 @@ prop_compose! {
             placement.set(Square::from_index(at)?, Some(Piece::new(side, Kind::King)));
         }
         let turn = if turn { "w" } else { "b" };
-        Position::from_fen(&format!("{placement} {turn} - - 0 1"), Form::Standard).ok()
+        Position::from_fen(&format!("{placement} {turn} - - 0 1"), Variant::Standard).ok()
     }
 }
 

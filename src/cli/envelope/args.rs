@@ -5,11 +5,11 @@ use std::path::PathBuf;
 
 use clap::{Subcommand, ValueEnum};
 
-use crate::envelope::values::{span, wall};
-use crate::envelope::words::{
+use crate::envelope::arguments::{
     ConcludeArgs, InscribeArgs, OfferArgs, OpenArgs, QuestionArgs, ReasonArgs, ReportArgs,
     ResumeArgs, SealArgs, SettleArgs, SignArgs, StateArgs,
 };
+use crate::envelope::values::{span, wall};
 use jadoube_desk::envelopes::Paper;
 use jadoube_laws::wall::Wall;
 
@@ -18,12 +18,12 @@ use jadoube_laws::wall::Wall;
 pub struct EnvelopeArgs {
     /// What is done
     #[command(subcommand)]
-    pub what: Doing,
+    pub what: EnvelopeCommand,
 }
 
 /// What is done with envelopes.
 #[derive(Debug, Subcommand)]
-pub enum Doing {
+pub enum EnvelopeCommand {
     /// List the envelopes, those to be resumed first in front
     List(ListArgs),
     /// Show one envelope: what stands on it, what comes next, what must be kept in mind

@@ -2,20 +2,20 @@
 //! offers, games decided before the opening, envelopes that are lost, adjournments left off or
 //! settled otherwise.
 
-use crate::envelope::sheet::{Law, done, ruled};
-use crate::envelope::words::{
+use crate::envelope::arguments::{
     ConcludeArgs, InscribeArgs, OfferArgs, ReasonArgs, ReportArg, ReportArgs, SettleArgs, SignArgs,
     which,
 };
-use crate::envelope::work::Work;
+use crate::envelope::session::Work;
+use crate::envelope::sheet::{Law, done, ruled};
 use crate::exit::Exit;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::cases;
 use jadoube_core::adjournment::command::Command as Ask;
-use jadoube_core::adjournment::envelope::{Front, Signature, Signer};
+use jadoube_core::adjournment::envelope::{EnvelopeFront, Signature, Signer};
 use jadoube_core::adjournment::state::Adjournment;
-use jadoube_i18n::words::Words;
+use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::rulings::sealed::facts::SaidBefore;
 
@@ -28,11 +28,11 @@ pub(super) fn inscribe(args: &InscribeArgs, words: &Words) -> Result<Exit, Exit>
 }
 
 /// What stands on the envelope then.
-fn inscribed(args: &InscribeArgs, of: &Adjournment) -> Front {
+fn inscribed(args: &InscribeArgs, of: &Adjournment) -> EnvelopeFront {
     let mut front = of.front.clone();
     if args.as_played {
         let countries = front.players.clone().map(|player| player.federation);
-        front = Front { resumption: front.resumption, ..of.right.clone() };
+        front = EnvelopeFront { resumption: front.resumption, ..of.right.clone() };
         for side in Side::BOTH {
             let country = countries.of(side).clone();
             let player = front.players.of_mut(side);

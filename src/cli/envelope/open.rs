@@ -1,25 +1,25 @@
 //! `jadoube envelope open`: the resumption, step by step as the guide orders.
 
-use crate::envelope::resume::{coming, found, is_unsettled};
+use crate::envelope::arguments::{OpenArgs, which};
+use crate::envelope::resume::{found, is_unsettled, resume};
+use crate::envelope::secret_input::{Source, passphrases};
+use crate::envelope::session::Work;
 use crate::envelope::sheet::sheet;
-use crate::envelope::typed::{Source, passphrases};
-use crate::envelope::words::{OpenArgs, which};
-use crate::envelope::work::Work;
 use crate::exit::Exit;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::command::Command as Ask;
-use jadoube_core::adjournment::envelope::Which;
+use jadoube_core::adjournment::envelope::EnvelopeKind;
 use jadoube_core::adjournment::guide::Step;
 use jadoube_core::adjournment::state::Adjournment;
-use jadoube_desk::sealing::{self, Found, Opening, SealingFault, now};
-use jadoube_desk::words::sealing_fault;
+use jadoube_desk::log_lines::sealing_fault;
+use jadoube_desk::sealing::{self, EnvelopeInput, Opening, SealingFault, now};
 use jadoube_i18n::adjournment::notation;
-use jadoube_i18n::words::Words;
+use jadoube_i18n::catalogue::Words;
 
 pub(super) fn run(args: &OpenArgs, words: &Words) -> Result<Exit, Exit> {
     let work = Work::on(&args.place.file, words)?;
     let (no, which) = (args.place.no(), which(args.reply));
-    coming(&work, no, &args.coming)?;
+    resume(&work, no, &args.coming)?;
     // What was told to be wrong is put right first, or left so with a reason.
     let snap = work.picture();
     let of = snap.one(no)?;
@@ -60,10 +60,10 @@ pub(super) fn run(args: &OpenArgs, words: &Words) -> Result<Exit, Exit> {
 }
 
 /// Whether a player was not asked for the receipt, now or before.
-fn not_asked(one: &Adjournment, which: Which, told: &BySide<Option<String>>) -> bool {
+fn not_asked(one: &Adjournment, which: EnvelopeKind, told: &BySide<Option<String>>) -> bool {
     let cover = match which {
-        Which::Sealed => one.cover.as_ref(),
-        Which::Reply => one.reply.as_ref(),
+        EnvelopeKind::Sealed => one.cover.as_ref(),
+        EnvelopeKind::Reply => one.reply.as_ref(),
     };
     let asked = |side: &Side| {
         told.of(*side).is_some() || cover.is_some_and(|cover| cover.receipts.of(*side).is_some())
@@ -71,7 +71,7 @@ fn not_asked(one: &Adjournment, which: Which, told: &BySide<Option<String>>) -> 
     !Side::BOTH.iter().all(asked)
 }
 
-fn open(work: &Work<'_>, args: &OpenArgs, which: Which) -> Result<(), Exit> {
+fn open(work: &Work<'_>, args: &OpenArgs, which: EnvelopeKind) -> Result<(), Exit> {
     let (snap, no) = (work.picture(), args.place.no());
     let told = |why: SealingFault| match why {
         SealingFault::SeveralNotations(meant) => {
@@ -108,6 +108,6 @@ fn open(work: &Work<'_>, args: &OpenArgs, which: Which) -> Result<(), Exit> {
     };
     let without = |side| !args.without_sheet.contains(&side);
     let sheets = BySide::new(without(Side::White), without(Side::Black));
-    let found = Found { text: args.text.clone(), system: args.system.clone(), sheets };
+    let found = EnvelopeInput { text: args.text.clone(), system: args.system.clone(), sheets };
     sealing::open(&work.desk, &opening, key, &found).map(drop).map_err(told)
 }

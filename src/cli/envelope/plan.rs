@@ -4,18 +4,18 @@
 use std::collections::BTreeMap;
 
 use crate::envelope::args::PlanArgs;
-use crate::envelope::work::{Picture, Work};
+use crate::envelope::session::{Picture, Work};
 use crate::exit::Exit;
 use jadoube_chess::moment::Millis;
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::plan::conflicts::{Conflict, conflicts};
-use jadoube_core::adjournment::plan::{Book, Order, Plan, propose};
+use jadoube_core::adjournment::plan::{Plan, PlanInput, ResumptionOrder, propose};
 use jadoube_core::adjournment::refusal::Refusal;
 use jadoube_core::adjournment::session::{Purpose, Session};
 use jadoube_desk::envelopes;
 use jadoube_desk::sealing::now;
-use jadoube_i18n::adjournment::{guide as told, when};
-use jadoube_i18n::words::Words;
+use jadoube_i18n::adjournment::{date_time, guide as told};
+use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::{EnvelopeNo, SessionNo};
 
 /// A session is planned or changed; one was announced.
@@ -50,7 +50,8 @@ fn sessions(work: &Work<'_>, args: &PlanArgs) -> Result<(), Exit> {
 pub(super) fn run(args: &PlanArgs, words: &Words) -> Result<Exit, Exit> {
     let work = Work::on(&args.file, words)?;
     sessions(&work, args)?;
-    let order = if args.shortest_first { Order::ShortestFirst } else { Order::Rounds };
+    let order =
+        if args.shortest_first { ResumptionOrder::ShortestFirst } else { ResumptionOrder::Rounds };
     let mut lines = work.recorded();
     if args.fix {
         for line in proposed(&work.picture(), order).lines {
@@ -74,11 +75,11 @@ pub(super) fn run(args: &PlanArgs, words: &Words) -> Result<Exit, Exit> {
     Ok(Exit::print(&(lines.join("\n") + "\n")))
 }
 
-fn book<'a>(snap: &'a Picture, play: &'a BTreeMap<EnvelopeNo, Millis>) -> Book<'a> {
-    Book { envelopes: &snap.hall.adjournments, sessions: &snap.hall.sessions, play }
+fn book<'a>(snap: &'a Picture, play: &'a BTreeMap<EnvelopeNo, Millis>) -> PlanInput<'a> {
+    PlanInput { envelopes: &snap.hall.adjournments, sessions: &snap.hall.sessions, play }
 }
 
-fn proposed(snap: &Picture, order: Order) -> Plan {
+fn proposed(snap: &Picture, order: ResumptionOrder) -> Plan {
     let play = snap.hall.play_left();
     propose(&book(snap, &play), order, now())
 }
@@ -104,7 +105,7 @@ fn written(snap: &Picture, plan: &Plan, words: &Words) -> Vec<String> {
         ("paper-plan-proposed", proposed.collect()),
         ("paper-plan-left-over", left),
     ];
-    let issued = words.say_with("paper-plan-issued", &[("at", when(now()).into())]);
+    let issued = words.say_with("paper-plan-issued", &[("at", date_time(now()).into())]);
     let mut lines = vec![format!("{}. {issued}", words.say("paper-plan"))];
     for (head, rows) in parts.into_iter().filter(|part| !part.1.is_empty()) {
         lines.push(words.say(head));

@@ -1,23 +1,23 @@
 //! `jadoube envelope resume` and what follows on the table: who is there, what stands on the board
 //! and what the clocks show, the move of a lost envelope, and times that were set wrongly.
 
-use crate::envelope::seen::Seen;
+use crate::envelope::arguments::{Coming, QuestionArgs, ResumeArgs, StateArgs};
+use crate::envelope::presence::Seen;
+use crate::envelope::session::{Picture, Work};
 use crate::envelope::sheet::{Law, done, ruled};
-use crate::envelope::words::{Coming, QuestionArgs, ResumeArgs, StateArgs};
-use crate::envelope::work::{Picture, Work};
 use crate::exit::Exit;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::arrival::arrival;
 use jadoube_core::adjournment::cases;
 use jadoube_core::adjournment::command::Command as Ask;
-use jadoube_core::adjournment::envelope::Which;
+use jadoube_core::adjournment::envelope::EnvelopeKind;
 use jadoube_core::adjournment::reading::Judgement;
 use jadoube_core::adjournment::state::Adjournment;
+use jadoube_desk::log_lines::sealing_fault;
 use jadoube_desk::sealing::{self, SealingFault, now};
-use jadoube_desk::words::sealing_fault;
 use jadoube_i18n::adjournment as said;
-use jadoube_i18n::words::Words;
+use jadoube_i18n::catalogue::Words;
 use jadoube_laws::citation::Citation;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 use jadoube_laws::rulings::case::Case;
@@ -27,7 +27,7 @@ use jadoube_laws::wall::Wall;
 pub(super) fn run(args: &ResumeArgs, words: &Words) -> Result<Exit, Exit> {
     let work = Work::on(&args.place.file, words)?;
     let no = args.place.no();
-    coming(&work, no, &args.coming)?;
+    resume(&work, no, &args.coming)?;
     if args.start_clock {
         work.ask(Ask::StartClock { no })?;
     }
@@ -64,7 +64,7 @@ impl Coming {
 }
 
 /// The resumption begins, the players come, position and clocks are set up.
-pub(super) fn coming(work: &Work<'_>, no: EnvelopeNo, told: &Coming) -> Result<(), Exit> {
+pub(super) fn resume(work: &Work<'_>, no: EnvelopeNo, told: &Coming) -> Result<(), Exit> {
     let snap = work.picture();
     let of = snap.one(no)?;
     let times = told.clock_white.zip(told.clock_black);
@@ -79,7 +79,7 @@ pub(super) fn coming(work: &Work<'_>, no: EnvelopeNo, told: &Coming) -> Result<(
     let at = now();
     if of.resumption.is_none() && of.is_adjourned() {
         if let Some(due) = of.due().filter(|due| due.at > at && !told.early) {
-            let args = [("no", no.0.into()), ("at", said::when(due.at).into())];
+            let args = [("no", no.0.into()), ("at", said::date_time(due.at).into())];
             return Err(Exit::refused(work.words.say_with("cli-resume-not-due", &args)));
         }
         let board = told.board.map_or(of.board, BoardNo);
@@ -135,23 +135,23 @@ fn presence(work: &Work<'_>, no: EnvelopeNo, told: &Coming, now: Wall) -> Result
 pub(super) fn state(args: &StateArgs, words: &Words) -> Result<Exit, Exit> {
     let work = Work::on(&args.place.file, words)?;
     let (snap, no) = (work.picture(), args.place.no());
-    let uci = meant(&snap, snap.one(no)?, (&args.text, args.system.as_deref()), words)?;
+    let uci = intended_move(&snap, snap.one(no)?, (&args.text, args.system.as_deref()), words)?;
     work.ask(Ask::StateMove { no, uci })?;
     if args.play {
-        work.ask(Ask::Play { no, which: Which::Sealed })?;
+        work.ask(Ask::Play { no, which: EnvelopeKind::Sealed })?;
     }
     let rule = &snap.edition.rules.adjournment.lost_envelope;
     done(&work, no, &Law::Cited(snap.edition.cite(rule)))
 }
 
 /// The one legal move that a text means in the adjourned position, in a notation or in any.
-pub(super) fn meant(
+pub(super) fn intended_move(
     snap: &Picture,
     of: &Adjournment,
     (text, system): (&str, Option<&str>),
     words: &Words,
 ) -> Result<Uci, Exit> {
-    let position = snap.hall.position_of(of.no, Which::Sealed);
+    let position = snap.hall.position_of(of.no, EnvelopeKind::Sealed);
     let told =
         |judged| Exit::refused(format!("{text}: {}", said::judgement_in(words, judged, position)));
     match sealing::meaning(&snap.hall, of, text, system) {

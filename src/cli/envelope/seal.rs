@@ -1,19 +1,19 @@
 //! `jadoube envelope seal`: from asking the player to seal to the clock that is stopped.
 
-use crate::envelope::resume::meant;
+use crate::envelope::arguments::SealArgs;
+use crate::envelope::resume::intended_move;
+use crate::envelope::secret_input::Source;
+use crate::envelope::session::Work;
 use crate::envelope::sheet::sheet;
-use crate::envelope::typed::Source;
-use crate::envelope::words::SealArgs;
-use crate::envelope::work::Work;
 use crate::exit::Exit;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::command::Command as Ask;
-use jadoube_core::adjournment::envelope::Sealed;
-use jadoube_core::adjournment::event::Why;
+use jadoube_core::adjournment::envelope::SealedMove;
+use jadoube_core::adjournment::event::AdjournmentReason;
 use jadoube_core::hall::command::Command;
+use jadoube_desk::log_lines::{sealing_fault, trouble};
 use jadoube_desk::sealing;
-use jadoube_desk::words::{sealing_fault, trouble};
-use jadoube_i18n::words::Words;
+use jadoube_i18n::catalogue::Words;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::LostTime;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo};
@@ -27,13 +27,13 @@ pub(super) fn run(args: &SealArgs, words: &Words) -> Result<Exit, Exit> {
         (Some(no), _) => EnvelopeNo(no),
         (None, board) => begun(&work, args, BoardNo(board.unwrap_or_default()))?,
     };
-    let written = |what: Sealed| match args.reply {
+    let written = |what: SealedMove| match args.reply {
         Some(_) => Ask::SealReply { no, what },
         None => Ask::Seal { no, what },
     };
     if let Some(made) = &args.made {
         let snap = work.picture();
-        let uci = meant(&snap, snap.one(no)?, (made, None), words)?;
+        let uci = intended_move(&snap, snap.one(no)?, (made, None), words)?;
         work.ask(Ask::MoveOnBoard { no, uci })?;
     }
     if args.ask {
@@ -41,7 +41,7 @@ pub(super) fn run(args: &SealArgs, words: &Words) -> Result<Exit, Exit> {
         return Ok(Exit::print(&sheet(&snap, snap.one(no)?, words)));
     }
     if args.paper {
-        work.ask(written(Sealed::Paper))?;
+        work.ask(written(SealedMove::Paper))?;
     } else if args.stdin {
         let mut first = true;
         while let Some(text) = Source::Lines.ask("").map_err(Exit::unusable)? {
@@ -105,9 +105,9 @@ fn begun(work: &Work<'_>, args: &SealArgs, board: BoardNo) -> Result<EnvelopeNo,
         return Ok(no);
     }
     let why = match args.early {
-        Some(left) => Why::Early { left },
-        None if args.by_arbiter => Why::Arbiter,
-        None => Why::SessionEnd,
+        Some(left) => AdjournmentReason::Early { left },
+        None if args.by_arbiter => AdjournmentReason::Arbiter,
+        None => AdjournmentReason::SessionEnd,
     };
     let own = work.picture().hall.assistants_at(board);
     let either = |side| *own.of(side) || has(side);

@@ -1,16 +1,16 @@
 //! What is printed of an envelope: all that is to be known of it, or what was done and what comes
 //! next.
 
-use crate::envelope::work::{Picture, Work};
+use crate::envelope::session::{Picture, Work};
 use crate::exit::Exit;
 use crate::rule;
-use jadoube_core::adjournment::envelope::Which;
+use jadoube_core::adjournment::envelope::EnvelopeKind;
 use jadoube_core::adjournment::event::Event;
 use jadoube_core::adjournment::register::Alarm;
-use jadoube_core::adjournment::state::{Adjournment, End};
+use jadoube_core::adjournment::state::{Adjournment, AdjournmentEnd};
 use jadoube_desk::envelopes;
 use jadoube_i18n::adjournment::{self as said, guide as told};
-use jadoube_i18n::words::Words;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::{outcome, ruling};
 use jadoube_laws::citation::Citation;
 use jadoube_laws::ids::EnvelopeNo;
@@ -20,7 +20,7 @@ use jadoube_laws::rulings::case::{Case, rule as rule_on};
 pub(super) fn sheet(snap: &Picture, of: &Adjournment, words: &Words) -> String {
     let mut lines = vec![format!(
         "{}: {}",
-        said::envelope(words, of.no, Which::Sealed),
+        said::envelope(words, of.no, EnvelopeKind::Sealed),
         said::status(words, of.status())
     )];
     let facts = envelopes::facts(words, snap.edition, of);
@@ -29,7 +29,7 @@ pub(super) fn sheet(snap: &Picture, of: &Adjournment, words: &Words) -> String {
         let hands = format!("  {} → {}", handing.from, handing.to);
         let place = Some(&handing.place).filter(|place| !place.is_empty());
         let place = place.map(|place| format!(", {place}")).unwrap_or_default();
-        format!("{hands}{place} ({})", said::when(handing.at))
+        format!("{hands}{place} ({})", said::date_time(handing.at))
     }));
     lines.extend(happened(of).iter().map(|event| {
         let sealed = event.sealed_in();
@@ -53,10 +53,10 @@ fn happened(of: &Adjournment) -> Vec<Event> {
     let signed = |signature: &_| Event::Signed { no, signature: Clone::clone(signature) };
     let mut events: Vec<Event> = of.signatures.iter().map(signed).collect();
     events.extend(of.offer.map(|by| Event::DrawOffered { no, by }));
-    for which in [Which::Sealed, Which::Reply] {
+    for which in [EnvelopeKind::Sealed, EnvelopeKind::Reply] {
         let Some(cover) = of.cover(which) else { continue };
         events.extend(cover.missing.then_some(Event::Missed { no, which }));
-        if let (Some(uci), Which::Sealed) = (&cover.stated, which) {
+        if let (Some(uci), EnvelopeKind::Sealed) = (&cover.stated, which) {
             events.push(Event::MoveStated { no, uci: uci.clone() });
         }
         if let Some((contents, judgement)) = &cover.read {
@@ -70,10 +70,16 @@ fn happened(of: &Adjournment) -> Vec<Event> {
         moved: *moved,
     }));
     events.extend(match &of.end {
-        Some(End::Otherwise(reason)) => Some(Event::Settled { no, reason: reason.clone() }),
-        Some(End::BrokenOff(reason)) => Some(Event::BrokenOff { no, reason: reason.clone() }),
-        Some(End::NewGame(reason)) => Some(Event::Annulled { no, reason: reason.clone() }),
-        Some(End::WentOn | End::GameOver) | None => None,
+        Some(AdjournmentEnd::Otherwise(reason)) => {
+            Some(Event::Settled { no, reason: reason.clone() })
+        }
+        Some(AdjournmentEnd::BrokenOff(reason)) => {
+            Some(Event::BrokenOff { no, reason: reason.clone() })
+        }
+        Some(AdjournmentEnd::NewGame(reason)) => {
+            Some(Event::Annulled { no, reason: reason.clone() })
+        }
+        Some(AdjournmentEnd::WentOn | AdjournmentEnd::GameOver) | None => None,
     });
     events
 }
@@ -91,7 +97,7 @@ fn next(snap: &Picture, of: &Adjournment, words: &Words) -> Vec<String> {
         let flawed = Alarm::Flawed { no: of.no, missing, wrong };
         lines.push(format!("  ! {}", told::alarm(words, &flawed)));
     }
-    let position = snap.hall.position_of(of.no, Which::Sealed);
+    let position = snap.hall.position_of(of.no, EnvelopeKind::Sealed);
     let note = |note| format!("  ! {}", told::note(words, note, of, position));
     lines.extend(guide.notes.iter().map(note));
     lines

@@ -1,7 +1,7 @@
 //! The values that the words of `jadoube envelope` take, as people write them.
 
 use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::{Form, Position};
+use jadoube_chess::board::position::{Position, Variant};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::notation::system::System;
 use jadoube_chess::side::Side;
@@ -35,7 +35,7 @@ pub(super) fn span(text: &str) -> Result<(Wall, Wall), String> {
 }
 
 pub(super) fn fen(text: &str) -> Result<String, String> {
-    let position = Position::from_fen(text, Form::Chess960);
+    let position = Position::from_fen(text, Variant::Chess960);
     position.map(|_| text.to_owned()).map_err(|fault| fault.to_string())
 }
 

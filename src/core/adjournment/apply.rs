@@ -3,11 +3,13 @@
 
 use std::sync::Arc;
 
-use crate::adjournment::envelope::{Due, Front, Which};
-use crate::adjournment::event::{Beginning, Event};
+use crate::adjournment::envelope::{Appointment, EnvelopeFront, EnvelopeKind};
+use crate::adjournment::event::{AdjournmentStart, Event};
 use crate::adjournment::register::{Envelopes, Sessions};
 use crate::adjournment::session::Session;
-use crate::adjournment::state::{Adjournment, Attempt, Cover, End, Resumption, SetUp};
+use crate::adjournment::state::{
+    Adjournment, AdjournmentEnd, Envelope, OpeningAttempt, Resumption, SetUpCheck,
+};
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::game::event::Event as GameEvent;
@@ -28,7 +30,7 @@ pub fn apply(
         }
         Event::SessionChanged { no, session, .. } => {
             let before = sessions.insert(*no, session.clone());
-            // With another start the games are fixed anew.
+            // With another start the games are fixed again.
             let longer =
                 |before: Session| before.starts == session.starts && before.ends != session.ends;
             if before.is_some_and(longer) {
@@ -72,8 +74,8 @@ fn fixed_in(envelopes: &mut Envelopes, no: SessionNo) -> impl Iterator<Item = &m
     envelopes.values_mut().filter(here).map(Arc::make_mut)
 }
 
-/// When a game is resumed; fixed anew, it is not what was announced with its session.
-fn fix(one: &mut Adjournment, due: &Due, sessions: &Sessions) {
+/// When a game is resumed; fixed again, it is not what was announced with its session.
+fn fix(one: &mut Adjournment, due: &Appointment, sessions: &Sessions) {
     if let Some(before) = one.front.resumption.replace(due.clone()) {
         one.revised = one.revised.saturating_add(1);
         let session = before.session.and_then(|no| sessions.get(&no));
@@ -84,7 +86,7 @@ fn fix(one: &mut Adjournment, due: &Due, sessions: &Sessions) {
 
 fn begun(
     (no, game): (EnvelopeNo, GameNo),
-    beginning: &Beginning,
+    beginning: &AdjournmentStart,
     at: Moment,
     who: &Who,
 ) -> Adjournment {
@@ -108,8 +110,8 @@ fn begun(
         closed: false,
         stopped: None,
         spent: None,
-        right: Front::default(),
-        front: Front::default(),
+        right: EnvelopeFront::default(),
+        front: EnvelopeFront::default(),
         inscribed: false,
         signatures: Vec::new(),
         custody: Vec::new(),
@@ -145,8 +147,8 @@ fn change(one: &mut Adjournment, event: &Event, at: Moment) {
         Event::MovedOnBoard { uci, .. } => one.on_board = Some(uci.clone()),
         Event::Written { what, .. } => {
             one.changes += u16::from(one.cover.is_some());
-            one.cover = Some(Cover::new(what.clone()));
-            // A changed move is put into the envelope anew.
+            one.cover = Some(Envelope::new(what.clone()));
+            // A changed move is put into the envelope again.
             one.closed = false;
         }
         Event::Enclosed { whose, .. } => *one.enclosed.of_mut(*whose) = true,
@@ -156,14 +158,16 @@ fn change(one: &mut Adjournment, event: &Event, at: Moment) {
             one.spent = *spent;
             let due = one.front.resumption.take();
             one.right = front.as_ref().clone();
-            one.front = Front { resumption: due, ..front.as_ref().clone() };
+            one.front = EnvelopeFront { resumption: due, ..front.as_ref().clone() };
         }
-        Event::BrokenOff { reason, .. } => one.end = Some(End::BrokenOff(reason.clone())),
+        Event::BrokenOff { reason, .. } => {
+            one.end = Some(AdjournmentEnd::BrokenOff(reason.clone()));
+        }
         Event::FrontWritten { front, .. } => {
             let otherwise = one.due().is_some() && one.due() != front.resumption.as_ref();
             one.revised = one.revised.saturating_add(otherwise.into());
             let given = front.given.or(one.right.given);
-            one.front = Front { given, ..front.as_ref().clone() };
+            one.front = EnvelopeFront { given, ..front.as_ref().clone() };
             one.inscribed = true;
         }
         Event::Signed { signature, .. } => one.signatures.push(signature.clone()),
@@ -175,9 +179,9 @@ fn change(one: &mut Adjournment, event: &Event, at: Moment) {
                 one.front.draw_offer = None;
             }
         }
-        Event::Concluded { .. } => one.end = Some(End::GameOver),
-        Event::Settled { reason, .. } => one.end = Some(End::Otherwise(reason.clone())),
-        Event::Annulled { reason, .. } => one.end = Some(End::NewGame(reason.clone())),
+        Event::Concluded { .. } => one.end = Some(AdjournmentEnd::GameOver),
+        Event::Settled { reason, .. } => one.end = Some(AdjournmentEnd::Otherwise(reason.clone())),
+        Event::Annulled { reason, .. } => one.end = Some(AdjournmentEnd::NewGame(reason.clone())),
         Event::Established { agreed, .. } => one.established = Some(*agreed),
         Event::TimesQuestioned { by, moved, .. } => one.questioned.push((*by, *moved)),
         other => resume(one, other, at),
@@ -209,7 +213,8 @@ fn resume(one: &mut Adjournment, event: &Event, moment: Moment) {
         }
         Event::SetUp { differs, times, .. } => {
             if let Some(now) = &mut one.resumption {
-                now.set_up = Some(SetUp { differs: differs.clone(), times: *times, kept: false });
+                now.set_up =
+                    Some(SetUpCheck { differs: differs.clone(), times: *times, kept: false });
             }
         }
         Event::TimesKept { .. } => {
@@ -224,9 +229,9 @@ fn resume(one: &mut Adjournment, event: &Event, moment: Moment) {
             }
         }
         Event::OpeningRefused { which, by, at, why, .. } => {
-            one.attempts.push(Attempt { which: *which, by: by.clone(), at: *at, why: *why });
+            one.attempts.push(OpeningAttempt { which: *which, by: by.clone(), at: *at, why: *why });
         }
-        Event::ReplySealed { what, .. } => one.reply = Some(Cover::new(what.clone())),
+        Event::ReplySealed { what, .. } => one.reply = Some(Envelope::new(what.clone())),
         Event::ReceiptChecked { which, whose, found, .. } => {
             cover(one, *which, |cover| *cover.receipts.of_mut(*whose) = Some(found.clone()));
         }
@@ -239,7 +244,7 @@ fn resume(one: &mut Adjournment, event: &Event, moment: Moment) {
         Event::Missed { which, .. } => cover(one, *which, |cover| cover.missing = true),
         Event::Found { which, .. } => cover(one, *which, |cover| cover.missing = false),
         Event::MoveStated { uci, .. } => {
-            cover(one, Which::Sealed, |cover| cover.stated = Some(uci.clone()));
+            cover(one, EnvelopeKind::Sealed, |cover| cover.stated = Some(uci.clone()));
         }
         Event::Played { which, .. } => {
             cover(one, *which, |cover| cover.played = true);
@@ -274,10 +279,10 @@ fn presence(now: &mut Resumption, event: &Event) {
     }
 }
 
-fn cover(one: &mut Adjournment, which: Which, change: impl FnOnce(&mut Cover)) {
+fn cover(one: &mut Adjournment, which: EnvelopeKind, change: impl FnOnce(&mut Envelope)) {
     let cover = match which {
-        Which::Sealed => &mut one.cover,
-        Which::Reply => &mut one.reply,
+        EnvelopeKind::Sealed => &mut one.cover,
+        EnvelopeKind::Reply => &mut one.reply,
     };
     if let Some(cover) = cover {
         change(cover);
@@ -287,12 +292,12 @@ fn cover(one: &mut Adjournment, which: Which, change: impl FnOnce(&mut Cover)) {
 /// The game goes on once the sealed move was made and either both are there and no reply lies
 /// sealed, or the reply was made too.
 fn settle(one: &mut Adjournment) {
-    let made = |cover: &Option<Cover>| cover.as_ref().is_some_and(|cover| cover.played);
+    let made = |cover: &Option<Envelope>| cover.as_ref().is_some_and(|cover| cover.played);
     let there = !one.fails(one.sealer) && !one.fails(one.replier());
     let late = Side::BOTH.into_iter().any(|side| one.is_too_late(side));
     let replied = one.reply.is_none() && there || made(&one.reply) && !late;
     if one.is_live() && made(&one.cover) && replied {
-        one.end = Some(End::WentOn);
+        one.end = Some(AdjournmentEnd::WentOn);
     }
 }
 
@@ -302,8 +307,8 @@ pub fn game_went_on(one: &mut Adjournment, event: &GameEvent) {
     if let GameEvent::PutBack { standing, .. } = event {
         let over = matches!(standing.status, Status::Ended(_));
         match one.end {
-            None if over => one.end = Some(End::GameOver),
-            Some(End::GameOver) if !over => one.end = None,
+            None if over => one.end = Some(AdjournmentEnd::GameOver),
+            Some(AdjournmentEnd::GameOver) if !over => one.end = None,
             _ => {}
         }
         return;
@@ -312,16 +317,16 @@ pub fn game_went_on(one: &mut Adjournment, event: &GameEvent) {
         return;
     }
     match event {
-        GameEvent::Ended(_) => one.end = Some(End::GameOver),
+        GameEvent::Ended(_) => one.end = Some(AdjournmentEnd::GameOver),
         GameEvent::MovePlayed { .. } => {
             let Some(now) = &mut one.resumption else { return };
             now.moves = now.moves.saturating_add(1);
             if now.moves > 1 {
-                one.end = Some(End::WentOn);
+                one.end = Some(AdjournmentEnd::WentOn);
                 return;
             }
             // The sealed move itself, also where a decision made it.
-            cover(one, Which::Sealed, |cover| cover.played = true);
+            cover(one, EnvelopeKind::Sealed, |cover| cover.played = true);
             settle(one);
         }
         _ => {}

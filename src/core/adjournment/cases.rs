@@ -1,9 +1,9 @@
 //! The cases that an adjournment puts before the arbiter: its facts, filled in as far as they are
 //! known here, for the rulings of `rulings::sealed` and their neighbours.
 
-use crate::adjournment::envelope::Which;
+use crate::adjournment::envelope::EnvelopeKind;
 use crate::adjournment::reading::Judgement;
-use crate::adjournment::state::{Adjournment, Cover};
+use crate::adjournment::state::{Adjournment, Envelope};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
@@ -24,10 +24,10 @@ use jadoube_laws::wall::Wall;
 
 /// What was found in an envelope and cannot simply be played.
 #[must_use]
-pub fn sealed_move(adjournment: &Adjournment, which: Which) -> Option<Case> {
+pub fn sealed_move(adjournment: &Adjournment, which: EnvelopeKind) -> Option<Case> {
     let sealer = match which {
-        Which::Sealed => adjournment.sealer,
-        Which::Reply => adjournment.replier(),
+        EnvelopeKind::Sealed => adjournment.sealer,
+        EnvelopeKind::Reply => adjournment.replier(),
     };
     let (_, judgement) = adjournment.cover(which)?.read.as_ref()?;
     let (found, uci) = match judgement {
@@ -52,8 +52,8 @@ fn only(moves: &[Uci]) -> Option<Uci> {
 
 /// An envelope is lost.
 #[must_use]
-pub fn lost(adjournment: &Adjournment, which: Which) -> Case {
-    let reply = which == Which::Reply;
+pub fn lost(adjournment: &Adjournment, which: EnvelopeKind) -> Case {
+    let reply = which == EnvelopeKind::Reply;
     // That the players agree is asked, and never taken for granted.
     let established = reply || adjournment.established == Some(true);
     let uci = adjournment.cover(which).and_then(|cover| cover.stated.clone());
@@ -99,7 +99,7 @@ pub fn resumption(
     let late = Side::BOTH.into_iter().filter(|side| adjournment.is_too_late(*side));
     let late = late.filter_map(|side| adjournment.late_by(side));
     let unseen = adjournment.cover.as_ref().is_some_and(|cover| cover.read.is_none());
-    let known = adjournment.cover.as_ref().and_then(Cover::playable);
+    let known = adjournment.cover.as_ref().and_then(Envelope::playable);
     let outcome = match (game, known) {
         (Some(game), Some(uci)) => end_by(game, uci, edition, at),
         _ => None,

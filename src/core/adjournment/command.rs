@@ -3,10 +3,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::adjournment::envelope::{Due, Front, Handing, Sealed, Signature, Which};
-use crate::adjournment::event::{NotOpened, Why};
+use crate::adjournment::envelope::{
+    Appointment, EnvelopeFront, EnvelopeKind, Handover, SealedMove, Signature,
+};
+use crate::adjournment::event::{AdjournmentReason, OpeningFailure};
 use crate::adjournment::lock::Lock;
-use crate::adjournment::reading::Contents;
+use crate::adjournment::reading::EnvelopeContents;
 use crate::adjournment::session::Session;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Uci;
@@ -19,6 +21,7 @@ use jadoube_laws::wall::Wall;
 /// A request about an adjournment or a session.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "command", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Command {
     /// Make a lock for sealed moves; envelopes sealed before keep theirs.
     MakeLock {
@@ -29,8 +32,7 @@ pub enum Command {
     Begin {
         /// At which board.
         board: BoardNo,
-        /// Why.
-        why: Why,
+        why: AdjournmentReason,
         /// Whose assistant carries out the formalities, in play with a blind player.
         assistants: BySide<bool>,
     },
@@ -46,7 +48,7 @@ pub enum Command {
         /// Which envelope.
         no: EnvelopeNo,
         /// How it is kept.
-        what: Sealed,
+        what: SealedMove,
     },
     /// A scoresheet was put into the envelope.
     Enclose {
@@ -77,13 +79,12 @@ pub enum Command {
         /// Which envelope.
         no: EnvelopeNo,
         /// What stands there.
-        front: Box<Front>,
+        front: Box<EnvelopeFront>,
     },
     /// Somebody has signed the envelope.
     Sign {
         /// Which envelope.
         no: EnvelopeNo,
-        /// Who.
         signature: Signature,
     },
     /// Hand the envelope over.
@@ -91,14 +92,14 @@ pub enum Command {
         /// Which envelope.
         no: EnvelopeNo,
         /// By whom to whom.
-        handing: Handing,
+        handing: Handover,
     },
     /// Fix when and where the game is resumed.
     Schedule {
         /// Which envelope.
         no: EnvelopeNo,
         /// When and where.
-        due: Due,
+        due: Appointment,
     },
     /// Plan a session.
     PlanSession {
@@ -107,7 +108,6 @@ pub enum Command {
     },
     /// Change a session, its end among it.
     ChangeSession {
-        /// Which.
         no: SessionNo,
         /// What it shall be.
         session: Session,
@@ -115,12 +115,7 @@ pub enum Command {
         reason: String,
     },
     /// Start and end of a session were announced.
-    AnnounceSession {
-        /// Which.
-        no: SessionNo,
-        /// When.
-        at: Wall,
-    },
+    AnnounceSession { no: SessionNo, at: Wall },
     /// A draw is offered between the sessions; it stands until it is answered.
     OfferDraw {
         /// Which envelope.
@@ -155,7 +150,6 @@ pub enum Command {
     Arrive {
         /// Which envelope.
         no: EnvelopeNo,
-        /// Who.
         side: Side,
         /// Since when.
         at: Wall,
@@ -164,7 +158,6 @@ pub enum Command {
     NoteAbsent {
         /// Which envelope.
         no: EnvelopeNo,
-        /// Who.
         side: Side,
         /// When somebody looked.
         at: Wall,
@@ -173,7 +166,6 @@ pub enum Command {
     GiveBack {
         /// Which envelope.
         no: EnvelopeNo,
-        /// Who.
         side: Side,
         /// How long it went on too long.
         time: Millis,
@@ -213,7 +205,7 @@ pub enum Command {
         /// Which envelope.
         no: EnvelopeNo,
         /// Which of the two.
-        which: Which,
+        which: EnvelopeKind,
         /// Whose receipt.
         whose: Side,
         /// What stands on it, typed or scanned; nothing, if none is shown.
@@ -224,10 +216,9 @@ pub enum Command {
         /// Which envelope.
         no: EnvelopeNo,
         /// Which of the two.
-        which: Which,
+        which: EnvelopeKind,
         /// Who opens it.
         by: String,
-        /// When.
         at: Wall,
     },
     /// What is kept in the program could not be read.
@@ -235,50 +226,48 @@ pub enum Command {
         /// Which envelope.
         no: EnvelopeNo,
         /// Which of the two.
-        which: Which,
+        which: EnvelopeKind,
         /// Who tried.
         by: String,
-        /// When.
         at: Wall,
-        /// Why.
-        why: NotOpened,
+        why: OpeningFailure,
     },
     /// Take down what is found in the opened envelope.
     Read {
         /// Which envelope.
         no: EnvelopeNo,
         /// Which of the two.
-        which: Which,
+        which: EnvelopeKind,
         /// What is found.
-        contents: Contents,
+        contents: EnvelopeContents,
     },
     /// Make the move that was read on the board.
     Play {
         /// Which envelope.
         no: EnvelopeNo,
         /// Which of the two.
-        which: Which,
+        which: EnvelopeKind,
     },
     /// The player who must reply seals the reply, for the other is absent.
     SealReply {
         /// Which envelope.
         no: EnvelopeNo,
         /// How it is kept.
-        what: Sealed,
+        what: SealedMove,
     },
     /// The envelope is not to be found.
     ReportMissing {
         /// Which envelope.
         no: EnvelopeNo,
         /// Which of the two.
-        which: Which,
+        which: EnvelopeKind,
     },
     /// The envelope has turned up.
     ReportFound {
         /// Which envelope.
         no: EnvelopeNo,
         /// Which of the two.
-        which: Which,
+        which: EnvelopeKind,
     },
     /// The players were asked about position and times of the envelope that is lost.
     Establish {
@@ -305,7 +294,6 @@ pub enum Command {
     QuestionTimes {
         /// Which envelope.
         no: EnvelopeNo,
-        /// Who.
         by: Side,
     },
     /// The adjournment is settled otherwise, as by a decision.

@@ -24,7 +24,7 @@ use jadoube_laws::laws::edition::Edition;
 
 /// What a command is decided on.
 #[derive(Debug, Clone, Copy)]
-pub struct Desk<'a> {
+pub struct Context<'a> {
     /// The name of the competition, for the envelope.
     pub event: &'a str,
     /// All envelopes.
@@ -45,7 +45,7 @@ pub struct Desk<'a> {
 
 /// Something that happens.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Happened {
+pub enum RoutedEvent {
     /// To the adjournment.
     Here(Event),
     /// To its game.
@@ -56,7 +56,7 @@ pub enum Happened {
 ///
 /// # Errors
 /// [`Refusal`] when the edition or the state of things forbid it.
-pub fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refusal> {
+pub fn decide(ctx: &Context<'_>, command: &Command) -> Result<Vec<RoutedEvent>, Refusal> {
     match command {
         Command::MakeLock { .. }
         | Command::Begin { .. }
@@ -65,7 +65,7 @@ pub fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refus
         | Command::Enclose { .. }
         | Command::Close { .. }
         | Command::StopClock { .. }
-        | Command::BreakOff { .. } => sealing::decide(desk, command),
+        | Command::BreakOff { .. } => sealing::decide(ctx, command),
         Command::WriteFront { .. }
         | Command::Sign { .. }
         | Command::Hand { .. }
@@ -77,11 +77,11 @@ pub fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refus
         | Command::RejectDraw { .. }
         | Command::Conclude { .. }
         | Command::Annul { .. }
-        | Command::Settle { .. } => between::decide(desk, command),
+        | Command::Settle { .. } => between::decide(ctx, command),
         Command::Arrive { .. }
         | Command::NoteAbsent { .. }
         | Command::GiveBack { .. }
-        | Command::Excuse { .. } => presence::decide(desk, command),
+        | Command::Excuse { .. } => presence::decide(ctx, command),
         Command::Resume { .. }
         | Command::SetUp { .. }
         | Command::KeepTimes { .. }
@@ -96,7 +96,7 @@ pub fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refus
         | Command::ReportMissing { .. }
         | Command::ReportFound { .. }
         | Command::StateMove { .. }
-        | Command::QuestionTimes { .. } => opening::decide(desk, command),
+        | Command::QuestionTimes { .. } => opening::decide(ctx, command),
     }
 }
 
@@ -126,7 +126,7 @@ pub fn allows(one: &Adjournment, command: &GameCommand) -> Result<(), Refusal> {
     if barred { Err(Refusal::Adjourned(one.no)) } else { Ok(()) }
 }
 
-impl<'a> Desk<'a> {
+impl<'a> Context<'a> {
     fn find(&self, no: EnvelopeNo) -> Result<&'a Adjournment, Refusal> {
         self.envelopes.get(&no).map(AsRef::as_ref).ok_or(Refusal::NoSuchEnvelope(no))
     }
@@ -149,24 +149,24 @@ impl<'a> Desk<'a> {
     }
 
     /// Asks something of the game, on a copy that keeps what it has led to.
-    fn ask(&self, scratch: &mut Game, command: &GameCommand) -> Result<Vec<Happened>, Refusal> {
+    fn ask(&self, scratch: &mut Game, command: &GameCommand) -> Result<Vec<RoutedEvent>, Refusal> {
         let events = decide_game(scratch, command, self.at, self.edition)?;
         Ok(self.make(scratch, events))
     }
 
-    fn make(&self, scratch: &mut Game, events: Vec<GameEvent>) -> Vec<Happened> {
+    fn make(&self, scratch: &mut Game, events: Vec<GameEvent>) -> Vec<RoutedEvent> {
         for event in &events {
             apply_game(scratch, event, self.at);
         }
-        events.into_iter().map(Happened::AtBoard).collect()
+        events.into_iter().map(RoutedEvent::AtBoard).collect()
     }
 }
 
-fn here(event: Event) -> Result<Vec<Happened>, Refusal> {
-    Ok(vec![Happened::Here(event)])
+fn here(event: Event) -> Result<Vec<RoutedEvent>, Refusal> {
+    Ok(vec![RoutedEvent::Here(event)])
 }
 
-fn given(reason: &str) -> Result<String, Refusal> {
+fn required(reason: &str) -> Result<String, Refusal> {
     let reason = reason.trim();
     if reason.is_empty() { Err(Refusal::ReasonMissing) } else { Ok(reason.to_owned()) }
 }

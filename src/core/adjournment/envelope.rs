@@ -16,7 +16,7 @@ use jadoube_laws::wall::Wall;
 /// How a sealed move is kept. It says nothing of the move.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kept", rename_all = "kebab-case")]
-pub enum Sealed {
+pub enum SealedMove {
     /// On paper, in the envelope.
     Paper,
     /// In the program.
@@ -33,7 +33,7 @@ pub enum Sealed {
 /// Which envelope of an adjournment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Which {
+pub enum EnvelopeKind {
     /// The one with the sealed move.
     Sealed,
     /// The fresh one, with the reply to it, sealed while the other player was absent (Guidelines
@@ -43,10 +43,10 @@ pub enum Which {
 
 /// When and where a game is resumed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Due {
-    /// When.
+pub struct Appointment {
+    /// The date and time of the resumption.
     pub at: Wall,
-    /// Where.
+    /// The playing room; empty where none was named.
     #[serde(default)]
     pub place: String,
     /// In which session, if it is planned.
@@ -56,7 +56,7 @@ pub struct Due {
 
 /// What stands on the envelope; what is left open is missing there.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Front {
+pub struct EnvelopeFront {
     /// The competition.
     #[serde(default)]
     pub event: String,
@@ -84,11 +84,11 @@ pub struct Front {
     /// Who has offered a draw that stands; none if nobody has.
     pub draw_offer: Option<Side>,
     /// When and where the game is resumed.
-    pub resumption: Option<Due>,
+    pub resumption: Option<Appointment>,
 }
 
 /// Whether a fact on the envelope is there.
-impl Front {
+impl EnvelopeFront {
     /// The front as the game fills it in at the moment at which its clock stands.
     #[must_use]
     pub fn of(event: &str, board: BoardNo, game: &Game, at: Moment) -> Self {
@@ -116,13 +116,13 @@ impl Front {
     /// What the edition wants on the envelope and is not there, in its order; behind it what every
     /// envelope needs that lies among others.
     #[must_use]
-    pub fn missing(&self, edition: &Edition) -> Vec<Lacking> {
+    pub fn missing(&self, edition: &Edition) -> Vec<MissingField> {
         let fields = edition.rules.adjournment.envelope.value.iter().copied();
-        let fields = fields.filter(|field| !self.has(*field)).map(Lacking::Field);
+        let fields = fields.filter(|field| !self.has(*field)).map(MissingField::Field);
         let own = [
-            (self.event.trim().is_empty(), Lacking::Event),
-            (self.round.is_none(), Lacking::Round),
-            (self.board.is_none(), Lacking::Board),
+            (self.event.trim().is_empty(), MissingField::Event),
+            (self.round.is_none(), MissingField::Round),
+            (self.board.is_none(), MissingField::Board),
         ];
         fields.chain(own.into_iter().filter(|row| row.0).map(|row| row.1)).collect()
     }
@@ -257,7 +257,7 @@ fn spent(game: &Game, at: Moment) -> Option<BySide<Millis>> {
 /// Something that is not on the envelope.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Lacking {
+pub enum MissingField {
     /// A field that the edition asks for.
     Field(EnvelopeField),
     /// The name of the competition.
@@ -324,13 +324,13 @@ pub struct Signature {
 
 /// The envelope changes hands.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Handing {
+pub struct Handover {
     /// Who gives it.
     pub from: String,
     /// Who takes it.
     pub to: String,
     /// Where it is kept from then on.
     pub place: String,
-    /// When.
+    /// The time by the arbiter's timepiece.
     pub at: Wall,
 }

@@ -4,10 +4,12 @@
 use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
-use crate::adjournment::envelope::{Due, Front, Handing, Sealed, Signature, Which};
+use crate::adjournment::envelope::{
+    Appointment, EnvelopeFront, EnvelopeKind, Handover, SealedMove, Signature,
+};
 use crate::adjournment::lock::Lock;
-use crate::adjournment::reading::{Contents, Judgement};
-use crate::adjournment::receipt::Checked;
+use crate::adjournment::reading::{EnvelopeContents, Judgement};
+use crate::adjournment::receipt::ReceiptCheck;
 use crate::adjournment::session::Session;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
@@ -23,7 +25,7 @@ use jadoube_laws::wall::Wall;
 /// Why a game is adjourned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "why", rename_all = "kebab-case")]
-pub enum Why {
+pub enum AdjournmentReason {
     /// The session ends.
     SessionEnd,
     /// The player wants to adjourn before that.
@@ -37,7 +39,7 @@ pub enum Why {
 
 /// All that is known when the player is asked to seal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Beginning {
+pub struct AdjournmentStart {
     /// The board.
     pub board: BoardNo,
     /// The round.
@@ -48,8 +50,8 @@ pub struct Beginning {
     pub sealer: Side,
     /// The plies played.
     pub ply: Ply,
-    /// Why.
-    pub why: Why,
+    /// The reason for the adjournment.
+    pub why: AdjournmentReason,
     /// Of a game adjourned early: the nominal end of the session.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<Moment>,
@@ -63,7 +65,7 @@ pub struct Beginning {
 )]
 #[serde(rename_all = "kebab-case")]
 #[message(prefix = "adjournment-shut")]
-pub enum NotOpened {
+pub enum OpeningFailure {
     /// The sealing is not finished.
     NotSealed,
     /// The resumption has not begun.
@@ -97,6 +99,7 @@ const fn is_no(told: &bool) -> bool {
 /// What has happened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Event {
     /// A lock for sealed moves was made; envelopes sealed before keep theirs.
     LockMade {
@@ -111,7 +114,7 @@ pub enum Event {
         /// The number that the envelope has from now on.
         no: EnvelopeNo,
         /// What was known.
-        beginning: Box<Beginning>,
+        beginning: Box<AdjournmentStart>,
     },
     /// The player made the move on the board.
     MovedOnBoard {
@@ -125,13 +128,12 @@ pub enum Event {
         /// Which envelope.
         no: EnvelopeNo,
         /// How it is kept.
-        what: Sealed,
+        what: SealedMove,
     },
     /// A scoresheet was put into the envelope.
     Enclosed {
         /// Which envelope.
         no: EnvelopeNo,
-        /// Whose.
         whose: Side,
     },
     /// The envelope was closed.
@@ -144,7 +146,7 @@ pub enum Event {
         /// Which envelope.
         no: EnvelopeNo,
         /// What must stand on the envelope, by the game.
-        front: Box<Front>,
+        front: Box<EnvelopeFront>,
         /// The time spent on the move.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         spent: Option<Millis>,
@@ -153,15 +155,13 @@ pub enum Event {
     BrokenOff {
         /// Which envelope.
         no: EnvelopeNo,
-        /// Why.
         reason: String,
     },
     /// It was said what stands on the envelope.
     FrontWritten {
         /// Which envelope.
         no: EnvelopeNo,
-        /// What.
-        front: Box<Front>,
+        front: Box<EnvelopeFront>,
     },
     /// It was signed.
     Signed {
@@ -175,14 +175,14 @@ pub enum Event {
         /// Which envelope.
         no: EnvelopeNo,
         /// By whom to whom.
-        handing: Handing,
+        handing: Handover,
     },
     /// It was fixed when the game is resumed.
     Scheduled {
         /// Which envelope.
         no: EnvelopeNo,
         /// When and where.
-        due: Due,
+        due: Appointment,
     },
     /// A session was planned.
     SessionPlanned {
@@ -193,25 +193,17 @@ pub enum Event {
     },
     /// A session was changed.
     SessionChanged {
-        /// Which.
         no: SessionNo,
         /// What it is now.
         session: Session,
-        /// Why.
         reason: String,
     },
     /// Start and end of a session were announced.
-    SessionAnnounced {
-        /// Which.
-        no: SessionNo,
-        /// When.
-        at: Wall,
-    },
+    SessionAnnounced { no: SessionNo, at: Wall },
     /// A draw was offered after the sealing.
     DrawOffered {
         /// Which envelope.
         no: EnvelopeNo,
-        /// Who.
         by: Side,
     },
     /// The offer was rejected.
@@ -236,16 +228,13 @@ pub enum Event {
         no: EnvelopeNo,
         /// At which board.
         board: BoardNo,
-        /// When.
         at: Wall,
     },
     /// A player came.
     Arrived {
         /// Which envelope.
         no: EnvelopeNo,
-        /// Who.
         side: Side,
-        /// When.
         at: Wall,
         /// Whether that was later than the edition and the event allow.
         #[serde(default, skip_serializing_if = "is_no")]
@@ -255,9 +244,7 @@ pub enum Event {
     NotedAbsent {
         /// Which envelope.
         no: EnvelopeNo,
-        /// Who.
         side: Side,
-        /// When.
         at: Wall,
         /// Whether that was later than the edition and the event allow one to come.
         #[serde(default, skip_serializing_if = "is_no")]
@@ -267,16 +254,13 @@ pub enum Event {
     Excused {
         /// Which envelope.
         no: EnvelopeNo,
-        /// Who.
         side: Side,
-        /// Why.
         reason: String,
     },
     /// The clocks stay as they are, although the envelope says otherwise.
     TimesKept {
         /// Which envelope.
         no: EnvelopeNo,
-        /// Why.
         reason: String,
     },
     /// Position and clocks were looked at.
@@ -301,22 +285,21 @@ pub enum Event {
         /// Which envelope.
         no: EnvelopeNo,
         /// Which of the two.
-        which: Which,
+        which: EnvelopeKind,
         /// Whose receipt.
         whose: Side,
         /// What came of it.
         #[serde(flatten)]
-        found: Checked,
+        found: ReceiptCheck,
     },
     /// An envelope was opened.
     Opened {
         /// Which envelope.
         no: EnvelopeNo,
         /// Which of the two.
-        which: Which,
+        which: EnvelopeKind,
         /// Who opened it.
         by: String,
-        /// When.
         at: Wall,
     },
     /// An attempt to open an envelope came to nothing.
@@ -324,23 +307,22 @@ pub enum Event {
         /// Which envelope.
         no: EnvelopeNo,
         /// Which of the two.
-        which: Which,
+        which: EnvelopeKind,
         /// Who tried.
         by: String,
         /// When; not known, where it failed when it was read.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<Wall>,
-        /// Why.
-        why: NotOpened,
+        why: OpeningFailure,
     },
-    /// What was found was taken down.
+    /// What was found was recorded.
     Read {
         /// Which envelope.
         no: EnvelopeNo,
         /// Which of the two.
-        which: Which,
+        which: EnvelopeKind,
         /// What was found.
-        contents: Contents,
+        contents: EnvelopeContents,
         /// What it means.
         judgement: Judgement,
     },
@@ -349,7 +331,7 @@ pub enum Event {
         /// Which envelope.
         no: EnvelopeNo,
         /// Which of the two.
-        which: Which,
+        which: EnvelopeKind,
         /// The move.
         uci: Uci,
     },
@@ -358,21 +340,21 @@ pub enum Event {
         /// Which envelope.
         no: EnvelopeNo,
         /// How it is kept.
-        what: Sealed,
+        what: SealedMove,
     },
     /// An envelope was not to be found.
     Missed {
         /// Which envelope.
         no: EnvelopeNo,
         /// Which of the two.
-        which: Which,
+        which: EnvelopeKind,
     },
     /// It has turned up.
     Found {
         /// Which envelope.
         no: EnvelopeNo,
         /// Which of the two.
-        which: Which,
+        which: EnvelopeKind,
     },
     /// The players were asked about position and times of the lost envelope.
     Established {
@@ -385,7 +367,6 @@ pub enum Event {
     Annulled {
         /// Which envelope.
         no: EnvelopeNo,
-        /// Why.
         reason: String,
     },
     /// The sealer stated the move.
@@ -399,7 +380,6 @@ pub enum Event {
     TimesQuestioned {
         /// Which envelope.
         no: EnvelopeNo,
-        /// Who.
         by: Side,
         /// Whether that player had made a move since the resumption.
         moved: bool,
@@ -408,7 +388,6 @@ pub enum Event {
     Settled {
         /// Which envelope.
         no: EnvelopeNo,
-        /// How.
         reason: String,
     },
 }
@@ -462,11 +441,11 @@ impl Event {
     /// Which move of which envelope it names: the position in which that one was sealed tells how
     /// the move is written.
     #[must_use]
-    pub const fn sealed_in(&self) -> Option<(EnvelopeNo, Which)> {
+    pub const fn sealed_in(&self) -> Option<(EnvelopeNo, EnvelopeKind)> {
         match self {
             Self::Read { no, which, .. } | Self::Played { no, which, .. } => Some((*no, *which)),
             Self::MovedOnBoard { no, .. } | Self::MoveStated { no, .. } => {
-                Some((*no, Which::Sealed))
+                Some((*no, EnvelopeKind::Sealed))
             }
             _ => None,
         }

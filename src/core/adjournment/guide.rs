@@ -5,9 +5,9 @@ pub mod notes;
 mod resuming;
 
 use crate::adjournment::cases;
-use crate::adjournment::envelope::Which;
+use crate::adjournment::envelope::EnvelopeKind;
 use crate::adjournment::guide::notes::{Note, notes};
-use crate::adjournment::state::{Adjournment, Cover};
+use crate::adjournment::state::{Adjournment, Envelope};
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 use jadoube_laws::citation::Citation;
@@ -53,15 +53,15 @@ pub enum Step {
     /// A player is waited for.
     Await(Side),
     /// The envelope is opened.
-    Open(Which),
-    /// What is found is taken down.
-    Read(Which),
+    Open(EnvelopeKind),
+    /// What is found is recorded.
+    Read(EnvelopeKind),
     /// The players are asked about position and times of the lost envelope.
     Establish,
     /// The sealer states the move of the lost envelope.
     State,
     /// The move is made on the board, and the clock of the other is started.
-    Play(Which),
+    Play(EnvelopeKind),
     /// The player replies, on the board or in a fresh envelope.
     Reply,
     /// The arbiter decides.
@@ -83,7 +83,7 @@ pub enum Actor {
 
 /// A line of the checklist.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Line {
+pub struct ChecklistItem {
     /// The step.
     pub step: Step,
     /// Who takes it.
@@ -94,7 +94,7 @@ pub struct Line {
 
 /// What comes next.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Next {
+pub struct NextStep {
     /// The step.
     pub step: Step,
     /// Who takes it.
@@ -109,16 +109,16 @@ pub struct Next {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Guide {
     /// The checklist in order.
-    pub lines: Vec<Line>,
+    pub lines: Vec<ChecklistItem>,
     /// The one step that comes next.
-    pub next: Next,
+    pub next: NextStep,
     /// What must be kept in mind.
     pub notes: Vec<Note>,
 }
 
 /// What the guide looks at.
 #[derive(Debug, Clone, Copy)]
-pub struct View<'a> {
+pub struct GuideInput<'a> {
     /// The adjournment.
     pub adjournment: &'a Adjournment,
     /// Its game, wherever it is.
@@ -133,23 +133,23 @@ pub struct View<'a> {
 
 /// The guide at a moment.
 #[must_use]
-pub fn guide(view: &View<'_>) -> Guide {
+pub fn guide(view: &GuideInput<'_>) -> Guide {
     let next = next(view);
     Guide { lines: lines(view, next.step), notes: notes(view), next }
 }
 
 /// The one step that comes next.
 #[must_use]
-pub fn next(view: &View<'_>) -> Next {
+pub fn next(view: &GuideInput<'_>) -> NextStep {
     let case = decision(view);
     let step = match case {
         Some(_) => Step::Decide,
         None => step(view),
     };
-    Next { step, actor: actor(view, step), case, citations: articles(view, step) }
+    NextStep { step, actor: actor(view, step), case, citations: articles(view, step) }
 }
 
-fn step(view: &View<'_>) -> Step {
+fn step(view: &GuideInput<'_>) -> Step {
     let one = view.adjournment;
     if !one.is_live() {
         return Step::Done;
@@ -163,7 +163,7 @@ fn step(view: &View<'_>) -> Step {
     }
 }
 
-fn sealing(view: &View<'_>) -> Step {
+fn sealing(view: &GuideInput<'_>) -> Step {
     let one = view.adjournment;
     if one.cover.is_none() {
         Step::Write(view.edition.rules.adjournment.sealing.value)
@@ -176,10 +176,10 @@ fn sealing(view: &View<'_>) -> Step {
     }
 }
 
-fn between(view: &View<'_>) -> Step {
+fn between(view: &GuideInput<'_>) -> Step {
     let one = view.adjournment;
     let missing = one.missing(view.edition);
-    let flap = crate::adjournment::envelope::Lacking::FlapSignature;
+    let flap = crate::adjournment::envelope::MissingField::FlapSignature;
     let due = one.due();
     let lost = one.cover.as_ref().is_some_and(|cover| cover.missing);
     if lost {
@@ -201,7 +201,7 @@ fn between(view: &View<'_>) -> Step {
 }
 
 /// Who completes what stands on the envelope: the program and the arbiter, or the opponent.
-const fn front(view: &View<'_>) -> Step {
+const fn front(view: &GuideInput<'_>) -> Step {
     if view.edition.rules.adjournment.opponent_writes.value {
         Step::OpponentWrites
     } else {
@@ -210,7 +210,7 @@ const fn front(view: &View<'_>) -> Step {
 }
 
 /// The case that must be decided before anything else can be done.
-fn decision(view: &View<'_>) -> Option<Case> {
+fn decision(view: &GuideInput<'_>) -> Option<Case> {
     let one = view.adjournment;
     if !one.is_adjourned() {
         return None;
@@ -223,7 +223,7 @@ fn decision(view: &View<'_>) -> Option<Case> {
     resuming::decision(view)
 }
 
-fn actor(view: &View<'_>, step: Step) -> Actor {
+fn actor(view: &GuideInput<'_>, step: Step) -> Actor {
     let one = view.adjournment;
     let by = |side: Side| {
         if *one.assistants.of(side) { Actor::Assistant(side) } else { Actor::Player(side) }
@@ -242,7 +242,7 @@ fn actor(view: &View<'_>, step: Step) -> Actor {
 }
 
 /// The articles of a step.
-fn articles(view: &View<'_>, step: Step) -> Vec<Citation> {
+fn articles(view: &GuideInput<'_>, step: Step) -> Vec<Citation> {
     let (edition, rules) = (view.edition, &view.edition.rules.adjournment);
     match step {
         Step::Ask => edition.cite(&rules.arbiter_asks),
@@ -268,9 +268,9 @@ fn articles(view: &View<'_>, step: Step) -> Vec<Citation> {
             }
         }
         Step::StartClock(_) | Step::Await(_) => edition.cite(&rules.opening),
-        Step::Open(Which::Sealed) | Step::Read(Which::Sealed) | Step::Play(Which::Sealed) => {
-            edition.cite(&rules.opening)
-        }
+        Step::Open(EnvelopeKind::Sealed)
+        | Step::Read(EnvelopeKind::Sealed)
+        | Step::Play(EnvelopeKind::Sealed) => edition.cite(&rules.opening),
         Step::Open(_) | Step::Read(_) | Step::Play(_) | Step::Reply => {
             edition.cite(&rules.sealer_absent)
         }
@@ -281,7 +281,7 @@ fn articles(view: &View<'_>, step: Step) -> Vec<Citation> {
 
 /// That an assistant carries out the formalities of the player who seals (9f of the supplement of
 /// 1980).
-fn assisted(view: &View<'_>) -> Vec<Citation> {
+fn assisted(view: &GuideInput<'_>) -> Vec<Citation> {
     let one = view.adjournment;
     let duties = &view.edition.rules.blind.assistant_duties;
     let theirs = *one.assistants.of(one.sealer) && duties.value.contains(&AssistantDuty::Adjourns);
@@ -289,10 +289,10 @@ fn assisted(view: &View<'_>) -> Vec<Citation> {
 }
 
 /// The checklist: the sealing until the envelope is kept, then the resumption.
-fn lines(view: &View<'_>, next: Step) -> Vec<Line> {
+fn lines(view: &GuideInput<'_>, next: Step) -> Vec<ChecklistItem> {
     let one = view.adjournment;
     let cover = one.cover.as_ref();
-    let is = |test: fn(&Cover) -> bool| cover.is_some_and(test);
+    let is = |test: fn(&Envelope) -> bool| cover.is_some_and(test);
     let mut steps = Vec::new();
     if let Some(now) = &one.resumption {
         let asked = !resuming::is_asked(view);
@@ -305,15 +305,15 @@ fn lines(view: &View<'_>, next: Step) -> Vec<Line> {
             steps.push((Step::Establish, one.established.is_some()));
             steps.push((Step::State, is(|cover| cover.stated.is_some())));
         } else {
-            steps.push((Step::Open(Which::Sealed), is(|cover| cover.opened.is_some())));
-            steps.push((Step::Read(Which::Sealed), is(|cover| cover.read.is_some())));
+            steps.push((Step::Open(EnvelopeKind::Sealed), is(|cover| cover.opened.is_some())));
+            steps.push((Step::Read(EnvelopeKind::Sealed), is(|cover| cover.read.is_some())));
         }
-        steps.push((Step::Play(Which::Sealed), is(|cover| cover.played)));
+        steps.push((Step::Play(EnvelopeKind::Sealed), is(|cover| cover.played)));
         if let Some(reply) = &one.reply {
             steps.push((Step::Reply, true));
-            steps.push((Step::Open(Which::Reply), reply.opened.is_some()));
-            steps.push((Step::Read(Which::Reply), reply.read.is_some()));
-            steps.push((Step::Play(Which::Reply), reply.played));
+            steps.push((Step::Open(EnvelopeKind::Reply), reply.opened.is_some()));
+            steps.push((Step::Read(EnvelopeKind::Reply), reply.read.is_some()));
+            steps.push((Step::Play(EnvelopeKind::Reply), reply.played));
         } else if next == Step::Reply {
             steps.push((Step::Reply, false));
         }
@@ -329,18 +329,18 @@ fn lines(view: &View<'_>, next: Step) -> Vec<Line> {
             (front(view), one.stopped.is_some() && is_front_right(view)),
         ]);
         if view.edition.rules.adjournment.flap_signed.value {
-            let flap = crate::adjournment::envelope::Lacking::FlapSignature;
+            let flap = crate::adjournment::envelope::MissingField::FlapSignature;
             steps.push((Step::SignFlap, !one.missing(view.edition).contains(&flap)));
         }
         steps.push((Step::Keep, !one.custody.is_empty()));
     }
-    let line = |(step, done)| Line { step, actor: actor(view, step), done };
+    let line = |(step, done)| ChecklistItem { step, actor: actor(view, step), done };
     steps.into_iter().map(line).collect()
 }
 
-fn is_front_right(view: &View<'_>) -> bool {
+fn is_front_right(view: &GuideInput<'_>) -> bool {
     let one = view.adjournment;
-    let flap = crate::adjournment::envelope::Lacking::FlapSignature;
+    let flap = crate::adjournment::envelope::MissingField::FlapSignature;
     one.missing(view.edition).iter().all(|lacking| *lacking == flap)
         && one.disagreements().is_empty()
 }

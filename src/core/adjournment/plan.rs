@@ -5,7 +5,7 @@ pub mod conflicts;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::adjournment::envelope::Due;
+use crate::adjournment::envelope::Appointment;
 use crate::adjournment::plan::conflicts::{meets, session_of};
 use crate::adjournment::register::{Envelopes, Sessions};
 use crate::adjournment::session::{Purpose, Session};
@@ -17,7 +17,7 @@ use jadoube_laws::wall::Wall;
 
 /// What a plan is made of.
 #[derive(Debug, Clone, Copy)]
-pub struct Book<'a> {
+pub struct PlanInput<'a> {
     /// The adjourned games.
     pub envelopes: &'a Envelopes,
     /// The sessions.
@@ -27,10 +27,10 @@ pub struct Book<'a> {
     pub play: &'a BTreeMap<EnvelopeNo, Millis>,
 }
 
-impl Book<'_> {
+impl PlanInput<'_> {
     /// From when until when players are taken by a game that is resumed then: as long as it may be
     /// played, and no longer than its session.
-    fn span(&self, one: &Adjournment, due: &Due) -> (Wall, Wall) {
+    fn span(&self, one: &Adjournment, due: &Appointment) -> (Wall, Wall) {
         let session = session_of(due, self.sessions).map(|(_, session)| session.ends);
         let left = one.right.left.map(|left| left.white + left.black);
         let play = self.play.get(&one.no).copied();
@@ -47,7 +47,7 @@ impl Book<'_> {
 /// In which order the games are resumed. Each player's own games come as the tables had them, in
 /// either.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Order {
+pub enum ResumptionOrder {
     /// As they were played by the tables: round by round, board by board (Olympiad of 1972, 20).
     Rounds,
     /// Those with the least time left on the clocks first.
@@ -56,18 +56,18 @@ pub enum Order {
 
 /// One line of a plan.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Planned {
+pub struct PlannedGame {
     /// Which envelope.
     pub no: EnvelopeNo,
     /// When and where.
-    pub due: Due,
+    pub due: Appointment,
 }
 
 /// A plan, and the games for which no session is left.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Plan {
     /// When each game is resumed.
-    pub lines: Vec<Planned>,
+    pub lines: Vec<PlannedGame>,
     /// Those that found no place.
     pub left_over: Vec<EnvelopeNo>,
 }
@@ -105,7 +105,7 @@ fn nearest<'a>(games: &[&'a Adjournment]) -> impl Iterator<Item = (usize, &'a Ad
 }
 
 /// Until when players are taken by the session in which a game of theirs was resumed.
-fn taken<'a>(envelopes: &'a Envelopes, sessions: &Sessions) -> BTreeMap<&'a str, Wall> {
+fn busy_until<'a>(envelopes: &'a Envelopes, sessions: &Sessions) -> BTreeMap<&'a str, Wall> {
     let mut taken = BTreeMap::new();
     for one in envelopes.values() {
         let began = one.resumption.as_ref().map(|resumption| resumption.at);
@@ -131,15 +131,15 @@ const STEP: Millis = Millis::from_mins(5);
 /// Nobody has two games at a time, and nobody's later game comes before an earlier one: the second
 /// begins in a later session, or in the same when there is time for all of it.
 #[must_use]
-pub fn propose(book: &Book<'_>, order: Order, now: Wall) -> Plan {
+pub fn propose(book: &PlanInput<'_>, order: ResumptionOrder, now: Wall) -> Plan {
     let free = free(book.sessions, now);
     let games = match order {
-        Order::Rounds => waiting(book.envelopes),
-        Order::ShortestFirst => shortest_first(waiting(book.envelopes)),
+        ResumptionOrder::Rounds => waiting(book.envelopes),
+        ResumptionOrder::ShortestFirst => shortest_first(waiting(book.envelopes)),
     };
     let fixed: Vec<(&Adjournment, (Wall, Wall))> =
         games.iter().filter_map(|one| Some((*one, book.span(one, one.due()?)))).collect();
-    let mut taken = taken(book.envelopes, book.sessions);
+    let mut taken = busy_until(book.envelopes, book.sessions);
     let mut plan = Plan::default();
     for one in games {
         let names = names(one);
@@ -149,13 +149,13 @@ pub fn propose(book: &Book<'_>, order: Order, now: Wall) -> Plan {
         }
         let until = names.iter().filter_map(|name| taken.get(name)).max().copied();
         let shared = |other: &Adjournment| self::names(other).iter().any(|it| names.contains(it));
-        let clear = |due: &Due| {
+        let clear = |due: &Appointment| {
             let span = book.span(one, due);
             !fixed.iter().any(|(other, fixed)| meets(span, *fixed) && shared(other))
         };
         let dues = free.iter().filter_map(|(no, session)| {
             let at = begins(book, one, session, (until, now))?;
-            Some(Due { at, place: session.place.clone(), session: Some(*no) })
+            Some(Appointment { at, place: session.place.clone(), session: Some(*no) })
         });
         match dues.into_iter().find(clear) {
             None => {
@@ -165,7 +165,7 @@ pub fn propose(book: &Book<'_>, order: Order, now: Wall) -> Plan {
             }
             Some(due) => {
                 take(&mut taken, &names, book.span(one, &due).1);
-                plan.lines.push(Planned { no: one.no, due });
+                plan.lines.push(PlannedGame { no: one.no, due });
             }
         }
     }
@@ -192,7 +192,7 @@ fn free(sessions: &Sessions, now: Wall) -> Vec<(SessionNo, &Session)> {
 /// When a game begins in a session, if it may: at its beginning, or as a second game of a player,
 /// who is taken until then, when there is time for all of it.
 fn begins(
-    book: &Book<'_>,
+    book: &PlanInput<'_>,
     one: &Adjournment,
     session: &Session,
     (until, now): (Option<Wall>, Wall),

@@ -5,7 +5,7 @@ use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use jadoube_chess::board::position::Uci;
-use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::context::Place;
 use jadoube_chess::notation::reading::{NotationFault, Remark};
 use jadoube_chess::notation::san;
 use jadoube_chess::notation::system::{self, System};
@@ -19,7 +19,7 @@ use jadoube_laws::laws::score::SheetNotation;
 
 /// What is found in an opened envelope.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Contents {
+pub struct EnvelopeContents {
     /// The move as it is written; empty, where there is none.
     pub text: String,
     /// The notation in which it is to be read, by its name: `san`, `lan_de`, `desc_en`.
@@ -173,14 +173,14 @@ fn meanings_in(names: &[&'static str], place: &Place, text: &str) -> Vec<Meaning
 
 /// What a text means in some notations, as PGN writes it: for whoever is asked which it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Meant {
+pub struct MeaningAsPgn {
     /// The names of the notations.
     pub systems: Vec<&'static str>,
     /// The moves.
     pub moves: Vec<String>,
 }
 
-impl Meant {
+impl MeaningAsPgn {
     /// What meanings are, told of a place.
     #[must_use]
     pub fn of(place: &Place, found: Vec<Meaning>) -> Vec<Self> {
@@ -208,7 +208,7 @@ pub enum Writer {
 
 /// The notations in which a player is known to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Used {
+pub struct LikelyNotations {
     /// That of the own sheet, where it was told: then nothing else counts.
     told: Option<System>,
     /// Otherwise what the sheet shows, and what the edition in force recognises, the rules of the
@@ -216,7 +216,7 @@ pub struct Used {
     likely: Vec<System>,
 }
 
-impl Used {
+impl LikelyNotations {
     /// Those of the player of a sheet.
     #[must_use]
     pub fn of(edition: &Edition, sheet: &Record) -> Self {
@@ -246,7 +246,7 @@ impl Used {
 pub fn notation(
     place: &Place,
     text: &str,
-    used: &Used,
+    used: &LikelyNotations,
     writer: Writer,
 ) -> Result<String, Vec<Meaning>> {
     let reads = |system: &&System| system::read(**system, place, text).is_ok();
@@ -297,12 +297,12 @@ fn near(place: &Place, text: &str, system: System) -> Vec<Uci> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_chess::board::position::{Form, Position};
-    use jadoube_laws::game::sheets::Kept;
+    use jadoube_chess::board::position::{Position, Variant};
+    use jadoube_laws::game::sheets::RecordingMethod;
     use jadoube_laws::library::laws;
 
     fn place(fen: &str) -> Place {
-        Place::beginning(Position::from_fen(fen, Form::Standard).unwrap())
+        Place::beginning(Position::from_fen(fen, Variant::Standard).unwrap())
     }
 
     fn judged(fen: &str, text: &str, system: &str) -> Judgement {
@@ -348,7 +348,7 @@ mod tests {
             _ => ("algebraic", "en"),
         };
         let (system, language) = (system.to_owned(), language.to_owned());
-        Record::of(&[], Some(Kept { system, language }))
+        Record::of(&[], Some(RecordingMethod { system, language }))
     }
 
     /// What is found of a text, or between which notations it is asked.
@@ -359,12 +359,13 @@ mod tests {
         writer: Writer,
     ) -> String {
         let kept = kept.map(sheet).unwrap_or_default();
-        let used = Used::of(laws::edition(edition).unwrap(), &kept);
+        let used = LikelyNotations::of(laws::edition(edition).unwrap(), &kept);
         match notation(place, text, &used, writer) {
             Ok(name) => name,
             Err(all) => {
-                let meant = Meant::of(place, all);
-                let one = |one: &Meant| format!("{} {}", one.systems[0], one.moves.join("/"));
+                let meant = MeaningAsPgn::of(place, all);
+                let one =
+                    |one: &MeaningAsPgn| format!("{} {}", one.systems[0], one.moves.join("/"));
                 format!("? {}", meant.iter().map(one).collect::<Vec<_>>().join(", "))
             }
         }

@@ -13,7 +13,7 @@ use jadoube_laws::ids::EnvelopeNo;
 /// What came of asking a player for the receipt.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "receipt", rename_all = "kebab-case")]
-pub enum Checked {
+pub enum ReceiptCheck {
     /// It bears the fingerprint of what is kept.
     Matches,
     /// It bears another: what is kept is not what was sealed.
@@ -41,20 +41,24 @@ pub fn scanned(no: EnvelopeNo, fingerprint: &str) -> String {
 ///
 /// # Errors
 /// [`CodeFault`] when it is no code, or was mistyped.
-pub fn check(no: EnvelopeNo, fingerprint: &str, shown: &str) -> Result<Checked, CodeFault> {
+pub fn check(no: EnvelopeNo, fingerprint: &str, shown: &str) -> Result<ReceiptCheck, CodeFault> {
     let words: Vec<&str> = shown.split_whitespace().collect();
     let marked = words.windows(4).find_map(|four| match four {
         ["JADOUBE", "RECEIPT" | "ENVELOPE", other, print] => Some((*other, *print)),
         _ => None,
     });
-    let differs = || Checked::Differs { shown: shown.trim().to_owned() };
+    let differs = || ReceiptCheck::Differs { shown: shown.trim().to_owned() };
     if marked.is_some_and(|(other, _)| other != no.to_string()) {
         return Ok(differs());
     }
     let text = marked.map_or(shown, |(_, print)| print);
     let prefix = code::read(u64::from(no.0), text)?;
     let kept = unhex(fingerprint);
-    Ok(if kept.is_some_and(|kept| prefix.begins(&kept)) { Checked::Matches } else { differs() })
+    Ok(if kept.is_some_and(|kept| prefix.begins(&kept)) {
+        ReceiptCheck::Matches
+    } else {
+        differs()
+    })
 }
 
 #[cfg(test)]
@@ -74,12 +78,12 @@ mod tests {
             format!("JADOUBE ENVELOPE 3 {kept}\nJADOUBE HEAD 7 1 00"),
             kept.clone(),
         ] {
-            assert_eq!(check(no, &kept, &shown), Ok(Checked::Matches), "{shown}");
+            assert_eq!(check(no, &kept, &shown), Ok(ReceiptCheck::Matches), "{shown}");
         }
         for shown in [of(&other), scanned(no, &other), scanned(EnvelopeNo(4), &kept), other.clone()]
         {
             let found = check(no, &kept, &shown).unwrap();
-            assert!(matches!(found, Checked::Differs { .. }), "{shown}");
+            assert!(matches!(found, ReceiptCheck::Differs { .. }), "{shown}");
         }
         let slip = of(&kept).replacen(|sign| sign != '-', "Z", 1);
         for shown in ["", "yes", &slip, &typed(EnvelopeNo(4), &kept).unwrap()] {

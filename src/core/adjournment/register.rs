@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::adjournment::envelope::{Disagreement, Lacking, Which};
+use crate::adjournment::envelope::{Disagreement, EnvelopeKind, MissingField};
 use crate::adjournment::session::{Purpose, Session};
 use crate::adjournment::state::{Adjournment, Status};
 use jadoube_chess::moment::{Millis, Moment};
@@ -20,7 +20,7 @@ pub type Sessions = BTreeMap<SessionNo, Session>;
 
 /// What is looked for; what is left open fits every envelope.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Wanted {
+pub struct EnvelopeFilter {
     /// Standing in one of these ways.
     pub statuses: Vec<Status>,
     /// Of this round.
@@ -35,7 +35,7 @@ pub struct Wanted {
     pub due_before: Option<Wall>,
 }
 
-impl Wanted {
+impl EnvelopeFilter {
     /// Whether an envelope is one of those.
     #[must_use]
     pub fn fits(&self, one: &Adjournment) -> bool {
@@ -53,7 +53,7 @@ impl Wanted {
 
 /// The envelopes that fit, those to be resumed first in front, those without a time last.
 #[must_use]
-pub fn find<'a>(envelopes: &'a Envelopes, wanted: &Wanted) -> Vec<&'a Adjournment> {
+pub fn find<'a>(envelopes: &'a Envelopes, wanted: &EnvelopeFilter) -> Vec<&'a Adjournment> {
     let mut all: Vec<&Adjournment> =
         envelopes.values().map(AsRef::as_ref).filter(|one| wanted.fits(one)).collect();
     all.sort_by_key(|one| {
@@ -97,7 +97,7 @@ pub enum Alarm {
         /// Which envelope.
         no: EnvelopeNo,
         /// What is missing.
-        missing: Vec<Lacking>,
+        missing: Vec<MissingField>,
         /// What is wrong.
         wrong: Vec<Disagreement>,
     },
@@ -106,18 +106,18 @@ pub enum Alarm {
         /// Which envelope.
         no: EnvelopeNo,
         /// Which of the two.
-        which: Which,
+        which: EnvelopeKind,
     },
     /// A session ends soon, and games may have to be adjourned.
     SessionEnds {
-        /// Which.
+        /// The session's number.
         no: SessionNo,
         /// In what time.
         left: Millis,
     },
     /// A session starts soon and has not been announced.
     NotAnnounced {
-        /// Which.
+        /// The session's number.
         no: SessionNo,
     },
 }
@@ -159,7 +159,9 @@ fn of_envelope(one: &Adjournment, edition: &Edition, at: Moment, now: Wall) -> V
         Status::Sealed => all.push(Alarm::NotKept { no }),
         Status::Missing => {
             let lost = |which| one.cover(which).is_some_and(|cover| cover.missing && !cover.played);
-            let lost = [Which::Sealed, Which::Reply].into_iter().filter(|which| lost(*which));
+            let lost = [EnvelopeKind::Sealed, EnvelopeKind::Reply]
+                .into_iter()
+                .filter(|which| lost(*which));
             all.extend(lost.map(|which| Alarm::Missing { no, which }));
         }
         _ => {}

@@ -12,7 +12,7 @@ use jadoube_laws::wall::Wall;
 pub enum Purpose {
     /// A round.
     Round {
-        /// Which.
+        /// The number of the round.
         round: u16,
     },
     /// Adjourned games.
@@ -28,7 +28,7 @@ pub struct Session {
     pub ends: Wall,
     /// What for.
     pub purpose: Purpose,
-    /// Where.
+    /// The playing room; empty where none was named.
     #[serde(default)]
     pub place: String,
     /// When start and end were announced; none: they have not been yet.

@@ -4,11 +4,12 @@ use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::adjournment::envelope::{
-    Disagreement, Due, Front, Handing, Lacking, Sealed, Signature, Signer, Which, times_differ,
+    Appointment, Disagreement, EnvelopeFront, EnvelopeKind, Handover, MissingField, SealedMove,
+    Signature, Signer, times_differ,
 };
-use crate::adjournment::event::{NotOpened, Why};
-use crate::adjournment::reading::{Contents, Judgement};
-use crate::adjournment::receipt::Checked;
+use crate::adjournment::event::{AdjournmentReason, OpeningFailure};
+use crate::adjournment::reading::{EnvelopeContents, Judgement};
+use crate::adjournment::receipt::ReceiptCheck;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::{Millis, Moment};
@@ -44,13 +45,13 @@ pub enum Status {
 
 /// An envelope with its move.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Cover {
+pub struct Envelope {
     /// How the move is kept.
-    pub sealed: Sealed,
+    pub sealed: SealedMove,
     /// Who opened it, and when.
     pub opened: Option<(String, Wall)>,
     /// What was found in it, and what that means.
-    pub read: Option<(Contents, Judgement)>,
+    pub read: Option<(EnvelopeContents, Judgement)>,
     /// Whether it is not to be found.
     pub missing: bool,
     /// The move that the sealer states was in it.
@@ -58,13 +59,13 @@ pub struct Cover {
     /// Whether its move was made on the board.
     pub played: bool,
     /// What came of asking each player for the receipt, last.
-    pub receipts: BySide<Option<Checked>>,
+    pub receipts: BySide<Option<ReceiptCheck>>,
 }
 
-impl Cover {
+impl Envelope {
     /// An envelope just sealed.
     #[must_use]
-    pub const fn new(sealed: Sealed) -> Self {
+    pub const fn new(sealed: SealedMove) -> Self {
         let receipts = BySide::new(None, None);
         let (opened, read, stated) = (None, None, None);
         Self { sealed, opened, read, missing: false, stated, played: false, receipts }
@@ -83,15 +84,15 @@ impl Cover {
 
 /// An attempt to open an envelope that came to nothing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Attempt {
+pub struct OpeningAttempt {
     /// Which of the two.
-    pub which: Which,
+    pub which: EnvelopeKind,
     /// Who tried.
     pub by: String,
     /// When, by the arbiter's timepiece.
     pub at: Option<Wall>,
     /// Why not.
-    pub why: NotOpened,
+    pub why: OpeningFailure,
 }
 
 /// The resumption.
@@ -110,7 +111,7 @@ pub struct Resumption {
     /// When last something of this became another.
     pub changed: Option<Moment>,
     /// Whether somebody looked at the position and the clocks, and what was wrong.
-    pub set_up: Option<SetUp>,
+    pub set_up: Option<SetUpCheck>,
     /// Whose clock was started while that player was absent.
     pub clock: Option<Side>,
     /// The moves made since, that from the envelope among them.
@@ -119,7 +120,7 @@ pub struct Resumption {
 
 /// How position and clocks were found.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SetUp {
+pub struct SetUpCheck {
     /// The squares on which something else stands.
     pub differs: Vec<Square>,
     /// The times that the clocks show.
@@ -130,7 +131,7 @@ pub struct SetUp {
 
 /// How it ended.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub enum End {
+pub enum AdjournmentEnd {
     /// The game goes on from the sealed move.
     WentOn,
     /// The game is over.
@@ -161,7 +162,7 @@ pub struct Adjournment {
     /// The plies played before the sealed move.
     pub ply: Ply,
     /// Why it was adjourned.
-    pub why: Why,
+    pub why: AdjournmentReason,
     /// The nominal end of the session, of a game adjourned early.
     pub until: Option<Moment>,
     /// Whose assistant carries out the formalities.
@@ -173,7 +174,7 @@ pub struct Adjournment {
     /// The move that was made on the board.
     pub on_board: Option<Uci>,
     /// The envelope; none before a move was written.
-    pub cover: Option<Cover>,
+    pub cover: Option<Envelope>,
     /// How often the move was changed.
     pub changes: u16,
     /// Whose scoresheets are in the envelope.
@@ -185,32 +186,32 @@ pub struct Adjournment {
     /// The time spent on the sealed move.
     pub spent: Option<Millis>,
     /// What must stand on the envelope, by the game.
-    pub right: Front,
+    pub right: EnvelopeFront,
     /// What stands on it.
-    pub front: Front,
+    pub front: EnvelopeFront,
     /// Whether somebody has said what was written there.
     pub inscribed: bool,
     /// Its signatures.
     pub signatures: Vec<Signature>,
     /// The hands it went through.
-    pub custody: Vec<Handing>,
+    pub custody: Vec<Handover>,
     /// The draw offered after the sealing, and by whom.
     pub offer: Option<Side>,
     /// Whose draw offer, made before the sealing, was rejected since.
     pub rejected: Option<Side>,
     /// Attempts to open it that came to nothing.
-    pub attempts: Vec<Attempt>,
+    pub attempts: Vec<OpeningAttempt>,
     /// The resumption, once it has begun.
     pub resumption: Option<Resumption>,
     /// The reply sealed while the other was absent.
-    pub reply: Option<Cover>,
+    pub reply: Option<Envelope>,
     /// Whether position and times of the lost envelope are established, or the players agree on
     /// them; once they were asked.
     pub established: Option<bool>,
     /// Who said that the clocks were set wrongly, and whether that player had moved.
     pub questioned: Vec<(Side, bool)>,
     /// How it ended.
-    pub end: Option<End>,
+    pub end: Option<AdjournmentEnd>,
     /// How often it was changed when, where or how long the game is resumed, once that was fixed.
     pub revised: u16,
     /// Whether that is no longer what was announced.
@@ -226,10 +227,10 @@ impl Adjournment {
 
     /// One of its envelopes.
     #[must_use]
-    pub const fn cover(&self, which: Which) -> Option<&Cover> {
+    pub const fn cover(&self, which: EnvelopeKind) -> Option<&Envelope> {
         match which {
-            Which::Sealed => self.cover.as_ref(),
-            Which::Reply => self.reply.as_ref(),
+            EnvelopeKind::Sealed => self.cover.as_ref(),
+            EnvelopeKind::Reply => self.reply.as_ref(),
         }
     }
 
@@ -261,7 +262,14 @@ impl Adjournment {
     /// nothing any more, and may be looked at.
     #[must_use]
     pub fn is_decided_unplayed(&self) -> bool {
-        let decided = matches!(self.end, Some(End::GameOver | End::Otherwise(_) | End::NewGame(_)));
+        let decided = matches!(
+            self.end,
+            Some(
+                AdjournmentEnd::GameOver
+                    | AdjournmentEnd::Otherwise(_)
+                    | AdjournmentEnd::NewGame(_)
+            )
+        );
         let lies = self.cover.as_ref().is_some_and(|cover| !cover.played && !cover.missing);
         decided && lies && self.stopped.is_some()
     }
@@ -339,7 +347,7 @@ impl Adjournment {
 
     /// When the game is resumed.
     #[must_use]
-    pub const fn due(&self) -> Option<&Due> {
+    pub const fn due(&self) -> Option<&Appointment> {
         self.front.resumption.as_ref()
     }
 
@@ -364,7 +372,7 @@ impl Adjournment {
     #[must_use]
     pub fn status(&self) -> Status {
         match &self.end {
-            Some(End::BrokenOff(_)) => return Status::BrokenOff,
+            Some(AdjournmentEnd::BrokenOff(_)) => return Status::BrokenOff,
             Some(_) => return Status::Settled,
             None => {}
         }
@@ -388,15 +396,15 @@ impl Adjournment {
 
     /// What the edition wants on the envelope and is not there.
     #[must_use]
-    pub fn missing(&self, edition: &Edition) -> Vec<Lacking> {
+    pub fn missing(&self, edition: &Edition) -> Vec<MissingField> {
         let rules = &edition.rules.adjournment;
         let mut missing = self.front.missing(edition);
         if rules.opponent_writes.value && !self.inscribed {
-            missing.push(Lacking::Inscription);
+            missing.push(MissingField::Inscription);
         }
         let across = |signature: &Signature| signature.by == Signer::AcrossFlap;
         if rules.flap_signed.value && !self.signatures.iter().any(across) {
-            missing.push(Lacking::FlapSignature);
+            missing.push(MissingField::FlapSignature);
         }
         missing
     }

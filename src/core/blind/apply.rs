@@ -2,7 +2,8 @@
 
 use crate::blind::event::{Actor, Event};
 use crate::blind::state::{
-    Blind, CYCLES_AT_HAND, Comparison, Cycle, Heard, LINES_AT_HAND, Noticed, Told,
+    Announcement, Blind, CYCLES_AT_HAND, Comparison, InquiryRecord, LINES_AT_HAND, MoveCycle,
+    NoticeRecord,
 };
 use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
@@ -13,13 +14,13 @@ pub fn apply(blind: &mut Blind, event: &Event, at: Moment) {
     match event {
         Event::Arranged { arrangement, .. } => blind.arrangement = (**arrangement).clone(),
         Event::Announced { ply, by, said } | Event::AnnouncementCorrected { ply, by, said } => {
-            cycle(blind, *ply).announced.push(Heard { at, by: *by, said: said.clone() });
+            cycle(blind, *ply).announced.push(Announcement { at, by: *by, said: said.clone() });
         }
         Event::CorrectedTooLate { ply, by, said } => {
-            cycle(blind, *ply).late.push(Heard { at, by: *by, said: said.clone() });
+            cycle(blind, *ply).late.push(Announcement { at, by: *by, said: said.clone() });
         }
         Event::Repeated { ply, by, said } => {
-            cycle(blind, *ply).repeated.push(Heard { at, by: *by, said: said.clone() });
+            cycle(blind, *ply).repeated.push(Announcement { at, by: *by, said: said.clone() });
         }
         Event::Lifted { ply, board, square } => {
             cycle(blind, *ply).lifted.of_mut(*board).push((at, *square));
@@ -45,7 +46,7 @@ pub fn apply(blind: &mut Blind, event: &Event, at: Moment) {
             }
         }
         Event::Noticed { ply, what } => {
-            let noticed = Noticed { at, ply: *ply, what: what.clone() };
+            let noticed = NoticeRecord { at, ply: *ply, what: what.clone() };
             keep(&mut blind.noticed, noticed);
         }
         Event::Locked { side, passphrase } => {
@@ -68,7 +69,7 @@ pub fn follow(blind: &mut Blind, event: &GameEvent) {
     }
 }
 
-fn cycle(blind: &mut Blind, ply: Ply) -> &mut Cycle {
+fn cycle(blind: &mut Blind, ply: Ply) -> &mut MoveCycle {
     while blind.cycles.len() >= CYCLES_AT_HAND && !blind.cycles.contains_key(&ply) {
         blind.cycles.pop_first();
     }
@@ -80,12 +81,12 @@ fn tell(blind: &mut Blind, event: &Event, at: Moment) {
         Event::Asked { by, what } => {
             blind.open.of_mut(*by).push(*what);
             let player = Actor::Player(*by);
-            Told { at, by: player, player: *by, what: *what, text: None, asked: true }
+            InquiryRecord { at, by: player, player: *by, what: *what, text: None, asked: true }
         }
         Event::Told { by, to, what, text, asked } => {
             blind.open.of_mut(*to).retain(|open| open != what);
             let (by, text) = (*by, Some(text.clone()));
-            Told { at, by, player: *to, what: *what, text, asked: *asked }
+            InquiryRecord { at, by, player: *to, what: *what, text, asked: *asked }
         }
         _ => return,
     };

@@ -7,7 +7,7 @@ use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::blind::refusal::Refusal;
-use jadoube_chess::notation::spoken::words::{FRENCH, GERMAN, RUSSIAN, SPANISH, Words};
+use jadoube_chess::notation::spoken::vocabulary::{FRENCH, GERMAN, RUSSIAN, SPANISH, Words};
 use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::citation::Citation;
 use jadoube_laws::laws::adjournment::{AssistantDuty, TwoBoards};
@@ -66,7 +66,7 @@ pub enum BoardKind {
 /// How the program knows what stands on a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Keeping {
+pub enum BoardTracking {
     /// Somebody tells it what was done there.
     #[default]
     ByHand,
@@ -80,7 +80,7 @@ pub struct OwnBoard {
     /// Its kind.
     pub kind: BoardKind,
     /// How it is kept in the program.
-    pub keeping: Keeping,
+    pub keeping: BoardTracking,
 }
 
 /// The boards of the match.
@@ -124,11 +124,11 @@ pub enum Scheme {
     Nato,
     /// Macedonian letters and words.
     Macedonian,
-    /// Russian.
+    /// Russian letters and words.
     Russian,
-    /// Spanish.
+    /// Spanish letters and words.
     Spanish,
-    /// French.
+    /// French letters and words.
     French,
 }
 
@@ -148,7 +148,7 @@ impl Scheme {
 
 /// How moves are announced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-pub struct Announcing {
+pub struct AnnouncementRules {
     /// The words.
     pub scheme: Scheme,
     /// Whether the German two is said “zwo”, which cannot be taken for three.
@@ -163,7 +163,7 @@ const ZWO: Words = {
     words
 };
 
-impl Announcing {
+impl AnnouncementRules {
     /// Its words, where they are not those of a language of the program.
     #[must_use]
     pub const fn words(self) -> Option<&'static Words> {
@@ -200,7 +200,7 @@ pub struct Arrangement {
     /// The assistant of each player, if there is one.
     pub assistants: BySide<Option<Assistant>>,
     /// How moves are announced.
-    pub announcing: Announcing,
+    pub announcing: AnnouncementRules,
     /// After what the clock is started.
     pub clock_after: ClockAfter,
     /// Who adapted the rules to local circumstances and how; empty where nobody did.
@@ -232,15 +232,16 @@ impl Arrangement {
     pub const fn of_blind(blind: Side) -> Self {
         let mut players = BySide::new(Person::SIGHTED, Person::SIGHTED);
         *players.of_mut(blind) = Person::BLIND;
-        let ordinary = OwnBoard { kind: BoardKind::Ordinary, keeping: Keeping::ByHand };
+        let ordinary = OwnBoard { kind: BoardKind::Ordinary, keeping: BoardTracking::ByHand };
         let mut boards = BySide::new(ordinary, ordinary);
-        *boards.of_mut(blind) = OwnBoard { kind: BoardKind::Special, keeping: Keeping::ByHand };
+        *boards.of_mut(blind) =
+            OwnBoard { kind: BoardKind::Special, keeping: BoardTracking::ByHand };
         Self {
             players,
             boards: Boards::Two(boards),
             demanded: None,
             assistants: BySide::new(None, None),
-            announcing: Announcing { scheme: Scheme::German, zwo: false },
+            announcing: AnnouncementRules { scheme: Scheme::German, zwo: false },
             clock_after: ClockAfter::Made,
             adapted: String::new(),
         }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::blind::arrangement::Arrangement;
 use crate::blind::event::{Actor, Inquiry};
-use crate::blind::execution::Done;
+use crate::blind::execution::ExecutionReport;
 use crate::blind::utterance::Utterance;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Uci;
@@ -17,10 +17,10 @@ use jadoube_laws::rulings::sealed::facts::AssistantAct;
 /// A request to a blind match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "command", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Command {
     /// Arrange how the match is played, or change it.
     Arrange {
-        /// How.
         arrangement: Box<Arrangement>,
         /// Why it is changed; may be empty for the first.
         reason: String,
@@ -50,8 +50,7 @@ pub enum Command {
     Execute {
         /// On whose board.
         board: Side,
-        /// What.
-        done: Done,
+        done: ExecutionReport,
         /// By whom, if that is known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Actor>,
@@ -83,17 +82,11 @@ pub enum Command {
         reason: String,
     },
     /// Take down that a player asks.
-    Ask {
-        /// Who.
-        by: Side,
-        /// What.
-        what: Inquiry,
-    },
+    Ask { by: Side, what: Inquiry },
     /// Take down what a player is told.
     Tell {
         /// By whom.
         by: Actor,
-        /// Whom.
         to: Side,
         /// What about.
         what: Inquiry,
@@ -101,27 +94,15 @@ pub enum Command {
         text: String,
     },
     /// An assistant leaves the board.
-    Leave {
-        /// Whose.
-        of: Side,
-    },
+    Leave { of: Side },
     /// An assistant comes back.
-    Return {
-        /// Whose.
-        of: Side,
-    },
+    Return { of: Side },
     /// An assistant has seen to a duty.
-    DoDuty {
-        /// Whose.
-        of: Side,
-        /// Which.
-        duty: AssistantDuty,
-    },
+    DoDuty { of: Side, duty: AssistantDuty },
     /// Report what an assistant did; noticed when it is outside the duties.
     Report {
         /// Whose assistant.
         of: Side,
-        /// What.
         act: AssistantAct,
     },
     /// Have both sides compare their boards with the position of the record.
@@ -135,15 +116,11 @@ pub enum Command {
     },
     /// Lock a player's screen.
     Lock {
-        /// Whose.
         side: Side,
         /// By what the passphrase that unlocks it is known again.
         #[serde(default)]
         passphrase: String,
     },
     /// Unlock it. Who may do so is asked before.
-    Unlock {
-        /// Whose.
-        side: Side,
-    },
+    Unlock { side: Side },
 }

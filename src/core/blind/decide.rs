@@ -9,7 +9,7 @@ use crate::blind::apply::apply;
 use crate::blind::command::Command;
 use crate::blind::discrepancies::discrepancies;
 use crate::blind::event::Event;
-use crate::blind::missing::made;
+use crate::blind::missing::move_made;
 use crate::blind::notice::Notice;
 use crate::blind::refusal::Refusal;
 use crate::blind::state::Blind;
@@ -25,7 +25,7 @@ use jadoube_laws::laws::edition::Edition;
 
 /// What a command leads to.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Decided {
+pub struct MatchEvents {
     /// In the blind match; they come first.
     pub blind: Vec<Event>,
     /// In the game.
@@ -43,13 +43,13 @@ pub fn decide(
     command: &Command,
     at: Moment,
     edition: &Edition,
-) -> Result<Decided, Refusal> {
+) -> Result<MatchEvents, Refusal> {
     if let Command::Arrange { arrangement, reason } = command {
         let events = people::arrange(blind, arrangement, reason, edition)?;
-        return Ok(Decided { blind: events, game: Vec::new() });
+        return Ok(MatchEvents { blind: events, game: Vec::new() });
     }
     let blind = blind.ok_or(Refusal::NotArranged)?;
-    let mut table = Table { blind: blind.clone(), game, at, edition, events: Vec::new() };
+    let mut table = PendingMatch { blind: blind.clone(), game, at, edition, events: Vec::new() };
     let before = table.disagreeing();
     match command {
         Command::Announce { .. }
@@ -68,12 +68,12 @@ pub fn decide(
         }
     }
     let game = table.recorded(matches!(command, Command::PressClock { .. }))?;
-    Ok(Decided { blind: table.events, game })
+    Ok(MatchEvents { blind: table.events, game })
 }
 
 /// The match and its game while a command is judged: each event is part of it as soon as it is
 /// decided on.
-struct Table<'a> {
+struct PendingMatch<'a> {
     blind: Blind,
     game: &'a Game,
     at: Moment,
@@ -81,7 +81,7 @@ struct Table<'a> {
     events: Vec<Event>,
 }
 
-impl Table<'_> {
+impl PendingMatch<'_> {
     fn push(&mut self, event: Event) {
         apply(&mut self.blind, &event, self.at);
         self.events.push(event);
@@ -111,7 +111,7 @@ impl Table<'_> {
     /// The present move, as far as it has been made.
     fn made(&self) -> Option<Uci> {
         let cycle = self.blind.cycle(self.game.ply())?;
-        made(&self.blind, cycle, self.game.position(), self.edition)
+        move_made(&self.blind, cycle, self.game.position(), self.edition)
     }
 
     /// The events of the game: the move, once it is made and the clock was started after it, or

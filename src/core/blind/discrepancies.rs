@@ -4,8 +4,8 @@ use crate::blind::execution::squares;
 use crate::blind::hearing;
 use crate::blind::missing::agree;
 use crate::blind::notice::Notice;
-use crate::blind::state::{Blind, Cycle};
-use crate::blind::utterance::Reading;
+use crate::blind::state::{Blind, MoveCycle};
+use crate::blind::utterance::AnnouncedMove;
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::ply::Ply;
@@ -34,11 +34,11 @@ pub fn discrepancies(blind: &Blind, game: &Game, ply: Ply, edition: &Edition) ->
     found
 }
 
-fn announced(cycle: &Cycle, by: Side, edition: &Edition) -> Option<Notice> {
+fn announced(cycle: &MoveCycle, by: Side, edition: &Edition) -> Option<Notice> {
     let said = cycle.announcement()?;
     match &said.reading {
-        Reading::Clear(_) => None,
-        Reading::Illegal | Reading::Unreadable => {
+        AnnouncedMove::Clear(_) => None,
+        AnnouncedMove::Illegal | AnnouncedMove::Unreadable => {
             Some(Notice::AnnouncedIllegal { by, near: said.near.clone() })
         }
         open if open.lacks_promotion() => edition
@@ -47,17 +47,17 @@ fn announced(cycle: &Cycle, by: Side, edition: &Edition) -> Option<Notice> {
             .promotion_announced
             .value
             .then_some(Notice::PromotionNotNamed { by }),
-        Reading::Open(moves) => Some(Notice::AnnouncedUnclear { by, moves: moves.clone() }),
+        AnnouncedMove::Open(moves) => Some(Notice::AnnouncedUnclear { by, moves: moves.clone() }),
     }
 }
 
-fn repeated(blind: &Blind, cycle: &Cycle, position: &Position) -> Option<Notice> {
+fn repeated(blind: &Blind, cycle: &MoveCycle, position: &Position) -> Option<Notice> {
     let (said, repeated) = (cycle.announcement()?, cycle.repetition()?);
     if agree(&said.reading, &repeated.reading) {
         return None;
     }
     let (one, other) = (said.reading.clear(), repeated.reading.clear());
-    let pairs = hearing::alike(blind.arrangement.announcing);
+    let pairs = hearing::similar_words(blind.arrangement.announcing);
     let alike = match (one, other) {
         (Some(one), Some(other)) => hearing::sound_alike(position, one, other, &pairs),
         (Some(one), None) => repeated.near.contains(one),
@@ -68,7 +68,7 @@ fn repeated(blind: &Blind, cycle: &Cycle, position: &Position) -> Option<Notice>
     Some(Notice::RepetitionDiffers { by: position.turn().other(), announced, repeated, alike })
 }
 
-fn executed(cycle: &Cycle, board: Side) -> Option<Notice> {
+fn executed(cycle: &MoveCycle, board: Side) -> Option<Notice> {
     let done = cycle.executed.of(board).as_ref().filter(|done| done.rest.is_none())?;
     let announced = cycle.announcement()?.reading.moves();
     let fits = done.uci.as_ref().is_some_and(|uci| announced.contains(uci));
@@ -80,7 +80,7 @@ fn executed(cycle: &Cycle, board: Side) -> Option<Notice> {
 }
 
 fn other_board(
-    cycle: &Cycle,
+    cycle: &MoveCycle,
     own: Side,
     position: &Position,
     record: Option<&Uci>,
@@ -106,7 +106,7 @@ fn other_board(
     Some(Notice::BoardsDiffer { board, squares })
 }
 
-fn touched(cycle: &Cycle, own: Side, position: &Position, edition: &Edition) -> Option<Notice> {
+fn touched(cycle: &MoveCycle, own: Side, position: &Position, edition: &Edition) -> Option<Notice> {
     let done = cycle.executed.of(own).as_ref()?.uci.as_ref()?;
     let lifted: Vec<Square> = cycle.lifted.of(own).iter().map(|(_, square)| *square).collect();
     // The piece that was moved, and what it took, were lifted last; nothing else is a touch.

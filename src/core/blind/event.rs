@@ -64,10 +64,10 @@ impl Inquiry {
 /// What has happened. `ply` is the number of plies before the move that it is about.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Event {
     /// It was arranged how the match is played.
     Arranged {
-        /// How.
         arrangement: Box<Arrangement>,
         /// Why it was changed; empty for the first.
         #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -124,7 +124,6 @@ pub enum Event {
         ply: Ply,
         /// On whose board.
         board: Side,
-        /// What.
         what: Execution,
         /// By whom, if that is known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -150,21 +149,14 @@ pub enum Event {
         ply: Ply,
         /// The move.
         uci: Uci,
-        /// Why.
         reason: String,
     },
     /// A player asked to be told something.
-    Asked {
-        /// Who.
-        by: Side,
-        /// What.
-        what: Inquiry,
-    },
+    Asked { by: Side, what: Inquiry },
     /// A player was told something.
     Told {
         /// By whom.
         by: Actor,
-        /// Whom.
         to: Side,
         /// What about.
         what: Inquiry,
@@ -174,22 +166,15 @@ pub enum Event {
         asked: bool,
     },
     /// An assistant left the board.
-    AssistantLeft {
-        /// Whose.
-        of: Side,
-    },
+    AssistantLeft { of: Side },
     /// An assistant came back.
-    AssistantReturned {
-        /// Whose.
-        of: Side,
-    },
+    AssistantReturned { of: Side },
     /// An assistant saw to a duty.
     DutyDone {
         /// At which move.
         ply: Ply,
         /// Whose assistant.
         of: Side,
-        /// Which.
         duty: AssistantDuty,
     },
     /// Both sides were asked to compare their boards with the position that is read to them.
@@ -210,12 +195,10 @@ pub enum Event {
     Noticed {
         /// At which move.
         ply: Ply,
-        /// What.
         what: Notice,
     },
     /// A player's screen was locked: no moves are listed there and nothing is searched.
     Locked {
-        /// Whose.
         side: Side,
         /// By what the passphrase that unlocks it is known again; nothing where an older program
         /// had it in memory only, whose lock ended with the program.
@@ -223,10 +206,7 @@ pub enum Event {
         passphrase: String,
     },
     /// A player's screen was unlocked.
-    Unlocked {
-        /// Whose.
-        side: Side,
-    },
+    Unlocked { side: Side },
 }
 
 impl Event {

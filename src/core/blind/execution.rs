@@ -12,7 +12,7 @@ use jadoube_chess::board::square::Square;
 /// What somebody says was done on a board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Done {
+pub enum ExecutionReport {
     /// The move as it was announced.
     AsAnnounced,
     /// A piece was moved so, legally or not.
@@ -24,7 +24,7 @@ pub enum Done {
 /// What of a move is still to be done on a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Rest {
+pub enum MissingPart {
     /// The pawn captured en passant still stands here.
     Captured(Square),
     /// The castling rook still stands here.
@@ -40,7 +40,7 @@ pub struct Execution {
     pub placement: Placement,
     /// What of the move is still to be done.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub rest: Option<Rest>,
+    pub rest: Option<MissingPart>,
     /// Whether an electronic board told it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub sensed: bool,
@@ -48,11 +48,11 @@ pub struct Execution {
 
 /// What an arrangement is, seen from a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Found {
+pub enum PlacementMeaning {
     /// The position itself.
     Before,
     /// A legal move from it, whole or in part.
-    Move(Uci, Option<Rest>),
+    Move(Uci, Option<MissingPart>),
     /// Pieces are lifted from these squares and nothing is put down.
     Lifted(Vec<Square>),
     /// Anything else.
@@ -87,8 +87,10 @@ impl Execution {
     #[must_use]
     pub fn standing(position: &Position, placement: Placement) -> Self {
         let (uci, rest) = match find(position, &placement) {
-            Found::Move(uci, rest) => (Some(uci), rest),
-            Found::Before | Found::Lifted(_) | Found::Other => (None, None),
+            PlacementMeaning::Move(uci, rest) => (Some(uci), rest),
+            PlacementMeaning::Before | PlacementMeaning::Lifted(_) | PlacementMeaning::Other => {
+                (None, None)
+            }
         };
         Self { uci, placement, rest, sensed: false }
     }
@@ -115,38 +117,38 @@ pub fn squares(uci: &Uci) -> Option<(Square, Square)> {
 
 /// What an arrangement is, seen from a position.
 #[must_use]
-pub fn find(position: &Position, placement: &Placement) -> Found {
+pub fn find(position: &Position, placement: &Placement) -> PlacementMeaning {
     let before = position.placement();
     if *placement == before {
-        return Found::Before;
+        return PlacementMeaning::Before;
     }
     let moves = position.legal_moves();
     if let Some(m) = moves.iter().find(|m| position.after(**m).placement() == *placement) {
-        return Found::Move(position.uci(*m), None);
+        return PlacementMeaning::Move(position.uci(*m), None);
     }
     let partly = moves.iter().find_map(|m| Some((*m, partly(position, *m, placement)?)));
     if let Some((m, rest)) = partly {
-        return Found::Move(position.uci(m), Some(rest));
+        return PlacementMeaning::Move(position.uci(m), Some(rest));
     }
     let different: Vec<(Square, Option<Piece>)> =
         before.differences(placement).map(|(square, _, now)| (square, now)).collect();
     if different.iter().all(|(_, now)| now.is_none()) {
-        return Found::Lifted(different.into_iter().map(|(square, _)| square).collect());
+        return PlacementMeaning::Lifted(different.into_iter().map(|(square, _)| square).collect());
     }
-    Found::Other
+    PlacementMeaning::Other
 }
 
 /// What is left to do if this is the move, but for the captured pawn or the castling rook.
-fn partly(position: &Position, m: Move, placement: &Placement) -> Option<Rest> {
+fn partly(position: &Position, m: Move, placement: &Placement) -> Option<MissingPart> {
     if m.is_en_passant() {
         let (_, square) = m.capture()?;
         let mut almost = position.after(m).placement();
         almost.set(square, position.piece_at(square));
-        return (almost == *placement).then_some(Rest::Captured(square));
+        return (almost == *placement).then_some(MissingPart::Captured(square));
     }
     let (rook, _) = m.castling_rook()?;
     let mut almost = position.placement();
     almost.set(m.from(), None);
     almost.set(m.to(), Some(Piece::new(position.turn(), Kind::King)));
-    (almost == *placement && rook != m.to()).then_some(Rest::Rook(rook))
+    (almost == *placement && rook != m.to()).then_some(MissingPart::Rook(rook))
 }

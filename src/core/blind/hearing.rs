@@ -5,16 +5,16 @@
 //! other languages are paired where their names rhyme; those were not measured. The files of the
 //! radio alphabet were made to be told apart.
 
-use crate::blind::arrangement::{Announcing, Scheme};
+use crate::blind::arrangement::{AnnouncementRules, Scheme};
 use jadoube_chess::board::piece::Kind;
 use jadoube_chess::board::position::{Move, Position, Uci};
 use jadoube_chess::notation::spoken;
-use jadoube_chess::notation::spoken::words::{Sign, Words};
+use jadoube_chess::notation::spoken::vocabulary::{Sign, Words};
 
 /// Two words that sound alike.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ClosePair {
-    /// One.
+    /// The one word.
     pub one: Sign,
     /// The other.
     pub other: Sign,
@@ -70,7 +70,7 @@ const SLAVIC: [ClosePair; 2] =
 
 /// The words of a match that sound alike.
 #[must_use]
-pub fn alike(announcing: Announcing) -> Vec<ClosePair> {
+pub fn similar_words(announcing: AnnouncementRules) -> Vec<ClosePair> {
     let mut pairs = Vec::new();
     match announcing.scheme {
         Scheme::German => {

@@ -8,10 +8,10 @@
 //! opponent is agreed before the match.
 
 use crate::blind::arrangement::ClockAfter;
-use crate::blind::execution::Rest;
-use crate::blind::lack::Lack;
-use crate::blind::state::{Blind, Cycle};
-use crate::blind::utterance::Reading;
+use crate::blind::execution::MissingPart;
+use crate::blind::missing_duty::Lack;
+use crate::blind::state::{Blind, MoveCycle};
+use crate::blind::utterance::AnnouncedMove;
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
@@ -23,7 +23,7 @@ use jadoube_laws::laws::edition::Edition;
 pub struct Missing {
     /// The plies before the move.
     pub ply: Ply,
-    /// What.
+    /// The duty or act that is missing.
     pub lack: Lack,
     /// Whether the opponent's clock may not be started before.
     pub bars_clock: bool,
@@ -52,7 +52,7 @@ pub fn next(blind: &Blind, game: &Game, edition: &Edition) -> Option<Missing> {
 
 /// What was announced can be taken for another move, and was not repeated yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Caution {
+pub struct SoundAlike {
     /// Whose move.
     pub by: Side,
     /// The legal moves that sound like it.
@@ -62,12 +62,12 @@ pub struct Caution {
 /// Whether the present announcement should be repeated before the clock is started, because it
 /// sounds like another legal move.
 #[must_use]
-pub fn caution(blind: &Blind, game: &Game) -> Option<Caution> {
+pub fn caution(blind: &Blind, game: &Game) -> Option<SoundAlike> {
     let cycle = blind.cycle(game.ply()).filter(|cycle| cycle.pressed.is_none())?;
     let said = cycle.announcement().filter(|said| !said.near.is_empty())?;
     let repeated = cycle.repetition();
     let sure = repeated.is_some_and(|repeated| agree(&said.reading, &repeated.reading));
-    (!sure).then(|| Caution { by: game.turn(), near: said.near.clone() })
+    (!sure).then(|| SoundAlike { by: game.turn(), near: said.near.clone() })
 }
 
 fn people(blind: &Blind, edition: &Edition) -> Vec<Lack> {
@@ -81,26 +81,26 @@ fn people(blind: &Blind, edition: &Edition) -> Vec<Lack> {
 pub fn of_move(blind: &Blind, game: &Game, ply: Ply, edition: &Edition) -> Vec<Missing> {
     let Some(position) = game.position_at(ply) else { return Vec::new() };
     let record = game.plies.get(usize::from(ply.0)).map(|record| &record.uci);
-    let none = Cycle::default();
+    let none = MoveCycle::default();
     let cycle = match (blind.cycle(ply), record) {
         (Some(cycle), _) => cycle,
         (None, None) => &none,
         (None, Some(_)) => return Vec::new(),
     };
-    let view = View { blind, cycle, position, record, edition };
+    let view = MoveInput { blind, cycle, position, record, edition };
     view.lacks().into_iter().map(|(lack, bars_clock)| Missing { ply, lack, bars_clock }).collect()
 }
 
 /// A move with all that is needed to judge it.
-struct View<'a> {
+struct MoveInput<'a> {
     blind: &'a Blind,
-    cycle: &'a Cycle,
+    cycle: &'a MoveCycle,
     position: &'a Position,
     record: Option<&'a Uci>,
     edition: &'a Edition,
 }
 
-impl View<'_> {
+impl MoveInput<'_> {
     fn lacks(&self) -> Vec<(Lack, bool)> {
         let arrangement = &self.blind.arrangement;
         let (mover, after) = (self.position.turn(), arrangement.clock_after);
@@ -131,7 +131,7 @@ impl View<'_> {
         }
         match self.cycle.announcement().map(|said| &said.reading) {
             None => Some(Lack::Announcement { by }),
-            Some(Reading::Clear(_)) => None,
+            Some(AnnouncedMove::Clear(_)) => None,
             Some(open) if open.lacks_promotion() => {
                 let told = self.edition.rules.blind.promotion_announced.value;
                 told.then_some(Lack::PromotionPiece { by })
@@ -155,8 +155,8 @@ impl View<'_> {
             return Some(Lack::Execution { board });
         };
         match done.rest {
-            Some(Rest::Captured(square)) => return Some(Lack::Captured { board, square }),
-            Some(Rest::Rook(square)) => return Some(Lack::Rook { board, square }),
+            Some(MissingPart::Captured(square)) => return Some(Lack::Captured { board, square }),
+            Some(MissingPart::Rook(square)) => return Some(Lack::Rook { board, square }),
             None => {}
         }
         let right = match (&done.uci, self.record.or(self.cycle.settled.as_ref())) {
@@ -189,9 +189,9 @@ pub fn as_usual(blind: &Blind, mover: Side, edition: &Edition) -> bool {
 
 /// Whether a repetition can be of an announcement.
 #[must_use]
-pub fn agree(said: &Reading, repeated: &Reading) -> bool {
+pub fn agree(said: &AnnouncedMove, repeated: &AnnouncedMove) -> bool {
     match (said, repeated) {
-        (Reading::Clear(one), Reading::Clear(other)) => one == other,
+        (AnnouncedMove::Clear(one), AnnouncedMove::Clear(other)) => one == other,
         (one, other) => !one.moves().is_empty() && other.moves().iter().any(|uci| one.fits(uci)),
     }
 }
@@ -199,7 +199,12 @@ pub fn agree(said: &Reading, repeated: &Reading) -> bool {
 /// The move that stands, as far as the announcement and the execution on the mover's board agree
 /// or the arbiter has said.
 #[must_use]
-pub fn made(blind: &Blind, cycle: &Cycle, position: &Position, edition: &Edition) -> Option<Uci> {
+pub fn move_made(
+    blind: &Blind,
+    cycle: &MoveCycle,
+    position: &Position,
+    edition: &Edition,
+) -> Option<Uci> {
     if let Some(settled) = &cycle.settled {
         return Some(settled.clone());
     }

@@ -5,7 +5,7 @@ use jadoube_message::{Argument, Message, Value, clauses, listed};
 use serde::{Deserialize, Serialize};
 
 use crate::blind::arrangement::Arrangement;
-use crate::blind::lack::Lack;
+use crate::blind::missing_duty::Lack;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
 use jadoube_chess::ply::Ply;
@@ -20,7 +20,7 @@ use jadoube_laws::rulings::touch::facts::TouchedPiece;
 /// What an assistant did outside the duties.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Overstep {
+pub enum AssistantBreach {
     /// A duty that was not agreed.
     Duty(AssistantDuty),
     /// An act that somebody reported.
@@ -55,7 +55,7 @@ pub enum Notice {
         /// Whose move.
         #[message(name = "side")]
         by: Side,
-        /// Which.
+        /// The legal moves that the announcement can mean.
         moves: Vec<Uci>,
     },
     /// The announcement does not name the piece that the pawn becomes.
@@ -113,7 +113,7 @@ pub enum Notice {
     },
     /// A slip of the tongue was corrected after the opponent's clock was started.
     SlipTooLate {
-        /// Whose.
+        /// The player who corrected the announcement too late.
         #[message(name = "side")]
         by: Side,
     },
@@ -122,9 +122,9 @@ pub enum Notice {
         /// Whose assistant.
         #[message(name = "side")]
         of: Side,
-        /// What.
-        #[message(with = Overstep::told)]
-        what: Overstep,
+        /// The duty or act that was not agreed.
+        #[message(with = AssistantBreach::told)]
+        what: AssistantBreach,
     },
     /// Something was done before what should come first.
     OutOfOrder {
@@ -158,7 +158,7 @@ impl Notice {
             Self::SlipTooLate { by } => Some(Case::BlindSlip(BlindSlip { by: *by, started: true })),
             Self::OutsideDuties { of, what } => {
                 let by = *of;
-                let whose = whose(arrangement, by);
+                let whose = assistant_of(arrangement, by);
                 let act = what.act()?;
                 Some(Case::BlindAssistant(BlindAssistant { by, whose, act }))
             }
@@ -166,20 +166,20 @@ impl Notice {
         }
     }
 
-    /// Whether it is an incident of itself, and not only something to be put right at the board.
+    /// Whether it is an incident of itself, and not only something to be corrected at the board.
     #[must_use]
     pub const fn is_incident(&self) -> bool {
         match self {
             Self::SlipTooLate { .. } | Self::ComparedDifferent { .. } => true,
             Self::OutsideDuties { what, .. } => {
-                matches!(what, Overstep::Act(AssistantAct::TellsUnasked))
+                matches!(what, AssistantBreach::Act(AssistantAct::TellsUnasked))
             }
             _ => false,
         }
     }
 }
 
-fn whose(arrangement: &Arrangement, assisted: Side) -> AssistantOf {
+fn assistant_of(arrangement: &Arrangement, assisted: Side) -> AssistantOf {
     if arrangement.is_blind(assisted) {
         AssistantOf::Blind
     } else if arrangement.assistant(assisted.other()).is_some() {
@@ -189,7 +189,7 @@ fn whose(arrangement: &Arrangement, assisted: Side) -> AssistantOf {
     }
 }
 
-impl Overstep {
+impl AssistantBreach {
     /// As rulings know it; none for what they do not ask about.
     const fn act(self) -> Option<AssistantAct> {
         match self {
@@ -221,7 +221,7 @@ fn legal(uci: &Option<Uci>) -> Value<'_> {
     uci.as_ref().map_or_else(none, Uci::value)
 }
 
-impl Overstep {
+impl AssistantBreach {
     /// As a value of a message: the duty that it belongs to.
     fn told(&self) -> Value<'_> {
         let duty = match self {

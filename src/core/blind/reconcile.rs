@@ -1,7 +1,7 @@
 //! Two boards, one truth: what is wrong when the boards of a game with a blind player differ (FIDE
 //! Laws 2023, D.2.9; supplements of 1972 and 1980, 7 and 8), and how they become one game again.
 //!
-//! `scores` reads the two scores against each other, `departure` finds how a board came to depart
+//! `scores` reads the two scores against each other, `divergence` finds how a board came to diverge
 //! from them (`hand` executes moves on a wrong board), `squares` and `reading` put a position into
 //! acts of a hand and into words of a reader, `times` are those of the move to which a game goes
 //! back, `procedure` is what the edition prescribes, step by step, `paper` a
@@ -13,7 +13,7 @@
 pub mod squares;
 pub mod reading;
 mod hand;
-pub mod departure;
+pub mod divergence;
 pub mod scores;
 pub mod times;
 pub mod procedure;
@@ -21,7 +21,7 @@ pub mod paper;
 
 use serde::{Deserialize, Serialize};
 
-use crate::blind::reconcile::departure::{Departure, Line, departure};
+use crate::blind::reconcile::divergence::{Departure, Line, divergence};
 use crate::blind::reconcile::scores::{Agreement, Scores};
 use crate::blind::reconcile::squares::{Difference, Handling, differences, handlings};
 use crate::blind::reconcile::times::{Clocks, Times, moves_made, times_at};
@@ -34,7 +34,7 @@ use jadoube_chess::side::{BySide, Side};
 
 /// Everything that lies on the table.
 #[derive(Debug, Clone)]
-pub struct Table {
+pub struct ReconciliationInput {
     /// The position from which the game began.
     pub start: Position,
     /// What stands on each player's board.
@@ -63,13 +63,14 @@ pub enum Source {
 
 /// How one board stands to one source.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Standing {
+pub struct BoardComparison {
     /// Whose board.
     pub board: Side,
     /// By what it is judged.
     pub by: Source,
-    /// How it departs; nothing if it shows what it should.
-    pub departure: Option<Departure>,
+    /// How it diverges; nothing if it shows what it should.
+    #[serde(rename = "departure")]
+    pub divergence: Option<Departure>,
 }
 
 /// Why nothing can be decided yet.
@@ -110,7 +111,7 @@ pub enum Verdict {
     },
     /// The scores agree: these boards are adjusted to them.
     Adjust {
-        /// Whose.
+        /// The players whose boards are wrong.
         boards: Vec<Side>,
     },
     /// The scores differ: the game goes back to where they agree.
@@ -120,7 +121,7 @@ pub enum Verdict {
     },
     /// Nothing decides it.
     Undecided {
-        /// Why.
+        /// The reason why nothing can be decided.
         doubt: Doubt,
     },
 }
@@ -135,7 +136,7 @@ pub struct Reconciliation {
     /// The game by the scores: to its end, or to where they differ or leave it open.
     pub line: Line,
     /// How each board stands to each source.
-    pub standings: Vec<Standing>,
+    pub standings: Vec<BoardComparison>,
     /// The first half-move, from 1, in which the scores have another move than the record.
     pub off_record: Option<Ply>,
     /// What is to be done.
@@ -150,10 +151,10 @@ pub struct Reconciliation {
 
 /// Finds out what is wrong and what is to be done.
 #[must_use]
-pub fn reconcile(table: &Table) -> Reconciliation {
+pub fn reconcile(table: &ReconciliationInput) -> Reconciliation {
     let scores = scores::read(&table.start, &table.sheets, &table.record);
     let line = Line::of(&table.start, &scores.moves);
-    let standings = standings(table, &scores, &line);
+    let standings = compare_boards(table, &scores, &line);
     let differences = differences(&table.boards);
     let verdict = if differences.is_empty() {
         Verdict::Same
@@ -170,7 +171,13 @@ pub fn reconcile(table: &Table) -> Reconciliation {
     let times = match &verdict {
         Verdict::Retrace { to } => {
             let began = table.start.turn();
-            times_at(*to, played(table, &scores), began, &table.measured, table.clocks.as_ref())
+            times_at(
+                *to,
+                plies_played(table, &scores),
+                began,
+                &table.measured,
+                table.clocks.as_ref(),
+            )
         }
         _ => None,
     };
@@ -188,7 +195,7 @@ pub fn reconcile(table: &Table) -> Reconciliation {
 }
 
 /// How many half-moves have been played as far as anything tells.
-fn played(table: &Table, scores: &Scores) -> Ply {
+fn plies_played(table: &ReconciliationInput, scores: &Scores) -> Ply {
     let own = scores.own.as_ref().map_or(0, |own| own.white.len().max(own.black.len()));
     let most = own.max(scores.moves.len()).max(table.record.len());
     Ply(u16::try_from(most).unwrap_or(u16::MAX))
@@ -200,12 +207,16 @@ fn off_record(scores: &Scores, record: &[Move]) -> Option<Ply> {
 }
 
 /// Each board against both scores where they agree, against either where they differ.
-fn standings(table: &Table, scores: &Scores, line: &Line) -> Vec<Standing> {
+fn compare_boards(
+    table: &ReconciliationInput,
+    scores: &Scores,
+    line: &Line,
+) -> Vec<BoardComparison> {
     let against = |by: Source, line: &Line| {
-        Side::BOTH.map(|board| Standing {
+        Side::BOTH.map(|board| BoardComparison {
             board,
             by,
-            departure: departure(line, table.boards.of(board)),
+            divergence: divergence(line, table.boards.of(board)),
         })
     };
     match (&scores.own, scores.agreement) {
@@ -220,7 +231,12 @@ fn standings(table: &Table, scores: &Scores, line: &Line) -> Vec<Standing> {
     }
 }
 
-fn judge(table: &Table, scores: &Scores, line: &Line, standings: &[Standing]) -> Verdict {
+fn judge(
+    table: &ReconciliationInput,
+    scores: &Scores,
+    line: &Line,
+    standings: &[BoardComparison],
+) -> Verdict {
     let undecided = |doubt: Doubt| Verdict::Undecided { doubt };
     if Side::BOTH.into_iter().all(|side| table.sheets.of(side).cells().is_empty()) {
         return undecided(Doubt::NoScores);
@@ -233,13 +249,13 @@ fn judge(table: &Table, scores: &Scores, line: &Line, standings: &[Standing]) ->
     let end = line.ply();
     let (mut at_fault, mut behind, mut ahead) = (Vec::new(), None, None);
     for standing in standings {
-        let Some(departure) = &standing.departure else { continue };
-        if departure.is_behind(end) {
+        let Some(divergence) = &standing.divergence else { continue };
+        if divergence.is_behind(end) {
             behind = Some(standing.board);
         } else if extra_move(line, standing.board, table.boards.of(standing.board)).is_some() {
             ahead = Some(standing.board);
         } else {
-            if let Some(ply) = unproved(scores, departure, end) {
+            if let Some(ply) = unproved(scores, divergence, end) {
                 return undecided(Doubt::OneWitness { ply });
             }
             at_fault.push(standing.board);
@@ -253,12 +269,12 @@ fn judge(table: &Table, scores: &Scores, line: &Line, standings: &[Standing]) ->
     }
 }
 
-/// The first half-move on which it depends whether the board departs, and which too few tell. One
+/// The first half-move on which it depends whether the board diverges, and which too few tell. One
 /// or two causes depend on their own half-moves; what nothing explains, on all.
-fn unproved(scores: &Scores, departure: &Departure, end: Ply) -> Option<Ply> {
-    let explained = departure.explanations.iter().all(|causes| causes.len() <= 2);
+fn unproved(scores: &Scores, divergence: &Departure, end: Ply) -> Option<Ply> {
+    let explained = divergence.explanations.iter().all(|causes| causes.len() <= 2);
     let depends = |ply: &Ply| {
-        let mut causes = departure.explanations.iter().flatten();
+        let mut causes = divergence.explanations.iter().flatten();
         !explained || causes.any(|cause| cause.plies().contains(ply))
     };
     (1..=end.0).map(Ply).filter(depends).find(|ply| !scores.prove(*ply))

@@ -33,7 +33,7 @@ pub enum Refusal {
     AssistantNameless(Side),
     /// The sighted player may have an assistant only if the blind player has none.
     AssistantTooMany {
-        /// Whose.
+        /// The player who would have a second assistant.
         side: Side,
         /// The article.
         #[message(name = "article", with = Citation::in_full)]

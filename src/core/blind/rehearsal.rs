@@ -3,7 +3,7 @@
 //! A [`Script`] is data: an arrangement, the moves, and the slips. Its steps are commands to a match
 //! of its own, decided on as those of a real one, and what that match notices is what the person
 //! who practises should have noticed: there is no second opinion on what a slip is. After each step
-//! the answer is judged, and then the slip is put right as at the board, so that the game goes on.
+//! the answer is judged, and then the slip is corrected as at the board, so that the game goes on.
 
 pub mod scripts;
 mod steps;
@@ -11,7 +11,7 @@ mod steps;
 use crate::blind::apply::{apply, follow};
 use crate::blind::arrangement::Arrangement;
 use crate::blind::command::Command;
-use crate::blind::decide::{Decided, decide};
+use crate::blind::decide::{MatchEvents, decide};
 use crate::blind::event::Event;
 use crate::blind::notice::Notice;
 use crate::blind::refusal::Refusal;
@@ -25,7 +25,7 @@ use jadoube_laws::laws::edition::Edition;
 
 /// A match with its game, beside the hall: the same decisions, and nothing is recorded.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Scratch {
+pub struct RehearsalMatch {
     /// The match, once it is arranged.
     pub blind: Option<Blind>,
     /// The game.
@@ -34,7 +34,7 @@ pub struct Scratch {
     pub at: Moment,
 }
 
-impl Scratch {
+impl RehearsalMatch {
     /// A game for which nothing is arranged.
     #[must_use]
     pub const fn new(game: Game) -> Self {
@@ -45,7 +45,7 @@ impl Scratch {
     ///
     /// # Errors
     /// [`Refusal`] as in a real match; then nothing has changed but the time.
-    pub fn run(&mut self, command: &Command, edition: &Edition) -> Result<Decided, Refusal> {
+    pub fn run(&mut self, command: &Command, edition: &Edition) -> Result<MatchEvents, Refusal> {
         self.at = self.at + Millis::from_secs(1);
         let decided = decide(self.blind.as_ref(), &self.game, command, self.at, edition)?;
         for event in &decided.blind {
@@ -108,11 +108,11 @@ pub enum Reaction {
     AnnounceAgain,
     /// Have the move repeated again.
     RepeatAgain,
-    /// Have a board put right before the clock is started.
+    /// Have a board corrected before the clock is started.
     PutRight,
     /// Say that the clock was started too early, and have the rest made up for.
     ClockTooEarly,
-    /// Call the arbiter: it can no longer be put right at the board.
+    /// Call the arbiter: it can no longer be corrected at the board.
     CallArbiter,
 }
 
@@ -149,7 +149,7 @@ impl Reaction {
 
 /// How an answer was.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Judged {
+pub struct ReactionVerdict {
     /// What was answered.
     pub given: Reaction,
     /// What would have been right: one of these.
@@ -158,7 +158,7 @@ pub struct Judged {
     pub noticed: Vec<Notice>,
 }
 
-impl Judged {
+impl ReactionVerdict {
     /// Whether it was right.
     #[must_use]
     pub fn is_right(&self) -> bool {
@@ -170,9 +170,9 @@ impl Judged {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rehearsal {
     /// The match.
-    pub scratch: Scratch,
+    pub scratch: RehearsalMatch,
     /// The answers so far.
-    pub judged: Vec<Judged>,
+    pub judged: Vec<ReactionVerdict>,
     steps: Vec<steps::Step>,
     next: usize,
     open: Option<Vec<Notice>>,
@@ -207,7 +207,7 @@ impl Rehearsal {
     /// [`RehearsalFault`] when its moves are not legal or its arrangement is not allowed.
     pub fn begin(script: &Script, game: Game, edition: &Edition) -> Result<Self, RehearsalFault> {
         let steps = steps::of(script, &game)?;
-        let mut scratch = Scratch::new(game);
+        let mut scratch = RehearsalMatch::new(game);
         let arrangement = Box::new(script.arrangement.clone());
         scratch.run(&Command::Arrange { arrangement, reason: String::new() }, edition)?;
         Ok(Self { scratch, judged: Vec::new(), steps, next: 0, open: None })
@@ -235,7 +235,7 @@ impl Rehearsal {
                 }
             }
         }
-        // What puts a slip right is not asked about.
+        // What corrects a slip is not asked about.
         self.open = step.asked.then_some(noticed);
         Ok(Some(seen))
     }
@@ -250,7 +250,7 @@ impl Rehearsal {
     ///
     /// # Errors
     /// [`RehearsalFault::NothingAsked`] when nothing has happened since the last answer.
-    pub fn answer(&mut self, given: Reaction) -> Result<&Judged, RehearsalFault> {
+    pub fn answer(&mut self, given: Reaction) -> Result<&ReactionVerdict, RehearsalFault> {
         let noticed = self.open.take().ok_or(RehearsalFault::NothingAsked)?;
         let mut right: Vec<Reaction> = noticed.iter().map(Reaction::to).collect();
         right.sort_unstable();
@@ -258,7 +258,7 @@ impl Rehearsal {
         if right.is_empty() {
             right.push(Reaction::GoOn);
         }
-        self.judged.push(Judged { given, right, noticed });
+        self.judged.push(ReactionVerdict { given, right, noticed });
         self.judged.last().ok_or(RehearsalFault::NothingAsked)
     }
 }

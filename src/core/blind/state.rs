@@ -20,24 +20,24 @@ use jadoube_laws::laws::adjournment::AssistantDuty;
 
 /// Something said, with its moment and its speaker.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Heard {
-    /// When.
+pub struct Announcement {
+    /// The moment on the competition's time line.
     pub at: Moment,
     /// By whom.
     pub by: Actor,
-    /// What.
+    /// The announcement, as text and as a move.
     pub said: Utterance,
 }
 
 /// What is known of one move.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Cycle {
+pub struct MoveCycle {
     /// Its announcements; the last one counts.
-    pub announced: Vec<Heard>,
+    pub announced: Vec<Announcement>,
     /// Corrections that came too late.
-    pub late: Vec<Heard>,
+    pub late: Vec<Announcement>,
     /// Its repetitions; the last one counts.
-    pub repeated: Vec<Heard>,
+    pub repeated: Vec<Announcement>,
     /// Pieces lifted on each board, with the moment, in order.
     pub lifted: BySide<Vec<(Moment, Square)>>,
     /// What was executed on each board.
@@ -50,7 +50,7 @@ pub struct Cycle {
     pub duties: BTreeSet<(Side, AssistantDuty)>,
 }
 
-impl Cycle {
+impl MoveCycle {
     /// The announcement that counts.
     #[must_use]
     pub fn announcement(&self) -> Option<&Utterance> {
@@ -66,19 +66,19 @@ impl Cycle {
 
 /// Something noticed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Noticed {
-    /// When.
+pub struct NoticeRecord {
+    /// The moment on the competition's time line.
     pub at: Moment,
     /// At which move: the plies before it.
     pub ply: Ply,
-    /// What.
+    /// The irregularity that was noticed.
     pub what: Notice,
 }
 
 /// A question of a player, or an answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Told {
-    /// When.
+pub struct InquiryRecord {
+    /// The moment on the competition's time line.
     pub at: Moment,
     /// By whom; the player for a question.
     pub by: Actor,
@@ -107,11 +107,11 @@ pub struct Blind {
     /// How it is played.
     pub arrangement: Arrangement,
     /// What is known of the latest moves, by the plies before each.
-    pub cycles: BTreeMap<Ply, Cycle>,
+    pub cycles: BTreeMap<Ply, MoveCycle>,
     /// What was noticed, latest last; the older is in the journal.
-    pub noticed: Vec<Noticed>,
+    pub noticed: Vec<NoticeRecord>,
     /// What was asked and told, latest last; the older is in the journal.
-    pub told: Vec<Told>,
+    pub told: Vec<InquiryRecord>,
     /// What each player has asked and was not told yet.
     pub open: BySide<Vec<Inquiry>>,
     /// Whether the assistant of each player has left the board.
@@ -146,7 +146,7 @@ impl Blind {
 
     /// What is known of the move after so many plies.
     #[must_use]
-    pub fn cycle(&self, ply: Ply) -> Option<&Cycle> {
+    pub fn cycle(&self, ply: Ply) -> Option<&MoveCycle> {
         self.cycles.get(&ply)
     }
 

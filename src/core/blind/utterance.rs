@@ -6,16 +6,16 @@ use serde::{Deserialize, Serialize};
 use crate::blind::hearing;
 use crate::blind::hearing::ClosePair;
 use jadoube_chess::board::position::{Position, Uci};
-use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::context::Place;
 use jadoube_chess::notation::reading::NotationFault;
 use jadoube_chess::notation::spoken::Scheme as Spoken;
-use jadoube_chess::notation::spoken::words::Words;
+use jadoube_chess::notation::spoken::vocabulary::Words;
 use jadoube_chess::notation::system::{System, read};
 
 /// Which move an announcement means.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Reading {
+pub enum AnnouncedMove {
     /// This one.
     Clear(Uci),
     /// One of these.
@@ -32,7 +32,7 @@ pub struct Utterance {
     /// In which words.
     pub text: String,
     /// What it means.
-    pub reading: Reading,
+    pub reading: AnnouncedMove,
     /// The legal moves that it would be if one word were taken for another that sounds like it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub near: Vec<Uci>,
@@ -41,7 +41,7 @@ pub struct Utterance {
     pub draw_offered: bool,
 }
 
-impl Reading {
+impl AnnouncedMove {
     /// The move, if it is clear.
     #[must_use]
     pub const fn clear(&self) -> Option<&Uci> {
@@ -90,12 +90,12 @@ impl Utterance {
                 let mut moves: Vec<Uci> = found.moves.iter().map(|m| position.uci(*m)).collect();
                 moves.sort();
                 match moves.as_slice() {
-                    [only] => Reading::Clear(only.clone()),
-                    _ => Reading::Open(moves),
+                    [only] => AnnouncedMove::Clear(only.clone()),
+                    _ => AnnouncedMove::Open(moves),
                 }
             }
-            Err(NotationFault::Illegal { .. }) => Reading::Illegal,
-            Err(_) => Reading::Unreadable,
+            Err(NotationFault::Illegal { .. }) => AnnouncedMove::Illegal,
+            Err(_) => AnnouncedMove::Unreadable,
         };
         let near = match system {
             System::Spoken(scheme) => near(position, text, &reading, scheme.words, alike),
@@ -113,7 +113,7 @@ impl Utterance {
     /// A move that was pointed at in a list, with the words for it.
     #[must_use]
     pub fn of_move(text: impl Into<String>, uci: Uci) -> Self {
-        let reading = Reading::Clear(uci);
+        let reading = AnnouncedMove::Clear(uci);
         Self { text: text.into(), reading, near: Vec::new(), draw_offered: false }
     }
 }
@@ -121,7 +121,7 @@ impl Utterance {
 fn near(
     position: &Position,
     text: &str,
-    reading: &Reading,
+    reading: &AnnouncedMove,
     words: &Words,
     alike: &[ClosePair],
 ) -> Vec<Uci> {

@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use crate::disputes::event::{Event, Opening};
 use crate::disputes::state::{
-    Appeal, Correction, Earlier, Incident, LastAct, Statement, Undone, Withdrawn,
+    Appeal, Correction, EarlierVersion, Incident, LastAct, Statement, UndoneStatus,
+    WithdrawnDecision,
 };
 use jadoube_chess::moment::Moment;
 use jadoube_laws::game::state::Game;
@@ -31,13 +32,13 @@ pub fn apply(
         Event::ProposedAnew { proposal, .. } => {
             let proposal = std::mem::replace(&mut incident.proposal, proposal.as_ref().clone());
             let proposal = Box::new(proposal);
-            incident.earlier.push(Earlier::Proposal { until: at, proposal });
+            incident.earlier.push(EarlierVersion::Proposal { until: at, proposal });
         }
         Event::Withdrawn { reason, .. } => {
             if let Some(decision) = incident.decision.clone() {
                 let appeal = incident.appeal.clone();
-                incident.withdrawn = Some(Box::new(Withdrawn { decision, appeal }));
-                put_aside(incident, Undone::Wholly, reason, at);
+                incident.withdrawn = Some(Box::new(WithdrawnDecision { decision, appeal }));
+                put_aside(incident, UndoneStatus::Wholly, reason, at);
             }
         }
         Event::Reinstated { reason, .. } => {
@@ -45,14 +46,14 @@ pub fn apply(
                 incident.decision = Some(withdrawn.decision);
                 incident.appeal = withdrawn.appeal;
                 let reason = reason.clone();
-                incident.earlier.push(Earlier::Withdrawal { until: at, reason });
+                incident.earlier.push(EarlierVersion::Withdrawal { until: at, reason });
             }
         }
         Event::CaseRestated { case, proposal, .. } => {
             let case = std::mem::replace(&mut incident.case, case.clone());
             let proposal = std::mem::replace(&mut incident.proposal, proposal.as_ref().clone());
             let proposal = Box::new(proposal);
-            incident.earlier.push(Earlier::Case { until: at, case, proposal });
+            incident.earlier.push(EarlierVersion::Case { until: at, case, proposal });
         }
         Event::StatementTaken { who, text, .. } => {
             incident.statements.push(Statement { at, who: who.clone(), text: text.clone() });
@@ -85,7 +86,7 @@ pub fn apply(
         Event::Lapsed { .. } => incident.lapsed = Some(at),
         Event::Reopened { reason, .. } => {
             incident.lapsed = None;
-            put_aside(incident, Undone::No, reason, at);
+            put_aside(incident, UndoneStatus::No, reason, at);
         }
     }
 }
@@ -106,11 +107,11 @@ fn follow(incident: &mut Incident, event: &Event, game: Option<&Arc<Game>>, at: 
 }
 
 /// The decision is no more than what it was before.
-fn put_aside(incident: &mut Incident, undone: Undone, reason: &str, at: Moment) {
+fn put_aside(incident: &mut Incident, undone: UndoneStatus, reason: &str, at: Moment) {
     if let Some(decision) = incident.decision.take() {
         let (decision, reason) = (Box::new(decision), reason.to_owned());
         let appeal = incident.appeal.take();
-        let earlier = Earlier::Decision { until: at, decision, appeal, reason, undone };
+        let earlier = EarlierVersion::Decision { until: at, decision, appeal, reason, undone };
         incident.earlier.push(earlier);
     }
 }

@@ -14,16 +14,16 @@ use jadoube_laws::game::state::Game;
 
 /// A move as a scoresheet has it: the number, whose it is, and the move.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Written {
+pub struct NumberedMove {
     /// The number.
     pub number: u32,
-    /// Whose.
+    /// The player who made the move.
     pub side: Side,
     /// The move in short algebraic.
     pub san: String,
 }
 
-impl Written {
+impl NumberedMove {
     /// The move that led to a ply of the record.
     fn of(game: &Game, ply: Ply) -> Option<Self> {
         let record = game.plies.get(usize::from(ply.0).checked_sub(1)?)?;
@@ -38,13 +38,13 @@ pub struct Moves {
     /// How many.
     pub count: u16,
     /// The first.
-    pub first: Written,
+    pub first: NumberedMove,
     /// The last.
-    pub last: Written,
+    pub last: NumberedMove,
 }
 
 /// “12.Nf3”, “12…Nf6”.
-impl Argument for Written {
+impl Argument for NumberedMove {
     const NAME: &'static str = "move";
 
     fn value(&self) -> Value<'_> {
@@ -85,8 +85,8 @@ impl Moves {
     /// Those of a record after a ply; nothing where there are none.
     fn after(game: &Game, ply: Ply) -> Option<Self> {
         let count = game.ply().0.checked_sub(ply.0).filter(|count| *count > 0)?;
-        let first = Written::of(game, Ply(ply.0.saturating_add(1)))?;
-        Some(Self { count, first, last: Written::of(game, game.ply())? })
+        let first = NumberedMove::of(game, Ply(ply.0.saturating_add(1)))?;
+        Some(Self { count, first, last: NumberedMove::of(game, game.ply())? })
     }
 }
 
@@ -113,7 +113,7 @@ pub enum Change {
     },
     /// Something else is counted otherwise.
     Counted {
-        /// What.
+        /// Warnings, wrong claims, or requests of the sheet.
         what: Counter,
         /// For whom.
         #[message(name = "side")]
@@ -124,10 +124,10 @@ pub enum Change {
     },
     /// A flag has fallen.
     Flag {
-        /// Whose.
+        /// The player whose flag has fallen.
         side: Side,
     },
-    /// The clock was set going, stopped or corrected.
+    /// The clock was started, stopped or corrected.
     Clock,
     /// Nothing in the game: who is there at its resumption.
     Presence,
@@ -169,7 +169,7 @@ pub fn changes(then: &Game, now: &Game) -> Vec<Change> {
     found
 }
 
-/// What a deed takes away from a game, as whoever asks for it must have said that they know.
+/// What an act takes away from a game, as whoever asks for it must have said that they know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Loss {
     /// The half-moves of the record that stay.

@@ -4,7 +4,7 @@ use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::disputes::change::Loss;
-use crate::disputes::undo::RunSince;
+use crate::disputes::undo::ElapsedTime;
 use jadoube_laws::appeals::filing::Filing;
 use jadoube_laws::appeals::verdict::Judgement;
 use jadoube_laws::ids::{BoardNo, IncidentNo};
@@ -42,6 +42,7 @@ pub enum Caller {
 /// A request to the dispute log.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "command", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Command {
     /// Open an incident.
     Open {
@@ -79,7 +80,7 @@ pub enum Command {
         /// The case.
         case: Case,
     },
-    /// Propose the ruling anew, from the game as it is now.
+    /// Propose the ruling again, from the game as it is now.
     Propose {
         /// Which incident.
         no: IncidentNo,
@@ -90,7 +91,6 @@ pub enum Command {
         no: IncidentNo,
         /// Who says it: a name or a role.
         who: String,
-        /// What.
         text: String,
     },
     /// Decide as proposed.
@@ -125,7 +125,7 @@ pub enum Command {
         reason: String,
         /// What becomes of the time that has run since; what is usual, if not said.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        time: Option<RunSince>,
+        time: Option<ElapsedTime>,
         /// What is known to be lost by it; without it nothing may be.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         lose: Option<Loss>,
@@ -138,7 +138,7 @@ pub enum Command {
         reason: String,
         /// What becomes of the time that has run since; what is usual, if not said.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        time: Option<RunSince>,
+        time: Option<ElapsedTime>,
         /// What is known to be lost by it; without it nothing may be.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         lose: Option<Loss>,

@@ -11,18 +11,18 @@ use crate::disputes::evidence;
 use crate::disputes::refusal::Refusal;
 use crate::disputes::state::{Appeal, Circumstances, Decision, Incident};
 use jadoube_chess::moment::Moment;
-use jadoube_laws::appeals::verdict::{Carried, Decision as AppealDecision, Judgement};
+use jadoube_laws::appeals::verdict::{Decision as AppealDecision, EffectStatus, Judgement};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::rulings::case::{Case, rule};
 use jadoube_laws::rulings::contradiction::contradiction;
+use jadoube_laws::rulings::earlier_moment::rule_since;
 use jadoube_laws::rulings::facts::Question;
-use jadoube_laws::rulings::needed::missing;
+use jadoube_laws::rulings::required_facts::missing;
 use jadoube_laws::rulings::rule::{Scene, without_proposal};
 use jadoube_laws::rulings::ruling::{Doubt, Finding, Remedy, Ruling};
-use jadoube_laws::rulings::said::Said;
-use jadoube_laws::rulings::since::rule_since;
+use jadoube_laws::rulings::sentence::Said;
 
 /// What the command leads to. `game` is the one in which the incident happens or has happened, wherever
 /// it is now. Whether something is lost by it is asked by `hall`, which carries it
@@ -67,22 +67,22 @@ pub fn decide(
         Command::DecideAppeal { no, judgement } => {
             let appeal = find(incidents, *no)?.appeal.as_ref().ok_or(Refusal::NoAppeal(*no))?;
             not_by_the_committee(*no, Some(appeal))?;
-            let reasons = given(&judgement.reasons)?;
+            let reasons = required(&judgement.reasons)?;
             let judgement = Judgement { reasons, ..judgement.clone() };
-            let carried = Carried::Nothing;
+            let carried = EffectStatus::Nothing;
             let decision = Box::new(AppealDecision { judgement, carried, flaws: Vec::new() });
             Ok(vec![Event::AppealDecided { no: *no, decision }])
         }
         Command::Correct { no, text, reason } => {
             find(incidents, *no)?;
-            let (text, reason) = (written(text)?, given(reason)?);
+            let (text, reason) = (written(text)?, required(reason)?);
             Ok(vec![Event::Corrected { no: *no, text, reason }])
         }
         Command::Reopen { no, reason } => {
             if find(incidents, *no)?.is_open() {
                 return Err(Refusal::NotDecided(*no));
             }
-            Ok(vec![Event::Reopened { no: *no, reason: given(reason)? }])
+            Ok(vec![Event::Reopened { no: *no, reason: required(reason)? }])
         }
     }
 }
@@ -128,7 +128,7 @@ fn settle(
         Command::Accept { no, reason, .. } => {
             let incident = undecided(incidents, *no)?;
             may_carry_out(incident, game, &incident.proposal.remedies)?;
-            told(&incident.case, game)?;
+            check_facts(&incident.case, game)?;
             up_to_date(incident, game, at, edition)?;
             Ok(vec![decided(*no, accepted(*no, &incident.proposal, reason, at))])
         }
@@ -137,13 +137,13 @@ fn settle(
             let decision = incident.decision.as_ref().ok_or(Refusal::NotDecided(*no))?;
             not_by_the_committee(*no, incident.appeal.as_ref())?;
             may_carry_out(incident, game, &decision.ruling.remedies)?;
-            Ok(vec![Event::Withdrawn { no: *no, reason: given(reason)?, time: None }])
+            Ok(vec![Event::Withdrawn { no: *no, reason: required(reason)?, time: None }])
         }
         Command::Reinstate { no, reason, .. } => {
             let incident = find(incidents, *no)?;
             let withdrawn = incident.withdrawn.as_ref().ok_or(Refusal::NotWithdrawn(*no))?;
             may_carry_out(incident, game, &withdrawn.decision.ruling.remedies)?;
-            Ok(vec![Event::Reinstated { no: *no, reason: given(reason)?, time: None }])
+            Ok(vec![Event::Reinstated { no: *no, reason: required(reason)?, time: None }])
         }
         Command::DecideOtherwise { no, remedies, text, reason, .. } => {
             let incident = undecided(incidents, *no)?;
@@ -152,7 +152,7 @@ fn settle(
                 return Err(Refusal::Contradiction(Box::new((one.clone(), other.clone()))));
             }
             let ruling = own(remedies, &incident.proposal);
-            let (text, reason) = (text.trim().to_owned(), given(reason)?);
+            let (text, reason) = (text.trim().to_owned(), required(reason)?);
             let as_proposed = false;
             let waits_for = Vec::new();
             Ok(vec![decided(*no, Decision { at, ruling, as_proposed, text, reason, waits_for })])
@@ -173,18 +173,18 @@ fn begin(
     else {
         return Ok(Vec::new());
     };
-    let call = Call { board: *board, caller: *caller, claim, clocks: *clocks };
+    let call = OpeningRequest { board: *board, caller: *caller, claim, clocks: *clocks };
     let (no, opening) = open(incidents, game, case, &call, (at, edition));
     let at_once = matches!(command, Command::Rule { .. });
     if at_once {
-        told(case, game)?;
+        check_facts(case, game)?;
     }
     let decision = at_once.then(|| decided(no, accepted(no, &opening.proposal, "", at)));
     let opened = Event::Opened { no, opening: Box::new(opening) };
     Ok(std::iter::once(opened).chain(decision).collect())
 }
 
-struct Call<'a> {
+struct OpeningRequest<'a> {
     board: Option<BoardNo>,
     caller: Caller,
     claim: &'a str,
@@ -195,7 +195,7 @@ fn open(
     incidents: &BTreeMap<IncidentNo, Incident>,
     game: Option<&Game>,
     case: &Case,
-    call: &Call<'_>,
+    call: &OpeningRequest<'_>,
     (at, edition): (Moment, &Edition),
 ) -> (IncidentNo, Opening) {
     let last = incidents.keys().next_back().map_or(0, |no| no.0);
@@ -243,7 +243,7 @@ fn up_to_date(
 }
 
 /// What the case is about has been told.
-fn told(case: &Case, game: Option<&Game>) -> Result<(), Refusal> {
+fn check_facts(case: &Case, game: Option<&Game>) -> Result<(), Refusal> {
     let facts = missing(case, game).into_iter();
     let question = |fact| Some(Question { schema: case.schema()?, fact });
     let questions: Vec<Question<'_>> = facts.filter_map(question).collect();
@@ -263,7 +263,7 @@ fn decided(no: IncidentNo, decision: Decision) -> Event {
 /// Without a reason of the arbiter's own, the number of the incident and the articles stand for it:
 /// the corrections of the game need something to refer to.
 fn accepted(no: IncidentNo, proposal: &Ruling, reason: &str, at: Moment) -> Decision {
-    let reason = given(reason).unwrap_or_else(|_| {
+    let reason = required(reason).unwrap_or_else(|_| {
         let articles: Vec<String> = proposal.citations.iter().map(ToString::to_string).collect();
         format!("#{no} · {}", articles.join(", "))
     });
@@ -314,7 +314,7 @@ fn written(text: &str) -> Result<String, Refusal> {
     if text.is_empty() { Err(Refusal::TextMissing) } else { Ok(text.to_owned()) }
 }
 
-fn given(reason: &str) -> Result<String, Refusal> {
+fn required(reason: &str) -> Result<String, Refusal> {
     let reason = reason.trim();
     if reason.is_empty() { Err(Refusal::ReasonMissing) } else { Ok(reason.to_owned()) }
 }
@@ -327,7 +327,7 @@ mod tests {
     use crate::disputes::apply::apply;
     use crate::disputes::evidence::Evidence;
     use crate::disputes::scenario::{STANDARD, START, ask, edition, game, now};
-    use crate::disputes::state::Earlier;
+    use crate::disputes::state::EarlierVersion;
     use jadoube_chess::board::position::Uci;
     use jadoube_chess::ply::Ply;
     use jadoube_chess::side::Side;
@@ -414,7 +414,7 @@ mod tests {
         let incident = &log[&NO];
         assert_eq!(incident.case, pressed());
         assert_eq!(incident.proposal.certainty, Certainty::Certain);
-        assert!(matches!(&incident.earlier[..], [Earlier::Case { case: Case::Other, .. }]));
+        assert!(matches!(&incident.earlier[..], [EarlierVersion::Case { case: Case::Other, .. }]));
         // The same once more is no news.
         put(&mut log, Some(&game), &Command::Restate { no: NO, case: pressed() }, 20).unwrap();
         assert_eq!(log[&NO].earlier.len(), 1);
@@ -472,7 +472,9 @@ mod tests {
         let incident = &log[&NO];
         assert!(incident.is_open() && incident.appeal.is_none());
         assert_eq!(incident.corrections.len(), 1);
-        let [Earlier::Decision { decision, appeal, .. }] = &incident.earlier[..] else { panic!() };
+        let [EarlierVersion::Decision { decision, appeal, .. }] = &incident.earlier[..] else {
+            panic!()
+        };
         assert_eq!(decision.reason, "seen by two arbiters");
         assert_eq!(appeal.as_ref().unwrap().by, "Captain");
     }

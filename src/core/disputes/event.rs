@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::disputes::command::{Caller, Clocks};
 use crate::disputes::evidence::Evidence;
 use crate::disputes::state::{Circumstances, Decision};
-use crate::disputes::undo::RunSince;
+use crate::disputes::undo::ElapsedTime;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::BySide;
 use jadoube_laws::appeals::filing::{Admissibility, Filing};
@@ -42,12 +42,13 @@ pub struct TimeSince {
     /// For each player; below zero where more was granted than used.
     pub ran: BySide<Millis>,
     /// What became of it.
-    pub how: RunSince,
+    pub how: ElapsedTime,
 }
 
 /// What has happened to an incident.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Event {
     /// It was opened.
     Opened {
@@ -65,7 +66,7 @@ pub enum Event {
         /// The ruling that follows.
         proposal: Box<Ruling>,
     },
-    /// The ruling was proposed anew, after the game had gone on.
+    /// The ruling was proposed again, after the game had gone on.
     ProposedAnew {
         /// Which incident.
         no: IncidentNo,
@@ -76,7 +77,6 @@ pub enum Event {
     Withdrawn {
         /// Which incident.
         no: IncidentNo,
-        /// Why.
         reason: String,
         /// What it meant for the time that had run since; none where no game was touched.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -86,19 +86,17 @@ pub enum Event {
     Reinstated {
         /// Which incident.
         no: IncidentNo,
-        /// Why.
         reason: String,
         /// What it meant for the time that had run since; none where no game was touched.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         time: Option<TimeSince>,
     },
-    /// A statement was taken down.
+    /// A statement was recorded.
     StatementTaken {
         /// Which incident.
         no: IncidentNo,
         /// Who said it.
         who: String,
-        /// What.
         text: String,
     },
     /// The arbiter decided.
@@ -136,7 +134,6 @@ pub enum Event {
         no: IncidentNo,
         /// What is right.
         text: String,
-        /// Why.
         reason: String,
     },
     /// What it was about is no longer so: it is withdrawn, and nothing was decided.
@@ -148,7 +145,6 @@ pub enum Event {
     Reopened {
         /// Which incident.
         no: IncidentNo,
-        /// Why.
         reason: String,
     },
 }

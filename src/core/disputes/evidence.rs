@@ -9,7 +9,7 @@ use jadoube_chess::ply::Ply;
 use jadoube_chess::side::BySide;
 use jadoube_laws::game::event::Observation;
 use jadoube_laws::game::state::Game;
-use jadoube_laws::sensing::ClockShown;
+use jadoube_laws::sensing::PlayerClocks;
 
 /// One piece of evidence.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,9 +17,9 @@ use jadoube_laws::sensing::ClockShown;
 pub enum Evidence {
     /// Something the board saw: pieces lifted and placed, a press without a move, a result.
     Seen {
-        /// When.
+        /// The moment on the competition's time line.
         at: Moment,
-        /// What.
+        /// The observation.
         what: Observation,
     },
     /// What stands on the electronic board and not in the record.
@@ -29,10 +29,10 @@ pub enum Evidence {
     },
     /// What the clock on the table showed last.
     ClockOnTable {
-        /// When.
+        /// The moment on the competition's time line.
         at: Moment,
-        /// What.
-        shown: ClockShown,
+        /// The times and the lever of the clock.
+        shown: PlayerClocks,
     },
     /// When the flags fell.
     Flags {

@@ -51,7 +51,7 @@ pub enum Refusal {
     },
     /// Moves or a result would be lost, and nobody has said that this is known.
     WouldLose {
-        /// What.
+        /// The moves and the result that would be lost.
         #[message(name = "result", with = Loss::of_the_result)]
         loss: Loss,
         /// The moves that go.

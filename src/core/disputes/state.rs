@@ -59,18 +59,18 @@ impl Circumstances {
 /// What somebody said.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Statement {
-    /// When it was taken down.
+    /// When it was recorded.
     pub at: Moment,
     /// Who said it.
     pub who: String,
-    /// What.
+    /// The words as they were written down.
     pub text: String,
 }
 
 /// What the arbiter decided.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Decision {
-    /// When.
+    /// The moment on the competition's time line.
     pub at: Moment,
     /// The ruling as decided: with other remedies where it was not as proposed.
     pub ruling: Ruling,
@@ -79,7 +79,7 @@ pub struct Decision {
     /// The decision in words, a penalty among them; empty when as proposed.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub text: String,
-    /// Why.
+    /// The arbiter's reason.
     pub reason: String,
     /// The incidents of the same game that wait for their decision, where the clock stays stopped
     /// for them which would run again by this one.
@@ -126,20 +126,20 @@ pub struct Appeal {
 /// A correction: added, never put in the place of what was written.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Correction {
-    /// When.
+    /// The moment on the competition's time line.
     pub at: Moment,
     /// By whom.
     pub by: Who,
     /// What is right.
     pub text: String,
-    /// Why.
+    /// The reason for the correction.
     pub reason: String,
 }
 
 /// What the case was taken for before its facts were put differently, or how it was decided before
 /// it was taken up again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Earlier {
+pub enum EarlierVersion {
     /// The case and its proposal, until that moment.
     Case {
         /// Until when.
@@ -174,13 +174,13 @@ pub enum Earlier {
         /// Why it was taken up again.
         reason: String,
         /// Whether it was undone with all that it did.
-        undone: Undone,
+        undone: UndoneStatus,
     },
 }
 
 /// Whether what a decision did was undone with it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Undone {
+pub enum UndoneStatus {
     /// As a whole.
     Wholly,
     /// The game was left as it was.
@@ -191,7 +191,7 @@ pub enum Undone {
 /// again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LastAct {
-    /// When.
+    /// The moment on the competition's time line.
     pub at: Moment,
     /// The game before.
     pub before: Arc<Game>,
@@ -201,7 +201,7 @@ pub struct LastAct {
 
 /// A decision that was withdrawn and can stand again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Withdrawn {
+pub struct WithdrawnDecision {
     /// The decision.
     pub decision: Decision,
     /// The appeal against it.
@@ -244,7 +244,7 @@ pub struct Incident {
     /// What was added later.
     pub corrections: Vec<Correction>,
     /// What it was before, oldest first.
-    pub earlier: Vec<Earlier>,
+    pub earlier: Vec<EarlierVersion>,
     /// The game when it was opened; none without one.
     pub then: Option<Arc<Game>>,
     /// The game on which the ruling was proposed last.
@@ -254,7 +254,7 @@ pub struct Incident {
     /// What was done to the game last.
     pub act: Option<LastAct>,
     /// The decision that was withdrawn last, as long as no other was made.
-    pub withdrawn: Option<Box<Withdrawn>>,
+    pub withdrawn: Option<Box<WithdrawnDecision>>,
     /// When what it was about was no longer so, and it was withdrawn without a decision.
     pub lapsed: Option<Moment>,
 }

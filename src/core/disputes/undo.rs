@@ -16,7 +16,7 @@ use jadoube_laws::game::state::Game;
 /// What becomes of the time that has run since the act.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum RunSince {
+pub enum ElapsedTime {
     /// It is given back: the clocks show what they showed before the act.
     GivenBack,
     /// It counts: only what the act itself gave or took is taken out.
@@ -30,13 +30,13 @@ pub struct Act<'a> {
     pub before: &'a Game,
     /// After it.
     pub after: &'a Game,
-    /// When.
+    /// The moment on the competition's time line.
     pub at: Moment,
 }
 
 /// What comes of undoing an act.
 #[derive(Debug, Clone)]
-pub struct Undone {
+pub struct UndoResult {
     /// The game as it then is.
     pub game: Game,
     /// What is lost of what has happened since.
@@ -44,14 +44,14 @@ pub struct Undone {
     /// The time that has run for each player since the act.
     pub ran: BySide<Millis>,
     /// What becomes of it.
-    pub how: RunSince,
+    pub how: ElapsedTime,
     /// Whether the one or the other can be chosen.
-    pub choice: Choice,
+    pub choice: TimeChoice,
 }
 
 /// Whether there is something to choose.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Choice {
+pub enum TimeChoice {
     /// Either can be.
     Free,
     /// The players have gone on playing in the game that stays: their time counts.
@@ -60,7 +60,7 @@ pub enum Choice {
 
 /// The game as it is without the act.
 #[must_use]
-pub fn undone(now: &Game, act: Act<'_>, how: Option<RunSince>, at: Moment) -> Undone {
+pub fn undone(now: &Game, act: Act<'_>, how: Option<ElapsedTime>, at: Moment) -> UndoResult {
     let Act { before, after, .. } = act;
     let moves_differ = !before.has_moves_of(after);
     let restored = moves_differ || before.outcome() != after.outcome();
@@ -68,13 +68,13 @@ pub fn undone(now: &Game, act: Act<'_>, how: Option<RunSince>, at: Moment) -> Un
         || now.outcome() != after.outcome()
         || now.clock.running() != after.clock.running();
     let ran = used(act, now, at);
-    let choice = if restored || !gone_on { Choice::Free } else { Choice::Counts };
+    let choice = if restored || !gone_on { TimeChoice::Free } else { TimeChoice::Counts };
     let usual = if restored || before.clock.running() != after.clock.running() {
-        RunSince::GivenBack
+        ElapsedTime::GivenBack
     } else {
-        RunSince::Counts
+        ElapsedTime::Counts
     };
-    let how = if choice == Choice::Free { how.unwrap_or(usual) } else { RunSince::Counts };
+    let how = if choice == TimeChoice::Free { how.unwrap_or(usual) } else { ElapsedTime::Counts };
     let mut game = now.clone();
     if moves_differ {
         put_moves(&mut game, before);
@@ -98,19 +98,19 @@ pub fn undone(now: &Game, act: Act<'_>, how: Option<RunSince>, at: Moment) -> Un
     }
     game.counts = counts(now, act);
     game.clock = match choice {
-        Choice::Free => clock_of_before(now, act, (how, ran), at),
-        Choice::Counts => clock_of_now(now, act, at),
+        TimeChoice::Free => clock_of_before(now, act, (how, ran), at),
+        TimeChoice::Counts => clock_of_now(now, act, at),
     };
     let shift = |since: BySide<Millis>, from: BySide<Millis>| {
         let times = game.clock.reading(at);
         BySide::new(since.white + times.white - from.white, since.black + times.black - from.black)
     };
     game.turn_since = match choice {
-        Choice::Free => before.turn_since.map(|since| shift(since, before.times(act.at))),
-        Choice::Counts => now.turn_since.map(|since| shift(since, now.times(at))),
+        TimeChoice::Free => before.turn_since.map(|since| shift(since, before.times(act.at))),
+        TimeChoice::Counts => now.turn_since.map(|since| shift(since, now.times(at))),
     };
     let lost = if gone_on { lost(now, after, &game) } else { None };
-    Undone { game, lost, ran, how, choice }
+    UndoResult { game, lost, ran, how, choice }
 }
 
 /// The moves of before the act; where the record has them, with what it has of them.
@@ -155,17 +155,17 @@ fn counts(now: &Game, act: Act<'_>) -> Counts {
 }
 
 /// The clock as it stood before the act. Where somebody has stopped it since, it stays stopped: no
-/// clock is set going behind an arbiter's back.
+/// clock is started behind an arbiter's back.
 fn clock_of_before(
     now: &Game,
     act: Act<'_>,
-    (how, ran): (RunSince, BySide<Millis>),
+    (how, ran): (ElapsedTime, BySide<Millis>),
     at: Moment,
 ) -> DualClock {
     let mut clock = act.before.clock.clone();
     let running = clock.running();
     clock.stop(act.at);
-    if how == RunSince::Counts {
+    if how == ElapsedTime::Counts {
         let had = clock.reading(act.at);
         for side in Side::BOTH.into_iter().filter(|side| *ran.of(*side) != Millis::ZERO) {
             let time = (*had.of(side) - *ran.of(side)).max(Millis::ZERO);

@@ -6,11 +6,11 @@ use std::collections::BTreeMap;
 use crate::adjournment::apply::after;
 use crate::adjournment::cases;
 use crate::adjournment::command::Command as AdjournmentCommand;
-use crate::adjournment::decide::{Desk, Happened, allows, decide as decide_adjournment};
-use crate::adjournment::envelope::Which;
+use crate::adjournment::decide::{Context, RoutedEvent, allows, decide as decide_adjournment};
+use crate::adjournment::envelope::EnvelopeKind;
 use crate::adjournment::event::Event as Note;
 use crate::adjournment::refusal::Refusal as AdjournmentRefusal;
-use crate::adjournment::state::{Adjournment, Cover};
+use crate::adjournment::state::{Adjournment, Envelope};
 use crate::disputes::event::Event as DisputeEvent;
 use crate::disputes::state::{Decision, Incident};
 use crate::hall::event::Event;
@@ -43,7 +43,7 @@ pub(in crate::hall) fn adjourn(
     };
     let no = of.map(|one| one.game).or_else(|| hall.at_board.get(&board?).copied());
     let game = no.and_then(|no| Some((no, hall.games.get(&no)?.game.as_ref())));
-    let desk = Desk {
+    let desk = Context {
         event: &competition.name,
         envelopes: &hall.adjournments,
         sessions: &hall.sessions,
@@ -57,20 +57,25 @@ pub(in crate::hall) fn adjourn(
     if let (AdjournmentCommand::Resume { board, .. }, Some(one)) = (what, of) {
         may_be_resumed_at(hall, one, *board)?;
     }
-    let lapsed = of.map(|one| lapsed(hall, one, &happened, at)).unwrap_or_default();
+    let lapsed = of.map(|one| lapsed_incidents(hall, one, &happened, at)).unwrap_or_default();
     let happened = happened.into_iter().filter_map(|one| match one {
-        Happened::Here(what) => Some(Event::Adjournment { what }),
-        Happened::AtBoard(what) => board.map(|board| Event::Game { board, what }),
+        RoutedEvent::Here(what) => Some(Event::Adjournment { what }),
+        RoutedEvent::AtBoard(what) => board.map(|board| Event::Game { board, what }),
     });
     Ok(lapsed.into_iter().chain(happened).collect())
 }
 
 /// The open incidents about who came to the resumption which rest on what is no longer so: somebody
 /// has come, or the game goes on.
-fn lapsed(hall: &Hall, one: &Adjournment, happened: &[Happened], at: Moment) -> Vec<Event> {
+fn lapsed_incidents(
+    hall: &Hall,
+    one: &Adjournment,
+    happened: &[RoutedEvent],
+    at: Moment,
+) -> Vec<Event> {
     let events = happened.iter().filter_map(|what| match what {
-        Happened::Here(event) => Some(event),
-        Happened::AtBoard(_) => None,
+        RoutedEvent::Here(event) => Some(event),
+        RoutedEvent::AtBoard(_) => None,
     });
     let facts = |one: &Adjournment| {
         let played = one.cover.as_ref().is_some_and(|cover| cover.played);
@@ -162,7 +167,7 @@ pub(in crate::hall) fn instead(
     allows(one, what)?;
     // A decision may play on although an envelope is lost; a hand at the board only once position
     // and times are established or the move is stated.
-    let unknown = |cover: &Cover| cover.missing && !cover.played && cover.stated.is_none();
+    let unknown = |cover: &Envelope| cover.missing && !cover.played && cover.stated.is_none();
     let moves = matches!(what, GameCommand::Play { .. } | GameCommand::PressClock { .. });
     if moves && one.established != Some(true) && one.cover.as_ref().is_some_and(unknown) {
         return Err(AdjournmentRefusal::Adjourned(one.no).into());
@@ -190,7 +195,7 @@ impl Hall {
         self.adjournments.values().map(AsRef::as_ref).rfind(|one| one.game == game)
     }
 
-    /// Whether the game at a board waits for a clock to be set going after lost time was counted;
+    /// Whether the game at a board waits for a clock to be started after lost time was counted;
     /// once its move is sealed, the clocks stand as they should.
     #[must_use]
     pub fn waits_for_clock(&self, board: BoardNo) -> bool {
@@ -234,11 +239,11 @@ impl Hall {
 
     /// The position in which the move in an envelope was sealed, or the reply to it.
     #[must_use]
-    pub fn position_of(&self, no: EnvelopeNo, which: Which) -> Option<&Position> {
+    pub fn position_of(&self, no: EnvelopeNo, which: EnvelopeKind) -> Option<&Position> {
         let ply = self.adjournments.get(&no)?.ply.0;
         let ply = match which {
-            Which::Sealed => ply,
-            Which::Reply => ply.saturating_add(1),
+            EnvelopeKind::Sealed => ply,
+            EnvelopeKind::Reply => ply.saturating_add(1),
         };
         self.game_of(no)?.position_at(Ply(ply))
     }

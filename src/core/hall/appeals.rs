@@ -8,16 +8,16 @@ use crate::disputes::refusal::Refusal as DisputeRefusal;
 use crate::disputes::state::Incident;
 use crate::hall::decide::{place_of, run};
 use crate::hall::event::Event;
-use crate::hall::games::Place;
+use crate::hall::games::GameLocation;
 use crate::hall::refusal::Refusal;
 use crate::hall::state::Hall;
 use jadoube_chess::moment::Moment;
 use jadoube_laws::appeals::committee::Member;
-use jadoube_laws::appeals::deadline::{self, Due, Round};
-use jadoube_laws::appeals::filing::{Admissibility, Filing, Paid, admissibility};
+use jadoube_laws::appeals::deadline::{self, DeadlineStart, DeadlineStatus};
+use jadoube_laws::appeals::filing::{Admissibility, FeePayment, Filing, admissibility};
 use jadoube_laws::appeals::provisions::Provisions;
-use jadoube_laws::appeals::sitting::{Sitting, flaws_of_vote, sit};
-use jadoube_laws::appeals::verdict::{self, Carried, Effect, Judgement};
+use jadoube_laws::appeals::sitting::{Sitting, compose, flaws_of_vote};
+use jadoube_laws::appeals::verdict::{self, Effect, EffectStatus, Judgement};
 use jadoube_laws::game::command::{Command as GameCommand, Ending, LastMove};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::state::Game;
@@ -38,7 +38,12 @@ pub fn provisions(hall: &Hall, book: Rulebook<'_>) -> Provisions {
 
 /// How the deadline for an appeal stands; none while the incident waits for its decision.
 #[must_use]
-pub fn due(hall: &Hall, incident: &Incident, book: Rulebook<'_>, at: Wall) -> Option<Due> {
+pub fn due(
+    hall: &Hall,
+    incident: &Incident,
+    book: Rulebook<'_>,
+    at: Wall,
+) -> Option<DeadlineStatus> {
     incident.decision.as_ref()?;
     let decided = *hall.decided.get(&incident.no)?;
     let game = hall.game_of_incident(incident);
@@ -65,17 +70,17 @@ pub fn admissible(
 #[must_use]
 pub fn sitting(hall: &Hall, incident: &Incident, book: Rulebook<'_>) -> Sitting {
     let players = incident.circumstances.as_ref().map(|then| &then.players);
-    sit(book.regulations, &provisions(hall, book).members, players)
+    compose(book.regulations, &provisions(hall, book).members, players)
 }
 
-fn round_of(hall: &Hall, incident: &Incident) -> Round {
-    let Some(then) = &incident.circumstances else { return Round::None };
+fn round_of(hall: &Hall, incident: &Incident) -> DeadlineStart {
+    let Some(then) = &incident.circumstances else { return DeadlineStart::None };
     let of_round = |game: &Game| game.setup.round == then.round;
     if hall.on_boards().any(|(_, game)| of_round(game) && game.outcome().is_none()) {
-        return Round::GoesOn;
+        return DeadlineStart::GoesOn;
     }
     let ended = hall.games.values().filter(|one| of_round(&one.game)).filter_map(|one| one.ended);
-    ended.max().map_or(Round::None, Round::Ended)
+    ended.max().map_or(DeadlineStart::None, DeadlineStart::Ended)
 }
 
 /// Fixes how appeals are handled.
@@ -154,8 +159,9 @@ fn of_fee(
 ) -> Result<(), DisputeRefusal> {
     let filing = incident.appeal.as_ref().and_then(|appeal| appeal.filing);
     // Of the first appeals that this program recorded it is not known.
-    let paid = filing.map_or(vec![Paid::No, Paid::Yes], |filing| vec![filing.fee]);
-    let may = |paid: &Paid| verdict::may(regulations, *paid, judgement.verdict, judgement.fee);
+    let paid = filing.map_or(vec![FeePayment::No, FeePayment::Yes], |filing| vec![filing.fee]);
+    let may =
+        |paid: &FeePayment| verdict::may(regulations, *paid, judgement.verdict, judgement.fee);
     if paid.iter().any(may) {
         return Ok(());
     }
@@ -170,22 +176,22 @@ fn carry_out(
     incident: &Incident,
     (effect, reason): (Effect, &str),
     moment: (Moment, &Edition),
-) -> Result<(Carried, Vec<Event>), Refusal> {
+) -> Result<(EffectStatus, Vec<Event>), Refusal> {
     let wanted = match effect {
-        Effect::Stays => return Ok((Carried::Nothing, Vec::new())),
+        Effect::Stays => return Ok((EffectStatus::Nothing, Vec::new())),
         Effect::Result { score } => Some(score),
         Effect::PlayOn => None,
     };
     let Some((place, game)) = place_of(hall, incident) else {
-        return Ok((Carried::ByHand, Vec::new()));
+        return Ok((EffectStatus::ByHand, Vec::new()));
     };
     let has = game.outcome().map(|outcome| outcome.score);
     if has == wanted {
-        return Ok((Carried::Nothing, Vec::new()));
+        return Ok((EffectStatus::Nothing, Vec::new()));
     }
     // On no board a game cannot be played on.
-    if let (None, Place::Off(..)) = (wanted, place) {
-        return Ok((Carried::ByHand, Vec::new()));
+    if let (None, GameLocation::Off(..)) = (wanted, place) {
+        return Ok((EffectStatus::ByHand, Vec::new()));
     }
     let mut scratch = game.clone();
     let mut events = Vec::new();
@@ -199,5 +205,5 @@ fn carry_out(
         let what = GameCommand::End(Ending { outcome, last_move });
         events.extend(run(&mut scratch, place, &what, moment)?);
     }
-    Ok((Carried::Out, events))
+    Ok((EffectStatus::Out, events))
 }

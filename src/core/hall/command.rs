@@ -18,6 +18,7 @@ use jadoube_laws::ids::BoardNo;
 /// A request to the competition.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "to", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Command {
     /// Found the competition; once per file.
     Found {
@@ -38,7 +39,6 @@ pub enum Command {
     },
     /// Set up a game on a board that is free.
     SetUpGame {
-        /// Which.
         board: BoardNo,
         /// What it begins from.
         setup: Setup,
@@ -47,26 +47,14 @@ pub enum Command {
     Game {
         /// On which board.
         board: BoardNo,
-        /// What.
         what: GameCommand,
     },
     /// Ask something of the dispute log.
-    Dispute {
-        /// What.
-        what: DisputeCommand,
-    },
+    Dispute { what: DisputeCommand },
     /// Ask something of the blind match at a board.
-    Blind {
-        /// Which.
-        board: BoardNo,
-        /// What.
-        what: BlindCommand,
-    },
+    Blind { board: BoardNo, what: BlindCommand },
     /// Ask something about adjourned games.
-    Adjournment {
-        /// What.
-        what: AdjournmentCommand,
-    },
+    Adjournment { what: AdjournmentCommand },
     /// Give an electronic board to a table, or take it away.
     AssignDevice {
         /// The table.
@@ -84,18 +72,12 @@ pub enum Command {
         device: Option<Assignment>,
     },
     /// Say by whom the record is signed.
-    Evidence {
-        /// What.
-        what: EvidenceCommand,
-    },
+    Evidence { what: EvidenceCommand },
     /// The program is back after a time in which it saw no clock.
     Recover {
         /// That time.
         gap: Gap,
     },
     /// Note something about time itself.
-    NoteTime {
-        /// What.
-        what: TimeNote,
-    },
+    NoteTime { what: TimeNote },
 }

@@ -3,7 +3,7 @@
 //! has left, and all of it is one batch of the journal or nothing.
 
 use crate::adjournment::decide::allows;
-use crate::adjournment::state::{Adjournment, End};
+use crate::adjournment::state::{Adjournment, AdjournmentEnd};
 use crate::blind::command::Command as BlindCommand;
 use crate::blind::decide::decide as decide_blind;
 use crate::blind::refusal::Refusal as BlindRefusal;
@@ -13,14 +13,14 @@ use crate::disputes::decide::decide as decide_dispute;
 use crate::disputes::event::{Event as DisputeEvent, TimeSince};
 use crate::disputes::refusal::Refusal as DisputeRefusal;
 use crate::disputes::state::{Decision, Incident};
-use crate::disputes::undo::{Act, Undone, undone as take_out};
+use crate::disputes::undo::{Act, UndoResult, undone as take_out};
 use crate::evidence::record;
 use crate::hall::adjournments::{self, adjourn};
 use crate::hall::appeals;
 use crate::hall::command::Command;
 use crate::hall::competition::{Assignment, Competition};
 use crate::hall::event::Event;
-use crate::hall::games::Place;
+use crate::hall::games::GameLocation;
 use crate::hall::refusal::Refusal;
 use crate::hall::state::Hall;
 use jadoube_chess::board::position::Position;
@@ -29,7 +29,7 @@ use jadoube_laws::game::apply::apply as apply_game;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::counter::Counter;
 use jadoube_laws::game::decide::decide as decide_game;
-use jadoube_laws::game::event::{Event as GameEvent, LostTime, Setup, Standing};
+use jadoube_laws::game::event::{Event as GameEvent, LostTime, RestoredGame, Setup};
 use jadoube_laws::game::gap::Gap;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
@@ -200,7 +200,7 @@ fn recover(hall: &Hall, gap: Gap, when: (Moment, &Edition)) -> Vec<Event> {
     let how = GameCommand::CountLostTime { how: LostTime::ToPlayerOnMove, gaps: None };
     let mut events = Vec::new();
     for (board, game) in hall.on_boards() {
-        let (mut scratch, place) = (game.as_ref().clone(), Place::Board(board));
+        let (mut scratch, place) = (game.as_ref().clone(), GameLocation::Board(board));
         let asked = run(&mut scratch, place, &what, when).unwrap_or_default();
         let absent = game
             .whose_time()
@@ -267,10 +267,10 @@ fn dispute(
             for event in &mut decided {
                 follows.extend(match event {
                     DisputeEvent::Decided { decision, .. } => {
-                        // A clock that stands while its game is away is not set going.
+                        // A clock that stands while its game is away is not started.
                         let stopped = match place {
-                            Place::Board(_) => stopped_for_it(hall, what, before, edition),
-                            Place::Off(..) => Stopped::No,
+                            GameLocation::Board(_) => stopped_for_it(hall, what, before, edition),
+                            GameLocation::Off(..) => Stopped::No,
                         };
                         decision.waits_for = others_open(hall, what, site.no);
                         carry_out(game, (place, bar), (decision, stopped), (at, edition))?
@@ -310,10 +310,10 @@ fn dispute(
 
 /// A game that has left its board does not go on, unless it is adjourned and waits for its resumption.
 fn has_a_board(hall: &Hall, site: Site<'_>, after: &Game) -> Result<(), Refusal> {
-    let Place::Off(_, incident) = site.place else { return Ok(()) };
+    let GameLocation::Off(_, incident) = site.place else { return Ok(()) };
     let reopened = site.game.outcome().is_some() && after.outcome().is_none();
     let waits = hall.last_adjournment_of(site.no).is_some_and(|one| {
-        let over = matches!(one.end, None | Some(End::GameOver));
+        let over = matches!(one.end, None | Some(AdjournmentEnd::GameOver));
         over && one.stopped.is_some() && one.resumption.is_none()
     });
     if after.clock.running().is_some() || (reopened && !waits) {
@@ -337,7 +337,7 @@ fn is_known(what: &DisputeCommand, game: &Game, lost: Option<Loss>) -> Result<()
 #[derive(Clone, Copy)]
 struct Site<'a> {
     no: GameNo,
-    place: Place,
+    place: GameLocation,
     game: &'a Game,
 }
 
@@ -347,7 +347,7 @@ fn site<'a>(hall: &'a Hall, what: &DisputeCommand) -> Option<Site<'a>> {
     if let DisputeCommand::Open { board, .. } | DisputeCommand::Rule { board, .. } = what {
         let no = *hall.at_board.get(&(*board)?)?;
         let one = hall.games.get(&no)?;
-        return Some(Site { no, place: Place::Board(one.board), game: &one.game });
+        return Some(Site { no, place: GameLocation::Board(one.board), game: &one.game });
     }
     let incident = hall.incidents.get(&what.incident()?)?;
     let (place, game) = place_of(hall, incident)?;
@@ -358,12 +358,12 @@ fn site<'a>(hall: &'a Hall, what: &DisputeCommand) -> Option<Site<'a>> {
 pub(in crate::hall) fn place_of<'a>(
     hall: &'a Hall,
     incident: &Incident,
-) -> Option<(Place, &'a Game)> {
+) -> Option<(GameLocation, &'a Game)> {
     let (no, one) = (incident.game?, hall.game_of_incident(incident)?);
     let place = if hall.is_on_board(no) {
-        Place::Board(one.board)
+        GameLocation::Board(one.board)
     } else {
-        Place::Off(one.board, incident.no)
+        GameLocation::Off(one.board, incident.no)
     };
     Some((place, &one.game))
 }
@@ -420,7 +420,7 @@ fn undo(
     let Some(undone) = undone(hall, incident, what, (at, edition)) else { return Ok(Vec::new()) };
     is_known(what, site.game, undone.lost)?;
     has_a_board(hall, site, &undone.game)?;
-    let standing = Standing::of(&undone.game, site.game, at);
+    let standing = RestoredGame::of(&undone.game, site.game, at);
     if standing.kept < site.game.ply() {
         let back = GameCommand::TakeBack { to: standing.kept, reason: reason.to_owned() };
         bar.map_or(Ok(()), |one| allows(one, &back))?;
@@ -439,7 +439,7 @@ pub fn undone(
     incident: &Incident,
     what: &DisputeCommand,
     (at, edition): (Moment, &Edition),
-) -> Option<Undone> {
+) -> Option<UndoResult> {
     let (DisputeCommand::Withdraw { time, .. } | DisputeCommand::Reinstate { time, .. }) = what
     else {
         return None;
@@ -460,7 +460,7 @@ pub fn undone(
     };
     let act = Act { before: &act.before, after: &after, at: act.at };
     let mut undone = take_out(now, act, *time, at);
-    if let Place::Off(..) = place {
+    if let GameLocation::Off(..) = place {
         undone.game.clock.stop(at);
     }
     Some(undone)
@@ -485,10 +485,10 @@ enum Stopped {
 
 /// The remedies of a decision, and the count of a claim that it found to be wrong. Where the ruling
 /// says that play goes on, clocks that were stopped for the incident run again. A clock that stands
-/// is not set going while the decision waits for others; if it would not be anyhow, it does not wait.
+/// is not started while the decision waits for others; if it would not be anyhow, it does not wait.
 fn carry_out(
     scratch: &mut Game,
-    (place, bar): (Place, Option<&Adjournment>),
+    (place, bar): (GameLocation, Option<&Adjournment>),
     (decision, stopped): (&mut Decision, Stopped),
     when: (Moment, &Edition),
 ) -> Result<Vec<Event>, Refusal> {
@@ -502,7 +502,7 @@ fn carry_out(
                 waits = true;
                 continue;
             }
-            // The clock of an adjourned game is set going when it is resumed.
+            // The clock of an adjourned game is started when it is resumed.
             let barred = |one: &Adjournment| allows(one, &what).is_err();
             if decision.as_proposed && starts(&what) && bar.is_some_and(barred) {
                 continue;
@@ -536,7 +536,7 @@ fn carry_out(
 /// Carries a command out on a copy of a game, for the next to be asked of what it has left.
 pub(in crate::hall) fn run(
     scratch: &mut Game,
-    place: Place,
+    place: GameLocation,
     what: &GameCommand,
     (at, edition): (Moment, &Edition),
 ) -> Result<Vec<Event>, Refusal> {

@@ -20,6 +20,7 @@ pub const EVENT_VERSION: u16 = 1;
 /// Something that has happened in the competition.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "in", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Event {
     /// The competition was founded.
     Founded {
@@ -30,7 +31,6 @@ pub enum Event {
     CompetitionChanged {
         /// What it is now.
         competition: Competition,
-        /// Why.
         reason: String,
     },
     /// It was fixed how appeals are handled.
@@ -39,37 +39,20 @@ pub enum Event {
         provisions: Provisions,
     },
     /// Something happened at a board.
-    Game {
-        /// Which.
-        board: BoardNo,
-        /// What.
-        what: GameEvent,
-    },
+    Game { board: BoardNo, what: GameEvent },
     /// Something was decided in the game of an incident after it had left its board: while it is
     /// adjourned and another is played there, or once it has ended.
     OffBoard {
         /// The incident.
         incident: IncidentNo,
-        /// What.
         what: GameEvent,
     },
     /// Something happened in the dispute log.
-    Dispute {
-        /// What.
-        what: DisputeEvent,
-    },
+    Dispute { what: DisputeEvent },
     /// Something happened in the blind match at a board.
-    Blind {
-        /// Which.
-        board: BoardNo,
-        /// What.
-        what: BlindEvent,
-    },
+    Blind { board: BoardNo, what: BlindEvent },
     /// Something happened to an adjourned game, its envelope or a session.
-    Adjournment {
-        /// What.
-        what: AdjournmentEvent,
-    },
+    Adjournment { what: AdjournmentEvent },
     /// An electronic board was given to a table, or taken away from it.
     DeviceAssigned {
         /// The table.
@@ -87,15 +70,9 @@ pub enum Event {
         device: Option<Assignment>,
     },
     /// Something about time itself was noted.
-    Time {
-        /// What.
-        what: TimeNote,
-    },
+    Time { what: TimeNote },
     /// The record says by whom it is signed.
-    Evidence {
-        /// What.
-        what: EvidenceEvent,
-    },
+    Evidence { what: EvidenceEvent },
 }
 
 impl Event {
@@ -128,8 +105,8 @@ pub struct Entry {
     pub at: Moment,
     /// The wall time with its zone.
     pub wall: String,
-    /// Who.
+    /// The person or device that caused the event.
     pub who: Who,
-    /// What.
+    /// The event itself.
     pub event: Event,
 }

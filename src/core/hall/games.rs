@@ -43,14 +43,14 @@ impl HallGame {
 
 /// How the journal names the game in which something happens.
 #[derive(Debug, Clone, Copy)]
-pub(in crate::hall) enum Place {
+pub(in crate::hall) enum GameLocation {
     /// It stands on this board.
     Board(BoardNo),
     /// It has left its board; it is that of an incident.
     Off(BoardNo, IncidentNo),
 }
 
-impl Place {
+impl GameLocation {
     /// The board where the game is played, or was last.
     pub(in crate::hall) const fn board(self) -> BoardNo {
         match self {

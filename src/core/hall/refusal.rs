@@ -51,7 +51,7 @@ pub enum Refusal {
     Game {
         /// Which board.
         board: BoardNo,
-        /// Why.
+        /// The refusal of the game.
         #[message(name = "text")]
         why: GameRefusal,
     },
@@ -60,7 +60,7 @@ pub enum Refusal {
     Blind {
         /// Which board.
         board: BoardNo,
-        /// Why.
+        /// The refusal of the blind match.
         #[message(name = "text")]
         why: BlindRefusal,
     },

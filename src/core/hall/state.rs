@@ -11,7 +11,7 @@ use crate::adjournment::lock::Locks;
 use crate::adjournment::register::{Envelopes, Sessions};
 use crate::adjournment::state::Adjournment;
 use crate::blind::apply::{apply as apply_blind, follow};
-use crate::blind::arrangement::Keeping;
+use crate::blind::arrangement::BoardTracking;
 use crate::blind::event::Event as BlindEvent;
 use crate::blind::state::Blind;
 use crate::disputes::apply::{apply as apply_dispute, was_put_back};
@@ -139,7 +139,7 @@ impl Hall {
         let wants = |side: &Side| {
             arrangement.board(*side) == *side
                 && own(*side).is_none()
-                && arrangement.own_board(*side).keeping == Keeping::Electronic
+                && arrangement.own_board(*side).keeping == BoardTracking::Electronic
         };
         let of_table = of_table.map(|device| (Side::BOTH.into_iter().find(wants), device));
         let two = Side::BOTH.into_iter().filter(|_| arrangement.has_two_boards());

@@ -27,7 +27,7 @@ pub enum TimeNote {
         /// What it showed.
         to: Wall,
     },
-    /// The last sign of life in the file was not believed. The clocks then stand as at the last
+    /// The last heartbeat in the file was not believed. The clocks then stand as at the last
     /// entry, and all the time since is asked about.
     BeatRefused {
         /// The moment that it gives.
@@ -35,14 +35,14 @@ pub enum TimeNote {
         /// The wall time that it gives, as it stands there.
         wall: String,
         /// Why not.
-        why: Unfit,
+        why: HeartbeatFault,
     },
 }
 
-/// Why a sign of life does not fit the entries.
+/// Why a heartbeat does not fit the entries.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Unfit {
+pub enum HeartbeatFault {
     /// It is not the one that was written behind these entries.
     Altered,
     /// It lies before the entry that it was written after.

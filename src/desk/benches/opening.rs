@@ -11,7 +11,7 @@
 use std::path::Path;
 use std::time::Instant;
 
-use jadoube_chess::board::position::{Form, Uci};
+use jadoube_chess::board::position::{Uci, Variant};
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::result::Score;
 use jadoube_chess::side::{BySide, Side};
@@ -83,7 +83,7 @@ fn round_of(round: u16) -> impl Iterator<Item = (BoardNo, Vec<GameEvent>)> {
             player(&format!("Black, Player {round}-{}", board.0)),
         ),
         round,
-        form: Form::Standard,
+        form: Variant::Standard,
         fen: START.to_owned(),
         control: "90+30".parse().expect("a time control"),
         timing: Timing::Desk,

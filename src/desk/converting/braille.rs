@@ -3,12 +3,12 @@
 
 use crate::converting::chunks::Chunk;
 use crate::converting::page::{Page, Sheet};
-use crate::converting::told::{Remark, What};
-use crate::converting::{Converted, read_onto};
+use crate::converting::remarks::{Remark, What};
+use crate::converting::{ConvertedGame, read_onto};
 use jadoube_chess::board::position::{Move, Position};
-use jadoube_chess::braille::{Layout, Score, Written, read, write};
+use jadoube_chess::braille::{AnnotatedMove, Layout, Score, read, write};
 use jadoube_chess::notation::braille::Code;
-use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::context::Place;
 use jadoube_chess::notation::system::System;
 use jadoube_chess::pgn::read::single;
 use jadoube_chess::pgn::write::heading;
@@ -17,7 +17,7 @@ use jadoube_chess::pgn::{PgnGame, PgnPly, PgnResult, quoted};
 /// What of a game a score for reading does not tell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct LeftOut {
-    /// Variations.
+    /// The number of variations.
     pub variations: usize,
     /// Moves with times beside them.
     pub times: usize,
@@ -34,14 +34,14 @@ impl LeftOut {
 }
 
 /// A game turned into braille.
-pub(super) fn written(chunk: &Chunk, from: System, code: Code, brf: bool) -> Converted {
+pub(super) fn written(chunk: &Chunk, from: System, code: Code, brf: bool) -> ConvertedGame {
     let (scribe, remarks) = read_onto(Scribe::new(), chunk, from);
     let (score, left) = scribe.finish();
     laid_out(chunk, &score, left, code, brf, remarks)
 }
 
 /// A score in braille turned into another notation, or into another code.
-pub(super) fn read_back(chunk: &Chunk, code: Code, to: System, brf: bool) -> Converted {
+pub(super) fn read_back(chunk: &Chunk, code: Code, to: System, brf: bool) -> ConvertedGame {
     let mut remarks = Vec::new();
     if chunk.latin {
         remarks.push(of_game(chunk, What::Latin));
@@ -52,12 +52,12 @@ pub(super) fn read_back(chunk: &Chunk, code: Code, to: System, brf: bool) -> Con
         }
         (Ok(score), to) => {
             let page = Page::new(to, chunk.text.len());
-            Converted { text: put_onto(page, score).finish(), remarks }
+            ConvertedGame { text: put_onto(page, score).finish(), remarks }
         }
         (Err(fault), _) => {
             remarks.push(of_game(chunk, What::Braille(fault)));
             let text = format!("{{{}}}\n", chunk.text.replace(['{', '}'], ""));
-            Converted { text, remarks }
+            ConvertedGame { text, remarks }
         }
     }
 }
@@ -69,7 +69,7 @@ fn laid_out(
     code: Code,
     brf: bool,
     mut remarks: Vec<Remark>,
-) -> Converted {
+) -> ConvertedGame {
     let layout = if brf { Layout::brf(code) } else { Layout::unicode(code) };
     let pages = write::write(score, layout);
     if !left.is_nothing() {
@@ -83,7 +83,7 @@ fn laid_out(
         let glyphs: Vec<String> = pages.left_out.iter().map(|nag| format!("${nag}")).collect();
         remarks.push(of_game(chunk, What::NoCells(glyphs.join(" "))));
     }
-    Converted { text: pages.text, remarks }
+    ConvertedGame { text: pages.text, remarks }
 }
 
 fn of_game(chunk: &Chunk, what: What) -> Remark {
@@ -109,7 +109,7 @@ fn put_onto(mut page: Page, score: Score) -> Page {
     if let Some(comment) = comment {
         remarked(&mut page, &comment);
     }
-    for Written { played, nags, draw_offer, comment } in moves {
+    for AnnotatedMove { played, nags, draw_offer, comment } in moves {
         page.entry(&place, played);
         place.play(played);
         nags.iter().for_each(|nag| page.word(&format!("${nag}")));
@@ -238,7 +238,7 @@ impl Sheet for Scribe {
     fn entry(&mut self, _: &Place, m: Move) {
         if self.depth == 0 {
             self.end_move();
-            self.score.moves.push(Written::new(m));
+            self.score.moves.push(AnnotatedMove::new(m));
         }
     }
 }

@@ -23,7 +23,7 @@ pub struct Chunk {
 
 /// A line with its end.
 #[derive(Default)]
-struct Line {
+struct TextLine {
     text: String,
     /// Whether it was not UTF-8.
     latin: bool,
@@ -40,7 +40,7 @@ pub struct Chunks<R> {
     line: usize,
     read: u64,
     /// The tag line that ended the last chunk.
-    next: Option<Line>,
+    next: Option<TextLine>,
     over: bool,
 }
 
@@ -55,7 +55,7 @@ impl<R: BufRead> Chunks<R> {
     }
 
     /// Takes a line in place of the one at hand; whether there was one.
-    fn take_line(&mut self, line: &mut Line) -> io::Result<bool> {
+    fn take_line(&mut self, line: &mut TextLine) -> io::Result<bool> {
         if let Some(next) = self.next.take() {
             *line = next;
             return Ok(true);
@@ -67,10 +67,10 @@ impl<R: BufRead> Chunks<R> {
         self.line += usize::from(count > 0);
         // Old files have a byte for each letter; which letters, nothing tells.
         *line = match String::from_utf8(bytes) {
-            Ok(text) => Line { text, latin: false },
+            Ok(text) => TextLine { text, latin: false },
             Err(error) => {
                 let text = error.as_bytes().iter().copied().map(char::from).collect();
-                Line { text, latin: true }
+                TextLine { text, latin: true }
             }
         };
         Ok(count > 0)
@@ -94,7 +94,7 @@ impl<R: BufRead> Chunks<R> {
     fn score(&mut self, chunk: &mut Chunk) -> io::Result<()> {
         let mut moves = false;
         let mut inside = false;
-        let mut line = Line::default();
+        let mut line = TextLine::default();
         while self.take_line(&mut line)? {
             let plain = line.text.trim();
             if !inside && moves && plain.starts_with('[') {
@@ -125,7 +125,7 @@ impl<R: BufRead> Chunks<R> {
     /// A game in braille: its tags, an empty line, and moves to a result or to the next game's tags.
     fn braille(&mut self, code: Code, chunk: &mut Chunk) -> io::Result<()> {
         let (mut heading, mut after_empty) = (false, false);
-        let mut line = Line::default();
+        let mut line = TextLine::default();
         while self.take_line(&mut line)? {
             let is_blank = |c| matches!(c, ' ' | '\r' | '\n' | '\u{c}' | '\u{2800}');
             let empty = line.text.chars().all(is_blank);

@@ -4,12 +4,12 @@
 use std::collections::BTreeMap;
 
 use jadoube_chess::board::position::Position;
+use jadoube_chess::notation::context::Place;
 use jadoube_chess::notation::descriptive::Manner;
-use jadoube_chess::notation::descriptive::entries::{Cut, Kind, Piece, cut};
+use jadoube_chess::notation::descriptive::entries::{CutScore, RunPart, RunPartKind, cut};
 use jadoube_chess::notation::descriptive::text::{is_bracket_of_move, is_mark};
 use jadoube_chess::notation::descriptive::words::Token;
-use jadoube_chess::notation::place::Place;
-use jadoube_chess::score::{self, Part, Placed, Print, Wording};
+use jadoube_chess::score::{self, Part, PlacedPart, PrintRules, Wording};
 
 /// A stretch of print that can be cut into other moves as well.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub(super) struct Doubt {
 }
 
 /// The parts of a score, each entry one, and what is in doubt about them.
-pub(super) fn parts(text: &str, manner: Manner) -> (Vec<Placed<'_>>, Vec<Doubt>) {
+pub(super) fn parts(text: &str, manner: Manner) -> (Vec<PlacedPart<'_>>, Vec<Doubt>) {
     let whole = score::parts(text, Wording::Print(print(manner)));
     let start = super::start(&whole).unwrap_or_else(|_| Position::start());
     let mut book = Book { parts: &whole, manner, cuts: BTreeMap::new(), doubts: Vec::new() };
@@ -41,11 +41,11 @@ pub(super) fn parts(text: &str, manner: Manner) -> (Vec<Placed<'_>>, Vec<Doubt>)
         for piece in pieces {
             let Some(text) = run.get(piece.range.clone()) else { continue };
             let part = match piece.kind {
-                Kind::Entry => Part::Entry(text),
-                Kind::Number => Part::Number(text),
-                Kind::Prose => Part::Prose(text),
+                RunPartKind::Entry => Part::Entry(text),
+                RunPartKind::Number => Part::Number(text),
+                RunPartKind::Prose => Part::Prose(text),
             };
-            all.push(Placed { part, at: placed.at + piece.range.start });
+            all.push(PlacedPart { part, at: placed.at + piece.range.start });
         }
     }
     let first_entry = |doubt: Doubt| {
@@ -58,7 +58,7 @@ pub(super) fn parts(text: &str, manner: Manner) -> (Vec<Placed<'_>>, Vec<Doubt>)
     (all, doubts)
 }
 
-fn print(manner: Manner) -> Print {
+fn print(manner: Manner) -> PrintRules {
     let is_bracket_of_move: fn(&str, &str, &str) -> bool = match manner {
         Manner::Spanish => {
             |inner, before, behind| is_bracket_of_move(inner, before, behind, Manner::Spanish)
@@ -67,14 +67,14 @@ fn print(manner: Manner) -> Print {
             |inner, before, behind| is_bracket_of_move(inner, before, behind, Manner::English)
         }
     };
-    Print { is_bracket_of_move, is_mark }
+    PrintRules { is_bracket_of_move, is_mark }
 }
 
 struct Book<'a> {
-    parts: &'a [Placed<'a>],
+    parts: &'a [PlacedPart<'a>],
     manner: Manner,
     /// The pieces of each run.
-    cuts: BTreeMap<usize, Vec<Piece>>,
+    cuts: BTreeMap<usize, Vec<RunPart>>,
     doubts: Vec<Doubt>,
 }
 
@@ -112,11 +112,11 @@ impl Book<'_> {
         self.take(&tokens, &indices, found);
     }
 
-    fn take(&mut self, tokens: &[Token<'_>], indices: &[usize], found: Cut) {
+    fn take(&mut self, tokens: &[Token<'_>], indices: &[usize], found: CutScore) {
         for doubt in found.doubts {
             let Some(Token::Run(run)) = tokens.get(doubt.token) else { continue };
-            let told = |pieces: &[Piece]| {
-                let entries = pieces.iter().filter(|piece| piece.kind == Kind::Entry);
+            let told = |pieces: &[RunPart]| {
+                let entries = pieces.iter().filter(|piece| piece.kind == RunPartKind::Entry);
                 let entries: Vec<&str> =
                     entries.filter_map(|piece| run.get(piece.range.clone())).collect();
                 entries.join(" | ")
@@ -138,9 +138,9 @@ impl Book<'_> {
 }
 
 /// The place before the last move of so many tokens.
-fn place_before(start: &Place, found: &Cut, tokens: usize) -> Option<Place> {
+fn place_before(start: &Place, found: &CutScore, tokens: usize) -> Option<Place> {
     let pieces = found.tokens.iter().take(tokens).flatten();
-    let entries = pieces.filter(|piece| piece.kind == Kind::Entry).count();
+    let entries = pieces.filter(|piece| piece.kind == RunPartKind::Entry).count();
     let before = found.moves.get(..entries.checked_sub(1)?)?;
     Some(before.iter().fold(start.clone(), |place, m| place.after(*m)))
 }

@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use jadoube_chess::board::position::Move;
-use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::context::Place;
 use jadoube_chess::notation::system::{self as notation, System};
 use jadoube_chess::side::Side;
 

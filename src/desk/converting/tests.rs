@@ -14,7 +14,7 @@ const SAMPLE: &str = "[White \"A\"]\n[Result \"*\"]\n\n1. e4 {best\nby test} 1..
 exd4 4. e5 Ne4 5. Qxd4 d5 6. exd6 Nxd6 7. Bg5 (7. Nc3 Nc6 (7... Be6) 8. Qf4) 7... Nc6 8. Qe3+ \
 Be7 9. Nbd2 O-O 10. O-O-O!? Re8 $6 11. Kb1 (=) *\n";
 
-fn converted(from: &str, to: &str, text: &str) -> Vec<Converted> {
+fn converted(from: &str, to: &str, text: &str) -> Vec<ConvertedGame> {
     let system = |name| System::named(name, None).unwrap();
     let conversion = Conversion { from: system(from), to: system(to), brf: false };
     let chunks = Chunks::new(text.as_bytes(), conversion.from);
@@ -340,7 +340,7 @@ fn a_text_that_is_not_utf_8_is_read_all_the_same_and_that_is_told() {
         b"1. c4 c5\n[White \"J\xf6rg\"]\n\n1. e4 e5 1-0\n\n[White \"Ada\"]\n\n1. d4 d5 0-1\n";
     let pgn = System::named("san", None).unwrap();
     let conversion = Conversion { from: pgn, to: pgn, brf: false };
-    let games: Vec<Converted> =
+    let games: Vec<ConvertedGame> =
         Chunks::new(&bytes[..], pgn).map(|chunk| conversion.convert(&chunk.unwrap())).collect();
     assert_eq!((&games[0].remarks, &games[2].remarks), (&vec![], &vec![]));
     assert!(games[1].text.starts_with("[White \"J\u{f6}rg\"]"), "{}", games[1].text);

@@ -4,15 +4,15 @@
 use crate::demo::DemoFault;
 use crate::desk::Desk;
 use crate::sealing::now;
-use jadoube_chess::board::position::{Form, Position};
+use jadoube_chess::board::position::{Position, Variant};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::notation::san;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::command::Command as Ask;
-use jadoube_core::adjournment::envelope::{Due, Handing, Sealed, Which};
-use jadoube_core::adjournment::event::Why;
-use jadoube_core::adjournment::reading::Contents;
+use jadoube_core::adjournment::envelope::{Appointment, EnvelopeKind, Handover, SealedMove};
+use jadoube_core::adjournment::event::AdjournmentReason;
+use jadoube_core::adjournment::reading::EnvelopeContents;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::state::Hall;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
@@ -55,7 +55,7 @@ pub(super) fn play(desk: &Desk, board: BoardNo) -> Result<(), DemoFault> {
             player("Nimzowitsch, Aron", "DEN"),
         ),
         round: 1,
-        form: Form::Standard,
+        form: Variant::Standard,
         fen: Position::start().fen(),
         control: CONTROL.parse().map_err(|error| wrong(format!("{CONTROL}: {error}")))?,
         timing: Timing::Desk,
@@ -81,20 +81,20 @@ fn evening(board: BoardNo) -> Vec<Ask> {
     let at = due.plus(-Millis::from_mins(18 * 60));
     let (from, to, place) = ("Arbiter".into(), "Chief arbiter".into(), "Safe".into());
     vec![
-        Ask::Begin { board, why: Why::SessionEnd, assistants: BySide::default() },
-        Ask::Seal { no, what: Sealed::Paper },
+        Ask::Begin { board, why: AdjournmentReason::SessionEnd, assistants: BySide::default() },
+        Ask::Seal { no, what: SealedMove::Paper },
         Ask::Enclose { no, whose: Side::White },
         Ask::Enclose { no, whose: Side::Black },
         Ask::Close { no },
         Ask::StopClock { no },
-        Ask::Schedule { no, due: Due { at: due, place: "Skopje".into(), session: None } },
-        Ask::Hand { no, handing: Handing { from, to, place, at } },
+        Ask::Schedule { no, due: Appointment { at: due, place: "Skopje".into(), session: None } },
+        Ask::Hand { no, handing: Handover { from, to, place, at } },
     ]
 }
 
 /// From the resumption to the reply in its envelope.
 fn next_day(board: BoardNo) -> Vec<Ask> {
-    let (no, which, at) = (NO, Which::Sealed, now().plus(-LATE));
+    let (no, which, at) = (NO, EnvelopeKind::Sealed, now().plus(-LATE));
     vec![
         Ask::Resume { no, board, at },
         Ask::Arrive { no, side: Side::Black, at: at.plus(-EARLY) },
@@ -102,13 +102,13 @@ fn next_day(board: BoardNo) -> Vec<Ask> {
         Ask::Open { no, which, by: "Chief arbiter".into(), at },
         Ask::Read { no, which, contents: contents(SEALED) },
         Ask::Play { no, which },
-        Ask::SealReply { no, what: Sealed::Paper },
+        Ask::SealReply { no, what: SealedMove::Paper },
     ]
 }
 
-fn contents(text: &str) -> Contents {
+fn contents(text: &str) -> EnvelopeContents {
     let sheets = BySide::new(true, true);
-    Contents { text: text.into(), system: "san".into(), sheets, salt: String::new() }
+    EnvelopeContents { text: text.into(), system: "san".into(), sheets, salt: String::new() }
 }
 
 /// The player who sealed comes at last, and the players agree on a draw; without a window nobody
@@ -120,7 +120,7 @@ pub(super) fn end(desk: &Desk, hall: &Hall, board: BoardNo) {
     if !waits {
         return;
     }
-    let (no, which, at) = (NO, Which::Reply, now());
+    let (no, which, at) = (NO, EnvelopeKind::Reply, now());
     let side = Side::White;
     let _ = ask_all(desk, [Ask::Arrive { no, side, at }]);
     let late = desk.snapshot().hall.adjournments.get(&no).is_some_and(|one| one.is_too_late(side));

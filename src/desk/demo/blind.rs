@@ -3,19 +3,19 @@
 
 use crate::demo::DemoFault;
 use crate::desk::Desk;
-use jadoube_chess::board::position::{Form, Position, Uci};
+use jadoube_chess::board::position::{Position, Uci, Variant};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
 use jadoube_chess::scoresheet::sheet::Sheet;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::command::Command;
 use jadoube_core::blind::event::{Actor, Inquiry};
-use jadoube_core::blind::execution::Done;
+use jadoube_core::blind::execution::ExecutionReport;
 use jadoube_core::blind::notice::Notice;
 use jadoube_core::blind::rehearsal::scripts::assisted;
 use jadoube_core::hall::command::Command as HallCommand;
 use jadoube_core::hall::state::Hall;
-use jadoube_i18n::heard::heard;
+use jadoube_i18n::announcement::heard;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::{Player, Setup, Timing};
@@ -46,7 +46,7 @@ const TURNS: [Turn; 7] = [
     Turn { elsewhere: Some("c1f4"), ..turn("Läufer Cesar eins Gustav fünf", "Bg5") },
 ];
 
-/// How it ends when the arbiter has had the boards put right.
+/// How it ends when the arbiter has had the boards corrected.
 const DRAWN: Outcome = Outcome { score: Score::Draw, reason: EndReason::Agreement };
 
 /// Sets the match up at a board and plays it to where the boards differ.
@@ -57,7 +57,7 @@ pub(super) fn play(desk: &Desk, board: BoardNo) -> Result<(), DemoFault> {
     let setup = Setup {
         players: BySide::new(player("Sehend, Ada"), player("Blind, Benedikt")),
         round: 1,
-        form: Form::Standard,
+        form: Variant::Standard,
         fen: Position::start().fen(),
         control,
         timing: Timing::Desk,
@@ -82,9 +82,11 @@ pub(super) fn play(desk: &Desk, board: BoardNo) -> Result<(), DemoFault> {
             ask(Command::Repeat { by: opponent, said: said(misheard) })?;
         }
         ask(Command::Repeat { by: opponent, said: announced })?;
-        ask(Command::Execute { board: mover, done: Done::AsAnnounced, by: None })?;
+        ask(Command::Execute { board: mover, done: ExecutionReport::AsAnnounced, by: None })?;
         ask(Command::PressClock { by })?;
-        let done = turn.elsewhere.map_or(Done::AsAnnounced, |uci| Done::Move(Uci(uci.into())));
+        let done = turn
+            .elsewhere
+            .map_or(ExecutionReport::AsAnnounced, |uci| ExecutionReport::Move(Uci(uci.into())));
         ask(Command::Execute { board: mover.other(), done, by: None })?;
         position = position.after(m);
     }
@@ -103,7 +105,7 @@ fn written() -> String {
     moves.join(" ")
 }
 
-/// Has the boards of every match put right that differ, and the game end.
+/// Has the boards of every match corrected that differ, and the game end.
 pub(super) fn put_right(desk: &Desk, hall: &Hall) {
     for (board, game) in hall.on_boards().filter(|(_, game)| game.outcome().is_none()) {
         let Some(blind) = hall.blind(board) else { continue };
@@ -114,7 +116,8 @@ pub(super) fn put_right(desk: &Desk, hall: &Hall) {
         };
         let noticed = blind.noticed.iter().filter(|one| one.ply == last);
         for side in noticed.filter_map(|one| differs(&one.what)) {
-            let what = Command::Execute { board: side, done: Done::AsAnnounced, by: None };
+            let what =
+                Command::Execute { board: side, done: ExecutionReport::AsAnnounced, by: None };
             // Refused, if the match has gone on in the meantime: then the next look tells.
             let _ = desk.command(HallCommand::Blind { board, what }).wait();
         }

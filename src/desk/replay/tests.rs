@@ -11,11 +11,11 @@ use crate::cycle::Cycle;
 use crate::evidence::examine;
 use crate::library;
 use crate::station::Station;
-use jadoube_chess::board::position::{Form, Uci};
+use jadoube_chess::board::position::{Uci, Variant};
 use jadoube_chess::side::BySide;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
-use jadoube_journal::chain::{Broken, How};
+use jadoube_journal::chain::RowFault;
 use jadoube_journal::file::Journal;
 use jadoube_journal::reading::Reading;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
@@ -91,7 +91,7 @@ fn setup() -> Setup {
     Setup {
         players: BySide::default(),
         round: 1,
-        form: Form::Standard,
+        form: Variant::Standard,
         fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".into(),
         control: "90+30".parse().unwrap(),
         timing: Timing::Desk,
@@ -213,7 +213,7 @@ fn a_snapshot_that_this_station_has_not_signed_as_it_is_is_left_aside() {
         assert_eq!(verified.is_sound(), sound, "{name}: {:?}", verified.verdict);
         if !sound {
             let how = verified.verdict.broken.map(|broken| broken.how);
-            assert_eq!(how, Some(How::StateOther), "{name}");
+            assert_eq!(how, Some(RowFault::StateOther), "{name}");
         }
         let cycle = room.open("one");
         assert_eq!(cycle.journal().resumed() > 0, name == "as it was", "{name}");
@@ -251,7 +251,7 @@ fn what_was_changed_under_a_snapshot_is_found_beside_the_work() {
     }
     assert!(!found.is_empty(), "a row under the snapshot was changed");
     for broken in found {
-        assert!(rows.contains(&broken.seq) && broken.how == How::HashMismatch, "{broken:?}");
+        assert!(rows.contains(&broken.seq) && broken.how == RowFault::HashMismatch, "{broken:?}");
     }
 }
 

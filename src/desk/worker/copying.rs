@@ -8,12 +8,12 @@ use std::time::{Duration, Instant};
 use crate::copies::{Copies, CopyState};
 use crate::cycle::Cycle;
 use crate::inbox::{Message, Request};
+use crate::log_lines;
 use crate::snapshot::NoticeKind;
 use crate::timekeeper::wall;
 use crate::voicing::{Listener, Priority, Utterance};
-use crate::words;
 use crate::worker::Worker;
-use jadoube_i18n::words::Words;
+use jadoube_i18n::catalogue::Words;
 use jadoube_journal::copies::copy;
 use jadoube_journal::fault::Fault;
 
@@ -135,14 +135,14 @@ impl Worker {
         self.tell();
     }
 
-    /// The file is lost: told at once, to eye and ear, and once.
+    /// The file is lost: reported at once, to eye and ear, and once.
     pub(super) fn tell_loss(&mut self, fault: &Fault) {
         if !matches!(fault, Fault::Lost { .. }) || self.lost.as_ref() == Some(fault) {
             return;
         }
         eprintln!("jadoube: {fault}");
         self.lost = Some(fault.clone());
-        self.say_at_once(words::fault(&Words::new(self.lang), fault));
+        self.say_at_once(log_lines::fault(&Words::new(self.lang), fault));
         self.notice(NoticeKind::Lost(fault.clone()));
         self.tell();
     }

@@ -7,7 +7,7 @@ use std::sync::mpsc::Sender;
 use crate::inbox::{Answer, Message};
 use crate::snapshot::NoticeKind;
 use crate::worker::Worker;
-use jadoube_journal::chain::Broken;
+use jadoube_journal::chain::BrokenRow;
 
 /// How far the look at the open file has come.
 #[derive(Debug, Default)]
@@ -33,7 +33,7 @@ impl Worker {
     }
 
     /// It is over.
-    pub(super) fn examined(&mut self, of: &Path, broken: Option<Broken>) {
+    pub(super) fn examined(&mut self, of: &Path, broken: Option<BrokenRow>) {
         if self.cycle.as_ref().is_none_or(|cycle| cycle.path() != of) {
             return;
         }

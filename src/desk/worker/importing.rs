@@ -7,13 +7,13 @@ use std::sync::mpsc::Sender;
 
 use uuid::Uuid;
 
-use crate::ahead::Ahead;
-use crate::cycle::Rejected;
+use crate::batch::Ahead;
+use crate::cycle::CommandError;
 use crate::import::{self, Commands, Report};
 use crate::inbox::{Answer, ResultSigns};
 use crate::pgn_file::GameFile;
+use crate::request_error::Trouble;
 use crate::snapshot::{Importing, NoticeKind};
-use crate::trouble::Trouble;
 use crate::worker::serve::text_trouble;
 use crate::worker::{TICKS, Worker};
 use jadoube_chess::pgn::read::ReadGame;
@@ -47,11 +47,11 @@ struct Draft {
     plies: usize,
     /// So many half-moves need not be looked at for a dead position.
     alive: usize,
-    judged: Judged,
+    judged: CheckedGame,
 }
 
 /// A game as far as it is judged, on the board where it is going to stand.
-struct Judged {
+struct CheckedGame {
     board: BoardNo,
     control_known: bool,
     edition: &'static Edition,
@@ -61,7 +61,7 @@ struct Judged {
     ahead: Ahead,
 }
 
-impl Judged {
+impl CheckedGame {
     fn plies(&self) -> usize {
         self.ahead.hall().game(self.board).map_or(0, |game| game.plies.len())
     }
@@ -151,7 +151,7 @@ impl Worker {
     fn import_slice(&mut self, import: &mut Import) -> Result<Step, Trouble> {
         let Some(mut draft) = import.draft.take() else { return self.begin_game(import) };
         for _ in 0..SLICE {
-            if draft.judged.go_on(draft.alive).map_err(Rejected::from)? {
+            if draft.judged.go_on(draft.alive).map_err(CommandError::from)? {
                 continue;
             }
             if !self.is_up_to_date(&draft.judged)? {
@@ -188,7 +188,7 @@ impl Worker {
     }
 
     /// Begins to judge a game for the first free board.
-    fn judge_anew(&self, read: &ReadGame, path: &Path) -> Result<Judged, Trouble> {
+    fn judge_anew(&self, read: &ReadGame, path: &Path) -> Result<CheckedGame, Trouble> {
         let cycle = self.cycle.as_ref().ok_or_else(|| self.none_open())?;
         let board = self.free_board()?;
         let default = time_controls::default_control();
@@ -198,11 +198,11 @@ impl Worker {
         let mut all_alive = Box::new(edition.clone());
         all_alive.rules.play.dead_position.value = false;
         let ahead = cycle.ahead(Role::Arbiter);
-        Ok(Judged { board, control_known, edition, all_alive, commands, ahead })
+        Ok(CheckedGame { board, control_known, edition, all_alive, commands, ahead })
     }
 
     /// Whether the board is free all the same, and the Laws the same.
-    fn is_up_to_date(&self, judged: &Judged) -> Result<bool, Trouble> {
+    fn is_up_to_date(&self, judged: &CheckedGame) -> Result<bool, Trouble> {
         let same = self.cycle.as_ref().is_some_and(|cycle| *cycle.edition() == *judged.edition);
         Ok(same && !self.hall()?.at_board.contains_key(&judged.board))
     }
@@ -239,14 +239,14 @@ mod tests {
 
     use super::*;
     use crate::inbox::{Message, Request};
-    use crate::words::importing;
-    use jadoube_chess::board::position::{Form, Position};
+    use crate::log_lines::importing;
+    use jadoube_chess::board::position::{Position, Variant};
     use jadoube_chess::side::{BySide, Side};
     use jadoube_core::hall::command::Command;
     use jadoube_core::hall::competition::Competition;
     use jadoube_core::hall::event::Event;
+    use jadoube_i18n::catalogue::Words;
     use jadoube_i18n::lang::Lang;
-    use jadoube_i18n::words::Words;
     use jadoube_laws::game::command::Command as GameCommand;
     use jadoube_laws::game::event::{Event as GameEvent, Player, Setup, Timing};
 
@@ -263,7 +263,7 @@ mod tests {
         Setup {
             players: BySide::new(Player::default(), Player::default()),
             round: 1,
-            form: Form::Standard,
+            form: Variant::Standard,
             fen: Position::start().fen(),
             control: "90+30".parse().unwrap(),
             timing: Timing::Desk,

@@ -1,21 +1,21 @@
-//! What the desk does for each request of a face: files, lines, exports. The turning of the wheel
-//! itself is in the parent.
+//! What the desk does for each request of a user interface: files, lines, exports. The turning of
+//! the wheel itself is in the parent.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
-use crate::cycle::{Cycle, Rejected};
+use crate::cycle::{CommandError, Cycle};
 use crate::export;
 use crate::inbox::{Answer, Request};
+use crate::last_known;
 use crate::library;
 use crate::live_pgn;
 use crate::ports::list as port_list;
 use crate::protocols::{self, ProtocolFault, Sheet};
 use crate::reading::Reading;
-use crate::remembered;
+use crate::request_error::Trouble;
 use crate::snapshot::NoticeKind;
-use crate::trouble::Trouble;
 use crate::worker::Worker;
 use crate::worker::importing::Import;
 use jadoube_chess::side::Side;
@@ -24,8 +24,8 @@ use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::hall::state::Hall;
 use jadoube_devices::request::Request as DeviceRequest;
 use jadoube_devices::supervisor::Config;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
-use jadoube_i18n::words::Words;
 use jadoube_journal::fault::Fault;
 use jadoube_laws::ids::{BoardNo, Role};
 
@@ -156,7 +156,7 @@ impl Worker {
         self.finish_imports();
         let (cycle, entries) = match Cycle::found(path, self.station.clone(), commands) {
             Ok(made) => made,
-            Err(Rejected::NotRecorded(fault)) => return Err(Trouble::File(fault)),
+            Err(CommandError::NotRecorded(fault)) => return Err(Trouble::File(fault)),
             Err(rejected) => return Err(rejected.into()),
         };
         self.take(cycle);
@@ -174,7 +174,7 @@ impl Worker {
 
     fn open(&mut self, path: &Path) -> Answer {
         if self.has_open(path) {
-            // Fulfilled already; to open it anew would stop its clocks.
+            // Fulfilled already; to open it again would stop its clocks.
             return Ok(Vec::new());
         }
         self.finish_imports();
@@ -206,11 +206,11 @@ impl Worker {
     }
 
     /// What can be told of a file whose signatures were taken away, or that was cut off or begun
-    /// anew: it is no reason not to work with it.
+    /// again: it is no reason not to work with it.
     fn tell_meddling(&mut self) {
         let Some(cycle) = &self.cycle else { return };
         let gone = cycle.is_bare().then_some(NoticeKind::NoneSigned);
-        let known = remembered::of(&self.station, cycle.record_state().competition);
+        let known = last_known::of(&self.station, cycle.record_state().competition);
         let unlike = known.and_then(|known| cycle.unlike(&known));
         for notice in gone.into_iter().chain(unlike.map(NoticeKind::NotAsRemembered)) {
             self.notice(notice);
@@ -222,7 +222,7 @@ impl Worker {
     pub(super) fn remember(&self) {
         if let Some(cycle) = &self.cycle {
             // What cannot be remembered costs nothing but that.
-            let _ = remembered::keep(&self.station, cycle.path(), &cycle.record_state());
+            let _ = last_known::keep(&self.station, cycle.path(), &cycle.record_state());
         }
     }
 

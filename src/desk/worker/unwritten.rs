@@ -1,17 +1,17 @@
 //! When nothing can be written to the open file any more, because its disk is full, was made
-//! read-only or fails: told at once, to eye and ear, and shown for as long as it is so. It is tried
-//! again by itself, and work goes on in another file where the arbiter says so. What is entered
-//! meanwhile is refused: nothing is acknowledged that is not recorded.
+//! read-only or fails: reported at once, to eye and ear, and shown for as long as it is so. It is
+//! tried again by itself, and work goes on in another file where the arbiter says so. What is
+//! entered meanwhile is refused: nothing is acknowledged that is not recorded.
 
 use std::path::Path;
 
 use crate::inbox::Answer;
+use crate::log_lines;
 use crate::preferences;
+use crate::request_error::Trouble;
 use crate::snapshot::NoticeKind;
-use crate::trouble::Trouble;
-use crate::words;
 use crate::worker::Worker;
-use jadoube_i18n::words::Words;
+use jadoube_i18n::catalogue::Words;
 use jadoube_journal::fault::Fault;
 
 impl Worker {
@@ -26,7 +26,7 @@ impl Worker {
                 eprintln!("jadoube: {fault}");
                 self.unwritten = Some(fault.clone());
                 let notice = NoticeKind::Unwritten(fault.clone());
-                self.say_at_once(words::notice(&Words::new(self.lang), &notice));
+                self.say_at_once(log_lines::notice(&Words::new(self.lang), &notice));
                 self.notice(notice);
                 self.tell();
             }

@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use crate::broadcast::{Broadcast, Live, Unwritten};
 use crate::inbox::{Answer, Message};
+use crate::request_error::Trouble;
 use crate::snapshot::NoticeKind;
-use crate::trouble::Trouble;
 use crate::worker::Worker;
 use crate::worker::serve::text_trouble;
 

@@ -118,9 +118,9 @@ pub enum ClockCommand {
 /// Whether the clock beeps with a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sound {
-    /// No.
+    /// The clock is silent.
     Quiet,
-    /// Yes.
+    /// The clock beeps.
     Beep,
 }
 
@@ -407,7 +407,7 @@ pub struct CommandReader {
 
 /// What was heard.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Heard {
+pub enum HostInput {
     /// A command.
     Command(HostCommand),
     /// Bytes that are no command that a board of ours knows.
@@ -416,12 +416,12 @@ pub enum Heard {
 
 impl CommandReader {
     /// Takes bytes as they come and gives back what is complete.
-    pub fn push(&mut self, bytes: &[u8]) -> Vec<Heard> {
+    pub fn push(&mut self, bytes: &[u8]) -> Vec<HostInput> {
         self.pending.extend_from_slice(bytes);
         let mut heard = Vec::new();
         while let Some(length) = self.complete() {
             let command: Vec<u8> = self.pending.drain(..length).collect();
-            heard.push(decode(&command).map_or(Heard::Unknown(command), Heard::Command));
+            heard.push(decode(&command).map_or(HostInput::Unknown(command), HostInput::Command));
         }
         heard
     }
@@ -522,17 +522,17 @@ mod tests {
         for (command, bytes) in every_command() {
             assert_eq!(command.encode(), bytes, "{command}");
             let heard = CommandReader::default().push(&bytes);
-            assert_eq!(heard, [Heard::Command(command)]);
+            assert_eq!(heard, [HostInput::Command(command)]);
         }
     }
 
     #[test]
     fn commands_are_heard_byte_by_byte_and_glued() {
         let all: Vec<u8> = every_command().into_iter().flat_map(|(_, bytes)| bytes).collect();
-        let expected: Vec<Heard> =
-            every_command().into_iter().map(|(command, _)| Heard::Command(command)).collect();
+        let expected: Vec<HostInput> =
+            every_command().into_iter().map(|(command, _)| HostInput::Command(command)).collect();
         let mut reader = CommandReader::default();
-        let single: Vec<Heard> = all.iter().flat_map(|byte| reader.push(&[*byte])).collect();
+        let single: Vec<HostInput> = all.iter().flat_map(|byte| reader.push(&[*byte])).collect();
         assert_eq!(single, expected);
         assert_eq!(CommandReader::default().push(&all), expected);
     }
@@ -540,7 +540,10 @@ mod tests {
     #[test]
     fn dangerous_commands_are_unknown_words() {
         for letter in [0x4E, 0x51, 0x53, 0x54] {
-            assert_eq!(CommandReader::default().push(&[letter]), [Heard::Unknown(vec![letter])]);
+            assert_eq!(
+                CommandReader::default().push(&[letter]),
+                [HostInput::Unknown(vec![letter])]
+            );
             assert!(every_command().iter().all(|(_, bytes)| bytes.first() != Some(&letter)));
         }
     }

@@ -1,5 +1,5 @@
 //! When to say what to a board: the questions at the start, one command at a time, the clock's
-//! answers awaited and asked for again, signs of life, the board read again whenever something
+//! answers awaited and asked for again, heartbeats, the board read again whenever something
 //! may have been missed. A value without timers: time comes in as the span since the line was
 //! first opened, and what is to be sent or reported goes out.
 
@@ -8,11 +8,11 @@ use std::time::Duration;
 
 use crate::dgt::command::{ClockCommand, HostCommand, Run, Sound};
 use crate::dgt::message::{ClockAck, ClockTimes, Message};
-use crate::dgt::sensed::sensed;
+use crate::dgt::report::sensed;
 use crate::request::Request;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::moment::Millis;
-use jadoube_laws::sensing::{ClockAnswer, ClockEnd, DeviceIdentity, LinkState, Sensed};
+use jadoube_laws::sensing::{ClockAnswer, ClockEnd, DeviceIdentity, LinkState, SensorReport};
 
 /// The spans of a conversation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub struct Timing {
     pub answer_wait: Duration,
     /// After so long in all it is given up.
     pub answer_limit: Duration,
-    /// After so long without a byte the board is asked for a sign of life.
+    /// After so long without a byte the board is asked for a heartbeat.
     pub keep_alive: Duration,
     /// After so long without a message the board is called silent.
     pub silent_after: Duration,
@@ -65,7 +65,7 @@ pub enum Out {
     /// Send this.
     Send(HostCommand),
     /// Report this.
-    Say(Sensed),
+    Say(SensorReport),
 }
 
 /// How often a clock command is sent before it is given up.
@@ -79,7 +79,7 @@ pub struct Conversation {
     timing: Timing,
     commands: VecDeque<HostCommand>,
     orders: VecDeque<Order>,
-    waiting: Option<Waiting>,
+    waiting: Option<SentCommand>,
     /// When the next command may be sent.
     free_at: Duration,
     heard_at: Duration,
@@ -89,7 +89,7 @@ pub struct Conversation {
     dump_due: Option<DumpDue>,
     /// Not before then is the board read again because of a fault.
     next_pressing: Duration,
-    line: Line,
+    line: LineState,
     /// What the board holds, as far as known.
     mirror: Option<Placement>,
     /// The next dump is reported even if it holds no news.
@@ -104,7 +104,7 @@ pub struct Conversation {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Line {
+enum LineState {
     Opening,
     Connected,
     Silent,
@@ -134,7 +134,7 @@ struct Order {
 
 /// The clock command that was sent.
 #[derive(Debug)]
-struct Waiting {
+struct SentCommand {
     order: Order,
     first_sent: Duration,
     /// When to send it, or to read back, once more.
@@ -166,7 +166,7 @@ impl Conversation {
             news_at: Duration::ZERO,
             dump_due: None,
             next_pressing: Duration::ZERO,
-            line: Line::Opening,
+            line: LineState::Opening,
             mirror: None,
             show_next_board: true,
             identity: DeviceIdentity::default(),
@@ -180,7 +180,7 @@ impl Conversation {
 
     /// The line has just been opened, for the first time or again.
     pub fn begin(&mut self, now: Duration) -> Vec<Out> {
-        let mut out = vec![Out::Say(Sensed::Link(LinkState::Opening))];
+        let mut out = vec![Out::Say(SensorReport::Link(LinkState::Opening))];
         out.extend(self.give_up_all());
         let fresh = Self::new(self.timing);
         *self = Self { free_at: now, heard_at: now, asked_at: now, news_at: now, ..fresh };
@@ -233,7 +233,9 @@ impl Conversation {
                 let run = run.map_or(Run::Stopped, Run::Running);
                 let (a, b) = (a.max(Millis::ZERO), b.max(Millis::ZERO));
                 let Ok(command) = ClockCommand::set_and_run(a, b, run) else {
-                    return vec![Out::Say(Sensed::ClockAnswer(ClockAnswer::Refused { code: 0 }))];
+                    return vec![Out::Say(SensorReport::ClockAnswer(ClockAnswer::Refused {
+                        code: 0,
+                    }))];
                 };
                 self.order(command);
                 // Some clocks go on showing a text after they were set.
@@ -310,30 +312,30 @@ impl Conversation {
         said.into_iter().map(Out::Say).collect()
     }
 
-    fn connected(&mut self) -> Vec<Sensed> {
-        let before = std::mem::replace(&mut self.line, Line::Connected);
-        if before == Line::Connected {
+    fn connected(&mut self) -> Vec<SensorReport> {
+        let before = std::mem::replace(&mut self.line, LineState::Connected);
+        if before == LineState::Connected {
             return Vec::new();
         }
-        if before == Line::Silent {
+        if before == LineState::Silent {
             // It may have been without power, and then it has forgotten the mode.
             self.ask_everything();
         }
-        vec![Sensed::Link(LinkState::Connected)]
+        vec![SensorReport::Link(LinkState::Connected)]
     }
 
-    fn board(&mut self, message: &Message) -> Vec<Sensed> {
+    fn board(&mut self, message: &Message) -> Vec<SensorReport> {
         let readings = sensed(message);
-        let Some(Sensed::Board(placement)) = readings.first() else { return Vec::new() };
+        let Some(SensorReport::Board(placement)) = readings.first() else { return Vec::new() };
         let news = self.mirror.replace(*placement) != Some(*placement);
         let wanted = std::mem::replace(&mut self.show_next_board, false);
         if news || wanted { readings } else { Vec::new() }
     }
 
     /// A reading that came of the board's own accord or answers a plain question.
-    fn reading(&mut self, reading: Sensed, now: Duration) -> Option<Sensed> {
+    fn reading(&mut self, reading: SensorReport, now: Duration) -> Option<SensorReport> {
         match reading {
-            Sensed::Square(square, piece) => {
+            SensorReport::Square(square, piece) => {
                 if let Some(mirror) = &mut self.mirror {
                     mirror.set(square, piece);
                 }
@@ -341,27 +343,27 @@ impl Conversation {
                 if !self.dump_due.is_some_and(|due| due.pressing) {
                     self.dump_due = Some(DumpDue { at: now + self.timing.settle, pressing: false });
                 }
-                Some(Sensed::Square(square, piece))
+                Some(SensorReport::Square(square, piece))
             }
-            Sensed::Identity(part) => self.identified(part),
-            Sensed::NoClock => {
+            SensorReport::Identity(part) => self.identified(part),
+            SensorReport::NoClock => {
                 let before = std::mem::replace(&mut self.clock, ClockPresence::Absent);
-                (before != ClockPresence::Absent).then_some(Sensed::NoClock)
+                (before != ClockPresence::Absent).then_some(SensorReport::NoClock)
             }
-            Sensed::Clock(reading) => {
+            SensorReport::Clock(reading) => {
                 self.news_at = now;
                 let before = std::mem::replace(&mut self.clock, ClockPresence::Connected);
                 if before == ClockPresence::Absent {
                     self.ask_clock_version();
                 }
-                Some(Sensed::Clock(reading))
+                Some(SensorReport::Clock(reading))
             }
             other => Some(other),
         }
     }
 
-    /// Reports what the board says of itself once, not with every sign of life.
-    fn identified(&mut self, part: DeviceIdentity) -> Option<Sensed> {
+    /// Reports what the board says of itself once, not with every heartbeat.
+    fn identified(&mut self, part: DeviceIdentity) -> Option<SensorReport> {
         // The long number, once known, is the better name for the same board.
         let long = part.serial.as_ref().is_some_and(|serial| serial.len() > 9);
         let serial = if self.long_serial && !long { None } else { part.serial };
@@ -375,10 +377,10 @@ impl Conversation {
             return None;
         }
         self.identity = merged.clone();
-        Some(Sensed::Identity(merged))
+        Some(SensorReport::Identity(merged))
     }
 
-    fn answered(&mut self, ack: ClockAck, now: Duration) -> Vec<Sensed> {
+    fn answered(&mut self, ack: ClockAck, now: Duration) -> Vec<SensorReport> {
         // Some boards repeat the last answer for a second: only the awaited one counts.
         let Some(waiting) = &mut self.waiting else { return Vec::new() };
         let Stage::Answer { refusals } = waiting.stage else { return Vec::new() };
@@ -400,7 +402,7 @@ impl Conversation {
             return Vec::new();
         }
         let answer = sensed(&Message::ClockAck(ack)).pop();
-        if let Some(Sensed::ClockAnswer(ClockAnswer::Version(version))) = answer {
+        if let Some(SensorReport::ClockAnswer(ClockAnswer::Version(version))) = answer {
             self.clock_version = Some((version.major, version.minor));
             self.waiting = None;
             return answer.into_iter().collect();
@@ -409,8 +411,9 @@ impl Conversation {
     }
 
     /// Compares the clock's times with those it was set to.
-    fn read_back(&mut self, times: &ClockTimes, now: Duration) -> Vec<Sensed> {
-        let Some(Waiting { order, first_sent, stage: Stage::ReadBack { .. }, .. }) = &self.waiting
+    fn read_back(&mut self, times: &ClockTimes, now: Duration) -> Vec<SensorReport> {
+        let Some(SentCommand { order, first_sent, stage: Stage::ReadBack { .. }, .. }) =
+            &self.waiting
         else {
             return Vec::new();
         };
@@ -426,9 +429,9 @@ impl Conversation {
         if right { self.finish(ClockAnswer::Accepted) } else { Vec::new() }
     }
 
-    fn finish(&mut self, answer: ClockAnswer) -> Vec<Sensed> {
+    fn finish(&mut self, answer: ClockAnswer) -> Vec<SensorReport> {
         match self.waiting.take() {
-            Some(waiting) if waiting.order.reported => vec![Sensed::ClockAnswer(answer)],
+            Some(waiting) if waiting.order.reported => vec![SensorReport::ClockAnswer(answer)],
             _ => Vec::new(),
         }
     }
@@ -439,17 +442,18 @@ impl Conversation {
         let orders = waiting.into_iter().chain(self.orders.drain(..));
         orders
             .filter(|order| order.reported)
-            .map(|_| Out::Say(Sensed::ClockAnswer(ClockAnswer::Silent)))
+            .map(|_| Out::Say(SensorReport::ClockAnswer(ClockAnswer::Silent)))
             .collect()
     }
 
     /// What is due by now; to be called often, at least every 50 ms.
     pub fn due(&mut self, now: Duration) -> Vec<Out> {
         let mut out = Vec::new();
-        if self.line != Line::Silent && now.saturating_sub(self.heard_at) > self.timing.silent_after
+        if self.line != LineState::Silent
+            && now.saturating_sub(self.heard_at) > self.timing.silent_after
         {
-            self.line = Line::Silent;
-            out.push(Out::Say(Sensed::Link(LinkState::Silent)));
+            self.line = LineState::Silent;
+            out.push(Out::Say(SensorReport::Link(LinkState::Silent)));
             out.extend(self.give_up_all());
         }
         self.signs_of_life(now);
@@ -470,7 +474,7 @@ impl Conversation {
             self.asked_at = now;
             self.queue(HostCommand::Serial);
         }
-        if now.saturating_sub(self.news_at) >= refresh && self.line == Line::Connected {
+        if now.saturating_sub(self.news_at) >= refresh && self.line == LineState::Connected {
             self.news_at = now;
             self.queue(HostCommand::UpdateNice);
             self.queue(HostCommand::Board);
@@ -530,7 +534,7 @@ impl Conversation {
         let command = HostCommand::Clockwork(order.command.clone());
         let stage = Stage::Answer { refusals: 0 };
         let next_at = now + self.timing.answer_wait;
-        self.waiting = Some(Waiting { order, first_sent: now, next_at, tries: 1, stage });
+        self.waiting = Some(SentCommand { order, first_sent: now, next_at, tries: 1, stage });
         Some(command)
     }
 }

@@ -8,7 +8,7 @@ use crate::driver::{Driver, Out};
 use crate::request::Request;
 use crate::trace::Frame;
 use crate::transport::{LineSettings, ModemLines};
-use jadoube_laws::sensing::{Abilities, Sensed, Sensing};
+use jadoube_laws::sensing::{Abilities, Sensing, SensorReport};
 
 /// A DGT board in single-board mode, with or without a clock.
 #[derive(Debug)]
@@ -52,7 +52,7 @@ impl Driver for Dgt {
                 Err(fault) => {
                     self.talk.faulty(now);
                     out.push(Out::Noise(fault.to_string()));
-                    out.push(Out::Say(Sensed::Gap));
+                    out.push(Out::Say(SensorReport::Gap));
                 }
             }
         }

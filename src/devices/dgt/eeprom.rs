@@ -41,7 +41,7 @@ pub enum MemoryEvent {
 pub enum Interval {
     /// Within about 250 ms.
     Short,
-    /// Later.
+    /// After more than about 250 ms.
     Long,
 }
 

@@ -1,6 +1,6 @@
 //! What the board says, one type per message, decoded from a whole frame and encoded into one
 //! (the simulator speaks through the latter). Finding the frame in the stream is
-//! [`crate::dgt::frame`]'s work; what a message means is [`crate::dgt::sensed`]'s.
+//! [`crate::dgt::frame`]'s work; what a message means is [`crate::dgt::report`]'s.
 //!
 //! A frame is `id | 80h`, the length in two 7-bit halves (it counts these three bytes), and the
 //! payload, in which no byte has its top bit set.
@@ -444,7 +444,7 @@ impl fmt::Display for ClockTimes {
     }
 }
 
-/// One message of every kind with its bytes, for the tests of this room.
+/// One message of every kind with its bytes, for the tests of this module.
 #[cfg(test)]
 pub(in crate::dgt) fn samples() -> Vec<(Message, Vec<u8>)> {
     use crate::dgt::eeprom::Mark;

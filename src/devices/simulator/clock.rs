@@ -137,9 +137,9 @@ impl SimClock {
 /// Whether the display shows something else than before.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shown {
-    /// No.
+    /// The display shows the same as before.
     AsBefore,
-    /// Yes.
+    /// The display shows something else.
     Anew,
 }
 

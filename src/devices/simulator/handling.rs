@@ -159,7 +159,7 @@ pub fn illegal_square(position: &Position, from: Square) -> Option<Square> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_chess::board::position::{Form, Uci};
+    use jadoube_chess::board::position::{Uci, Variant};
 
     const ALL: [Handling; 7] = [
         Handling::Plain,
@@ -182,11 +182,11 @@ mod tests {
     #[test]
     fn however_a_move_is_played_the_pieces_end_where_they_belong() {
         for (fen, form) in [
-            ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Form::Standard),
-            ("r3k2r/1P3pp1/8/3pP3/8/5Q2/8/R3K2R w KQkq d6 0 1", Form::Standard),
-            ("r3k2r/1P3pp1/8/8/3pP3/5Q2/6p1/R3K2R b KQkq e3 0 1", Form::Standard),
-            ("1rk4r/8/8/8/8/8/8/1RK4R w HBhb - 0 1", Form::Chess960),
-            ("6kr/8/8/8/8/8/8/R5KR w HAh - 0 1", Form::Chess960),
+            ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Variant::Standard),
+            ("r3k2r/1P3pp1/8/3pP3/8/5Q2/8/R3K2R w KQkq d6 0 1", Variant::Standard),
+            ("r3k2r/1P3pp1/8/8/3pP3/5Q2/6p1/R3K2R b KQkq e3 0 1", Variant::Standard),
+            ("1rk4r/8/8/8/8/8/8/1RK4R w HBhb - 0 1", Variant::Chess960),
+            ("6kr/8/8/8/8/8/8/R5KR w HAh - 0 1", Variant::Chess960),
         ] {
             let position = Position::from_fen(fen, form).unwrap();
             for m in position.legal_moves() {
@@ -203,7 +203,7 @@ mod tests {
     #[test]
     fn a_slide_touches_every_square_on_the_way_and_a_knight_does_not_slide() {
         let position =
-            Position::from_fen("4k3/8/8/8/8/8/8/R3K1N1 w - - 0 1", Form::Standard).unwrap();
+            Position::from_fen("4k3/8/8/8/8/8/8/R3K1N1 w - - 0 1", Variant::Standard).unwrap();
         let squares = |uci: &str| {
             let m = position.read_uci(&Uci(uci.into())).unwrap();
             let changes = changes(&position, m, Handling::Slide);

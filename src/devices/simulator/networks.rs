@@ -16,7 +16,7 @@ use crate::simulator::sessions::{
 use crate::supervisor::Config;
 use crate::transport::Patience;
 use jadoube_laws::ids::PortName;
-use jadoube_laws::sensing::{LinkState, Sensed};
+use jadoube_laws::sensing::{LinkState, SensorReport};
 
 /// Any port that is free.
 const ANYWHERE: &str = "tcp://127.0.0.1:0";
@@ -113,7 +113,7 @@ fn what_is_no_board_is_called_so_and_never_connected() {
         host.set_nonblocking(false).unwrap();
         let peer = thread::spawn(move || peer(host));
         listener.until(expected, |l| l.lost_because(expected) || l.lost_because("reset"));
-        assert!(!listener.has(&Sensed::Link(LinkState::Connected)), "{expected}");
+        assert!(!listener.has(&SensorReport::Link(LinkState::Connected)), "{expected}");
         drop(listener);
         peer.join().unwrap();
     }
@@ -132,7 +132,7 @@ fn a_host_that_hangs_up_whenever_it_is_called_is_given_up_in_the_end() {
     });
     let give_up_after = Some(Duration::from_millis(50));
     let mut listener = Listener::new(name, Config { give_up_after, ..Config::brisk() });
-    listener.until("given up", |l| l.has(&Sensed::Link(LinkState::Closed)));
+    listener.until("given up", |l| l.has(&SensorReport::Link(LinkState::Closed)));
     over.store(true, Ordering::Relaxed);
     drop(TcpStream::connect(address));
     peer.join().unwrap();

@@ -23,7 +23,7 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 use std::{io, mem};
 
-use crate::dgt::command::{CommandReader, Heard};
+use crate::dgt::command::{CommandReader, HostInput};
 use crate::dgt::message::Message;
 use crate::simulator::faults::{BadCable, Fault, Faults};
 use crate::simulator::recording::Recorder;
@@ -165,7 +165,7 @@ impl Simulator {
             wire: Some(wire),
             cable: BadCable::new(options.faults.clone()),
             commands: CommandReader::default(),
-            held: Held::default(),
+            held: HeldMessages::default(),
             recorder,
             options,
             port: Arc::clone(&port),
@@ -226,7 +226,7 @@ impl From<io::Error> for Halt {
 
 /// Messages held back to be glued together.
 #[derive(Default)]
-struct Held {
+struct HeldMessages {
     bytes: Vec<u8>,
     messages: usize,
 }
@@ -260,7 +260,7 @@ struct Player {
     wire: Option<Wire>,
     cable: BadCable,
     commands: CommandReader,
-    held: Held,
+    held: HeldMessages,
     recorder: Option<Recorder>,
     options: Options,
     port: Arc<Mutex<PortName>>,
@@ -434,7 +434,7 @@ impl Player {
             return Ok(());
         }
         for heard in self.commands.push(buffer.get(..count).unwrap_or_default()) {
-            if let Heard::Command(command) = heard {
+            if let HostInput::Command(command) = heard {
                 let answers = self.table.hear(&command);
                 self.say(answers)?;
             }

@@ -8,14 +8,14 @@ use std::path::Path;
 
 use crate::dgt::command::HostCommand;
 use crate::dgt::message::{ClockTimes, Message, status};
-use crate::dgt::sensed::sensed;
+use crate::dgt::report::sensed;
 use crate::simulator::clock::SimClock;
 use crate::simulator::faults::Faults;
 use crate::simulator::script::{Script, Step};
 use crate::simulator::table::{ClockOption, Table};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::moment::Millis;
-use jadoube_laws::sensing::{ClockEnd, Sensed};
+use jadoube_laws::sensing::{ClockEnd, SensorReport};
 
 /// A line of a recording that is no message.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -124,7 +124,7 @@ impl Replay {
     fn take(&mut self, message: Message) {
         let turned = match &message {
             Message::Board(_) if self.start.is_none() => {
-                if let Some(Sensed::Board(placement)) = sensed(&message).first() {
+                if let Some(SensorReport::Board(placement)) = sensed(&message).first() {
                     self.start = Some(*placement);
                 }
                 return;

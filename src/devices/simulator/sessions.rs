@@ -20,7 +20,7 @@ use jadoube_laws::ids::PortName;
 use jadoube_laws::recognition::finding::Finding;
 use jadoube_laws::recognition::recognizer::{Recognizer, Settings};
 use jadoube_laws::sensing::{
-    Abilities, ClockAnswer, ClockEnd, LinkState, Remembered, Sensed, Sensing,
+    Abilities, ClockAnswer, ClockEnd, LinkState, MemoryRecord, Sensing, SensorReport,
 };
 
 /// Far longer than any of these takes, even on a busy machine.
@@ -58,7 +58,7 @@ pub(super) struct Listener {
     reports: Receiver<Report>,
     /// What is on the board, as far as was heard.
     pub(super) board: Placement,
-    pub(super) heard: Vec<Sensed>,
+    pub(super) heard: Vec<SensorReport>,
 }
 
 impl Listener {
@@ -81,8 +81,8 @@ impl Listener {
             match self.reports.recv_timeout(left) {
                 Ok(Report::Sensed { sensed, .. }) => {
                     match &sensed {
-                        Sensed::Board(placement) => self.board = *placement,
-                        Sensed::Square(square, piece) => self.board.set(*square, *piece),
+                        SensorReport::Board(placement) => self.board = *placement,
+                        SensorReport::Square(square, piece) => self.board.set(*square, *piece),
                         _ => {}
                     }
                     self.heard.push(sensed);
@@ -93,14 +93,14 @@ impl Listener {
         }
     }
 
-    pub(super) fn has(&self, sensed: &Sensed) -> bool {
+    pub(super) fn has(&self, sensed: &SensorReport) -> bool {
         self.heard.contains(sensed)
     }
 
     fn answers(&self) -> Vec<&ClockAnswer> {
         let answers = self.heard.iter().filter_map(|sensed| match sensed {
-            Sensed::ClockAnswer(ClockAnswer::Version(..)) => None,
-            Sensed::ClockAnswer(answer) => Some(answer),
+            SensorReport::ClockAnswer(ClockAnswer::Version(..)) => None,
+            SensorReport::ClockAnswer(answer) => Some(answer),
             _ => None,
         });
         answers.collect()
@@ -113,7 +113,7 @@ impl Listener {
     /// Whether the line was lost for a reason in which these words stand.
     pub(super) fn lost_because(&self, words: &str) -> bool {
         self.heard.iter().any(|sensed| match sensed {
-            Sensed::Link(LinkState::Lost { reason }) => reason.contains(words),
+            SensorReport::Link(LinkState::Lost { reason }) => reason.contains(words),
             _ => false,
         })
     }
@@ -144,27 +144,27 @@ fn a_whole_game_is_sensed_in_order() {
     assert_eq!(simulator.wait(DEADLINE), Played::ToTheEnd);
     listener.until("the clock stopped after the last move", |l| {
         l.board == after(GAME)
-            && matches!(l.heard.last(), Some(Sensed::Clock(reading)) if !reading.running)
+            && matches!(l.heard.last(), Some(SensorReport::Clock(reading)) if !reading.running)
     });
     let heard: Vec<String> = listener
         .heard
         .iter()
         .filter_map(|sensed| match sensed {
-            Sensed::Square(square, piece) => Some(format!("{square} {piece:?}")),
+            SensorReport::Square(square, piece) => Some(format!("{square} {piece:?}")),
             _ => None,
         })
         .collect();
     assert_eq!(heard, expected);
     let abilities = Abilities { sensing: Sensing::Pieces, clock: true, lever: true };
     let opened = [
-        Sensed::Abilities(abilities),
-        Sensed::Link(LinkState::Opening),
-        Sensed::Link(LinkState::Connected),
-        Sensed::Board(Placement::start()),
+        SensorReport::Abilities(abilities),
+        SensorReport::Link(LinkState::Opening),
+        SensorReport::Link(LinkState::Connected),
+        SensorReport::Board(Placement::start()),
     ];
     assert_eq!(listener.heard[..4], opened);
     let turns = listener.heard.iter().filter_map(|sensed| match sensed {
-        Sensed::Clock(reading) if reading.running => Some(reading.turn),
+        SensorReport::Clock(reading) if reading.running => Some(reading.turn),
         _ => None,
     });
     let mut turns: Vec<ClockEnd> = turns.collect();
@@ -182,7 +182,7 @@ fn a_board_that_was_unplugged_in_the_middle_of_a_move_is_read_again_on_its_retur
     assert_eq!(simulator.wait(DEADLINE), Played::ToTheEnd);
     listener.until("the end of the game", |l| l.board == after(GAME));
     assert!(listener.lost(), "{:?}", listener.heard);
-    let back = Sensed::Board(after(&first(7)));
+    let back = SensorReport::Board(after(&first(7)));
     assert!(listener.has(&back), "the move that nobody saw: {:?}", listener.heard);
     assert_eq!(listener.supervisor.port(), &PortName::new(link.to_string_lossy()));
 }
@@ -216,8 +216,9 @@ fn a_clock_that_is_missing_and_one_that_is_pulled_out_are_both_reported() {
     for faults in ["no-clock", "clock-out@3"] {
         let simulator = start(&game(GAME), with(faults));
         let mut listener = Listener::at(&simulator);
-        listener.until(faults, |l| l.has(&Sensed::NoClock) && l.board == after(GAME));
-        let readings = listener.heard.iter().filter(|s| matches!(s, Sensed::Clock(_))).count();
+        listener.until(faults, |l| l.has(&SensorReport::NoClock) && l.board == after(GAME));
+        let readings =
+            listener.heard.iter().filter(|s| matches!(s, SensorReport::Clock(_))).count();
         assert_eq!(readings == 0, faults == "no-clock", "{faults}: {readings} readings");
     }
 }
@@ -243,7 +244,7 @@ fn a_read_only_clock_refuses_and_another_is_set_even_with_bad_answers() {
         if expected == ClockAnswer::Accepted {
             listener.until("the new times", |l| {
                 l.heard.iter().any(|sensed| {
-                    matches!(sensed, Sensed::Clock(r) if r.a.time == Millis::from_secs(100))
+                    matches!(sensed, SensorReport::Clock(r) if r.a.time == Millis::from_secs(100))
                 })
             });
         }
@@ -274,7 +275,7 @@ fn letting_go_is_prompt_with_and_without_a_board() {
         assert!(listener.supervisor.close(), "{port}");
         assert!(began.elapsed() < Duration::from_secs(1), "{port}: {:?}", began.elapsed());
         let last = listener.reports.iter().last();
-        let closed = Sensed::Link(LinkState::Closed);
+        let closed = SensorReport::Link(LinkState::Closed);
         assert_eq!(last, Some(Report::Sensed { port, sensed: closed }));
     }
 }
@@ -284,7 +285,7 @@ fn dropping_the_handle_lets_go_too() {
     let simulator = start(&game(GAME), Options::real_time());
     let listener = Listener::at(&simulator);
     drop(listener.supervisor);
-    let closed = Sensed::Link(LinkState::Closed);
+    let closed = SensorReport::Link(LinkState::Closed);
     let last = listener.reports.iter().last();
     assert!(matches!(last, Some(Report::Sensed { sensed, .. }) if sensed == closed));
 }
@@ -298,7 +299,7 @@ fn a_board_that_hangs_up_for_good_is_let_go_after_everything_was_heard() {
     let simulator = start(&game(GAME), options);
     let config = Config { give_up_after: Some(Duration::from_millis(100)), ..Config::brisk() };
     let mut listener = Listener::new(simulator.port_name(), config);
-    listener.until("closed", |l| l.has(&Sensed::Link(LinkState::Closed)));
+    listener.until("closed", |l| l.has(&SensorReport::Link(LinkState::Closed)));
     assert!(listener.lost());
     assert_eq!(listener.board, after(GAME));
 }
@@ -309,7 +310,7 @@ fn a_listener_that_panics_does_not_cost_the_board() {
     let (sender, reports) = channel();
     let out = move |report| {
         assert!(
-            !matches!(&report, Report::Sensed { sensed: Sensed::Identity(_), .. }),
+            !matches!(&report, Report::Sensed { sensed: SensorReport::Identity(_), .. }),
             "this listener does not like names (a panic that belongs to the test)"
         );
         drop(sender.send(report));
@@ -318,8 +319,8 @@ fn a_listener_that_panics_does_not_cost_the_board() {
     let mut board = Placement::EMPTY;
     while board != after(GAME) {
         match reports.recv_timeout(DEADLINE) {
-            Ok(Report::Sensed { sensed: Sensed::Board(placement), .. }) => board = placement,
-            Ok(Report::Sensed { sensed: Sensed::Square(square, piece), .. }) => {
+            Ok(Report::Sensed { sensed: SensorReport::Board(placement), .. }) => board = placement,
+            Ok(Report::Sensed { sensed: SensorReport::Square(square, piece), .. }) => {
                 board.set(square, piece);
             }
             Ok(_) => {}
@@ -365,7 +366,8 @@ fn comes_through_unchanged(text: &str) {
     let mut listener = Listener::at(&simulator);
     assert_eq!(simulator.wait(DEADLINE), Played::ToTheEnd);
     let fields = text.lines().filter(|line| line.starts_with("8e")).count();
-    let heard = |l: &Listener| l.heard.iter().filter(|s| matches!(s, Sensed::Square(..))).count();
+    let heard =
+        |l: &Listener| l.heard.iter().filter(|s| matches!(s, SensorReport::Square(..))).count();
     listener.until("every field", |l| heard(l) == fields);
     // The recording of the session holds the lines of the original, in order.
     let again = std::fs::read_to_string(&record).unwrap();
@@ -394,7 +396,7 @@ pub(super) fn recognised_at(line: &Path, game: &Game, faults: &str) -> (Vec<Stri
     let mut listener = Listener::new(simulator.port_name(), config);
     let mut recognizer = Recognizer::new(game.start.clone(), Settings::USUAL);
     let (mut moves, mut illegal, mut used) = (Vec::new(), 0, 0);
-    while !listener.has(&Sensed::Link(LinkState::Closed)) {
+    while !listener.has(&SensorReport::Link(LinkState::Closed)) {
         let seen = listener.heard.len();
         listener.until("the end", |l| l.heard.len() > seen);
         for sensed in &listener.heard[used..] {
@@ -450,21 +452,21 @@ fn a_memory_is_read_out_while_the_line_counts_as_alive() {
     listener.supervisor.send(Request::Memory);
     let kept = |l: &Listener| {
         l.heard.iter().find_map(|sensed| match sensed {
-            Sensed::Memory(kept) => Some(kept.clone()),
+            SensorReport::Memory(kept) => Some(kept.clone()),
             _ => None,
         })
     };
     listener.until("the memory", |l| kept(l).is_some());
     let kept = kept(&listener).unwrap();
-    let halted = kept.iter().filter(|kept| matches!(kept, Remembered::Halted { .. })).count();
+    let halted = kept.iter().filter(|kept| matches!(kept, MemoryRecord::Halted { .. })).count();
     assert_eq!(halted, 14, "one for each ply");
     let first = kept.iter().find_map(|kept| match kept {
-        Remembered::Halted { end, time } => Some((*end, *time)),
-        Remembered::Square { .. } => None,
+        MemoryRecord::Halted { end, time } => Some((*end, *time)),
+        MemoryRecord::Square { .. } => None,
     });
     // Five minutes, four seconds of thought, two seconds of increment; B is White's.
     assert_eq!(first, Some((ClockEnd::B, Millis::from_secs(300 - 4 + 2))));
-    assert!(!listener.heard.contains(&Sensed::Link(LinkState::Silent)));
+    assert!(!listener.heard.contains(&SensorReport::Link(LinkState::Silent)));
 }
 
 #[test]
@@ -473,7 +475,7 @@ fn a_flag_that_falls_is_sensed_with_a_clock_that_stands() {
     let mut listener = Listener::at(&simulator);
     assert_eq!(simulator.wait(DEADLINE), Played::ToTheEnd);
     listener.until("the flag", |l| {
-        matches!(l.heard.last(), Some(Sensed::Clock(r)) if r.a.flag && r.a.blocked && !r.running)
+        matches!(l.heard.last(), Some(SensorReport::Clock(r)) if r.a.flag && r.a.blocked && !r.running)
     });
     assert_eq!(listener.board, after(&first(3)), "the fourth ply was not played");
 }

@@ -2,12 +2,12 @@
 //! plan.
 
 use crate::adjournment::envelope;
-use crate::words::{Arg, Words};
+use crate::catalogue::{Arg, Words};
 use crate::{chess, time};
 use jadoube_chess::board::position::Position;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
-use jadoube_core::adjournment::envelope::{Disagreement, Lacking, Which};
+use jadoube_core::adjournment::envelope::{Disagreement, EnvelopeKind, MissingField};
 use jadoube_core::adjournment::guide::notes::Note;
 use jadoube_core::adjournment::guide::{Actor, Step};
 use jadoube_core::adjournment::plan::conflicts::Conflict;
@@ -47,12 +47,12 @@ pub fn step(words: &Words, step: Step, of: &Adjournment) -> String {
             with("adjournment-step-start-clock", &[side(words, "whose", whose)])
         }
         Step::Await(whose) => with("adjournment-step-await", &[side(words, "whose", whose)]),
-        Step::Open(Which::Sealed) => words.say("adjournment-step-open"),
-        Step::Open(Which::Reply) => words.say("adjournment-step-open-reply"),
+        Step::Open(EnvelopeKind::Sealed) => words.say("adjournment-step-open"),
+        Step::Open(EnvelopeKind::Reply) => words.say("adjournment-step-open-reply"),
         Step::Read(_) => words.say("adjournment-step-read"),
         Step::State => with("adjournment-step-state", &[sealer]),
-        Step::Play(Which::Sealed) => with("adjournment-step-play", &[replier]),
-        Step::Play(Which::Reply) => words.say("adjournment-step-play-reply"),
+        Step::Play(EnvelopeKind::Sealed) => with("adjournment-step-play", &[replier]),
+        Step::Play(EnvelopeKind::Reply) => words.say("adjournment-step-play-reply"),
         Step::Reply => with("adjournment-step-reply", &[replier]),
         Step::Decide => words.say("adjournment-step-decide"),
         Step::Done => words.say("adjournment-step-done"),
@@ -97,7 +97,7 @@ pub fn note(words: &Words, note: &Note, of: &Adjournment, position: Option<&Posi
         Note::MayConclude => words.say("adjournment-note-may-conclude"),
         Note::NotKept => words.say("adjournment-note-not-kept"),
         Note::BeforeTime(by) => {
-            words.say_with("adjournment-note-before-time", &[brief(rough(*by))])
+            words.say_with("adjournment-note-before-time", &[brief(whole_minutes(*by))])
         }
         Note::NoTimeFixed => words.say("adjournment-note-no-time-fixed"),
         Note::OpenedByStranger(name) => {
@@ -106,12 +106,12 @@ pub fn note(words: &Words, note: &Note, of: &Adjournment, position: Option<&Posi
         Note::AbsentFlagDown(who) => of_side("adjournment-note-absent-flag-down", *who),
         Note::NotCharged { side: who, time } => words.say_with(
             "adjournment-note-not-charged",
-            &[side(words, "side", *who), brief(rough(*time))],
+            &[side(words, "side", *who), brief(whole_minutes(*time))],
         ),
         Note::MayLook => words.say("adjournment-note-may-look"),
         Note::Excused(who) => of_side("adjournment-note-excused", *who),
         Note::Late { side: who, by, limit } => {
-            let mut args = vec![side(words, "side", *who), brief(rough(*by))];
+            let mut args = vec![side(words, "side", *who), brief(whole_minutes(*by))];
             args.extend(limit.map(|limit| ("limit", Arg::from(time::brief(words, limit)))));
             let id = match limit {
                 None => "adjournment-note-late-no-limit",
@@ -144,21 +144,21 @@ pub fn note(words: &Words, note: &Note, of: &Adjournment, position: Option<&Posi
 
 /// What is missing on an envelope.
 #[must_use]
-pub fn lacking(words: &Words, what: Lacking) -> String {
+pub fn missing_field(words: &Words, what: MissingField) -> String {
     words.say(match what {
-        Lacking::Field(EnvelopeField::Names) => "adjournment-lacks-names",
-        Lacking::Field(EnvelopeField::Countries) => "adjournment-lacks-countries",
-        Lacking::Field(EnvelopeField::Position) => "adjournment-lacks-position",
-        Lacking::Field(EnvelopeField::Times) => "adjournment-lacks-times",
-        Lacking::Field(EnvelopeField::Sealer) => "adjournment-lacks-sealer",
-        Lacking::Field(EnvelopeField::MoveNumber) => "adjournment-lacks-move-number",
-        Lacking::Field(EnvelopeField::DrawOffer) => "adjournment-lacks-draw-offer",
-        Lacking::Field(EnvelopeField::Resumption) => "adjournment-lacks-resumption",
-        Lacking::Event => "adjournment-lacks-event",
-        Lacking::Round => "adjournment-lacks-round",
-        Lacking::Board => "adjournment-lacks-board",
-        Lacking::FlapSignature => "adjournment-lacks-flap-signature",
-        Lacking::Inscription => "adjournment-lacks-inscription",
+        MissingField::Field(EnvelopeField::Names) => "adjournment-lacks-names",
+        MissingField::Field(EnvelopeField::Countries) => "adjournment-lacks-countries",
+        MissingField::Field(EnvelopeField::Position) => "adjournment-lacks-position",
+        MissingField::Field(EnvelopeField::Times) => "adjournment-lacks-times",
+        MissingField::Field(EnvelopeField::Sealer) => "adjournment-lacks-sealer",
+        MissingField::Field(EnvelopeField::MoveNumber) => "adjournment-lacks-move-number",
+        MissingField::Field(EnvelopeField::DrawOffer) => "adjournment-lacks-draw-offer",
+        MissingField::Field(EnvelopeField::Resumption) => "adjournment-lacks-resumption",
+        MissingField::Event => "adjournment-lacks-event",
+        MissingField::Round => "adjournment-lacks-round",
+        MissingField::Board => "adjournment-lacks-board",
+        MissingField::FlapSignature => "adjournment-lacks-flap-signature",
+        MissingField::Inscription => "adjournment-lacks-inscription",
     })
 }
 
@@ -166,21 +166,21 @@ pub fn lacking(words: &Words, what: Lacking) -> String {
 #[must_use]
 pub fn disagreement(words: &Words, what: Disagreement) -> String {
     let field = match what {
-        Disagreement::Names => Lacking::Field(EnvelopeField::Names),
-        Disagreement::Round => Lacking::Round,
-        Disagreement::Board => Lacking::Board,
-        Disagreement::Position => Lacking::Field(EnvelopeField::Position),
-        Disagreement::Times => Lacking::Field(EnvelopeField::Times),
+        Disagreement::Names => MissingField::Field(EnvelopeField::Names),
+        Disagreement::Round => MissingField::Round,
+        Disagreement::Board => MissingField::Board,
+        Disagreement::Position => MissingField::Field(EnvelopeField::Position),
+        Disagreement::Times => MissingField::Field(EnvelopeField::Times),
         Disagreement::Control => return words.say("adjournment-wrong-control"),
-        Disagreement::Sealer => Lacking::Field(EnvelopeField::Sealer),
-        Disagreement::MoveNumber => Lacking::Field(EnvelopeField::MoveNumber),
-        Disagreement::DrawOffer => Lacking::Field(EnvelopeField::DrawOffer),
+        Disagreement::Sealer => MissingField::Field(EnvelopeField::Sealer),
+        Disagreement::MoveNumber => MissingField::Field(EnvelopeField::MoveNumber),
+        Disagreement::DrawOffer => MissingField::Field(EnvelopeField::DrawOffer),
     };
-    lacking(words, field)
+    missing_field(words, field)
 }
 
 /// To whole minutes, from the first: what is told of a calendar does not change every second.
-fn rough(span: Millis) -> Millis {
+fn whole_minutes(span: Millis) -> Millis {
     let minutes = span.0 / 60_000;
     if minutes > 0 { Millis::from_mins(minutes) } else { span }
 }
@@ -189,8 +189,8 @@ fn rough(span: Millis) -> Millis {
 /// is wrong.
 #[must_use]
 pub fn alarm(words: &Words, alarm: &Alarm) -> String {
-    let of = |no: EnvelopeNo| ("envelope", Arg::from(envelope(words, no, Which::Sealed)));
-    let span = |span: Millis| ("time", Arg::from(time::brief(words, rough(span))));
+    let of = |no: EnvelopeNo| ("envelope", Arg::from(envelope(words, no, EnvelopeKind::Sealed)));
+    let span = |span: Millis| ("time", Arg::from(time::brief(words, whole_minutes(span))));
     match alarm {
         Alarm::Overdue { no, by } => {
             words.say_with("adjournment-alarm-overdue", &[of(*no), span(*by)])
@@ -203,7 +203,8 @@ pub fn alarm(words: &Words, alarm: &Alarm) -> String {
         }
         Alarm::NotKept { no } => words.say_with("adjournment-alarm-not-kept", &[of(*no)]),
         Alarm::Flawed { no, missing, wrong } => {
-            let missing: Vec<String> = missing.iter().map(|one| lacking(words, *one)).collect();
+            let missing: Vec<String> =
+                missing.iter().map(|one| missing_field(words, *one)).collect();
             let wrong: Vec<String> = wrong.iter().map(|one| disagreement(words, *one)).collect();
             let mut said = Vec::new();
             if !missing.is_empty() {

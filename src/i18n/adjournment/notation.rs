@@ -1,9 +1,9 @@
 //! The notations by their names for people, and what is asked where a sealed text is a move in
 //! several of them, or only in others than the player's.
 
+use crate::catalogue::Words;
 use crate::sheets;
-use crate::words::Words;
-use jadoube_core::adjournment::reading::Meant;
+use jadoube_core::adjournment::reading::MeaningAsPgn;
 
 /// The notations of the list by the name of each, with how a sheet in it is said to be kept and the
 /// language of its letters; those that no sheet is said to be kept in have words of their own.
@@ -45,8 +45,8 @@ const NAMED: usize = 2;
 /// The moves that a text means in notations that its player is not known to use, and that one must
 /// be chosen.
 #[must_use]
-pub fn several(words: &Words, meanings: &[Meant]) -> String {
-    let said = |meaning: &Meant| {
+pub fn several(words: &Words, meanings: &[MeaningAsPgn]) -> String {
+    let said = |meaning: &MeaningAsPgn| {
         let names = meaning.systems.iter().take(NAMED);
         let names: Vec<String> = names.map(|it| name(words, it)).collect();
         let more = if meaning.systems.len() > NAMED { " …" } else { "" };

@@ -1,22 +1,24 @@
 //! Every step, note, alarm, conflict and refusal has its words in every language.
 
 use crate::adjournment::{guide, line};
+use crate::catalogue::Words;
 use crate::lang::Lang;
-use crate::words::Words;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::apply::apply;
 use jadoube_core::adjournment::envelope::{
-    Disagreement, Due, Front, Handing, Lacking, Sealed, Which,
+    Appointment, Disagreement, EnvelopeFront, EnvelopeKind, Handover, MissingField, SealedMove,
 };
-use jadoube_core::adjournment::event::{Beginning, Event, NotOpened, Why};
+use jadoube_core::adjournment::event::{
+    AdjournmentReason, AdjournmentStart, Event, OpeningFailure,
+};
 use jadoube_core::adjournment::guide::notes::Note;
 use jadoube_core::adjournment::guide::{Actor, Step};
 use jadoube_core::adjournment::lock::Lock;
 use jadoube_core::adjournment::plan::conflicts::Conflict;
-use jadoube_core::adjournment::reading::{Contents, Judgement};
+use jadoube_core::adjournment::reading::{EnvelopeContents, Judgement};
 use jadoube_core::adjournment::refusal::Refusal;
 use jadoube_core::adjournment::register::{Alarm, Envelopes, Sessions};
 use jadoube_core::adjournment::state::Adjournment;
@@ -28,13 +30,13 @@ use jadoube_laws::laws::adjournment::{EnvelopeField, SealedNotation};
 const NO: EnvelopeNo = EnvelopeNo(3);
 
 fn begun() -> Event {
-    let beginning = Beginning {
+    let beginning = AdjournmentStart {
         board: BoardNo(7),
         round: 2,
         players: BySide::new(Player::default(), Player::default()),
         sealer: Side::White,
         ply: Ply(80),
-        why: Why::SessionEnd,
+        why: AdjournmentReason::SessionEnd,
         until: None,
         assistants: BySide::default(),
     };
@@ -69,26 +71,26 @@ fn check(said: impl Fn(&Words) -> String) {
 fn the_journal_reads_as_an_arbiter_would_write_it() {
     let at = "2026-11-23T15:00:00+01:00".parse().unwrap();
     let handing =
-        Handing { from: "Petrov".into(), to: "Ilić".into(), place: "the safe".into(), at };
-    let front = Front {
+        Handover { from: "Petrov".into(), to: "Ilić".into(), place: "the safe".into(), at };
+    let front = EnvelopeFront {
         left: Some(BySide::new(Millis::from_mins(12), Millis::from_mins(61))),
-        ..Front::default()
+        ..EnvelopeFront::default()
     };
-    let contents = Contents {
+    let contents = EnvelopeContents {
         text: "Nf3".into(),
         system: "san".into(),
         sheets: BySide::new(true, true),
         salt: String::new(),
     };
     let judgement = Judgement::Move { uci: uci(), san: "Nf3".into(), offers_draw: false };
-    let (no, which, by) = (NO, Which::Sealed, "Ilić".to_owned());
+    let (no, which, by) = (NO, EnvelopeKind::Sealed, "Ilić".to_owned());
     for (event, text) in [
         (begun(), "Envelope 3: White is asked to seal, board 7, round 2"),
         (
             Event::LockMade { no: LockNo(2), lock: lock() },
             "Lock 2 for sealed moves made. It opens with the passphrase of: Ilić, Petrov",
         ),
-        (Event::Written { no, what: Sealed::Paper }, "Envelope 3: the move is written"),
+        (Event::Written { no, what: SealedMove::Paper }, "Envelope 3: the move is written"),
         (
             Event::Sealed { no, front: Box::new(front), spent: None },
             "Envelope 3: clock stopped, the move is sealed. White 0:12:00, Black 1:01:00",
@@ -103,12 +105,12 @@ fn the_journal_reads_as_an_arbiter_would_write_it() {
                 which,
                 by: by.clone(),
                 at: Some(at),
-                why: NotOpened::Missing,
+                why: OpeningFailure::Missing,
             },
             "Envelope 3: not opened by Ilić. It is missing",
         ),
         (
-            Event::Opened { no, which: Which::Reply, by, at },
+            Event::Opened { no, which: EnvelopeKind::Reply, by, at },
             "Envelope 3, reply: opened by Ilić, 2026-11-23 15:00",
         ),
         (
@@ -173,7 +175,7 @@ fn who_came_and_what_was_settled_reads_as_an_arbiter_would_write_it() {
 fn every_step_and_every_note_is_worded() {
     let one = one();
     let sides = Side::BOTH;
-    let both = [Which::Sealed, Which::Reply];
+    let both = [EnvelopeKind::Sealed, EnvelopeKind::Reply];
     let mut steps = vec![
         Step::Ask,
         Step::Close,
@@ -247,8 +249,8 @@ fn every_step_and_every_note_is_worded() {
 fn alarms_and_conflicts_are_worded() {
     let (no, span) = (NO, Millis::from_mins(7));
     let session = SessionNo(2);
-    let field = Lacking::Field(EnvelopeField::Resumption);
-    let missing = vec![field, Lacking::FlapSignature, Lacking::Inscription];
+    let field = MissingField::Field(EnvelopeField::Resumption);
+    let missing = vec![field, MissingField::FlapSignature, MissingField::Inscription];
     let wrong = vec![Disagreement::Times, Disagreement::Control];
     for alarm in [
         Alarm::Overdue { no, by: span },
@@ -256,7 +258,7 @@ fn alarms_and_conflicts_are_worded() {
         Alarm::SealingLong { no, since: span },
         Alarm::NotKept { no },
         Alarm::Flawed { no, missing, wrong },
-        Alarm::Missing { no, which: Which::Reply },
+        Alarm::Missing { no, which: EnvelopeKind::Reply },
         Alarm::SessionEnds { no: session, left: span },
         Alarm::NotAnnounced { no: session },
     ] {
@@ -357,13 +359,13 @@ fn each_refusal_says_what_to_do() {
 #[test]
 fn what_journals_hold_is_still_read_and_written_the_same() {
     let at = "2026-11-23T15:00:00+01:00".parse().unwrap();
-    let (no, which, by) = (NO, Which::Sealed, "A".to_owned());
-    let due = Due { at, place: "Hall".into(), session: Some(SessionNo(2)) };
+    let (no, which, by) = (NO, EnvelopeKind::Sealed, "A".to_owned());
+    let due = Appointment { at, place: "Hall".into(), session: Some(SessionNo(2)) };
     for (event, written) in [
         (
             Event::Written {
                 no,
-                what: Sealed::InProgram {
+                what: SealedMove::InProgram {
                     lock: LockNo(2),
                     ciphertext: "x".into(),
                     fingerprint: "y".into(),
@@ -380,7 +382,13 @@ fn what_journals_hold_is_still_read_and_written_the_same() {
             r#"{"event":"scheduled","no":3,"due":{"at":"2026-11-23T15:00:00+01:00","place":"Hall","session":2}}"#,
         ),
         (
-            Event::OpeningRefused { no, which, by, at: None, why: NotOpened::FingerprintDiffers },
+            Event::OpeningRefused {
+                no,
+                which,
+                by,
+                at: None,
+                why: OpeningFailure::FingerprintDiffers,
+            },
             r#"{"event":"opening-refused","no":3,"which":"sealed","by":"A","why":"fingerprint-differs"}"#,
         ),
         (
@@ -388,7 +396,7 @@ fn what_journals_hold_is_still_read_and_written_the_same() {
             r#"{"event":"arrived","no":3,"side":"white","at":"2026-11-23T15:00:00+01:00"}"#,
         ),
         (
-            Event::Played { no, which: Which::Reply, uci: uci() },
+            Event::Played { no, which: EnvelopeKind::Reply, uci: uci() },
             r#"{"event":"played","no":3,"which":"reply","uci":"g1f3"}"#,
         ),
     ] {

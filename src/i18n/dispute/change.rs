@@ -1,10 +1,10 @@
 //! What has changed in the game of an incident, and what a deed would take away, in words.
 
+use crate::catalogue::Words;
 use crate::time;
-use crate::words::Words;
 use jadoube_core::disputes::change::{Change, Loss, Moves};
 use jadoube_core::disputes::event::TimeSince;
-use jadoube_core::disputes::undo::RunSince;
+use jadoube_core::disputes::undo::ElapsedTime;
 
 /// One thing that has changed, as a sentence without its stop.
 #[must_use]
@@ -24,8 +24,8 @@ pub fn loss(words: &Words, loss: &Loss, gone: Option<&Moves>) -> Vec<String> {
 pub(super) fn with_time(words: &Words, line: String, since: Option<&TimeSince>) -> String {
     let Some(since) = since else { return line };
     let id = match since.how {
-        RunSince::GivenBack => "dispute-time-given-back",
-        RunSince::Counts => "dispute-time-counts",
+        ElapsedTime::GivenBack => "dispute-time-given-back",
+        ElapsedTime::Counts => "dispute-time-counts",
     };
     let args = [
         ("line", line.into()),

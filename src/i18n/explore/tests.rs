@@ -2,14 +2,14 @@
 
 use super::*;
 use crate::lang::Lang;
-use jadoube_chess::board::explore::{Asked, Directions, Question};
-use jadoube_chess::board::position::{Form, Position, Uci};
+use jadoube_chess::board::explore::{Directions, Exploration, Question};
+use jadoube_chess::board::position::{Position, Uci, Variant};
 
 fn said(lang: Lang, squares: Squares, fen: &str, question: Question) -> String {
-    let position = Position::from_fen(fen, Form::Standard).unwrap();
+    let position = Position::from_fen(fen, Variant::Standard).unwrap();
     let words = Words::new(lang);
-    let speaker = Speaker::new(&words, squares);
-    speaker.answer(&Asked::new(&position, [], &[]).answer(question))
+    let speaker = BoardReader::new(&words, squares);
+    speaker.answer(&Exploration::new(&position, [], &[]).answer(question))
 }
 
 fn at(name: &str) -> Square {
@@ -23,15 +23,15 @@ fn answers_are_short_and_complete() {
     for (question, answer) in [
         (Question::Square(at("c4")), "c4, white knight, light square"),
         (Question::Square(at("e4")), "e4, empty, light square"),
-        (Question::Line(Line::Rank(3)), "Rank 4: c4 white knight, d4 white pawn"),
-        (Question::Line(Line::File(1)), "File b: empty"),
+        (Question::Line(RankOrFile::Rank(3)), "Rank 4: c4 white knight, d4 white pawn"),
+        (Question::Line(RankOrFile::File(1)), "File b: empty"),
         (
-            Question::Where(Men::default()),
+            Question::Where(PieceFilter::default()),
             "White: king e1, rooks a1 h1, knight c4, pawns a2 g2 d4. \
              Black: king e8, knight e5, pawn d7",
         ),
-        (Question::Where(Men::of(Kind::Rook)), "White: rooks a1 h1. Black: none"),
-        (Question::Where(Men::of(Kind::Queen)), "Nothing of the kind is on the board"),
+        (Question::Where(PieceFilter::of(Kind::Rook)), "White: rooks a1 h1. Black: none"),
+        (Question::Where(PieceFilter::of(Kind::Queen)), "Nothing of the kind is on the board"),
         (
             Question::Attackers(at("e5")),
             "e5, black knight. Attackers: knight c4, pawn d4. Defenders: none",
@@ -82,13 +82,13 @@ fn squares_have_the_names_that_were_chosen() {
         (
             Lang::De,
             Squares::Letters,
-            Question::Where(Men::of(Kind::Rook)),
+            Question::Where(PieceFilter::of(Kind::Rook)),
             "Weiß: Türme a1 h1. Schwarz: keine",
         ),
         (
             Lang::De,
             Squares::Names,
-            Question::Line(Line::File(7)),
+            Question::Line(RankOrFile::File(7)),
             "Linie Hektor: Hektor eins weißer Turm",
         ),
         (Lang::Mk, Squares::Letters, Question::Turn, "Потег 31, на потег е Белиот"),
@@ -108,9 +108,9 @@ fn the_record_is_told_with_its_numbers() {
         plies.push((uci, position.clone()));
     }
     let words = Words::new(Lang::En);
-    let speaker = Speaker::new(&words, Squares::Letters);
+    let speaker = BoardReader::new(&words, Squares::Letters);
     let told = [Uci("e2e4".into()), Uci("e7e5".into())];
-    let asked = Asked::new(&start, plies.iter().map(|(uci, after)| (uci, after)), &told);
+    let asked = Exploration::new(&start, plies.iter().map(|(uci, after)| (uci, after)), &told);
     for (question, answer) in [
         (Question::LastMove, "2, Black: knight g8 f6"),
         (

@@ -7,8 +7,8 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::sync::OnceLock;
 
 use super::*;
+use crate::file_watch::Loss;
 use crate::rescue::bytes_of;
-use crate::standing::Loss;
 
 /// A file of an early state, and of the state in which it is opened; many pages apart.
 fn files() -> &'static (Vec<u8>, Vec<u8>) {
@@ -77,7 +77,7 @@ fn flip(path: &Path, needle: &[u8]) {
     fs::write(path, bytes).unwrap();
 }
 
-/// What is done to the file: its name, the deed, and the loss that is told.
+/// What is done to the file: its name, the act, and the loss that is told.
 type Attack = (&'static str, fn(&Scene), Loss);
 
 /// `Moved` stands for whatever new name there is.
@@ -226,7 +226,7 @@ fn staged() -> (Scene, Journal, Vec<Row>) {
     (scene, journal, rows)
 }
 
-/// When signs of life are left: soon after the last row, for all of them bear the same wall time.
+/// When heartbeats are left: soon after the last row, for all of them bear the same wall time.
 const BEAT: Moment = Moment(104_000);
 
 /// Lets it happen; what the journal says, and what it had acknowledged before.
@@ -390,7 +390,7 @@ fn a_pipe_and_a_device_are_refused_at_once() {
     let socket = folder.path().join("socket.jadoube");
     let _socket = std::os::unix::net::UnixListener::bind(&socket).unwrap();
     for path in [pipe.clone(), socket, PathBuf::from("/dev/zero"), PathBuf::from("/dev/null")] {
-        let special = Fault::Foreign { path: path.clone(), what: Stranger::Special };
+        let special = Fault::Foreign { path: path.clone(), what: ForeignFile::Special };
         assert_eq!(Journal::read(&path).unwrap_err(), special);
         assert_eq!(Journal::verify(&path).unwrap_err(), special);
         assert_eq!(Journal::open(&path).map(drop).unwrap_err(), special);
@@ -402,7 +402,9 @@ fn a_pipe_and_a_device_are_refused_at_once() {
     let path = place(&folder);
     filled(&path, 3).close().unwrap();
     fs::rename(pipe, wal_path(&path)).unwrap();
-    let side =
-        Fault::Foreign { path: wal_path(&path.canonicalize().unwrap()), what: Stranger::Special };
+    let side = Fault::Foreign {
+        path: wal_path(&path.canonicalize().unwrap()),
+        what: ForeignFile::Special,
+    };
     assert_eq!(Journal::open(&path).map(drop).unwrap_err(), side);
 }

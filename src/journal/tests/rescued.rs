@@ -1,7 +1,7 @@
 //! What is saved of damaged files, and the automatic copies.
 
 use super::*;
-use crate::chain::{Broken, How};
+use crate::chain::{BrokenRow, RowFault};
 use crate::copies::copy;
 use crate::row::Row;
 use crate::signing::{Signer, Statement};
@@ -228,7 +228,7 @@ fn rows_outlive_the_header() {
     let own = Signer::make().unwrap();
     signed_file(&path, &own);
     meddle(&path, "DROP TRIGGER header_delete; DELETE FROM header");
-    let broken = Some(Broken { seq: 0, how: How::HeaderGone });
+    let broken = Some(BrokenRow { seq: 0, how: RowFault::HeaderGone });
     let trouble =
         |fault: &Fault| matches!(fault, Fault::Damaged { broken: found, .. } if *found == broken);
     let reading = Journal::read(&path).unwrap();

@@ -5,7 +5,7 @@
 use super::*;
 use crate::signing::Signer;
 
-/// What becomes of the disk: its name, the deed, its undoing, and the fault that is told.
+/// What becomes of the disk: its name, the act, its undoing, and the fault that is told.
 type Case = (&'static str, fn(&Journal), fn(&Journal), fn(PathBuf) -> Fault);
 
 const CASES: [Case; 2] = [
@@ -28,7 +28,7 @@ fn big(key: u128) -> Batch {
     batch(key, &["{}", &"x".repeat(9000)])
 }
 
-/// A signed journal of three batches with a sign of life; its rows.
+/// A signed journal of three batches with a heartbeat; its rows.
 fn signed(path: &Path) -> (Journal, Vec<Row>) {
     let mut journal = Journal::create(path, &header()).unwrap();
     journal.sign_with(Signer::make().unwrap());
@@ -133,7 +133,7 @@ fn an_error_in_the_middle_of_writing_leaves_whole_batches() {
             }
         };
         assert!(matches!(failed, Fault::Io { .. }), "{failed:?}");
-        // It stays so, for signs of life as well, and the file is not taken for a lost one.
+        // It stays so, for heartbeats as well, and the file is not taken for a lost one.
         for _ in 0..3 {
             assert_eq!(journal.append(&batch(1000, &["{}", "{}"])).unwrap_err(), failed);
             assert!(matches!(journal.beat(Moment(1_000_000), WALL, ""), Err(Fault::Io { .. })));

@@ -3,7 +3,7 @@
 use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
-use crate::laws::regulations::Office;
+use crate::laws::regulations::OtherRole;
 
 /// A place on the committee.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, Message)]
@@ -27,7 +27,7 @@ impl Seat {
 /// Whether somebody serves a ban.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Standing {
+pub enum BanStatus {
     /// Not that anybody knows.
     #[default]
     Good,
@@ -35,7 +35,7 @@ pub enum Standing {
     Banned,
 }
 
-impl Standing {
+impl BanStatus {
     const fn is_good(&self) -> bool {
         matches!(self, Self::Good)
     }
@@ -50,7 +50,7 @@ pub struct Member {
     pub seat: Seat,
     /// What the person is besides.
     #[serde(default)]
-    pub office: Office,
+    pub office: OtherRole,
     /// The federation, `MKD`, if known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation: Option<String>,
@@ -58,6 +58,6 @@ pub struct Member {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub age: Option<u8>,
     /// Whether the person serves a ban.
-    #[serde(default, skip_serializing_if = "Standing::is_good")]
-    pub standing: Standing,
+    #[serde(default, skip_serializing_if = "BanStatus::is_good")]
+    pub standing: BanStatus,
 }

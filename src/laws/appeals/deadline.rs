@@ -11,7 +11,7 @@ use jadoube_chess::moment::Millis;
 
 /// From when the time counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Round {
+pub enum DeadlineStart {
     /// The incident belongs to no round.
     None,
     /// Games of the round are still being played.
@@ -23,7 +23,7 @@ pub enum Round {
 /// How a deadline stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "due", rename_all = "kebab-case")]
-pub enum Due {
+pub enum DeadlineStatus {
     /// The regulations name no deadline.
     Silent,
     /// At once; so much time has passed since the decision.
@@ -57,23 +57,29 @@ pub fn due(
     regulations: &Regulations,
     provisions: &Provisions,
     pace: Pace,
-    (decided, round): (Wall, Round),
+    (decided, round): (Wall, DeadlineStart),
     at: Wall,
-) -> Due {
+) -> DeadlineStatus {
     let minutes = match &regulations.term.value {
-        Term::Silent => return Due::Silent,
+        Term::Silent => return DeadlineStatus::Silent,
         // A decision may be entered after it was announced.
-        Term::AtOnce => return Due::AtOnce { since: at.since(decided).max(Millis::ZERO) },
+        Term::AtOnce => {
+            return DeadlineStatus::AtOnce { since: at.since(decided).max(Millis::ZERO) };
+        }
         Term::FixedBefore | Term::Minutes(_) => {
             provisions.minutes.or_else(|| regulations.term.value.minutes(pace))
         }
     };
-    let Some(minutes) = minutes else { return Due::NotFixed };
+    let Some(minutes) = minutes else { return DeadlineStatus::NotFixed };
     let from = match round {
-        Round::GoesOn => return Due::AfterRound { minutes },
-        Round::None => decided,
-        Round::Ended(ended) => ended.max(decided),
+        DeadlineStart::GoesOn => return DeadlineStatus::AfterRound { minutes },
+        DeadlineStart::None => decided,
+        DeadlineStart::Ended(ended) => ended.max(decided),
     };
     let left = Millis::from_mins(i64::from(minutes)) - at.since(from);
-    if left.0 < 0 { Due::Passed { ago: -left } } else { Due::Running { left } }
+    if left.0 < 0 {
+        DeadlineStatus::Passed { ago: -left }
+    } else {
+        DeadlineStatus::Running { left }
+    }
 }

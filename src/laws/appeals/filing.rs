@@ -4,11 +4,11 @@
 use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
-use crate::appeals::deadline::Due;
+use crate::appeals::deadline::DeadlineStatus;
 use crate::appeals::laws;
 use crate::appeals::provisions::{Contest, Provisions};
 use crate::laws::edition::Rulebook;
-use crate::laws::regulations::{Capacity, Fee, Proviso, Right, Stated, Strength};
+use crate::laws::regulations::{Capacity, Fee, Proviso, Right, Sourced, Strength};
 use crate::rulings::ruling::Ruling;
 use crate::wall::Wall;
 use jadoube_chess::side::Side;
@@ -16,7 +16,7 @@ use jadoube_chess::side::Side;
 /// The form of an appeal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Form {
+pub enum AppealForm {
     /// In writing.
     Written,
     /// By word of mouth.
@@ -26,7 +26,7 @@ pub enum Form {
 /// Whether the fee was handed in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Paid {
+pub enum FeePayment {
     /// It was.
     Yes,
     /// It was not.
@@ -36,7 +36,7 @@ pub enum Paid {
 /// What the appellant does on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Play {
+pub enum AppellantPlay {
     /// Plays on, or the game is over.
     GoesOn,
     /// Has stopped playing.
@@ -51,11 +51,11 @@ pub struct Filing {
     /// For which player; none for somebody who is no party.
     pub side: Option<Side>,
     /// The form.
-    pub form: Form,
+    pub form: AppealForm,
     /// The fee.
-    pub fee: Paid,
+    pub fee: FeePayment,
     /// What happens on the board meanwhile.
-    pub play: Play,
+    pub play: AppellantPlay,
     /// When it was handed in; the desk takes the present time where it is not said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<Wall>,
@@ -67,8 +67,8 @@ pub struct Filing {
 )]
 #[serde(rename_all = "kebab-case")]
 #[message(prefix = "appeal-answer")]
-pub enum Answer {
-    /// Fulfilled.
+pub enum PointStatus {
+    /// The point is fulfilled.
     Yes,
     /// The regulations or the record leave it to the arbiter.
     Unclear,
@@ -102,7 +102,7 @@ pub enum Point {
     InTime {
         /// How the deadline stood.
         #[serde(flatten)]
-        due: Due,
+        due: DeadlineStatus,
     },
     /// The fee is paid.
     FeePaid,
@@ -115,7 +115,7 @@ pub struct Check {
     #[serde(flatten)]
     pub point: Point,
     /// How it stands.
-    pub answer: Answer,
+    pub answer: PointStatus,
     /// By which articles.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub articles: Vec<String>,
@@ -133,8 +133,8 @@ pub struct Admissibility {
 impl Admissibility {
     /// The answer to all of it: that of the point that stands worst.
     #[must_use]
-    pub fn answer(&self) -> Answer {
-        self.checks.iter().map(|check| check.answer).max().unwrap_or(Answer::Unclear)
+    pub fn answer(&self) -> PointStatus {
+        self.checks.iter().map(|check| check.answer).max().unwrap_or(PointStatus::Unclear)
     }
 }
 
@@ -145,30 +145,30 @@ pub fn admissibility(
     provisions: &Provisions,
     ruling: &Ruling,
     filing: &Filing,
-    due: Due,
+    due: DeadlineStatus,
 ) -> Admissibility {
     let regulations = book.regulations;
     let mut checks = vec![decision(book, ruling), appellant(book, provisions, filing)];
-    let yes = |fulfilled| if fulfilled { Answer::Yes } else { Answer::No };
+    let yes = |fulfilled| if fulfilled { PointStatus::Yes } else { PointStatus::No };
     let mut asked = |strength, point, answer, articles: &[String]| {
         let answer = match (strength, answer) {
             (Strength::Silent, _) => return,
-            (Strength::Should, Answer::No) => Answer::Unclear,
+            (Strength::Should, PointStatus::No) => PointStatus::Unclear,
             (Strength::Must | Strength::Should, answer) => answer,
         };
         checks.push(Check { point, answer, articles: articles.to_vec() });
     };
     let (party, writing) = (&regulations.party, &regulations.writing);
     asked(party.value, Point::Party, yes(filing.side.is_some()), &party.articles);
-    let written = yes(filing.form == Form::Written);
+    let written = yes(filing.form == AppealForm::Written);
     asked(writing.value, Point::Written, written, &writing.articles);
     let articles = regulations.term.articles.clone();
     checks.push(Check { point: Point::InTime { due }, answer: in_time(due), articles });
     if regulations.fee.value == Fee::Deposit {
         let answer = match filing.fee {
-            Paid::Yes => Answer::Yes,
-            Paid::No if provisions.fee.is_empty() => Answer::Unclear,
-            Paid::No => Answer::No,
+            FeePayment::Yes => PointStatus::Yes,
+            FeePayment::No if provisions.fee.is_empty() => PointStatus::Unclear,
+            FeePayment::No => PointStatus::No,
         };
         let articles = regulations.fee.articles.clone();
         checks.push(Check { point: Point::FeePaid, answer, articles });
@@ -176,23 +176,25 @@ pub fn admissibility(
     Admissibility { regulations: regulations.id.clone(), checks }
 }
 
-const fn in_time(due: Due) -> Answer {
+const fn in_time(due: DeadlineStatus) -> PointStatus {
     match due {
-        Due::AfterRound { .. } | Due::Running { .. } => Answer::Yes,
-        Due::Silent | Due::AtOnce { .. } | Due::NotFixed => Answer::Unclear,
-        Due::Passed { .. } => Answer::No,
+        DeadlineStatus::AfterRound { .. } | DeadlineStatus::Running { .. } => PointStatus::Yes,
+        DeadlineStatus::Silent | DeadlineStatus::AtOnce { .. } | DeadlineStatus::NotFixed => {
+            PointStatus::Unclear
+        }
+        DeadlineStatus::Passed { .. } => PointStatus::No,
     }
 }
 
 fn decision(book: Rulebook<'_>, ruling: &Ruling) -> Check {
     if let Some(articles) = laws::finality(book.edition, ruling) {
-        return Check { point: Point::Final, answer: Answer::No, articles };
+        return Check { point: Point::Final, answer: PointStatus::No, articles };
     }
-    let Stated { value: right, articles } = laws::right(book.edition);
+    let Sourced { value: right, articles } = laws::right(book.edition);
     let answer = match right {
-        Right::Given => Answer::Yes,
-        Right::LeftOpen | Right::Silent | Right::NotHeld => Answer::Unclear,
-        Right::Denied => Answer::No,
+        Right::Given => PointStatus::Yes,
+        Right::LeftOpen | Right::Silent | Right::NotHeld => PointStatus::Unclear,
+        Right::Denied => PointStatus::No,
     };
     Check { point: Point::Right { right }, answer, articles }
 }
@@ -203,13 +205,13 @@ fn appellant(book: Rulebook<'_>, provisions: &Provisions, filing: &Filing) -> Ch
     let found = entitled.value.iter().find(|entitled| entitled.capacity == capacity);
     let when = found.map(|entitled| entitled.when);
     let answer = match when {
-        None if entitled.value.is_empty() => Answer::Unclear,
-        None => Answer::No,
-        Some(Proviso::Always) => Answer::Yes,
-        Some(Proviso::InTeamEvents) if provisions.contest == Contest::Team => Answer::Yes,
-        Some(Proviso::InTeamEvents) => Answer::No,
+        None if entitled.value.is_empty() => PointStatus::Unclear,
+        None => PointStatus::No,
+        Some(Proviso::Always) => PointStatus::Yes,
+        Some(Proviso::InTeamEvents) if provisions.contest == Contest::Team => PointStatus::Yes,
+        Some(Proviso::InTeamEvents) => PointStatus::No,
         // The program does not know the players' ages.
-        Some(Proviso::ForMinors) => Answer::Unclear,
+        Some(Proviso::ForMinors) => PointStatus::Unclear,
     };
     let articles = entitled.articles.clone();
     Check { point: Point::Appellant { capacity, when }, answer, articles }

@@ -1,10 +1,10 @@
 //! What an edition of the Laws says about appeals: whether it gives the right, and which decisions
 //! it makes final. The values are the edition's own (`core::laws`).
 
-use crate::citation::Held;
+use crate::citation::TextStatus;
 use crate::laws::edition::Edition;
 use crate::laws::quickplay::NoArbiter;
-use crate::laws::regulations::{Right, Stated};
+use crate::laws::regulations::{Right, Sourced};
 use crate::laws::rule::Rule;
 use crate::rulings::ruling::Ruling;
 
@@ -15,7 +15,7 @@ fn articles<T>(rule: &Rule<T>) -> Vec<String> {
 /// The right to appeal. An interpretation gives none: it calls an instance for appeals advisable
 /// (Int. 14 of 1972, Int. 20.3 of 1980).
 #[must_use]
-pub fn right(edition: &Edition) -> Stated<Right> {
+pub fn right(edition: &Edition) -> Sourced<Right> {
     let rule = &edition.rules.conduct.appeal;
     let value = if !rule.held.is_text() {
         Right::NotHeld
@@ -28,7 +28,7 @@ pub fn right(edition: &Edition) -> Stated<Right> {
     } else {
         Right::Given
     };
-    Stated { value, articles: articles(rule) }
+    Sourced { value, articles: articles(rule) }
 }
 
 /// The articles that make a ruling final, if it is: one on a quickplay finish (Art. 10.2d of 2001,
@@ -39,7 +39,7 @@ pub fn finality(edition: &Edition, ruling: &Ruling) -> Option<Vec<String>> {
     let by = |articles: Vec<String>| {
         ruling.citations.iter().any(|citation| articles.contains(&citation.article))
     };
-    let is_known = |held: &Held| !matches!(held, Held::Unknown(_));
+    let is_known = |held: &TextStatus| !matches!(held, TextStatus::Unknown(_));
     let on_claim = by(articles(&rules.claim))
         || by(articles(&rules.postponed))
         || by(articles(&rules.rejected))

@@ -10,10 +10,10 @@ use crate::appeals::committee::Member;
 #[serde(rename_all = "kebab-case")]
 #[message(prefix = "appeal-contest")]
 pub enum Contest {
-    /// Players.
+    /// Individual players compete.
     #[default]
     Individual,
-    /// Teams.
+    /// Teams compete.
     Team,
 }
 

@@ -4,9 +4,9 @@
 use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
-use crate::appeals::committee::{Member, Seat, Standing};
+use crate::appeals::committee::{BanStatus, Member, Seat};
 use crate::game::event::Player;
-use crate::laws::regulations::{Kinship, Office, Regulations, Stated, Strength};
+use crate::laws::regulations::{Kinship, OtherRole, Regulations, Sourced, Strength};
 use jadoube_chess::side::BySide;
 
 /// What stands in the way of a member's vote.
@@ -15,9 +15,9 @@ pub enum Conflict {
     /// A party to the dispute.
     Party,
     /// The office excludes the person.
-    Office(Office),
+    Office(OtherRole),
     /// The office has a seat and no vote.
-    NoVote(Office),
+    NoVote(OtherRole),
     /// A ban.
     Banned,
     /// Too young.
@@ -34,8 +34,8 @@ pub enum Conflict {
 /// What a member does in the case.
 #[derive(Debug, Clone, PartialEq, Eq, Message)]
 #[message(prefix = "appeal-part")]
-pub enum Part {
-    /// Decides.
+pub enum CommitteeRole {
+    /// Decides with a vote.
     Votes,
     /// A reserve decides in the place of the member of that name.
     StepsIn(#[message(name = "name")] String),
@@ -49,20 +49,20 @@ pub enum Part {
 
 /// A member with the part taken, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Placed {
-    /// Who.
+pub struct MemberRole {
+    /// The member of the committee.
     pub member: Member,
-    /// What.
-    pub part: Part,
+    /// The role in this case.
+    pub part: CommitteeRole,
     /// What stands in the way, with its articles.
-    pub conflicts: Vec<Stated<Conflict>>,
+    pub conflicts: Vec<Sourced<Conflict>>,
 }
 
-impl Placed {
+impl MemberRole {
     /// Whether the person decides.
     #[must_use]
     pub const fn votes(&self) -> bool {
-        matches!(self.part, Part::Votes | Part::StepsIn(_))
+        matches!(self.part, CommitteeRole::Votes | CommitteeRole::StepsIn(_))
     }
 }
 
@@ -102,24 +102,24 @@ pub enum Flaw {
     },
     /// Two are of the same federation.
     SameFederation {
-        /// Which.
+        /// The federation that two members share.
         federation: String,
         /// How strongly different federations are asked for.
         asked: Strength,
     },
     /// A federation that conflicts are found from is not known.
     FederationUnknown {
-        /// Whose.
+        /// The name of the member.
         name: String,
     },
     /// An age that counts is not known.
     AgeUnknown {
-        /// Whose.
+        /// The name of the member.
         name: String,
     },
     /// Somebody has voted who should not have.
     Voted {
-        /// Who.
+        /// The name of the person who voted.
         name: String,
     },
 }
@@ -128,9 +128,9 @@ pub enum Flaw {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sitting {
     /// All of them, in the order of the list.
-    pub placed: Vec<Placed>,
+    pub placed: Vec<MemberRole>,
     /// What is not in order.
-    pub flaws: Vec<Stated<Flaw>>,
+    pub flaws: Vec<Sourced<Flaw>>,
 }
 
 impl Sitting {
@@ -142,21 +142,21 @@ impl Sitting {
 
 /// How the committee sits on a case between these players; on none, how it was composed.
 #[must_use]
-pub fn sit(
+pub fn compose(
     regulations: &Regulations,
     members: &[Member],
     players: Option<&BySide<Player>>,
 ) -> Sitting {
     let conflicts: Vec<_> =
         members.iter().map(|member| own_conflicts(regulations, member, players)).collect();
-    let kin = kin(regulations, members, &conflicts, players);
-    let mut placed: Vec<Placed> = members
+    let kin = excluded_federations(regulations, members, &conflicts, players);
+    let mut placed: Vec<MemberRole> = members
         .iter()
         .zip(conflicts)
         .map(|(member, mut conflicts)| {
             conflicts.extend(kinship(regulations, member, &kin));
             let part = part(member, &conflicts, regulations.kinship.value);
-            Placed { member: member.clone(), part, conflicts }
+            MemberRole { member: member.clone(), part, conflicts }
         })
         .collect();
     step_in(&mut placed);
@@ -171,14 +171,14 @@ pub fn flaws_of_vote(
     regulations: &Regulations,
     sitting: &Sitting,
     voters: &[String],
-) -> Vec<Stated<Flaw>> {
+) -> Vec<Sourced<Flaw>> {
     let may_vote = |name: &String| sitting.voters().any(|member| member.name == *name);
     let mut flaws = numbers(regulations, count(voters.len()), regulations.seats.value.votes_min);
     for name in voters.iter().filter(|name| !may_vote(name)) {
         let placed = sitting.placed.iter().find(|placed| placed.member.name == *name);
         let conflicts = placed.map(|placed| placed.conflicts.as_slice()).unwrap_or_default();
         let articles = conflicts.iter().flat_map(|why| why.articles.clone()).collect();
-        flaws.push(Stated { value: Flaw::Voted { name: name.clone() }, articles });
+        flaws.push(Sourced { value: Flaw::Voted { name: name.clone() }, articles });
     }
     flaws
 }
@@ -188,10 +188,10 @@ fn own_conflicts(
     regulations: &Regulations,
     member: &Member,
     players: Option<&BySide<Player>>,
-) -> Vec<Stated<Conflict>> {
+) -> Vec<Sourced<Conflict>> {
     let mut found = Vec::new();
     let mut add = |value, articles: &[String]| {
-        found.push(Stated { value, articles: articles.to_vec() });
+        found.push(Sourced { value, articles: articles.to_vec() });
     };
     let plays =
         |player: &Player| !player.name.trim().is_empty() && same(&player.name, &member.name);
@@ -204,7 +204,7 @@ fn own_conflicts(
     } else if without_vote.value.contains(&member.office) {
         add(Conflict::NoVote(member.office), &without_vote.articles);
     }
-    if member.standing == Standing::Banned && regulations.banned.value != Strength::Silent {
+    if member.standing == BanStatus::Banned && regulations.banned.value != Strength::Silent {
         add(Conflict::Banned, &regulations.banned.articles);
     }
     if let (Some(age), Some(least)) = (member.age, regulations.age.value)
@@ -216,10 +216,10 @@ fn own_conflicts(
 }
 
 /// The federations whose members do not decide in this case.
-fn kin(
+fn excluded_federations(
     regulations: &Regulations,
     members: &[Member],
-    conflicts: &[Vec<Stated<Conflict>>],
+    conflicts: &[Vec<Sourced<Conflict>>],
     players: Option<&BySide<Player>>,
 ) -> Vec<String> {
     let Some(players) = players else { return Vec::new() };
@@ -243,14 +243,18 @@ fn kin(
     }
 }
 
-fn kinship(regulations: &Regulations, member: &Member, kin: &[String]) -> Option<Stated<Conflict>> {
+fn kinship(
+    regulations: &Regulations,
+    member: &Member,
+    kin: &[String],
+) -> Option<Sourced<Conflict>> {
     let own = federation(member.federation.as_ref())?;
     let articles = regulations.kinship.articles.clone();
-    kin.contains(&own).then_some(Stated { value: Conflict::Federation(own), articles })
+    kin.contains(&own).then_some(Sourced { value: Conflict::Federation(own), articles })
 }
 
-fn part(member: &Member, conflicts: &[Stated<Conflict>], kinship: Kinship) -> Part {
-    let only_discusses = |conflict: &Stated<Conflict>| match conflict.value {
+fn part(member: &Member, conflicts: &[Sourced<Conflict>], kinship: Kinship) -> CommitteeRole {
+    let only_discusses = |conflict: &Sourced<Conflict>| match conflict.value {
         Conflict::NoVote(_) => true,
         Conflict::Federation(_) => kinship == Kinship::DiscussesOnly,
         Conflict::Party | Conflict::Office(_) | Conflict::Banned | Conflict::TooYoung { .. } => {
@@ -258,23 +262,27 @@ fn part(member: &Member, conflicts: &[Stated<Conflict>], kinship: Kinship) -> Pa
         }
     };
     match (conflicts, member.seat) {
-        ([], Seat::Reserve) => Part::Waits,
-        ([], Seat::Chairman | Seat::Member) => Part::Votes,
-        (some, Seat::Chairman | Seat::Member) if some.iter().all(only_discusses) => Part::Discusses,
-        _ => Part::StandsDown,
+        ([], Seat::Reserve) => CommitteeRole::Waits,
+        ([], Seat::Chairman | Seat::Member) => CommitteeRole::Votes,
+        (some, Seat::Chairman | Seat::Member) if some.iter().all(only_discusses) => {
+            CommitteeRole::Discusses
+        }
+        _ => CommitteeRole::StandsDown,
     }
 }
 
 /// Gives the seats of those who stand down to the reserves, in the order of the list.
-fn step_in(placed: &mut [Placed]) {
+fn step_in(placed: &mut [MemberRole]) {
     let empty: Vec<String> = placed
         .iter()
-        .filter(|placed| placed.part == Part::StandsDown && placed.member.seat != Seat::Reserve)
+        .filter(|placed| {
+            placed.part == CommitteeRole::StandsDown && placed.member.seat != Seat::Reserve
+        })
         .map(|placed| placed.member.name.clone())
         .collect();
-    let reserves = placed.iter_mut().filter(|placed| placed.part == Part::Waits);
+    let reserves = placed.iter_mut().filter(|placed| placed.part == CommitteeRole::Waits);
     for (reserve, name) in reserves.zip(empty) {
-        reserve.part = Part::StepsIn(name);
+        reserve.part = CommitteeRole::StepsIn(name);
     }
 }
 
@@ -282,9 +290,9 @@ fn step_in(placed: &mut [Placed]) {
 /// where there is none.
 fn flaws_of_numbers(
     regulations: &Regulations,
-    placed: &[Placed],
+    placed: &[MemberRole],
     players: Option<&BySide<Player>>,
-) -> Vec<Stated<Flaw>> {
+) -> Vec<Sourced<Flaw>> {
     let seats = &regulations.seats;
     let votes = count(placed.iter().filter(|placed| placed.votes()).count());
     let least = match players {
@@ -292,48 +300,48 @@ fn flaws_of_numbers(
         None => seats.value.members_min,
     };
     let mut flaws = numbers(regulations, votes, least);
-    if let (None, Some(Stated { value, .. })) = (players, flaws.first_mut())
+    if let (None, Some(Sourced { value, .. })) = (players, flaws.first_mut())
         && let Flaw::TooFew { votes: named, least } = *value
     {
         *value = Flaw::FewNamed { named, least };
     }
     let chairs = placed
         .iter()
-        .any(|placed| placed.member.seat == Seat::Chairman && placed.part == Part::Votes);
+        .any(|placed| placed.member.seat == Seat::Chairman && placed.part == CommitteeRole::Votes);
     if !chairs && least > 0 {
-        flaws.push(Stated { value: Flaw::NoChairman, articles: seats.articles.clone() });
+        flaws.push(Sourced { value: Flaw::NoChairman, articles: seats.articles.clone() });
     }
     let reserves = placed.iter().filter(|placed| placed.member.seat == Seat::Reserve).count();
     let (reserves, least) = (count(reserves), seats.value.reserves_min);
     if reserves < least {
         let value = Flaw::FewReserves { reserves, least };
-        flaws.push(Stated { value, articles: seats.articles.clone() });
+        flaws.push(Sourced { value, articles: seats.articles.clone() });
     }
     flaws
 }
 
-fn numbers(regulations: &Regulations, votes: u8, least: u8) -> Vec<Stated<Flaw>> {
+fn numbers(regulations: &Regulations, votes: u8, least: u8) -> Vec<Sourced<Flaw>> {
     let (seats, odd) = (&regulations.seats, &regulations.odd);
     let mut flaws = Vec::new();
     if votes < least {
         let articles = seats.articles.clone();
-        flaws.push(Stated { value: Flaw::TooFew { votes, least }, articles });
+        flaws.push(Sourced { value: Flaw::TooFew { votes, least }, articles });
     }
     if odd.value != Strength::Silent && votes.is_multiple_of(2) {
         let articles = odd.articles.clone();
-        flaws.push(Stated { value: Flaw::Even { votes, asked: odd.value }, articles });
+        flaws.push(Sourced { value: Flaw::Even { votes, asked: odd.value }, articles });
     }
     flaws
 }
 
 fn flaws_of_people(
     regulations: &Regulations,
-    placed: &[Placed],
+    placed: &[MemberRole],
     players: Option<&BySide<Player>>,
-) -> Vec<Stated<Flaw>> {
+) -> Vec<Sourced<Flaw>> {
     let mut flaws = Vec::new();
     let mut add = |value, articles: &[String]| {
-        flaws.push(Stated { value, articles: articles.to_vec() });
+        flaws.push(Sourced { value, articles: articles.to_vec() });
     };
     let (differ, kinship) = (&regulations.federations, &regulations.kinship);
     let mut known: Vec<String> = Vec::new();

@@ -1,16 +1,18 @@
 //! What the regulations of each time make of an appeal: tables with the articles.
 
-use crate::appeals::committee::{Member, Seat, Standing};
-use crate::appeals::deadline::{Due, Round, due};
-use crate::appeals::filing::{Answer, Check, Filing, Form, Paid, Play, Point, admissibility};
+use crate::appeals::committee::{BanStatus, Member, Seat};
+use crate::appeals::deadline::{DeadlineStart, DeadlineStatus, due};
+use crate::appeals::filing::{
+    AppealForm, AppellantPlay, Check, FeePayment, Filing, Point, PointStatus, admissibility,
+};
 use crate::appeals::provisions::{Contest, Provisions};
-use crate::appeals::sitting::{Conflict, Flaw, Part, Sitting, flaws_of_vote, sit};
+use crate::appeals::sitting::{CommitteeRole, Conflict, Flaw, Sitting, compose, flaws_of_vote};
 use crate::appeals::verdict::{Effect, FeeFate, Verdict, effect, fees};
 use crate::citation::Citation;
 use crate::game::event::Player;
 use crate::laws::edition::Rulebook;
 use crate::laws::kind::Pace;
-use crate::laws::regulations::{Capacity, Office, Proviso, Right, Stated};
+use crate::laws::regulations::{Capacity, OtherRole, Proviso, Right, Sourced};
 use crate::library;
 use crate::library::appeals::{all, proposed, regulations};
 use crate::rulings::ruling::{Finding, Ruling};
@@ -29,9 +31,9 @@ fn filing(capacity: Capacity) -> Filing {
     Filing {
         capacity,
         side: Some(Side::White),
-        form: Form::Written,
-        fee: Paid::Yes,
-        play: Play::GoesOn,
+        form: AppealForm::Written,
+        fee: FeePayment::Yes,
+        play: AppellantPlay::GoesOn,
         at: None,
     }
 }
@@ -39,7 +41,7 @@ fn filing(capacity: Capacity) -> Filing {
 /// The checks of an appeal in time, under an edition with the regulations proposed with it.
 fn checks(edition: &str, provisions: &Provisions, filing: &Filing) -> Vec<Check> {
     let ruling = ruling(edition, "4.3");
-    let left = Due::Running { left: Millis(1) };
+    let left = DeadlineStatus::Running { left: Millis(1) };
     admissibility(book(edition), provisions, &ruling, filing, left).checks
 }
 
@@ -70,8 +72,8 @@ fn the_regulations_are_read_and_proposed_with_their_editions() {
 
 #[test]
 fn who_may_appeal_by_the_regulations_of_each_time() {
-    use Answer::{No, Unclear, Yes};
     use Capacity::{Captain, Guardian, Official, Other, Player};
+    use PointStatus::{No, Unclear, Yes};
     let individual = Contest::Individual;
     for (edition, contest, capacity, answer, cited) in [
         // Only the captain (Ol. 24.6).
@@ -99,8 +101,12 @@ fn who_may_appeal_by_the_regulations_of_each_time() {
 
 #[test]
 fn form_fee_and_party_are_asked_for_where_the_regulations_do() {
-    let spoken =
-        Filing { form: Form::Spoken, fee: Paid::No, side: None, ..filing(Capacity::Captain) };
+    let spoken = Filing {
+        form: AppealForm::Spoken,
+        fee: FeePayment::No,
+        side: None,
+        ..filing(Capacity::Captain)
+    };
     let provisions = Provisions { fee: "100 EUR".into(), ..Provisions::of("") };
     for (edition, missing) in [
         ("1972", vec![Point::Written]),
@@ -110,7 +116,7 @@ fn form_fee_and_party_are_asked_for_where_the_regulations_do() {
     ] {
         let found: Vec<Point> = checks(edition, &provisions, &spoken)
             .iter()
-            .filter(|check| check.answer == Answer::No)
+            .filter(|check| check.answer == PointStatus::No)
             .map(|check| check.point)
             .filter(|point| !matches!(point, Point::Appellant { .. }))
             .collect();
@@ -118,7 +124,7 @@ fn form_fee_and_party_are_asked_for_where_the_regulations_do() {
     }
     let free = checks("2009", &Provisions::of(""), &spoken);
     let fee = free.iter().find(|check| check.point == Point::FeePaid).expect("asked");
-    assert_eq!(fee.answer, Answer::Unclear, "no fee was announced");
+    assert_eq!(fee.answer, PointStatus::Unclear, "no fee was announced");
 }
 
 #[test]
@@ -143,10 +149,10 @@ fn what_the_laws_make_final_cannot_be_appealed_against() {
         let ruling = ruling(edition, taken_by);
         let (book, provisions) = (book(edition), Provisions::of(""));
         let filing = filing(Capacity::Player);
-        let found = admissibility(book, &provisions, &ruling, &filing, Due::Silent);
+        let found = admissibility(book, &provisions, &ruling, &filing, DeadlineStatus::Silent);
         let first = found.checks.first().expect("the decision comes first");
         assert_eq!((first.point, articles(first)), (point, cited), "{edition}, {taken_by}");
-        let barred = first.answer == Answer::No;
+        let barred = first.answer == PointStatus::No;
         assert_eq!(barred, point == Point::Final, "{edition}, {taken_by}");
     }
 }
@@ -157,16 +163,21 @@ fn an_appeal_is_as_admissible_as_its_worst_point() {
     let ruling = ruling("2023", "7.5.5");
     let provisions = Provisions::of("2023");
     for (capacity, stands, answer) in [
-        (Capacity::Player, Due::Running { left: Millis(0) }, Answer::Yes),
-        (Capacity::Guardian, Due::Running { left: Millis(0) }, Answer::Unclear),
-        (Capacity::Guardian, Due::Passed { ago: Millis(1) }, Answer::No),
+        (Capacity::Player, DeadlineStatus::Running { left: Millis(0) }, PointStatus::Yes),
+        (Capacity::Guardian, DeadlineStatus::Running { left: Millis(0) }, PointStatus::Unclear),
+        (Capacity::Guardian, DeadlineStatus::Passed { ago: Millis(1) }, PointStatus::No),
     ] {
         let found = admissibility(book, &provisions, &ruling, &filing(capacity), stands);
         assert_eq!(found.answer(), answer, "{capacity:?}, {stands:?}");
     }
     let minor = Point::Appellant { capacity: Capacity::Guardian, when: Some(Proviso::ForMinors) };
-    let guardian =
-        admissibility(book, &provisions, &ruling, &filing(Capacity::Guardian), Due::Silent);
+    let guardian = admissibility(
+        book,
+        &provisions,
+        &ruling,
+        &filing(Capacity::Guardian),
+        DeadlineStatus::Silent,
+    );
     assert!(guardian.checks.iter().any(|check| check.point == minor));
 }
 
@@ -174,7 +185,7 @@ fn an_appeal_is_as_admissible_as_its_worst_point() {
 fn the_deadline_runs_by_the_regulations_and_the_pace() {
     use Pace::{Blitz, Rapid, Standard};
     let minutes = |count: i64| Wall::new(60 * count, 60);
-    let left = |count| Due::Running { left: Millis::from_mins(count) };
+    let left = |count| DeadlineStatus::Running { left: Millis::from_mins(count) };
     let decided = minutes(100);
     let fixed = Provisions { minutes: Some(30), ..Provisions::of("") };
     let none = Provisions::of("");
@@ -184,31 +195,38 @@ fn the_deadline_runs_by_the_regulations_and_the_pace() {
             "1972-olympiad",
             &none,
             Standard,
-            Round::GoesOn,
+            DeadlineStart::GoesOn,
             103,
-            Due::AtOnce { since: Millis::from_mins(3) },
+            DeadlineStatus::AtOnce { since: Millis::from_mins(3) },
         ),
-        ("1980", &none, Standard, Round::GoesOn, 103, Due::Silent),
+        ("1980", &none, Standard, DeadlineStart::GoesOn, 103, DeadlineStatus::Silent),
         // Fixed before the competition, or it should have been.
-        ("2006", &none, Standard, Round::GoesOn, 103, Due::NotFixed),
-        ("2006", &fixed, Standard, Round::GoesOn, 103, Due::AfterRound { minutes: 30 }),
-        ("2006", &fixed, Standard, Round::Ended(minutes(120)), 130, left(20)),
+        ("2006", &none, Standard, DeadlineStart::GoesOn, 103, DeadlineStatus::NotFixed),
+        (
+            "2006",
+            &fixed,
+            Standard,
+            DeadlineStart::GoesOn,
+            103,
+            DeadlineStatus::AfterRound { minutes: 30 },
+        ),
+        ("2006", &fixed, Standard, DeadlineStart::Ended(minutes(120)), 130, left(20)),
         // C11: an hour, or a quarter of an hour, after the round or the incident.
-        ("2023", &none, Standard, Round::Ended(minutes(120)), 130, left(50)),
-        ("2023", &none, Rapid, Round::Ended(minutes(120)), 130, left(5)),
-        ("2023", &none, Blitz, Round::Ended(minutes(120)), 135, left(0)),
+        ("2023", &none, Standard, DeadlineStart::Ended(minutes(120)), 130, left(50)),
+        ("2023", &none, Rapid, DeadlineStart::Ended(minutes(120)), 130, left(5)),
+        ("2023", &none, Blitz, DeadlineStart::Ended(minutes(120)), 135, left(0)),
         (
             "2023",
             &none,
             Blitz,
-            Round::Ended(minutes(120)),
+            DeadlineStart::Ended(minutes(120)),
             136,
-            Due::Passed { ago: Millis::from_mins(1) },
+            DeadlineStatus::Passed { ago: Millis::from_mins(1) },
         ),
-        ("2023", &none, Standard, Round::None, 130, left(30)),
+        ("2023", &none, Standard, DeadlineStart::None, 130, left(30)),
         // A decision after the round: nobody could have appealed before.
-        ("2023", &none, Standard, Round::Ended(minutes(90)), 130, left(30)),
-        ("2023", &fixed, Standard, Round::Ended(minutes(120)), 130, left(20)),
+        ("2023", &none, Standard, DeadlineStart::Ended(minutes(90)), 130, left(30)),
+        ("2023", &fixed, Standard, DeadlineStart::Ended(minutes(120)), 130, left(20)),
     ] {
         let found = due(regulations(id).unwrap(), provisions, pace, (decided, round), minutes(at));
         assert_eq!(found, stands, "{id} {pace:?} {round:?} at {at}");
@@ -260,15 +278,15 @@ fn in_2023_a_reserve_sits_unless_both_players_are_of_members_federations() {
         ("SRB", "GRE", vec!["Chair", "Second", "Third"]),
         ("SRB", "SRB", vec!["Chair", "Second", "Third"]),
     ] {
-        let sitting = sit(regulations, &five(), Some(&players(white, black)));
+        let sitting = compose(regulations, &five(), Some(&players(white, black)));
         assert_eq!(voters(&sitting), who, "{white} – {black}");
     }
-    let sitting = sit(regulations, &five(), Some(&players("SRB", "ITA")));
+    let sitting = compose(regulations, &five(), Some(&players("SRB", "ITA")));
     let chair = &sitting.placed[0];
-    assert_eq!(chair.part, Part::StandsDown);
+    assert_eq!(chair.part, CommitteeRole::StandsDown);
     assert_eq!(chair.conflicts[0].value, Conflict::Federation("SRB".into()));
     assert_eq!(chair.conflicts[0].articles, ["C11 3.8"]);
-    assert_eq!(sitting.placed[3].part, Part::StepsIn("Chair".into()));
+    assert_eq!(sitting.placed[3].part, CommitteeRole::StepsIn("Chair".into()));
     assert!(sitting.flaws.iter().any(|flaw| flaw.value == Flaw::NoChairman), "another presides");
 }
 
@@ -277,23 +295,23 @@ fn in_1972_an_interested_member_may_discuss_and_not_decide() {
     let regulations = regulations("1972-olympiad").unwrap();
     let mut jury = vec![
         member("Chair", Seat::Chairman, "YUG"),
-        Member { office: Office::ChiefArbiter, ..member("Chief", Seat::Member, "NED") },
-        Member { office: Office::Arbiter, ..member("Assistant", Seat::Member, "SUI") },
+        Member { office: OtherRole::ChiefArbiter, ..member("Chief", Seat::Member, "NED") },
+        Member { office: OtherRole::Arbiter, ..member("Assistant", Seat::Member, "SUI") },
     ];
     for (name, federation) in
         [("One", "ARG"), ("Two", "CUB"), ("Three", "HUN"), ("Four", "USA"), ("Five", "GDR")]
     {
-        jury.push(Member { office: Office::Captain, ..member(name, Seat::Member, federation) });
+        jury.push(Member { office: OtherRole::Captain, ..member(name, Seat::Member, federation) });
     }
-    let sitting = sit(regulations, &jury, Some(&players("HUN", "YUG")));
+    let sitting = compose(regulations, &jury, Some(&players("HUN", "YUG")));
     assert_eq!(voters(&sitting), ["Chief", "One", "Two", "Four", "Five"]);
     for (index, conflict) in [
         (0, Conflict::Federation("YUG".into())),
-        (2, Conflict::NoVote(Office::Arbiter)),
+        (2, Conflict::NoVote(OtherRole::Arbiter)),
         (5, Conflict::Federation("HUN".into())),
     ] {
         let placed = &sitting.placed[index];
-        assert_eq!(placed.part, Part::Discusses, "{}", placed.member.name);
+        assert_eq!(placed.part, CommitteeRole::Discusses, "{}", placed.member.name);
         assert_eq!(placed.conflicts[0].value, conflict);
     }
     let odd = |flaw: &Flaw| matches!(flaw, Flaw::Even { .. });
@@ -302,12 +320,12 @@ fn in_1972_an_interested_member_may_discuss_and_not_decide() {
     assert_eq!(sitting.flaws, [], "no quorum");
     let names: Vec<String> = sitting.voters().map(|member| member.name.clone()).collect();
     assert_eq!(flaws_of_vote(regulations, &sitting, &names), []);
-    let named = sit(regulations, &jury, None);
+    let named = compose(regulations, &jury, None);
     assert_eq!(named.flaws, [], "seven with a vote, an assistant without");
     jury.remove(3);
     let few = Flaw::FewNamed { named: 6, least: 7 };
-    let few = [Stated { value: few, articles: vec!["Ol. 15".to_owned()] }];
-    assert_eq!(sit(regulations, &jury, None).flaws, few);
+    let few = [Sourced { value: few, articles: vec!["Ol. 15".to_owned()] }];
+    assert_eq!(compose(regulations, &jury, None).flaws, few);
 }
 
 /// Who may appeal stands in 24.6; the rest in 15. 24 is of the captains, 26 of penalties.
@@ -330,14 +348,14 @@ fn in_2006_and_2023_office_age_ban_and_part_in_the_dispute_exclude() {
     for (id, change, conflict, cited) in [
         (
             "2006",
-            Member { office: Office::Arbiter, ..Member::default() },
-            Some(Conflict::Office(Office::Arbiter)),
+            Member { office: OtherRole::Arbiter, ..Member::default() },
+            Some(Conflict::Office(OtherRole::Arbiter)),
             "12",
         ),
         (
             "2006",
-            Member { office: Office::Organiser, ..Member::default() },
-            Some(Conflict::Office(Office::Organiser)),
+            Member { office: OtherRole::Organiser, ..Member::default() },
+            Some(Conflict::Office(OtherRole::Organiser)),
             "12",
         ),
         (
@@ -353,11 +371,11 @@ fn in_2006_and_2023_office_age_ban_and_part_in_the_dispute_exclude() {
             Some(Conflict::TooYoung { age: 20, least: 21 }),
             "C05 10",
         ),
-        ("2023", Member { office: Office::Organiser, ..Member::default() }, None, ""),
-        ("2006", Member { standing: Standing::Banned, ..Member::default() }, None, ""),
+        ("2023", Member { office: OtherRole::Organiser, ..Member::default() }, None, ""),
+        ("2006", Member { standing: BanStatus::Banned, ..Member::default() }, None, ""),
         (
             "2023",
-            Member { standing: Standing::Banned, ..Member::default() },
+            Member { standing: BanStatus::Banned, ..Member::default() },
             Some(Conflict::Banned),
             "C11 2.7",
         ),
@@ -372,7 +390,7 @@ fn in_2006_and_2023_office_age_ban_and_part_in_the_dispute_exclude() {
         let mut members = five();
         let second = &mut members[1];
         *second = Member { federation: second.federation.take(), ..change.clone() };
-        let sitting = sit(regulations(id).unwrap(), &members, Some(&players("MKD", "ITA")));
+        let sitting = compose(regulations(id).unwrap(), &members, Some(&players("MKD", "ITA")));
         let placed = &sitting.placed[1];
         assert_eq!(placed.votes(), conflict.is_none(), "{id}: {change:?}");
         let found = placed.conflicts.first();
@@ -381,7 +399,7 @@ fn in_2006_and_2023_office_age_ban_and_part_in_the_dispute_exclude() {
         assert_eq!(articles, cited, "{id}: {change:?}");
         let reserve = if conflict.is_some() { 1 } else { 0 };
         let stepped =
-            sitting.placed.iter().filter(|placed| matches!(placed.part, Part::StepsIn(_)));
+            sitting.placed.iter().filter(|placed| matches!(placed.part, CommitteeRole::StepsIn(_)));
         assert_eq!(stepped.count(), reserve, "{id}: {change:?}");
     }
 }
@@ -400,7 +418,7 @@ fn the_composition_is_looked_at_before_any_case() {
         ("1980", four, vec![]),
         ("2006", vec![], vec!["named 0 of 3", "Even(Must)", "no chairman", "reserves 0 of 2"]),
     ] {
-        let sitting = sit(regulations(id).unwrap(), &members, None);
+        let sitting = compose(regulations(id).unwrap(), &members, None);
         let found: Vec<String> = sitting
             .flaws
             .iter()
@@ -420,7 +438,7 @@ fn the_composition_is_looked_at_before_any_case() {
 #[test]
 fn a_vote_of_those_who_may_not_is_noted() {
     let regulations = regulations("2023").unwrap();
-    let sitting = sit(regulations, &five(), Some(&players("SRB", "ITA")));
+    let sitting = compose(regulations, &five(), Some(&players("SRB", "ITA")));
     let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
     let right = names(&["Second", "Third", "Reserve 1"]);
     assert_eq!(flaws_of_vote(regulations, &sitting, &right), []);
@@ -437,7 +455,7 @@ fn what_is_not_known_is_said() {
     members[2].age = None;
     let mut unknown = players("MKD", "ITA");
     unknown.black.federation = None;
-    let sitting = sit(regulations("2023").unwrap(), &members, Some(&unknown));
+    let sitting = compose(regulations("2023").unwrap(), &members, Some(&unknown));
     let found: Vec<&Flaw> = sitting.flaws.iter().map(|flaw| &flaw.value).collect();
     let federation = |name: &str| Flaw::FederationUnknown { name: name.into() };
     let age = Flaw::AgeUnknown { name: "Third".into() };
@@ -449,15 +467,15 @@ fn what_becomes_of_the_fee() {
     use FeeFate::{Fine, Kept, Nothing, Returned};
     use Verdict::{Partly, Rejected, Upheld};
     for (id, paid, verdict, fates) in [
-        ("1972-olympiad", Paid::No, Upheld, vec![Nothing]),
+        ("1972-olympiad", FeePayment::No, Upheld, vec![Nothing]),
         // Up to 50 Swiss francs if it was without foundation.
-        ("1972-olympiad", Paid::No, Rejected, vec![Nothing, Fine { francs: 50 }]),
-        ("2006", Paid::Yes, Upheld, vec![Returned]),
-        ("2006", Paid::Yes, Partly, vec![Returned, Kept]),
+        ("1972-olympiad", FeePayment::No, Rejected, vec![Nothing, Fine { francs: 50 }]),
+        ("2006", FeePayment::Yes, Upheld, vec![Returned]),
+        ("2006", FeePayment::Yes, Partly, vec![Returned, Kept]),
         // It may be given back when it was reasonable.
-        ("2006", Paid::Yes, Rejected, vec![Kept, Returned]),
-        ("2023", Paid::Yes, Rejected, vec![Kept, Returned]),
-        ("2023", Paid::No, Rejected, vec![Nothing]),
+        ("2006", FeePayment::Yes, Rejected, vec![Kept, Returned]),
+        ("2023", FeePayment::Yes, Rejected, vec![Kept, Returned]),
+        ("2023", FeePayment::No, Rejected, vec![Nothing]),
     ] {
         assert_eq!(fees(regulations(id).unwrap(), paid, verdict), fates, "{id} {verdict:?}");
     }
@@ -465,7 +483,7 @@ fn what_becomes_of_the_fee() {
 
 #[test]
 fn in_1980_who_stopped_playing_and_was_wrong_has_lost() {
-    let stopped = Filing { play: Play::Stopped, ..filing(Capacity::Player) };
+    let stopped = Filing { play: AppellantPlay::Stopped, ..filing(Capacity::Player) };
     let lost = Effect::Result { score: Score::BlackWins };
     for (id, filing, verdict, made) in [
         ("1980", &stopped, Verdict::Rejected, Some(lost)),

@@ -3,9 +3,9 @@
 use jadoube_message::{Argument, Message, Value};
 use serde::{Deserialize, Serialize};
 
-use crate::appeals::filing::{Filing, Paid, Play};
+use crate::appeals::filing::{AppellantPlay, FeePayment, Filing};
 use crate::appeals::sitting::Flaw;
-use crate::laws::regulations::{Fee, Meanwhile, Regulations, Stated};
+use crate::laws::regulations::{Fee, Meanwhile, Regulations, Sourced};
 use jadoube_chess::result::Score;
 
 /// What became of the appeal.
@@ -60,7 +60,7 @@ pub enum Effect {
     Stays,
     /// The game has this result.
     Result {
-        /// Which.
+        /// The new score.
         score: Score,
     },
     /// The game is played on.
@@ -85,7 +85,7 @@ pub struct Judgement {
 /// Whether the effect was carried out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Carried {
+pub enum EffectStatus {
     /// There was nothing to carry out.
     Nothing,
     /// On its game.
@@ -100,33 +100,33 @@ pub struct Decision {
     /// What was decided.
     pub judgement: Judgement,
     /// Whether its effect was carried out.
-    pub carried: Carried,
+    pub carried: EffectStatus,
     /// What was not in order with those who voted.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub flaws: Vec<Stated<Flaw>>,
+    pub flaws: Vec<Sourced<Flaw>>,
 }
 
 /// What may become of the fee, the usual first.
 #[must_use]
-pub fn fees(regulations: &Regulations, paid: Paid, verdict: Verdict) -> Vec<FeeFate> {
+pub fn fees(regulations: &Regulations, paid: FeePayment, verdict: Verdict) -> Vec<FeeFate> {
     use FeeFate::{Fine, Kept, Nothing, Returned};
     match (regulations.fee.value, paid, verdict) {
         (Fee::Fine { francs_max }, _, Verdict::Rejected) => {
             vec![Nothing, Fine { francs: francs_max }]
         }
-        (Fee::Fine { .. }, _, _) | (_, Paid::No, _) => vec![Nothing],
-        (Fee::Deposit, Paid::Yes, Verdict::Upheld) => vec![Returned],
-        (Fee::Silent, Paid::Yes, Verdict::Upheld) | (_, Paid::Yes, Verdict::Partly) => {
+        (Fee::Fine { .. }, _, _) | (_, FeePayment::No, _) => vec![Nothing],
+        (Fee::Deposit, FeePayment::Yes, Verdict::Upheld) => vec![Returned],
+        (Fee::Silent, FeePayment::Yes, Verdict::Upheld) | (_, FeePayment::Yes, Verdict::Partly) => {
             vec![Returned, Kept]
         }
-        (_, Paid::Yes, Verdict::Rejected) => vec![Kept, Returned],
+        (_, FeePayment::Yes, Verdict::Rejected) => vec![Kept, Returned],
     }
 }
 
 /// Whether the committee may do that with the fee: a fine up to what the regulations allow, or one of
 /// the ways that they leave.
 #[must_use]
-pub fn may(regulations: &Regulations, paid: Paid, verdict: Verdict, fee: FeeFate) -> bool {
+pub fn may(regulations: &Regulations, paid: FeePayment, verdict: Verdict, fee: FeeFate) -> bool {
     fees(regulations, paid, verdict).into_iter().any(|fate| match (fate, fee) {
         (FeeFate::Fine { francs: most }, FeeFate::Fine { francs }) => francs <= most,
         (fate, fee) => fate == fee,
@@ -137,7 +137,7 @@ pub fn may(regulations: &Regulations, paid: Paid, verdict: Verdict, fee: FeeFate
 #[must_use]
 pub fn effect(regulations: &Regulations, filing: &Filing, verdict: Verdict) -> Option<Effect> {
     match (regulations.meanwhile.value, filing.play, verdict, filing.side) {
-        (Meanwhile::MayStop, Play::Stopped, Verdict::Rejected, Some(side)) => {
+        (Meanwhile::MayStop, AppellantPlay::Stopped, Verdict::Rejected, Some(side)) => {
             Some(Effect::Result { score: Score::won_by(side.other()) })
         }
         (_, _, Verdict::Rejected, _) => Some(Effect::Stays),

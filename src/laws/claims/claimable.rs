@@ -3,7 +3,7 @@
 
 use crate::citation::Citation;
 use crate::claims::fifty;
-use crate::claims::repetition::{self, Appearance, Claimed};
+use crate::claims::repetition::{self, Appearance, ClaimInput};
 use crate::game::state::Game;
 use crate::laws::edition::Edition;
 use jadoube_chess::board::position::{Identity, Position, Uci};
@@ -14,7 +14,7 @@ use jadoube_chess::side::BySide;
 pub enum Claimable {
     /// The position on the board has appeared often enough.
     Repetition {
-        /// Where.
+        /// Every appearance of the position, the earliest first.
         at: Vec<Appearance>,
         /// The article.
         citation: Citation,
@@ -58,7 +58,7 @@ pub fn claimable(game: &Game, edition: &Edition) -> Vec<Claimable> {
 }
 
 fn repetition_now(game: &Game, edition: &Edition) -> Option<Claimable> {
-    let claimed = Claimed { by: game.turn(), intended: None, touched: None };
+    let claimed = ClaimInput { by: game.turn(), intended: None, touched: None };
     let check = repetition::check(game, &claimed, edition).ok()?;
     let citation = edition.telling(&edition.rules.claims.repetition_appeared);
     check.is_correct().then_some(Claimable::Repetition { at: check.at, citation })

@@ -15,7 +15,7 @@ use jadoube_chess::side::{BySide, Side};
 
 /// Why a claim takes so many moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Because {
+pub enum RequirementReason {
     /// It is the usual number.
     Usual,
     /// The edition or the overlay allows more for this ending.
@@ -30,11 +30,11 @@ pub enum Because {
 
 /// How many moves by each player a claim takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Needed {
+pub struct MovesRequired {
     /// So many.
     pub moves: u16,
     /// For this reason.
-    pub because: Because,
+    pub because: RequirementReason,
 }
 
 /// What was found about a claim of fifty moves.
@@ -43,7 +43,7 @@ pub struct FiftyCheck {
     /// How many moves by each player it takes.
     pub needed: u16,
     /// Why so many.
-    pub because: Because,
+    pub because: RequirementReason,
     /// How many each has made without capture or pawn move, the intended one included.
     pub moves: BySide<u32>,
     /// The intended move as a scoresheet has it.
@@ -75,7 +75,7 @@ pub fn check(
         Some(m) => game.position().after(m),
         None => game.position().clone(),
     };
-    let Needed { moves: needed, because } = needed(&position, edition, announced);
+    let MovesRequired { moves: needed, because } = needed(&position, edition, announced);
     Ok(FiftyCheck {
         needed,
         because,
@@ -86,27 +86,27 @@ pub fn check(
 
 /// How many moves by each player a claim takes in a position.
 #[must_use]
-pub fn needed(position: &Position, edition: &Edition, announced: Option<u16>) -> Needed {
+pub fn needed(position: &Position, edition: &Edition, announced: Option<u16>) -> MovesRequired {
     let rules = &edition.rules.claims;
-    let usual = |because| Needed { moves: rules.fifty.value, because };
+    let usual = |because| MovesRequired { moves: rules.fifty.value, because };
     match announced {
         Some(moves) if rules.fifty_raised.value => {
-            return Needed { moves, because: Because::Announced };
+            return MovesRequired { moves, because: RequirementReason::Announced };
         }
-        Some(_) => return usual(Because::AnnouncedInVain),
+        Some(_) => return usual(RequirementReason::AnnouncedInVain),
         None => {}
     }
     let extensions = &rules.fifty_extensions.value;
     let Some((extension, stronger)) =
         extensions.iter().find_map(|one| Some((one, stronger_side(position, &one.ending)?)))
     else {
-        return usual(Because::Usual);
+        return usual(RequirementReason::Usual);
     };
     let blocked = extension.pawn_not_past.is_none() || is_blocked(position, stronger, extension);
     if blocked {
-        Needed { moves: extension.moves, because: Because::Ending }
+        MovesRequired { moves: extension.moves, because: RequirementReason::Ending }
     } else {
-        usual(Because::EndingNotSo)
+        usual(RequirementReason::EndingNotSo)
     }
 }
 

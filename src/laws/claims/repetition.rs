@@ -73,7 +73,7 @@ pub fn has_appeared(game: &Game) -> bool {
 
 /// What is claimed.
 #[derive(Debug, Clone, Copy)]
-pub struct Claimed<'a> {
+pub struct ClaimInput<'a> {
     /// By whom.
     pub by: Side,
     /// With this move, which is not played yet.
@@ -88,7 +88,7 @@ pub struct Claimed<'a> {
 /// [`NotAdmissible`] when the player is not on move or the intended move is not legal.
 pub fn check(
     game: &Game,
-    claimed: &Claimed<'_>,
+    claimed: &ClaimInput<'_>,
     edition: &Edition,
 ) -> Result<RepetitionCheck, NotAdmissible> {
     let intended = intended_move(game, claimed.by, claimed.intended)?;

@@ -11,7 +11,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::owed::Obligation;
+use crate::game::touch_duty::Obligation;
 use crate::laws::touch::{BothColours, OrderUnclear, RookFirst, Several, Touch};
 use jadoube_chess::board::piece::Kind;
 use jadoube_chess::board::position::{Move, Position, Uci};
@@ -67,14 +67,14 @@ pub enum Order {
 #[must_use]
 pub fn duty(rules: &Touch, position: &Position, touched: &[Square]) -> Duty {
     let first = duties(rules, position, touched, Order::Known).into_iter().next();
-    first.unwrap_or_else(|| Table::new(rules, position).free())
+    first.unwrap_or_else(|| TouchSituation::new(rules, position).free())
 }
 
 /// What the player to move may owe: one duty, or several of which somebody must choose. Never
 /// empty.
 #[must_use]
 pub fn duties(rules: &Touch, position: &Position, touched: &[Square], order: Order) -> Vec<Duty> {
-    let table = Table::new(rules, position);
+    let table = TouchSituation::new(rules, position);
     let by = position.turn();
     let of = |side: Side| {
         let mut found: Vec<Square> = Vec::new();
@@ -100,13 +100,13 @@ pub fn duties(rules: &Touch, position: &Position, touched: &[Square], order: Ord
     if found.is_empty() { vec![table.free()] } else { found }
 }
 
-struct Table<'a> {
+struct TouchSituation<'a> {
     rules: &'a Touch,
     position: &'a Position,
     moves: Vec<Move>,
 }
 
-impl<'a> Table<'a> {
+impl<'a> TouchSituation<'a> {
     fn new(rules: &'a Touch, position: &'a Position) -> Self {
         Self { rules, position, moves: position.legal_moves() }
     }
@@ -292,7 +292,7 @@ mod tests {
     use super::*;
     use crate::laws::touch::Touch;
     use crate::library::laws;
-    use jadoube_chess::board::position::Form;
+    use jadoube_chess::board::position::Variant;
 
     fn newest() -> &'static Touch {
         &laws::newest().rules.touch
@@ -376,7 +376,7 @@ mod tests {
     #[test]
     fn a_touched_piece_must_do_what_article_4_says() {
         for (name, fen, touched, owed, basis) in CASES {
-            let position = Position::from_fen(fen, Form::Standard).unwrap();
+            let position = Position::from_fen(fen, Variant::Standard).unwrap();
             let squares: Vec<Square> =
                 touched.split(' ').map(|square| square.parse().unwrap()).collect();
             let duty = duty(newest(), &position, &squares);
@@ -398,7 +398,7 @@ mod tests {
     fn after_the_rook_was_touched_first_castling_with_it_is_barred() {
         // The rook on g1 is boxed in and castling on its side would be legal.
         let fen = "7k/8/8/8/8/8/5PPP/R4KRN w GA - 0 1";
-        let position = Position::from_fen(fen, Form::Chess960).unwrap();
+        let position = Position::from_fen(fen, Variant::Chess960).unwrap();
         let squares: Vec<Square> = ["g1", "f1"].map(|square| square.parse().unwrap()).into();
         let moves = duty(newest(), &position, &squares).moves;
         assert!(moves.contains(&Uci("f1a1".into())), "the other side is allowed: {moves:?}");
@@ -409,7 +409,7 @@ mod tests {
     fn a_king_that_cannot_move_after_an_illegal_castling_frees_the_rook_too() {
         // f1 and all squares round the king are attacked or taken; the rook could move.
         let fen = "4k3/8/8/8/8/8/3PPr2/3QK2R w K - 0 1";
-        let position = Position::from_fen(fen, Form::Standard).unwrap();
+        let position = Position::from_fen(fen, Variant::Standard).unwrap();
         let squares: Vec<Square> = ["e1", "h1"].map(|square| square.parse().unwrap()).into();
         let duty = duty(newest(), &position, &squares);
         assert_eq!(

@@ -15,7 +15,7 @@ pub const MOST: Millis = Millis::from_secs(359_999);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Bonus {
-    /// Nothing.
+    /// No increment and no delay.
     #[default]
     None,
     /// Added after every move, kept if unused (cumulative, Fischer).
@@ -242,42 +242,42 @@ impl TimeControl {
 pub enum ControlFault {
     /// A player has no period.
     NoPeriod {
-        /// Whose.
+        /// The player without a period.
         side: Side,
     },
     /// A period of all the moves has others after it.
     OpenEnded {
-        /// Whose.
+        /// The player whose period it is.
         side: Side,
-        /// Which.
+        /// The number of the period, from 1.
         period: usize,
     },
     /// A period of no moves.
     NoMoves {
-        /// Whose.
+        /// The player whose period it is.
         side: Side,
-        /// Which.
+        /// The number of the period, from 1.
         period: usize,
     },
     /// A period without any time to play in.
     NoTime {
-        /// Whose.
+        /// The player whose period it is.
         side: Side,
-        /// Which.
+        /// The number of the period, from 1.
         period: usize,
     },
     /// A negative time.
     BelowZero {
-        /// Whose.
+        /// The player whose period it is.
         side: Side,
-        /// Which.
+        /// The number of the period, from 1.
         period: usize,
     },
     /// More than a clock can show.
     TooMuch {
-        /// Whose.
+        /// The player whose period it is.
         side: Side,
-        /// Which.
+        /// The number of the period, from 1.
         period: usize,
         /// The time.
         #[message(skip)]
@@ -285,9 +285,9 @@ pub enum ControlFault {
     },
     /// Moves are counted from 1.
     BonusFromNothing {
-        /// Whose.
+        /// The player whose period it is.
         side: Side,
-        /// Which.
+        /// The number of the period, from 1.
         period: usize,
     },
 }

@@ -12,21 +12,21 @@ use jadoube_chess::side::{BySide, Side};
 pub enum Correction {
     /// Give a player more time.
     Add {
-        /// Who.
+        /// The player whose clock is corrected.
         side: Side,
         /// How much; positive.
         time: Millis,
     },
     /// Take time from a player.
     Subtract {
-        /// Who.
+        /// The player whose clock is corrected.
         side: Side,
         /// How much; positive.
         time: Millis,
     },
     /// Set the remaining time of one player.
     Set {
-        /// Who.
+        /// The player whose clock is corrected.
         side: Side,
         /// To what; not negative.
         time: Millis,
@@ -42,7 +42,7 @@ pub enum Correction {
     /// Set a player's move counter. Where periods change by moves the period follows from it; no
     /// time is added or taken away.
     SetCounter {
-        /// Who.
+        /// The player whose move counter is corrected.
         side: Side,
         /// Moves completed.
         moves: u16,

@@ -46,14 +46,14 @@ pub struct DualClock {
 
 /// How a dual clock stood at a moment, so that it can be put back there.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Standing {
+pub struct ClockSnapshot {
     halves: BySide<Half>,
     running: Option<Side>,
 }
 
 impl DualClock {
     /// A clock before the game, stopped. A schedule without periods gives no time at all; its
-    /// flag falls when it is set going.
+    /// flag falls when it is started.
     #[must_use]
     pub fn new(control: &TimeControl) -> Self {
         let schedules = &control.schedules;
@@ -296,10 +296,14 @@ impl DualClock {
             {
                 Err(CorrectionFault::NotPositive)
             }
-            Correction::Add { side, time } => fits(self.remaining(side, now) + time),
-            Correction::Subtract { side, time } => fits(self.remaining(side, now) - time),
-            Correction::Set { time, .. } => fits(time),
-            Correction::SetBoth { times } => fits(times.white).and_then(|()| fits(times.black)),
+            Correction::Add { side, time } => check_display_range(self.remaining(side, now) + time),
+            Correction::Subtract { side, time } => {
+                check_display_range(self.remaining(side, now) - time)
+            }
+            Correction::Set { time, .. } => check_display_range(time),
+            Correction::SetBoth { times } => {
+                check_display_range(times.white).and_then(|()| check_display_range(times.black))
+            }
             Correction::SwapSides | Correction::SetCounter { .. } => Ok(()),
         }
     }
@@ -332,13 +336,13 @@ impl DualClock {
 
     /// How it stands at a moment.
     #[must_use]
-    pub fn standing(&self, now: Moment) -> Standing {
+    pub fn standing(&self, now: Moment) -> ClockSnapshot {
         let halves = BySide::new(self.half_at(Side::White, now), self.half_at(Side::Black, now));
-        Standing { halves, running: self.running() }
+        ClockSnapshot { halves, running: self.running() }
     }
 
     /// Puts it back to where it stood, to run on from now.
-    pub fn put_back(&mut self, standing: &Standing, now: Moment) {
+    pub fn put_back(&mut self, standing: &ClockSnapshot, now: Moment) {
         let since = self.touched(now);
         self.halves = standing.halves;
         self.running = standing.running.map(|side| Running { side, since });
@@ -385,7 +389,7 @@ impl DualClock {
     }
 }
 
-fn fits(time: Millis) -> Result<(), CorrectionFault> {
+fn check_display_range(time: Millis) -> Result<(), CorrectionFault> {
     if time < Millis::ZERO {
         Err(CorrectionFault::BelowZero)
     } else if time > MOST {

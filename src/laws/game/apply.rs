@@ -7,11 +7,11 @@ use crate::clock::dual::DualClock;
 use crate::game::event::{Event, Observation, Source, Timing};
 use crate::game::lost_time;
 use crate::game::missing;
-use crate::game::owed::{Obligation, Owed};
 use crate::game::plies::PlyRecord;
 use crate::game::sheets::Mark;
-use crate::game::state::{DoneCorrection, Game, SEEN_AT_HAND, Seen};
+use crate::game::state::{DoneCorrection, Game, SEEN_AT_HAND, TimedObservation};
 use crate::game::status::{Offer, PlyMark, Status};
+use crate::game::touch_duty::{Obligation, Owed};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::notation::san;
@@ -123,7 +123,7 @@ fn apply_sheet(game: &mut Game, event: &Event) {
 fn reconstruct(game: &mut Game, moves: &[Uci], at: Moment) {
     let same = game.plies.iter().zip(moves).take_while(|(ply, uci)| ply.uci == **uci).count();
     game.plies.truncate(same);
-    // The whole record was put right, whatever was wrong with it.
+    // The whole record was corrected, whatever was wrong with it.
     game.damage.take_if(|damage| damage.sound.is_some());
     for uci in moves.iter().skip(same) {
         let position = game.position().clone();
@@ -293,7 +293,7 @@ fn observe(game: &mut Game, observation: &Observation, at: Moment) {
                 *times = BySide::new(times.black, times.white);
             }
         }
-        Observation::MovesMissing { fen, .. } => missing::found(game, fen),
+        Observation::MovesMissing { fen, .. } => missing::note_missing(game, fen),
         Observation::PlayedOn { uci, times } => missing::played_on(game, uci, *times, at),
         Observation::WentBack { remain } => {
             if let Some(missing) = &mut game.missing {
@@ -305,7 +305,7 @@ fn observe(game: &mut Game, observation: &Observation, at: Moment) {
     if game.seen.len() >= SEEN_AT_HAND {
         game.seen.remove(0);
     }
-    game.seen.push(Seen { at, what: observation.clone() });
+    game.seen.push(TimedObservation { at, what: observation.clone() });
 }
 
 fn counters(game: &Game) -> BySide<u16> {

@@ -96,10 +96,10 @@ const ALTERNATE: usize = 4;
 mod tests {
     use super::*;
     use crate::library::laws::{edition, newest};
-    use jadoube_chess::board::position::{Form, Uci};
+    use jadoube_chess::board::position::{Uci, Variant};
 
     fn played(fen: &str, moves: &str) -> Vec<Position> {
-        let mut all = vec![Position::from_fen(fen, Form::Standard).unwrap()];
+        let mut all = vec![Position::from_fen(fen, Variant::Standard).unwrap()];
         for uci in moves.split_whitespace() {
             let last = all.last().unwrap();
             let m = last.read_uci(&Uci(uci.into())).unwrap();
@@ -193,7 +193,7 @@ mod tests {
         edition.rules.claims.automatic_moves.value = None;
         edition.rules.play.dead_position.value = false;
         for fen in ["7k/8/6K1/8/8/8/8/R7 b - - 150 100", "7k/8/6K1/8/8/8/8/8 b - - 0 1"] {
-            let position = Position::from_fen(fen, Form::Standard).unwrap();
+            let position = Position::from_fen(fen, Variant::Standard).unwrap();
             assert_eq!(end_after(&[&position], &edition), None, "{fen}");
         }
     }

@@ -8,9 +8,9 @@ use crate::game::counter::Counter;
 use crate::game::event::{LostTime, MissingAnswer, Observation, Source};
 use crate::game::gap::Gap;
 use crate::game::outcome::Outcome;
-use crate::game::owed::Obligation;
-use crate::game::sheets::{Kept, Mark, Origin};
-use crate::sensing::ClockShown;
+use crate::game::sheets::{Mark, Origin, RecordingMethod};
+use crate::game::touch_duty::Obligation;
+use crate::sensing::PlayerClocks;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
@@ -60,6 +60,7 @@ pub enum LastMove {
 /// A request to one game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "command", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Command {
     /// Begin play: the program's clock starts for the player to move.
     Start,
@@ -105,10 +106,9 @@ pub enum Command {
     /// Stop both clocks.
     StopClock,
     /// Record what the clock on the table shows.
-    ObserveClock(ClockShown),
+    ObserveClock(PlayerClocks),
     /// Correct the clock.
     CorrectClock {
-        /// How.
         correction: Correction,
         /// Why; may not be empty.
         reason: String,
@@ -119,15 +119,9 @@ pub enum Command {
         reason: String,
     },
     /// Record that a flag has fallen.
-    NoteFlag {
-        /// Whose.
-        side: Side,
-    },
+    NoteFlag { side: Side },
     /// Offer a draw.
-    OfferDraw {
-        /// Who.
-        by: Side,
-    },
+    OfferDraw { by: Side },
     /// Reject the offer.
     DeclineDraw,
     /// Record something seen.
@@ -139,7 +133,6 @@ pub enum Command {
     },
     /// Set a count of illegal moves right.
     SetIllegalMoves {
-        /// Whose.
         by: Side,
         /// The right count.
         count: u8,
@@ -148,7 +141,6 @@ pub enum Command {
     },
     /// Count something that a player has done or got.
     Count {
-        /// What.
         what: Counter,
         /// For whom.
         by: Side,
@@ -166,9 +158,7 @@ pub enum Command {
     },
     /// Hold a player on move to what a decision says is owed.
     Oblige {
-        /// Who.
         by: Side,
-        /// What.
         obligation: Obligation,
         /// The moves that fulfil it.
         moves: Vec<Uci>,
@@ -187,13 +177,12 @@ pub enum Command {
     },
     /// Say how the time counts that nobody saw.
     CountLostTime {
-        /// How.
         how: LostTime,
         /// How many gaps this answers; refused when there are others by now.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         gaps: Option<usize>,
     },
-    /// Write one cell of a player's scoresheet, or write it anew.
+    /// Write one cell of a player's scoresheet, or write it again.
     WriteCell {
         /// Whose sheet.
         whose: Side,
@@ -205,13 +194,9 @@ pub enum Command {
     /// Say what becomes of the moves that are missing between the record and what stands on the
     /// board.
     #[serde(rename = "close-gap")]
-    AnswerMissing {
-        /// What.
-        how: MissingAnswer,
-    },
+    AnswerMissing { how: MissingAnswer },
     /// Take a whole scoresheet in place of what is known of it.
     TakeSheet {
-        /// Whose.
         whose: Side,
         /// Its cells.
         cells: Vec<Cell>,
@@ -219,12 +204,7 @@ pub enum Command {
         from: Origin,
     },
     /// Say in which way a scoresheet is kept.
-    KeepSheet {
-        /// Whose.
-        whose: Side,
-        /// How.
-        kept: Kept,
-    },
+    KeepSheet { whose: Side, kept: RecordingMethod },
     /// Set what stands beside a cell.
     MarkCell {
         /// Whose sheet.

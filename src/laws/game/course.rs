@@ -1,13 +1,13 @@
 //! The moves along which a scoresheet is looked at while it is entered: the record of the game as
 //! far as it goes, then what the sheet itself says, then what the other one says, up to the first
 //! entry that cannot be followed. What a cell means is asked in the position that it stands at;
-//! sheets with shifted rows are the business of `scoresheet`.
+//! sheets with shifted rows belong to `scoresheet`.
 
 use crate::game::sheets::{CELLS_MAX, Record};
 use crate::game::state::Game;
 use crate::game::status::PlyMark;
 use jadoube_chess::board::position::{Move, Position};
-use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::context::Place;
 use jadoube_chess::notation::reading::NotationFault;
 use jadoube_chess::notation::san;
 use jadoube_chess::notation::system;
@@ -16,7 +16,7 @@ use jadoube_chess::side::{BySide, Side};
 
 /// The moves of a game as far as they are known to somebody who looks at a sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Course {
+pub struct KnownMoves {
     /// The moves.
     pub moves: Vec<Move>,
     /// The place before the first move and after each.
@@ -27,7 +27,7 @@ pub struct Course {
 
 /// How an entry stands to the move that is known otherwise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Standing {
+pub enum EntryAgreement {
     /// Nothing is written, or nothing is known to hold it against.
     Open,
     /// It is that move.
@@ -40,7 +40,7 @@ pub enum Standing {
     NoMove,
 }
 
-impl Course {
+impl KnownMoves {
     /// The course of a game as a player's sheet tells it.
     #[must_use]
     pub fn of(game: &Game, whose: Side) -> Self {
@@ -90,7 +90,7 @@ impl Course {
         let place = self.end()?;
         [whose, whose.other()].into_iter().find_map(|side| {
             let record = game.sheets.of(side);
-            meant(record, place, record.cell(index)).ok()
+            resolve_cell(record, place, record.cell(index)).ok()
         })
     }
 
@@ -105,7 +105,7 @@ impl Course {
 ///
 /// # Errors
 /// [`NotationFault`] when it holds no text, or one that is no move, no legal move, or several.
-pub fn meant(record: &Record, place: &Place, cell: &Cell) -> Result<Move, NotationFault> {
+pub fn resolve_cell(record: &Record, place: &Place, cell: &Cell) -> Result<Move, NotationFault> {
     let text = cell.text().unwrap_or_default();
     system::read(record.system(), place, text)?.only(place, text)
 }
@@ -118,13 +118,13 @@ pub fn sheet(game: &Game, whose: Side) -> Sheet {
     if record.is_algebraic() {
         return record.sheet();
     }
-    let course = Course::of(game, whose);
+    let course = KnownMoves::of(game, whose);
     let first = usize::from(game.cell_of(0));
     let cells = record.cells.iter().enumerate().map(|(index, cell)| {
         let Cell::Written(_) = cell else { return cell.clone() };
         let place = index.checked_sub(first).and_then(|ply| course.before(ply));
         let read = place.and_then(|place| {
-            let m = meant(record, place, cell).ok()?;
+            let m = resolve_cell(record, place, cell).ok()?;
             Some(Cell::Written(san::san(place.position(), m)))
         });
         read.unwrap_or(Cell::Illegible)
@@ -158,71 +158,77 @@ pub fn place_in(game: &Game, ply: usize) -> Option<Place> {
 /// How the entries of both sheets stand to each other and to the record: of every half-move, from
 /// the first, as far as one of the sheets or the record goes.
 #[must_use]
-pub fn standings(game: &Game, courses: &BySide<Course>) -> Vec<BySide<Standing>> {
+pub fn entry_agreements(game: &Game, courses: &BySide<KnownMoves>) -> Vec<BySide<EntryAgreement>> {
     let cells = Side::BOTH.map(|side| game.sheets.of(side).cells.len());
     let most = cells.into_iter().max().unwrap_or_default().max(game.plies.len());
     let most = u16::try_from(most).unwrap_or(CELLS_MAX);
     (0..most)
         .map(|ply| {
             let index = game.cell_of(ply);
-            let of = |side| standing(game, courses.of(side), side, (usize::from(ply), index));
+            let of =
+                |side| entry_agreement(game, courses.of(side), side, (usize::from(ply), index));
             BySide::new(of(Side::White), of(Side::Black))
         })
         .collect()
 }
 
-fn standing(game: &Game, course: &Course, side: Side, (ply, index): (usize, u16)) -> Standing {
+fn entry_agreement(
+    game: &Game,
+    course: &KnownMoves,
+    side: Side,
+    (ply, index): (usize, u16),
+) -> EntryAgreement {
     let record = game.sheets.of(side);
     let other = game.sheets.of(side.other());
     let (Cell::Written(_), Some(place)) = (record.cell(index), course.before(ply)) else {
-        return Standing::Open;
+        return EntryAgreement::Open;
     };
     let known = if ply < course.recorded {
         course.moves.get(ply).copied()
     } else {
-        meant(other, place, other.cell(index)).ok()
+        resolve_cell(other, place, other.cell(index)).ok()
     };
-    match (meant(record, place, record.cell(index)), known) {
-        (Ok(m), Some(known)) if m == known => Standing::Same,
-        (Ok(_), Some(_)) => Standing::Other,
-        (Ok(_), None) if matches!(other.cell(index), Cell::Written(_)) => Standing::Other,
-        (Ok(_), None) => Standing::Open,
+    match (resolve_cell(record, place, record.cell(index)), known) {
+        (Ok(m), Some(known)) if m == known => EntryAgreement::Same,
+        (Ok(_), Some(_)) => EntryAgreement::Other,
+        (Ok(_), None) if matches!(other.cell(index), Cell::Written(_)) => EntryAgreement::Other,
+        (Ok(_), None) => EntryAgreement::Open,
         (Err(NotationFault::Ambiguous { moves, .. }), known) => {
             let among = known.is_none_or(|known| moves.contains(&place.position().uci(known)));
-            if among { Standing::Among } else { Standing::Other }
+            if among { EntryAgreement::Among } else { EntryAgreement::Other }
         }
-        (Err(_), _) => Standing::NoMove,
+        (Err(_), _) => EntryAgreement::NoMove,
     }
 }
 
 /// How an entry stands to a half-move of a game, counted from 0: the one for which it was read.
 #[must_use]
-pub fn in_game(game: &Game, ply: usize, record: &Record, cell: &Cell) -> Standing {
+pub fn in_game(game: &Game, ply: usize, record: &Record, cell: &Cell) -> EntryAgreement {
     let (Some(place), Some(played)) = (place_in(game, ply), game.plies.get(ply)) else {
-        return Standing::Other;
+        return EntryAgreement::Other;
     };
-    match meant(record, &place, cell) {
-        Ok(m) if place.position().uci(m) == played.uci => Standing::Same,
-        Ok(_) => Standing::Other,
+    match resolve_cell(record, &place, cell) {
+        Ok(m) if place.position().uci(m) == played.uci => EntryAgreement::Same,
+        Ok(_) => EntryAgreement::Other,
         Err(NotationFault::Ambiguous { moves, .. }) if moves.contains(&played.uci) => {
-            Standing::Among
+            EntryAgreement::Among
         }
-        Err(NotationFault::Ambiguous { .. }) => Standing::Other,
-        Err(_) => Standing::NoMove,
+        Err(NotationFault::Ambiguous { .. }) => EntryAgreement::Other,
+        Err(_) => EntryAgreement::NoMove,
     }
 }
 
 /// What is expected in a cell: the move of the record, or what the other sheet has there, written
 /// as this sheet is kept.
 #[must_use]
-pub fn expected(game: &Game, course: &Course, whose: Side, index: u16) -> Option<String> {
+pub fn expected(game: &Game, course: &KnownMoves, whose: Side, index: u16) -> Option<String> {
     let ply = usize::from(index).checked_sub(usize::from(game.cell_of(0)))?;
     let place = course.before(ply)?;
     let other = game.sheets.of(whose.other());
     let m = if ply < course.recorded {
         *course.moves.get(ply)?
     } else {
-        meant(other, place, other.cell(index)).ok()?
+        resolve_cell(other, place, other.cell(index)).ok()?
     };
     Some(written(game.sheets.of(whose), place, m))
 }

@@ -12,11 +12,11 @@ use crate::game::event::{Event, LostTime, MissingAnswer, Observation, Source, Ti
 use crate::game::gap::Gap;
 use crate::game::missing;
 use crate::game::plies::PlyRecord;
-use crate::game::refusal::{Refusal, given};
+use crate::game::refusal::{Refusal, required};
 use crate::game::state::{Damage, Game, MissingMoves};
 use crate::game::status::{PlyMark, Status};
 use crate::laws::edition::Edition;
-use crate::sensing::ClockShown;
+use crate::sensing::PlayerClocks;
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
@@ -43,7 +43,8 @@ pub fn decide(
             Status::Ended(_) => Err(Refusal::GameEnded),
         },
         Command::Play { uci, source, times, spent, after } => {
-            let made = Made { uci, source: *source, times: *times, spent: *spent, after: *after };
+            let made =
+                MoveInput { uci, source: *source, times: *times, spent: *spent, after: *after };
             play(game, &made, at, edition)
         }
         Command::TakeBack { to, reason } => take_back(game, *to, reason),
@@ -71,7 +72,7 @@ pub fn decide(
             Ok(vec![Event::IllegalMoveCounted { by: *by, count }])
         }
         Command::SetIllegalMoves { by, count, reason } => {
-            let reason = given(reason)?;
+            let reason = required(reason)?;
             Ok(vec![Event::IllegalMovesSet { by: *by, count: *count, reason }])
         }
         Command::Count { what, by } => {
@@ -79,7 +80,7 @@ pub fn decide(
             Ok(vec![Event::Counted { what: *what, by: *by, count }])
         }
         Command::SetCount { what, by, count, reason } => {
-            let (what, by, count, reason) = (*what, *by, *count, given(reason)?);
+            let (what, by, count, reason) = (*what, *by, *count, required(reason)?);
             Ok(vec![Event::CountSet { what, by, count, reason }])
         }
         Command::Oblige { by, obligation, moves } => {
@@ -90,7 +91,7 @@ pub fn decide(
         Command::AnswerMissing { how } => answer_missing(game, how, at, edition),
         Command::Reopen { reason } => {
             game.outcome().ok_or(Refusal::GameNotEnded)?;
-            Ok(vec![Event::Reopened { reason: given(reason)? }])
+            Ok(vec![Event::Reopened { reason: required(reason)? }])
         }
         Command::Recover { gap } => Ok(recover(game, *gap)),
         Command::CountLostTime { how, gaps } => count_lost_time(game, (*how, *gaps), at),
@@ -109,7 +110,7 @@ fn playing(game: &Game) -> Result<(), Refusal> {
     }
 }
 
-struct Made<'a> {
+struct MoveInput<'a> {
     uci: &'a Uci,
     source: Source,
     times: Option<BySide<Millis>>,
@@ -119,7 +120,7 @@ struct Made<'a> {
 
 fn play(
     game: &Game,
-    made: &Made<'_>,
+    made: &MoveInput<'_>,
     at: Moment,
     edition: &Edition,
 ) -> Result<Vec<Event>, Refusal> {
@@ -219,7 +220,8 @@ fn end(
         (None | Some(LastMove::LeaveOut(_)), _) => return Ok(vec![Event::Ended(*outcome)]),
     };
     let source = if game.standing.is_some() { Source::Board } else { Source::Arbiter };
-    let made = Made { uci: included, source, times: None, spent: None, after: AfterMove::Leave };
+    let made =
+        MoveInput { uci: included, source, times: None, spent: None, after: AfterMove::Leave };
     let mut events = play(game, &made, at, edition)?;
     if let Some(Event::Ended(brought)) = events.last() {
         if brought.score != outcome.score {
@@ -262,7 +264,7 @@ fn answer_missing(
 }
 
 fn take_back(game: &Game, to: Ply, reason: &str) -> Result<Vec<Event>, Refusal> {
-    let reason = given(reason)?;
+    let reason = required(reason)?;
     // Where the record is damaged, that it stands as far as it is there can be said as well.
     if to > game.ply() || to == game.ply() && game.damage.is_none() {
         return Err(Refusal::NoSuchPly { asked: to, played: game.ply() });
@@ -286,7 +288,7 @@ fn correct_move(
     reason: &str,
     edition: &Edition,
 ) -> Result<Vec<Event>, Refusal> {
-    let reason = given(reason)?;
+    let reason = required(reason)?;
     let no_such = || Refusal::NoSuchPly { asked: ply, played: game.ply() };
     let before = Ply(ply.0.checked_sub(1).ok_or_else(no_such)?);
     if ply > game.ply() {
@@ -343,12 +345,12 @@ fn decide_clock(game: &Game, command: &Command, at: Moment) -> Result<Vec<Event>
         }
         Command::ObserveClock(shown) => Ok(observe_clock(game, *shown, at)),
         Command::CorrectClock { correction, reason } => {
-            let reason = given(reason)?;
+            let reason = required(reason)?;
             game.clock.check(*correction, at)?;
             Ok(vec![Event::ClockCorrected { correction: *correction, reason }])
         }
         Command::UndoCorrection { reason } => {
-            let reason = given(reason)?;
+            let reason = required(reason)?;
             game.corrections.last().ok_or(Refusal::NothingToUndo)?;
             Ok(vec![Event::CorrectionUndone { reason }])
         }
@@ -376,7 +378,7 @@ fn shows_flag(game: &Game, side: Side) -> bool {
     game.shown.is_some_and(|(shown, _)| fallen(&shown, side))
 }
 
-fn fallen(shown: &ClockShown, side: Side) -> bool {
+fn fallen(shown: &PlayerClocks, side: Side) -> bool {
     *shown.flags.of(side) && *shown.times.of(side) <= Millis::ZERO
 }
 
@@ -384,7 +386,7 @@ fn fallen(shown: &ClockShown, side: Side) -> bool {
 /// a flag, or a time that is not where it is expected. Seconds that merely pass are not, nor is what
 /// it shows after the game: a game that has ended keeps its clock.
 #[must_use]
-pub fn is_clock_news(game: &Game, shown: &ClockShown, at: Moment) -> bool {
+pub fn is_clock_news(game: &Game, shown: &PlayerClocks, at: Moment) -> bool {
     if game.outcome().is_some() {
         return false;
     }
@@ -399,7 +401,7 @@ pub fn is_clock_news(game: &Game, shown: &ClockShown, at: Moment) -> bool {
     })
 }
 
-fn observe_clock(game: &Game, shown: ClockShown, at: Moment) -> Vec<Event> {
+fn observe_clock(game: &Game, shown: PlayerClocks, at: Moment) -> Vec<Event> {
     if !is_clock_news(game, &shown, at) {
         return Vec::new();
     }

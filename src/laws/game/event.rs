@@ -5,18 +5,18 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::control::TimeControl;
 use crate::clock::correction::Correction;
-use crate::clock::dual::Standing as ClockStanding;
+use crate::clock::dual::ClockSnapshot as ClockStanding;
 use crate::game::counter::{Counter, Counts};
 use crate::game::gap::Gap;
 use crate::game::outcome::Outcome;
-use crate::game::owed::{Obligation, Owed};
-use crate::game::sheets::{Kept, Mark, Origin};
+use crate::game::sheets::{Mark, Origin, RecordingMethod};
 use crate::game::status::{Offer, PlyMark, Status};
+use crate::game::touch_duty::{Obligation, Owed};
 use crate::ids::IncidentNo;
 use crate::recognition::evidence::{StartFault, Touch};
-use crate::sensing::{ClockMapping, ClockShown, Orientation, ResultSignal};
+use crate::sensing::{ClockMapping, Orientation, PlayerClocks, ResultSignal};
 use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::{Form, Uci};
+use jadoube_chess::board::position::{Uci, Variant};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
@@ -47,7 +47,7 @@ pub struct Setup {
     /// The round, from 1.
     pub round: u16,
     /// Chess or Chess960.
-    pub form: Form,
+    pub form: Variant,
     /// The start position as FEN.
     pub fen: String,
     /// The time control.
@@ -124,12 +124,12 @@ pub enum Observation {
     },
     /// The players showed a result with the kings or with special pieces.
     ResultShown {
-        /// Which.
+        /// The result that the kings show.
         signal: ResultSignal,
     },
     /// The start position does not stand as it should.
     WrongStart {
-        /// How.
+        /// The difference from the start position.
         fault: StartFault,
     },
     /// When the end of the game was asked for, this move stood on the board, made and not completed
@@ -172,7 +172,7 @@ pub enum Observation {
     OwedNotPlayed {
         /// The plies played before.
         ply: Ply,
-        /// Who.
+        /// The player who owed another move.
         by: Side,
         /// The pieces by whose touch it was owed.
         touched: Vec<Square>,
@@ -221,7 +221,7 @@ pub enum LostTime {
 
 /// A half-move that stands in the record again, with all that was known of it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Again {
+pub struct RestoredMove {
     /// The move.
     pub uci: Uci,
     /// Where it came from.
@@ -252,12 +252,12 @@ pub struct Again {
 /// when the decision is undone. Against the record of that moment, so that only the moves that come
 /// again are in it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Standing {
+pub struct RestoredGame {
     /// The half-moves of the record that stay.
     pub kept: Ply,
     /// Those that come after them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub again: Vec<Again>,
+    pub again: Vec<RestoredMove>,
     /// Whether it is played or has ended.
     pub status: Status,
     /// The open draw offer.
@@ -282,6 +282,7 @@ pub struct Standing {
 /// What has happened to one game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Event {
     /// The game was set up on the board.
     SetUp(Setup),
@@ -301,21 +302,14 @@ pub enum Event {
         spent: Option<Millis>,
     },
     /// The move of this ply, the last, was made on the board and not completed by a press.
-    NotCompleted {
-        /// Which.
-        ply: Ply,
-    },
+    NotCompleted { ply: Ply },
     /// It was said what becomes of missing moves; what was played on follows.
     #[serde(rename = "gap-closed")]
-    MissingAnswered {
-        /// What.
-        how: MissingAnswer,
-    },
+    MissingAnswered { how: MissingAnswer },
     /// Moves were taken back.
     TakenBack {
         /// The plies that remain.
         to: Ply,
-        /// Why.
         reason: String,
     },
     /// A move in the record was replaced; the moves after it stand.
@@ -324,10 +318,9 @@ pub enum Event {
         ply: Ply,
         /// The right one.
         uci: Uci,
-        /// Why.
         reason: String,
     },
-    /// The program's clock was set going for a side.
+    /// The program's clock was started for a side.
     ClockStarted {
         /// For whom.
         side: Side,
@@ -340,52 +333,38 @@ pub enum Event {
     /// Both clocks were stopped.
     ClockStopped,
     /// The clock on the table showed this.
-    ClockObserved(ClockShown),
+    ClockObserved(PlayerClocks),
     /// The arbiter corrected the clock.
     ClockCorrected {
         /// What was done.
         correction: Correction,
-        /// Why.
         reason: String,
     },
     /// The last correction of the clock was undone.
-    CorrectionUndone {
-        /// Why.
-        reason: String,
-    },
+    CorrectionUndone { reason: String },
     /// A flag was seen to have fallen.
-    FlagFell {
-        /// Whose.
-        side: Side,
-    },
+    FlagFell { side: Side },
     /// A player offered a draw.
-    DrawOffered {
-        /// Who.
-        by: Side,
-    },
+    DrawOffered { by: Side },
     /// The offer was rejected or lapsed.
     DrawDeclined,
     /// Something was seen.
     Observed(Observation),
     /// An illegal move was counted against a player.
     IllegalMoveCounted {
-        /// Who.
         by: Side,
         /// The count with this one.
         count: u8,
     },
     /// A count of illegal moves was set right.
     IllegalMovesSet {
-        /// Whose.
         by: Side,
         /// The right count.
         count: u8,
-        /// Why.
         reason: String,
     },
     /// Something was counted for a player.
     Counted {
-        /// What.
         what: Counter,
         /// For whom.
         by: Side,
@@ -400,14 +379,11 @@ pub enum Event {
         by: Side,
         /// The right count.
         count: u8,
-        /// Why.
         reason: String,
     },
     /// By a decision a player on move owes a move; or, where that is free, nothing any more.
     Obliged {
-        /// Who.
         by: Side,
-        /// What.
         obligation: Obligation,
         /// The moves that fulfil it.
         moves: Vec<Uci>,
@@ -415,10 +391,7 @@ pub enum Event {
     /// The game ended.
     Ended(Outcome),
     /// An ended game was taken up again.
-    Reopened {
-        /// Why.
-        reason: String,
-    },
+    Reopened { reason: String },
     /// A clock that was running was not seen for a time; it stands as it last was known.
     Interrupted {
         /// Whose clock was running.
@@ -436,7 +409,6 @@ pub enum Event {
     },
     /// The arbiter said how the time of the absence counts.
     LostTimeCounted {
-        /// How.
         how: LostTime,
         /// How much in all.
         time: Millis,
@@ -444,7 +416,7 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         taken: Option<BySide<Millis>>,
     },
-    /// A cell of a player's scoresheet was entered, or entered anew; what it held before stands in
+    /// A cell of a player's scoresheet was entered, or entered again; what it held before stands in
     /// the journal.
     CellWritten {
         /// Whose sheet.
@@ -456,7 +428,6 @@ pub enum Event {
     },
     /// A whole scoresheet was entered in place of what was known of it.
     SheetTaken {
-        /// Whose.
         whose: Side,
         /// Its cells.
         cells: Vec<Cell>,
@@ -467,12 +438,7 @@ pub enum Event {
         from: Origin,
     },
     /// It was said in which way a scoresheet is kept.
-    SheetKept {
-        /// Whose.
-        whose: Side,
-        /// How.
-        kept: Kept,
-    },
+    SheetKept { whose: Side, kept: RecordingMethod },
     /// What stands beside a cell was set.
     CellMarked {
         /// Whose sheet.
@@ -487,15 +453,13 @@ pub enum Event {
         /// Which incident.
         incident: IncidentNo,
         /// Where it stands now.
-        standing: Box<Standing>,
-        /// Why.
+        standing: Box<RestoredGame>,
         reason: String,
     },
     /// The arbiter decided which moves the game had; they stand in place of those recorded before.
     Reconstructed {
         /// All moves from the start position.
         moves: Vec<Uci>,
-        /// Why.
         reason: String,
     },
 }

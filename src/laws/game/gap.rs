@@ -6,7 +6,7 @@
 //! ```text
 //! White thinks │ cut      away      back │ clock stands, moves may be entered │ answer
 //! ─────────────┼─────────────────────────┼────────────────────────────────────┼───────▶
-//! what is shown│ as at the last sign of life ───────────────────── standing ──┤ chosen
+//! what is shown│ as at the last heartbeat ───────────────────── standing ──┤ chosen
 //! if it went on│ White is charged        │ whose turn it is is charged        │
 //! ```
 //! - *Whose time it was* is written down with the gap and does not change with the moves entered
@@ -39,9 +39,9 @@ pub enum Cause {
 /// Time that nobody saw pass.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Gap {
-    /// Why.
+    /// Why nobody saw the clock.
     pub cause: Cause,
-    /// The wall clock at the last sign of life; none where the file does not tell.
+    /// The wall clock at the last heartbeat; none where the file does not tell.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<Wall>,
     /// The wall clock when the program was back.
@@ -54,7 +54,7 @@ pub struct Gap {
 
 /// A gap in one game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Missed {
+pub struct ClockGap {
     /// Whose clock was running.
     pub side: Side,
     /// The gap.
@@ -74,7 +74,7 @@ pub(super) struct WentOnPly {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LostTimeQuestion {
     /// The gaps that it is about, oldest first.
-    pub gaps: Vec<Missed>,
+    pub gaps: Vec<ClockGap>,
     /// When the flag of a player would have fallen, if in one of the gaps.
     pub fell: Option<(Side, Wall)>,
     /// The clock as it would be if play had gone on all the time.
@@ -105,7 +105,7 @@ impl LostTimeQuestion {
     }
 
     /// Puts one more gap to it.
-    pub(super) fn join(&mut self, missed: Missed, at: Moment) {
+    pub(super) fn join(&mut self, missed: ClockGap, at: Moment) {
         let passed = self.went_on.pass(missed.gap.away.unwrap_or_default(), at);
         if let (Some((side, down)), Some(to), None) = (passed, missed.gap.to, self.fell) {
             self.fell = Some((side, to.plus(-down)));

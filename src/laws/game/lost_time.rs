@@ -3,7 +3,7 @@
 
 use crate::clock::correction::Correction;
 use crate::game::event::{Event, LostTime};
-use crate::game::gap::{Cause, Gap, LostTimeQuestion, Missed, WentOnPly};
+use crate::game::gap::{Cause, ClockGap, Gap, LostTimeQuestion, WentOnPly};
 use crate::game::state::Game;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::{BySide, Side};
@@ -11,14 +11,16 @@ use jadoube_chess::side::{BySide, Side};
 /// Puts the question, or counts the time as it was answered.
 pub(super) fn apply(game: &mut Game, event: &Event, at: Moment) {
     match event {
-        Event::Interrupted { side, gap } => ask(game, Missed { side: *side, gap: *gap }, at),
+        Event::Interrupted { side, gap } => {
+            open_question(game, ClockGap { side: *side, gap: *gap }, at);
+        }
         Event::Recovered { away, running } => {
             game.clock.stop(at);
             game.lost_time = None;
             if let Some(side) = *running {
                 game.clock.start(side, at);
                 let gap = Gap { cause: Cause::Cut, from: None, to: None, away: Some(*away) };
-                ask(game, Missed { side, gap }, at);
+                open_question(game, ClockGap { side, gap }, at);
             }
         }
         Event::LostTimeCounted { how, time, taken } => {
@@ -33,7 +35,7 @@ pub(super) fn apply(game: &mut Game, event: &Event, at: Moment) {
     }
 }
 
-fn ask(game: &mut Game, missed: Missed, at: Moment) {
+fn open_question(game: &mut Game, missed: ClockGap, at: Moment) {
     let question = game
         .lost_time
         .get_or_insert_with(|| LostTimeQuestion::new(&game.clock, game.turn_since, at));

@@ -12,7 +12,7 @@ use jadoube_chess::ply::Ply;
 use jadoube_chess::side::BySide;
 
 /// Moves were found missing.
-pub(in crate::game) fn found(game: &mut Game, fen: &str) {
+pub(in crate::game) fn note_missing(game: &mut Game, fen: &str) {
     let Ok(position) = Position::from_loose_fen(fen, game.setup.form) else {
         return game.mark_damaged();
     };

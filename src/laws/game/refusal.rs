@@ -48,7 +48,7 @@ pub enum Refusal {
         outcome: Outcome,
     },
     /// An entry of the journal does not fit the game: before moves are added, the record has to be
-    /// put right by taking back to where it is sound, or by entering all moves anew.
+    /// corrected by taking back to where it is sound, or by entering all moves again.
     RecordDamaged {
         /// The entry.
         #[message(name = "row", with = plain)]
@@ -132,7 +132,7 @@ pub enum Refusal {
 }
 
 /// The reason that a command gives, which must say something.
-pub(in crate::game) fn given(reason: &str) -> Result<String, Refusal> {
+pub(in crate::game) fn required(reason: &str) -> Result<String, Refusal> {
     let reason = reason.trim();
     if reason.is_empty() { Err(Refusal::ReasonMissing) } else { Ok(reason.to_owned()) }
 }

@@ -1,5 +1,5 @@
 //! The scoresheets of a game: each player's own record with its gaps, marks and manner, as it was
-//! entered. What a cell means, how two sheets differ and which game they tell is the business of
+//! entered. What a cell means, how two sheets differ and which game they tell belongs to
 //! `scoresheet`; the record of the game itself is `state`.
 
 use std::collections::BTreeMap;
@@ -14,8 +14,8 @@ use jadoube_chess::notation::iccf::Promotion;
 use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::notation::san::{MateSign, Style};
 use jadoube_chess::notation::system::System;
-use jadoube_chess::scoresheet::manner::Manner;
 use jadoube_chess::scoresheet::sheet::{Cell, Sheet};
+use jadoube_chess::scoresheet::writing_style::Manner;
 
 /// How many cells a scoresheet can have: six hundred rows, more than any game was long.
 pub const CELLS_MAX: u16 = 1200;
@@ -39,7 +39,7 @@ pub const SYSTEMS: [(&str, Option<SheetNotation>); 6] = [
 
 /// In which way a sheet is kept.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Kept {
+pub struct RecordingMethod {
     /// The name of the system, one of [`SYSTEMS`].
     pub system: String,
     /// The language of the piece letters, `de`; nothing where none was told or none matters.
@@ -47,7 +47,7 @@ pub struct Kept {
     pub language: String,
 }
 
-impl Kept {
+impl RecordingMethod {
     /// What the Laws call it; nothing for a way that no edition knows.
     #[must_use]
     pub fn notation(&self) -> Option<SheetNotation> {
@@ -86,7 +86,7 @@ pub struct Record {
     /// What stands beside them; cells with nothing are not named.
     pub marks: BTreeMap<u16, Mark>,
     /// In which way it is kept, where that was said.
-    pub kept: Option<Kept>,
+    pub kept: Option<RecordingMethod>,
     /// The language of its piece letters as it shows in the moves.
     shows: Option<PieceLetters>,
 }
@@ -94,7 +94,7 @@ pub struct Record {
 impl Record {
     /// A sheet with these cells, kept in that way.
     #[must_use]
-    pub fn of(cells: &[Cell], kept: Option<Kept>) -> Self {
+    pub fn of(cells: &[Cell], kept: Option<RecordingMethod>) -> Self {
         let mut record = Self { kept, ..Self::default() };
         record.take(cells);
         record
@@ -164,7 +164,7 @@ impl Record {
         matches!(self.system(), System::Algebraic(..))
     }
 
-    /// Takes all cells anew.
+    /// Takes all cells again.
     pub(super) fn take(&mut self, cells: &[Cell]) {
         self.cells = cells.to_vec();
         self.marks.clear();
@@ -212,7 +212,7 @@ pub fn without_offer(cell: &Cell) -> (Cell, bool) {
 
 /// How a sheet stands to the moves of the record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Behind {
+pub struct Arrears {
     /// The first cell of a move that was made and is not written; nothing when all are.
     pub from: Option<u16>,
     /// How many half-moves are not written.

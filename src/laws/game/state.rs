@@ -8,11 +8,11 @@ use crate::game::counter::Counts;
 use crate::game::event::{Observation, Player, Setup, Timing};
 use crate::game::gap::LostTimeQuestion;
 use crate::game::outcome::Outcome;
-use crate::game::owed::Owed;
 use crate::game::plies::{Plies, PlyRecord};
-use crate::game::sheets::{Behind, Record};
+use crate::game::sheets::{Arrears, Record};
 use crate::game::status::{Offer, PlyMark, Status};
-use crate::sensing::ClockShown;
+use crate::game::touch_duty::Owed;
+use crate::sensing::PlayerClocks;
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
@@ -67,10 +67,10 @@ pub struct DoneCorrection {
 
 /// An observation with its moment.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Seen {
-    /// When.
+pub struct TimedObservation {
+    /// The time by the wall clock; now, if absent.
     pub at: Moment,
-    /// What.
+    /// The observation.
     pub what: Observation,
 }
 
@@ -98,9 +98,9 @@ pub struct Game {
     /// Flags noticed, with the moment.
     pub flags: BySide<Option<Moment>>,
     /// What the clock on the table last showed, and when.
-    pub shown: Option<(ClockShown, Moment)>,
+    pub shown: Option<(PlayerClocks, Moment)>,
     /// The latest observations; the older ones are in the journal.
-    pub seen: Vec<Seen>,
+    pub seen: Vec<TimedObservation>,
     /// A position that stands on the board and not in the record.
     pub disagreement: Option<Observation>,
     /// Corrections of the clock since the last move, latest last.
@@ -109,7 +109,7 @@ pub struct Game {
     pub standing: Option<Uci>,
     /// The question about missing moves.
     pub missing: Option<MissingMoves>,
-    /// The question about lost time; the clock stands until it is answered, or set going by hand.
+    /// The question about lost time; the clock stands until it is answered, or started by hand.
     pub lost_time: Option<LostTimeQuestion>,
     /// Whether the clock, which had been running, was left standing by the answer to that question.
     pub left_standing: bool,
@@ -180,7 +180,7 @@ impl Game {
         }
     }
 
-    /// The record was put right up to this ply, the last that is there.
+    /// The record was corrected up to this ply, the last that is there.
     pub(in crate::game) fn mend(&mut self) {
         let ply = self.ply();
         self.damage.take_if(|damage| damage.sound.is_some_and(|sound| ply <= sound));
@@ -360,9 +360,9 @@ impl Game {
 
     /// Where a player's sheet is behind the record of the game.
     #[must_use]
-    pub fn sheet_behind(&self, whose: Side) -> Behind {
+    pub fn sheet_behind(&self, whose: Side) -> Arrears {
         let sheet = self.sheets.of(whose);
-        let mut behind = Behind { from: None, cells: 0, own: 0 };
+        let mut behind = Arrears { from: None, cells: 0, own: 0 };
         for ply in 0..self.ply().0 {
             let index = self.cell_of(ply);
             if !sheet.cell(index).is_unwritten() {

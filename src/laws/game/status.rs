@@ -25,7 +25,7 @@ pub enum Status {
     Waiting,
     /// Being played.
     Playing,
-    /// Ended.
+    /// The game has ended, with this outcome.
     Ended(Outcome),
 }
 

@@ -4,7 +4,7 @@
 use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
-use crate::laws::rule::{Rule, room};
+use crate::laws::rule::{Rule, chapter};
 
 /// Where the rules of adjourned games stand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -83,7 +83,7 @@ pub enum WrongResumptionTimes {
     BeforeFirstMoveOrArbiter,
 }
 
-room! {
+chapter! {
     /// Adjourned games.
     Adjournment {
         /// Where the rules stand.
@@ -148,7 +148,7 @@ room! {
 /// Whether the two boards are obligatory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum TwoBoards {
-    /// Yes.
+    /// Two boards are obligatory.
     Obligatory,
     /// When either player asks for them.
     OnDemand,
@@ -207,7 +207,7 @@ impl AssistantDuty {
     ];
 }
 
-room! {
+chapter! {
     /// Play with blind and visually impaired players.
     Blind {
         /// The two boards.

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::laws::rule::{ByKind, Rule, room};
+use crate::laws::rule::{ByKind, Rule, chapter};
 
 /// When a flag counts as fallen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -19,7 +19,7 @@ pub enum FlagFallen {
 /// Whether the arbiter calls a fallen flag.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ArbiterCalls {
-    /// Yes.
+    /// The arbiter must call the flag.
     Must,
     /// The arbiter may.
     May,
@@ -123,8 +123,8 @@ pub enum MovesTold {
     Completing,
 }
 
-room! {
-    /// Flags.
+chapter! {
+    /// The rules on the fall of a flag.
     Flags {
         /// When a flag counts as fallen.
         fallen: Rule<FlagFallen>,
@@ -153,7 +153,7 @@ room! {
     }
 }
 
-room! {
+chapter! {
     /// The start, lateness, and clocks that fail.
     Clocks {
         /// White's clock is started at the appointed time.

@@ -4,7 +4,7 @@
 use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
-use crate::laws::rule::{Rule, room};
+use crate::laws::rule::{Rule, chapter};
 use jadoube_chess::moment::Millis;
 
 /// An electronic device with a player.
@@ -80,7 +80,7 @@ pub enum Penalty {
     Expulsion,
 }
 
-room! {
+chapter! {
     /// Resignation, conduct, penalties, the arbiter.
     Conduct {
         /// Resigning ends the game.
@@ -120,7 +120,7 @@ room! {
     }
 }
 
-room! {
+chapter! {
     /// The limits of rapid and blitz, and their supervision.
     Paces {
         /// The limit of rapid: the time of each player, with the increments of 60 moves.

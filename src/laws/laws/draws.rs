@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::laws::rule::{ByKind, Rule, room};
+use crate::laws::rule::{ByKind, Rule, chapter};
 use jadoube_chess::moment::Millis;
 
 /// How a player claims with an intended move.
@@ -110,7 +110,7 @@ pub struct FiftyExtension {
 pub enum MayForbid {
     /// The edition does not speak of it.
     NotSaid,
-    /// Agreeing.
+    /// The rules of an event may forbid a draw by agreement.
     Agreement,
     /// Offering and agreeing.
     OffersAndAgreement,
@@ -136,7 +136,7 @@ pub enum RejectedBy {
     Touching,
 }
 
-room! {
+chapter! {
     /// Claims of a draw, and draws without one.
     Claims {
         /// How often a position must appear for a claim.
@@ -186,7 +186,7 @@ room! {
     }
 }
 
-room! {
+chapter! {
     /// Offers and agreement.
     Offers {
         /// How a draw is offered: after the move, before the press.

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 use strsim::levenshtein;
 
-use crate::citation::{Citation, Held};
+use crate::citation::{Citation, TextStatus};
 use crate::laws::adjournment::{Adjournment, Blind};
 use crate::laws::clock::{Clocks, Flags};
 use crate::laws::conduct::{Conduct, Paces};
@@ -19,7 +19,7 @@ use crate::laws::overlay::{Fault, Overlay};
 use crate::laws::play::Play;
 use crate::laws::quickplay::Quickplay;
 use crate::laws::regulations::Regulations;
-use crate::laws::rule::{IndexEntry, Indexed, Rule};
+use crate::laws::rule::{IndexEntry, Rule, RuleIndex};
 use crate::laws::score::Score;
 use crate::laws::touch::Touch;
 use jadoube_chess::moment::Millis;
@@ -54,8 +54,8 @@ pub struct Edition {
     pub rules: Rules,
 }
 
-/// What an edition says, room by room. Each room is on the heap: all of them together are more than
-/// the stack of a thread takes while they are read.
+/// What an edition says, chapter by chapter. Each chapter is on the heap: all of them together are
+/// more than the stack of a thread takes while they are read.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rules {
@@ -71,7 +71,7 @@ pub struct Rules {
     pub claims: Box<Claims>,
     /// Offers and agreement.
     pub offers: Box<Offers>,
-    /// Flags.
+    /// The fall of a flag.
     pub flags: Box<Flags>,
     /// The start, lateness, and clocks that fail.
     pub clocks: Box<Clocks>,
@@ -87,7 +87,7 @@ pub struct Rules {
     pub adjournment: Box<Adjournment>,
     /// Play with blind players.
     pub blind: Box<Blind>,
-    /// Competitions.
+    /// Round robins and withdrawals from a competition.
     pub events: Box<Events>,
 }
 
@@ -101,10 +101,10 @@ impl Edition {
 }
 
 impl Rules {
-    /// All rules with their articles, in the order of the rooms.
+    /// All rules with their articles, in the order of the chapters.
     #[must_use]
     pub fn index(&self) -> Vec<IndexEntry<'_>> {
-        let rooms: [(&str, &dyn Indexed); 15] = [
+        let chapters: [(&str, &dyn RuleIndex); 15] = [
             ("touch", &*self.touch),
             ("play", &*self.play),
             ("illegal", &*self.illegal),
@@ -121,7 +121,7 @@ impl Rules {
             ("blind", &*self.blind),
             ("events", &*self.events),
         ];
-        rooms.into_iter().flat_map(|(key, room)| room.index(key)).collect()
+        chapters.into_iter().flat_map(|(key, chapter)| chapter.index(key)).collect()
     }
 
     /// Lays the value of a competition's rules over the rule at `path`; nothing, if there is no
@@ -131,8 +131,8 @@ impl Rules {
         path: &str,
         overlay: &impl Overlay,
     ) -> Option<Result<(), Fault>> {
-        let (room, rest) = path.split_once('.')?;
-        match room {
+        let (chapter, rest) = path.split_once('.')?;
+        match chapter {
             "touch" => self.touch.change(rest, path, overlay),
             "play" => self.play.change(rest, path, overlay),
             "illegal" => self.illegal.change(rest, path, overlay),
@@ -161,7 +161,7 @@ impl Edition {
         let own = rule.changed_by.as_ref().map(|name| Citation {
             edition: name.clone(),
             article: rule.changed_in.clone(),
-            held: Held::Text,
+            held: TextStatus::Text,
             changed_by: Some(name.clone()),
         });
         let assumed = rule.article.is_empty() && !rule.held.is_text();
@@ -230,7 +230,7 @@ pub fn laid_over(edition: &Edition, overlay: &impl Overlay) -> Result<Edition, V
 const OFFERED: usize = 3;
 
 /// The keys that resemble a wrong one, the most similar first; else those of the same field in
-/// another room.
+/// another chapter.
 fn near(edition: &Edition, wrong: &str) -> Vec<String> {
     let field = |key: &str| key.split('.').nth(1).unwrap_or(key).to_owned();
     let (mut similar, mut elsewhere) = (BTreeSet::new(), BTreeSet::new());

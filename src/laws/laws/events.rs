@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::laws::rule::{Rule, room};
+use crate::laws::rule::{Rule, chapter};
 
 /// How the games of a player who leaves a round robin are marked. Less than half of them finished,
 /// the results are not counted; otherwise they are.
@@ -16,8 +16,8 @@ pub enum Withdrawal {
     PlusMinus,
 }
 
-room! {
-    /// Competitions.
+chapter! {
+    /// The rules on round robins and on withdrawals.
     Events {
         /// A player leaves a round robin before half of the games.
         withdrawal: Rule<Withdrawal>,

@@ -29,7 +29,7 @@ pub enum Evidence {
 }
 
 /// How a scoresheet may be kept.
-enum Kept {
+enum RecordingMethod {
     Sheet(SheetNotation),
     /// In braille, or spoken on a tape.
     Blind,
@@ -37,12 +37,12 @@ enum Kept {
     Code,
 }
 
-const fn kept(system: System) -> Kept {
+const fn recording_method(system: System) -> RecordingMethod {
     match system {
-        System::Algebraic(..) => Kept::Sheet(SheetNotation::Algebraic),
-        System::Descriptive(_) => Kept::Sheet(SheetNotation::Descriptive),
-        System::Braille(_) | System::Spoken(_) => Kept::Blind,
-        System::Coordinates | System::Iccf(_) | System::Uedemann(_) => Kept::Code,
+        System::Algebraic(..) => RecordingMethod::Sheet(SheetNotation::Algebraic),
+        System::Descriptive(_) => RecordingMethod::Sheet(SheetNotation::Descriptive),
+        System::Braille(_) | System::Spoken(_) => RecordingMethod::Blind,
+        System::Coordinates | System::Iccf(_) | System::Uedemann(_) => RecordingMethod::Code,
     }
 }
 
@@ -51,8 +51,8 @@ impl Edition {
     #[must_use]
     pub fn evidence(&self, system: System) -> Evidence {
         let score = &self.rules.score;
-        match kept(system) {
-            Kept::Sheet(notation) => {
+        match recording_method(system) {
+            RecordingMethod::Sheet(notation) => {
                 let passing = score.passing_notations.value.as_ref();
                 if score.notations.value.contains(&notation) {
                     return Evidence::Accepted(self.cite(&score.notations));
@@ -62,10 +62,10 @@ impl Edition {
                     return Evidence::UntilEndOf { year: passing.until_end_of, citations };
                 }
             }
-            Kept::Blind if self.rules.blind.score_kept.value => {
+            RecordingMethod::Blind if self.rules.blind.score_kept.value => {
                 return Evidence::OfBlindPlayers(self.cite(&self.rules.blind.score_kept));
             }
-            Kept::Blind | Kept::Code => {}
+            RecordingMethod::Blind | RecordingMethod::Code => {}
         }
         let warned = score.notation_warning.value;
         let mut citations = self.cite(&score.notations);

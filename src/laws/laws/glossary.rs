@@ -9,17 +9,17 @@ use serde::{Deserialize, Serialize};
 pub struct Term {
     /// Its name, `touch-move`.
     pub id: String,
-    /// English.
+    /// The term in English.
     pub en: String,
-    /// German.
+    /// The term in German.
     pub de: String,
-    /// Macedonian.
+    /// The term in Macedonian.
     pub mk: String,
-    /// Russian.
+    /// The term in Russian.
     pub ru: String,
-    /// Spanish.
+    /// The term in Spanish.
     pub es: String,
-    /// French.
+    /// The term in French.
     pub fr: String,
     /// How older editions said it: the edition, the language, the word.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

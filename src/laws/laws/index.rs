@@ -20,7 +20,7 @@ pub struct Library<'a> {
 
 /// A topic in one edition.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Reading<'a> {
+pub struct TopicInEdition<'a> {
     /// The part of the Laws that the topic stands in.
     pub group: &'a Group,
     /// The topic.
@@ -35,7 +35,7 @@ pub struct Article<'a> {
     /// Its number as it is printed.
     pub number: String,
     /// The topics that it belongs to.
-    pub readings: Vec<Reading<'a>>,
+    pub readings: Vec<TopicInEdition<'a>>,
     /// The interpretations that speak of it, or that are it.
     pub cases: Vec<&'a Interpretation>,
     /// The competition rules that changed it, each with its article where it has one.
@@ -48,7 +48,7 @@ pub struct Index<'a> {
     /// The edition's id.
     pub edition: String,
     articles: BTreeMap<(Number, String), Article<'a>>,
-    topics: Vec<Reading<'a>>,
+    topics: Vec<TopicInEdition<'a>>,
 }
 
 impl<'a> Library<'a> {
@@ -69,10 +69,10 @@ impl<'a> Index<'a> {
     #[must_use]
     pub fn new(edition: &Edition, library: Library<'a>) -> Self {
         let rules = edition.rules.index();
-        let topics: Vec<Reading<'a>> = library
+        let topics: Vec<TopicInEdition<'a>> = library
             .topics()
             .filter_map(|(group, topic)| {
-                Some(Reading { group, topic, cell: topic.cell(&edition.id)? })
+                Some(TopicInEdition { group, topic, cell: topic.cell(&edition.id)? })
             })
             .collect();
         let mut index = Self { edition: edition.id.clone(), articles: BTreeMap::new(), topics };
@@ -121,13 +121,13 @@ impl<'a> Index<'a> {
 
     /// All topics, those too on which the edition has no article.
     #[must_use]
-    pub fn topics(&self) -> &[Reading<'a>] {
+    pub fn topics(&self) -> &[TopicInEdition<'a>] {
         &self.topics
     }
 
     /// The topic with an id, in this edition.
     #[must_use]
-    pub fn topic(&self, id: &str) -> Option<&Reading<'a>> {
+    pub fn topic(&self, id: &str) -> Option<&TopicInEdition<'a>> {
         self.topics.iter().find(|reading| reading.topic.id.eq_ignore_ascii_case(id))
     }
 

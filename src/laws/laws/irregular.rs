@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::laws::rule::{ByKind, Rule, room};
+use crate::laws::rule::{ByKind, Rule, chapter};
 use jadoube_chess::moment::Millis;
 
 /// From which position play goes on after an illegal move.
@@ -40,7 +40,7 @@ pub enum IllegalMovePenalty {
     LossOrDraw,
 }
 
-/// Until when an illegal move can be put right.
+/// Until when an illegal move can be corrected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum CorrectedUntil {
     /// As long as the game lasts.
@@ -54,7 +54,7 @@ pub enum CorrectedUntil {
 /// Whether the arbiter acts on an illegal move that no player claims.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ArbiterActs {
-    /// Yes.
+    /// The arbiter acts without a claim.
     Unasked,
     /// Only on a claim.
     OnClaim,
@@ -78,7 +78,7 @@ pub enum UnpromotedPawn {
 pub enum TwoHands {
     /// No; it may be penalised otherwise.
     No,
-    /// Yes.
+    /// It counts as an illegal move.
     Yes,
     /// Yes, if the clock was pressed.
     IfPressed,
@@ -117,7 +117,7 @@ pub enum WrongKing {
     NoCastlingKingOrRook,
 }
 
-room! {
+chapter! {
     /// Illegal moves.
     Illegal {
         /// What an illegal move is.
@@ -134,7 +134,7 @@ room! {
         penalties: ByKind<Vec<IllegalMovePenalty>>,
         /// What it costs in a quickplay finish, where that differs from the rest of the game.
         penalties_in_quickplay: Rule<Option<Vec<IllegalMovePenalty>>>,
-        /// Until when it is put right.
+        /// Until when it is corrected.
         until: ByKind<CorrectedUntil>,
         /// Whether the arbiter acts without a claim.
         arbiter_acts: ByKind<ArbiterActs>,
@@ -160,7 +160,7 @@ room! {
     }
 }
 
-room! {
+chapter! {
     /// A wrong start, and pieces displaced.
     Setup {
         /// The start position was wrong: a new game.
@@ -169,11 +169,11 @@ room! {
         board: Rule<()>,
         /// The colours were reversed.
         colours: Rule<ColoursReversed>,
-        /// After so many moves by each a wrong start is no longer put right.
+        /// After so many moves by each a wrong start is no longer corrected.
         no_claim_after: ByKind<Option<u16>>,
         /// Castling afterwards with a king or a rook that stood wrong.
         wrong_king: Rule<WrongKing>,
-        /// Pieces displaced are put right by the player.
+        /// Pieces displaced are corrected by the player.
         displaced: Rule<()>,
         /// Whether that is done in that player's time.
         displaced_own_time: Rule<bool>,

@@ -94,9 +94,9 @@ impl Kind {
 pub struct ByPace<T> {
     /// Standard play.
     pub standard: T,
-    /// Rapid.
+    /// The value for rapid chess.
     pub rapid: T,
-    /// Blitz.
+    /// The value for blitz.
     pub blitz: T,
 }
 

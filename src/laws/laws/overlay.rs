@@ -5,7 +5,7 @@ use jadoube_message::Message;
 
 /// A rule as it is laid over the edition's.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Overlaid<T> {
+pub struct OverlaidRule<T> {
     /// What the competition says.
     pub value: T,
     /// Where it says so; empty, where it does not tell.
@@ -26,7 +26,7 @@ pub trait Overlay {
         &self,
         key: &str,
         now: &T,
-    ) -> Result<Overlaid<T>, Fault>;
+    ) -> Result<OverlaidRule<T>, Fault>;
 
     /// The keys of the rules that it changes.
     fn keys(&self) -> Vec<String>;

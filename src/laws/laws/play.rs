@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::laws::rule::{Rule, room};
+use crate::laws::rule::{Rule, chapter};
 
 /// When the clock must be pressed for a move to be completed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -25,7 +25,7 @@ pub enum LastMoveClaim {
     Counts,
 }
 
-room! {
+chapter! {
     /// Moves and the natural ends of a game.
     Play {
         /// A legal move fulfils all that is said on the moves of the pieces.

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::laws::rule::{ByKind, Rule, room};
+use crate::laws::rule::{ByKind, Rule, chapter};
 use jadoube_chess::moment::Millis;
 
 /// Where the quickplay finish has its place.
@@ -37,7 +37,7 @@ pub struct IncrementRequest {
     pub opponent: Millis,
 }
 
-room! {
+chapter! {
     /// The quickplay finish.
     Quickplay {
         /// Whether and how it applies.

@@ -10,7 +10,7 @@ use crate::laws::kind::{ByPace, Pace};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
 #[message(prefix = "appeal-office")]
-pub enum Office {
+pub enum OtherRole {
     /// Nothing else.
     #[default]
     None,
@@ -28,7 +28,7 @@ pub enum Office {
     Director,
 }
 
-impl Office {
+impl OtherRole {
     /// All of them.
     pub const ALL: [Self; 7] = [
         Self::None,
@@ -43,7 +43,7 @@ impl Office {
 
 /// A value with the articles in which it stands; none where the regulations are silent.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Stated<T> {
+pub struct Sourced<T> {
     /// What is said.
     pub value: T,
     /// Where: `Ol. 24.6`, `12`, `C11 3.8`.
@@ -99,7 +99,7 @@ impl Capacity {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Proviso {
-    /// Always.
+    /// In every event.
     Always,
     /// In team events.
     InTeamEvents,
@@ -109,10 +109,10 @@ pub enum Proviso {
 
 /// Somebody who may appeal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Entitled {
+pub struct AppealParty {
     /// In what capacity.
     pub capacity: Capacity,
-    /// When.
+    /// The condition under which the person may appeal.
     pub when: Proviso,
 }
 
@@ -200,7 +200,7 @@ pub enum Meanwhile {
 pub enum Finality {
     /// Nothing is said.
     Silent,
-    /// Final.
+    /// The committee's decision is final.
     Final,
     /// Final for the result; the FIDE Congress may still say whether it was right, and may cancel
     /// or reduce the fine.
@@ -215,41 +215,41 @@ pub struct Regulations {
     /// The editions of the Laws with which it is proposed.
     pub with: Vec<String>,
     /// Who may appeal; nobody is named where the regulations are silent.
-    pub entitled: Stated<Vec<Entitled>>,
+    pub entitled: Sourced<Vec<AppealParty>>,
     /// Whether only a party that is directly affected may.
-    pub party: Stated<Strength>,
+    pub party: Sourced<Strength>,
     /// Whether it must be in writing.
-    pub writing: Stated<Strength>,
+    pub writing: Sourced<Strength>,
     /// Until when.
-    pub term: Stated<Term>,
+    pub term: Sourced<Term>,
     /// What it costs.
-    pub fee: Stated<Fee>,
+    pub fee: Sourced<Fee>,
     /// How many sit.
-    pub seats: Stated<Seats>,
+    pub seats: Sourced<Seats>,
     /// Whether their number is odd.
-    pub odd: Stated<Strength>,
+    pub odd: Sourced<Strength>,
     /// Whether they are of different federations.
-    pub federations: Stated<Strength>,
+    pub federations: Sourced<Strength>,
     /// Not under so many years.
-    pub age: Stated<Option<u8>>,
+    pub age: Sourced<Option<u8>>,
     /// Whose office excludes them.
-    pub excluded: Stated<Vec<Office>>,
+    pub excluded: Sourced<Vec<OtherRole>>,
     /// Who sits without a vote.
-    pub without_vote: Stated<Vec<Office>>,
+    pub without_vote: Sourced<Vec<OtherRole>>,
     /// Whether a party to the dispute is excluded.
-    pub parties: Stated<Strength>,
+    pub parties: Sourced<Strength>,
     /// What becomes of members of a party's federation.
-    pub kinship: Stated<Kinship>,
+    pub kinship: Sourced<Kinship>,
     /// Whether persons under a ban are excluded.
-    pub banned: Stated<Strength>,
+    pub banned: Sourced<Strength>,
     /// What may happen on the board meanwhile.
-    pub meanwhile: Stated<Meanwhile>,
+    pub meanwhile: Sourced<Meanwhile>,
     /// How binding the decision is.
-    pub finality: Stated<Finality>,
+    pub finality: Sourced<Finality>,
     /// Whether the reasons must be written down and published.
-    pub reasons: Stated<Strength>,
+    pub reasons: Sourced<Strength>,
     /// Within how many days the committee reports.
-    pub report_days: Stated<Option<u8>>,
+    pub report_days: Sourced<Option<u8>>,
 }
 
 /// Whether an edition of the Laws gives a right to appeal.

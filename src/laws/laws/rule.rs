@@ -4,7 +4,7 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::citation::Held;
+use crate::citation::TextStatus;
 use crate::laws::kind::Kind;
 use crate::laws::overlay::{Fault, Overlay};
 
@@ -22,8 +22,8 @@ pub struct Rule<T> {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub also: Vec<String>,
     /// How far the text is known.
-    #[serde(default, skip_serializing_if = "Held::is_text")]
-    pub held: Held,
+    #[serde(default, skip_serializing_if = "TextStatus::is_text")]
+    pub held: TextStatus,
     /// The competition rules that changed the value, if any did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub changed_by: Option<String>,
@@ -79,7 +79,7 @@ pub struct IndexEntry<'a> {
     /// Its articles, the telling one first; none, where no article says it.
     pub articles: Vec<&'a str>,
     /// How far the text is known.
-    pub held: &'a Held,
+    pub held: &'a TextStatus,
     /// The competition rules that changed it.
     pub changed_by: Option<&'a str>,
     /// Where those rules say it.
@@ -87,7 +87,7 @@ pub struct IndexEntry<'a> {
 }
 
 /// What has rules in it.
-pub trait Indexed {
+pub trait RuleIndex {
     /// All rules in it, their keys beginning with `key`.
     fn index(&self, key: &str) -> Vec<IndexEntry<'_>>;
 
@@ -103,7 +103,7 @@ pub trait Indexed {
         Self: Sized;
 }
 
-impl<T: Serialize + DeserializeOwned> Indexed for Rule<T> {
+impl<T: Serialize + DeserializeOwned> RuleIndex for Rule<T> {
     fn index(&self, key: &str) -> Vec<IndexEntry<'_>> {
         vec![IndexEntry {
             key: key.to_owned(),
@@ -128,12 +128,12 @@ impl<T: Serialize + DeserializeOwned> Indexed for Rule<T> {
             self.changed_by = Some(overlay.name().to_owned());
             self.changed_in = new.article;
             // What the competition says is known, whatever is known of the edition.
-            self.held = Held::Text;
+            self.held = TextStatus::Text;
         }))
     }
 }
 
-impl<T: Serialize + DeserializeOwned> Indexed for ByKind<T> {
+impl<T: Serialize + DeserializeOwned> RuleIndex for ByKind<T> {
     fn index(&self, key: &str) -> Vec<IndexEntry<'_>> {
         let kinds = Kind::ALL.into_iter();
         kinds.flat_map(|kind| self.of(kind).index(&format!("{key}.{}", kind.key()))).collect()
@@ -162,8 +162,8 @@ impl<T> Rule<T> {
     }
 }
 
-/// A room of rules: a struct of [`Rule`]s and [`ByKind`]s with its index.
-macro_rules! room {
+/// A chapter of rules: a struct of [`Rule`]s and [`ByKind`]s with its index.
+macro_rules! chapter {
     (
         $(#[$doc:meta])*
         $name:ident {
@@ -177,7 +177,7 @@ macro_rules! room {
             $($(#[$field_doc])* pub $field: $type,)*
         }
 
-        impl $crate::laws::rule::Indexed for $name {
+        impl $crate::laws::rule::RuleIndex for $name {
             fn index(&self, key: &str) -> Vec<$crate::laws::rule::IndexEntry<'_>> {
                 let mut all = Vec::new();
                 $(all.extend(self.$field.index(&format!("{key}.{}", stringify!($field))));)*
@@ -199,4 +199,4 @@ macro_rules! room {
         }
     };
 }
-pub(in crate::laws) use room;
+pub(in crate::laws) use chapter;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::laws::rule::{Rule, room};
+use crate::laws::rule::{Rule, chapter};
 use jadoube_chess::moment::Millis;
 
 /// Writing a move down before it is played.
@@ -19,9 +19,9 @@ pub enum WriteBefore {
 /// In which notations a scoresheet counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum SheetNotation {
-    /// Algebraic.
+    /// Algebraic notation.
     Algebraic,
-    /// Descriptive.
+    /// Descriptive notation.
     Descriptive,
     /// On a certified electronic scoresheet.
     Electronic,
@@ -30,7 +30,7 @@ pub enum SheetNotation {
 /// Notations that an edition lets count for a while after it came into force.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Passing {
-    /// Which.
+    /// The notations that still count.
     pub notations: Vec<SheetNotation>,
     /// The last year in which they count.
     pub until_end_of: u16,
@@ -53,13 +53,13 @@ pub enum Exempt {
 /// A result that was signed or reported wrongly.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum WrongResult {
-    /// It is put right for the rounds to come; pairings made on it stay.
+    /// It is corrected for the rounds to come; pairings made on it stay.
     CorrectedLater,
     /// It stands, unless the arbiter decides otherwise.
     StandsUnlessArbiter,
 }
 
-room! {
+chapter! {
     /// Scoresheets and results.
     Score {
         /// Both write down all moves.

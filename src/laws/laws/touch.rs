@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::laws::rule::{Rule, room};
+use crate::laws::rule::{Rule, chapter};
 
 /// What counts as a touch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -75,7 +75,7 @@ pub enum PromotionFinal {
     NoRule,
 }
 
-room! {
+chapter! {
     /// Touched pieces.
     Touch {
         /// Adjusting is announced first, and only the player on move may do it.

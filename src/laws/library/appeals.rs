@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use crate::laws::edition::{Edition, Rulebook};
 use crate::laws::regulations::Regulations;
-use crate::library::shipped::{Shipped, shipped};
+use crate::library::bundled::{Shipped, shipped};
 
 /// The files, oldest first.
 const FILES: [Shipped; 4] = [

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use crate::laws::glossary::Term;
-use crate::library::shipped::shipped;
+use crate::library::bundled::shipped;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use crate::laws::interpretation::Interpretation;
-use crate::library::shipped::shipped;
+use crate::library::bundled::shipped;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

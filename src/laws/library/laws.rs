@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use crate::laws::edition::Edition;
 use crate::library::appeals;
-use crate::library::shipped::{Shipped, shipped};
+use crate::library::bundled::{Shipped, shipped};
 
 /// The files, oldest first.
 const FILES: [Shipped; 10] = [
@@ -52,7 +52,7 @@ pub fn newest() -> &'static Edition {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::citation::Held;
+    use crate::citation::TextStatus;
     use crate::laws::irregular::IllegalMovePenalty::{
         self, Loss, LossOrDraw, Nothing, OpponentTime,
     };
@@ -79,8 +79,8 @@ mod tests {
         for edition in editions() {
             for entry in edition.rules.index() {
                 let from = match entry.held {
-                    Held::Text => continue,
-                    Held::Assumed(from) | Held::Unknown(from) => from,
+                    TextStatus::Text => continue,
+                    TextStatus::Assumed(from) | TextStatus::Unknown(from) => from,
                 };
                 assert!(IDS.contains(&from.as_str()), "{} {}: {from}", edition.id, entry.key);
                 assert_ne!(from, &edition.id, "{}", entry.key);
@@ -90,9 +90,9 @@ mod tests {
             let index = edition(id).unwrap().rules.index();
             index.into_iter().find(|entry| entry.key == key).unwrap().held.clone()
         };
-        assert_eq!(held("2014", "setup.initial"), Held::Assumed("2009".into()));
-        assert_eq!(held("2014", "adjournment.late"), Held::Unknown("2009".into()));
-        assert_eq!(held("2018", "touch.own"), Held::Text);
+        assert_eq!(held("2014", "setup.initial"), TextStatus::Assumed("2009".into()));
+        assert_eq!(held("2014", "adjournment.late"), TextStatus::Unknown("2009".into()));
+        assert_eq!(held("2018", "touch.own"), TextStatus::Text);
     }
 
     /// Facts on the Laws, section 2: the ladder of penalties, edition by edition.

@@ -22,9 +22,9 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::laws::edition::{self, Edition};
-use crate::laws::overlay::{self, Fault, Overlaid};
+use crate::laws::overlay::{self, Fault, OverlaidRule};
+use crate::library::bundled::options;
 use crate::library::laws;
-use crate::library::shipped::options;
 
 /// The rules of a competition as they were written.
 #[derive(Debug, Deserialize)]
@@ -122,7 +122,7 @@ impl overlay::Overlay for Overlay {
         &self,
         key: &str,
         now: &T,
-    ) -> Result<Overlaid<T>, Fault> {
+    ) -> Result<OverlaidRule<T>, Fault> {
         let text = self.rules.get(key).map(|raw| raw.get_ron().trim()).unwrap_or_default();
         let inner = text.strip_prefix('(').unwrap_or_default().trim_start();
         let given = match inner.strip_prefix("value").map(str::trim_start) {
@@ -130,7 +130,7 @@ impl overlay::Overlay for Overlay {
             _ => options().from_str(text).map(|value| Given { value, article: String::new() }),
         };
         match given {
-            Ok(Given { value, article }) => Ok(Overlaid { value, article }),
+            Ok(Given { value, article }) => Ok(OverlaidRule { value, article }),
             Err(error) => Err(Fault::Wrong {
                 key: key.to_owned(),
                 why: why(&error),

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::control::{Period, TimeControl};
 use crate::clock::short::ShortFault;
-use crate::library::shipped::options;
+use crate::library::bundled::options;
 use jadoube_chess::moment::Millis;
 
 /// A time control that can be chosen by name.

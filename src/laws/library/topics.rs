@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::laws::topic::Group;
-use crate::library::shipped::{Shipped, shipped};
+use crate::library::bundled::{Shipped, shipped};
 
 /// The files, in the order of the Laws.
 const FILES: &[Shipped] = &[

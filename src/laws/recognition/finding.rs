@@ -2,7 +2,7 @@
 //! makes it a fact. The words that are journalled as they stand are in `evidence`.
 
 use crate::recognition::evidence::{StartFault, Touch};
-use crate::sensing::{ClockMapping, ClockShown, Orientation, ResultSignal};
+use crate::sensing::{ClockMapping, Orientation, PlayerClocks, ResultSignal};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::board::square::Square;
@@ -10,7 +10,7 @@ use jadoube_chess::side::Side;
 
 /// How a move is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Known {
+pub enum MoveEvidence {
     /// It was seen as it was made.
     Seen,
     /// It is one of the only moves that lead to what stands on the board after reports were lost.
@@ -20,7 +20,7 @@ pub enum Known {
 /// Something found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Finding {
-    /// The board was found to lie this way round, for the first time or anew.
+    /// The board was found to lie this way round, for the first time or again.
     Orientation(Orientation),
     /// A start position stands on the board.
     StartPosition,
@@ -40,9 +40,9 @@ pub enum Finding {
         /// What was touched for it, in order, since the move before.
         touches: Vec<Touch>,
         /// The clock then, if there is one and it was seen.
-        shown: Option<ClockShown>,
+        shown: Option<PlayerClocks>,
         /// How it is known.
-        known: Known,
+        known: MoveEvidence,
     },
     /// The players have gone back.
     TakenBack {
@@ -72,7 +72,7 @@ pub enum Finding {
     Agreed,
     /// Board and game disagree, and not because of a move (Art. 7.4).
     Displaced {
-        /// Where.
+        /// The squares on which something is wrong.
         squares: Vec<Square>,
     },
     /// The clock was pressed but no move had been made (Art. 6.2.4.2, 7.5.3). The lever must have
@@ -84,7 +84,7 @@ pub enum Finding {
     /// The kings in the centre, or a piece that stands for a result.
     Result(ResultSignal),
     /// The clock shows something new.
-    Clock(ClockShown),
+    Clock(PlayerClocks),
     /// For more than two seconds the lever has shown one side and the time of the other has run.
     ClockContradiction,
     /// The moves contradict the presses: the ends of the clock belong to the other players than was

@@ -4,10 +4,10 @@
 
 use crate::recognition::evidence::{Handling, Touch};
 use crate::recognition::explanation::{Disorder, Outlook};
-use crate::recognition::finding::{Finding, Known};
+use crate::recognition::finding::{Finding, MoveEvidence};
 use crate::recognition::orientation;
-use crate::recognition::recognizer::{Candidate, Memory, Press, Recognizer, Watch};
-use crate::sensing::{ClockMapping, ClockShown};
+use crate::recognition::recognizer::{Candidate, Memory, Press, Recognizer, WatchLevel};
+use crate::sensing::{ClockMapping, PlayerClocks};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Move, Position};
 use jadoube_chess::board::square::Square;
@@ -22,7 +22,7 @@ impl Recognizer {
     /// The arbiter confirms the provisional move, or both plies where two stand there.
     pub fn confirm(&mut self, at: Moment) -> Vec<Finding> {
         let mut out = Vec::new();
-        let Some(seen) = self.seen.filter(|_| self.watch != Watch::Ended) else { return out };
+        let Some(seen) = self.seen.filter(|_| self.watch != WatchLevel::Ended) else { return out };
         let live = self.candidate.filter(|candidate| !candidate.withdrawn);
         if let Some(m) = self.outlook.one(&seen) {
             self.commit(m, &mut out);
@@ -64,7 +64,7 @@ impl Recognizer {
             self.fault_told = None;
         }
         self.stale = self.seen.filter(|seen| *seen != self.outlook.placement);
-        if self.seen.is_some() && self.watch != Watch::Ended {
+        if self.seen.is_some() && self.watch != WatchLevel::Ended {
             self.changed_at = Some(at);
             self.settled = false;
             self.stood = false;
@@ -78,7 +78,7 @@ impl Recognizer {
     pub(super) fn explain(&mut self, at: Moment, out: &mut Vec<Finding>) {
         let Some(seen) = self.seen else { return };
         if orientation::both_kings_are_off(&seen) {
-            self.watch = Watch::Muted;
+            self.watch = WatchLevel::Muted;
         }
         if seen == self.outlook.placement {
             self.agreed_here = true;
@@ -165,8 +165,8 @@ impl Recognizer {
     pub(super) fn agree(&mut self, out: &mut Vec<Finding>) {
         self.met = true;
         self.alarmed = None;
-        if self.watch == Watch::Muted {
-            self.watch = Watch::Playing;
+        if self.watch == WatchLevel::Muted {
+            self.watch = WatchLevel::Playing;
         }
         if std::mem::take(&mut self.disagreeing) {
             out.push(Finding::Agreed);
@@ -214,11 +214,11 @@ impl Recognizer {
     /// Makes a legal move a fact, as far as recognition goes.
     pub(super) fn commit(&mut self, m: Move, out: &mut Vec<Finding>) {
         let shown = self.shown_by_the_press();
-        self.commit_known(m, (Known::Seen, shown), out);
+        self.commit_known(m, (MoveEvidence::Seen, shown), out);
     }
 
     /// What the clock showed when the player to move has pressed; without a press what it shows now.
-    pub(super) fn shown_by_the_press(&self) -> Option<ClockShown> {
+    pub(super) fn shown_by_the_press(&self) -> Option<PlayerClocks> {
         let pressed = self.presses.first().filter(|press| press.by == self.outlook.turn());
         pressed.and_then(|press| press.shown).or_else(|| self.clock())
     }
@@ -227,7 +227,7 @@ impl Recognizer {
     pub(super) fn commit_known(
         &mut self,
         m: Move,
-        (how, shown): (Known, Option<ClockShown>),
+        (how, shown): (MoveEvidence, Option<PlayerClocks>),
         out: &mut Vec<Finding>,
     ) {
         let mover = self.outlook.turn();
@@ -249,7 +249,7 @@ impl Recognizer {
     pub(super) fn tell(
         &mut self,
         m: Move,
-        (touches, shown, known): (Vec<Touch>, Option<ClockShown>, Known),
+        (touches, shown, known): (Vec<Touch>, Option<PlayerClocks>, MoveEvidence),
         out: &mut Vec<Finding>,
     ) {
         let after = self.position().after(m);
@@ -368,7 +368,7 @@ impl Recognizer {
         let (Some(press), Some(seen)) = (self.presses.first().copied(), self.seen) else {
             return false;
         };
-        let known = self.gap.is_none() && !self.away && self.watch != Watch::Ended;
+        let known = self.gap.is_none() && !self.away && self.watch != WatchLevel::Ended;
         if !known || press.by != self.outlook.turn() || self.is_turned_back() {
             return false;
         }
@@ -499,7 +499,7 @@ impl Recognizer {
         turn: Option<Side>,
         out: &mut Vec<Finding>,
     ) -> bool {
-        if !self.agreed_here || self.watch != Watch::Playing {
+        if !self.agreed_here || self.watch != WatchLevel::Playing {
             return false;
         }
         let earlier = self.history.iter().rev().skip(1);
@@ -559,7 +559,7 @@ impl Recognizer {
 
     pub(super) fn may_alarm(&self) -> bool {
         let flag = self.clock().is_some_and(|shown| shown.flags.white || shown.flags.black);
-        self.watch == Watch::Playing && self.met && !flag
+        self.watch == WatchLevel::Playing && self.met && !flag
     }
 
     pub(super) fn alarm(

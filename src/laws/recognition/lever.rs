@@ -9,7 +9,7 @@ const CONTRADICTION: Millis = Millis(2000);
 
 /// A press: the lever turned away from an end while the clock ran for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Turned {
+pub(crate) struct LeverPress {
     /// Whose turn it had been.
     pub(crate) from: ClockEnd,
     /// Whether the press itself was seen. It was not when the clock had stopped by the next
@@ -29,13 +29,13 @@ pub(crate) struct Lever {
 
 impl Lever {
     /// Takes a reading in; says whether it shows a press.
-    pub(crate) fn read(&mut self, reading: ClockReading) -> Option<Turned> {
+    pub(crate) fn read(&mut self, reading: ClockReading) -> Option<LeverPress> {
         let before = self.last.replace(reading);
         let cut_off = std::mem::take(&mut self.cut_off);
         self.ran |= reading.running;
         // The first reading is no press; nor is a lever moved while the clock stood still.
         let before = before.filter(|before| before.running && before.turn != reading.turn)?;
-        Some(Turned { from: before.turn, seen: reading.running && !cut_off })
+        Some(LeverPress { from: before.turn, seen: reading.running && !cut_off })
     }
 
     /// Whether lever and running time have now contradicted each other for too long; once.

@@ -4,8 +4,10 @@
 
 use crate::recognition::evidence::Touch;
 use crate::recognition::finding::Finding;
-use crate::recognition::recognizer::{Cut, Recognizer, Settings};
-use crate::sensing::{ClockEnd, ClockReading, ClockShown, Orientation, Remembered, Sensed};
+use crate::recognition::recognizer::{BeforeGap, Recognizer, Settings};
+use crate::sensing::{
+    ClockEnd, ClockReading, MemoryRecord, Orientation, PlayerClocks, SensorReport,
+};
 use jadoube_chess::board::piece::Piece;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Position, Uci};
@@ -24,21 +26,21 @@ const SURE: usize = 4;
 
 /// A move that the memory tells.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Told {
+pub(super) struct MemoryMove {
     pub(super) uci: Uci,
     pub(super) touches: Vec<Touch>,
-    pub(super) shown: Option<ClockShown>,
+    pub(super) shown: Option<PlayerClocks>,
 }
 
 /// The moves since the line was cut, if the memory tells without doubt how `now` came about.
 pub(super) fn moves_since(
     from: &Position,
     settings: Settings,
-    cut: &Cut,
-    memory: &[Remembered],
+    cut: &BeforeGap,
+    memory: &[MemoryRecord],
     now: &Placement,
-) -> Option<Vec<Told>> {
-    let mut found: Option<Vec<Told>> = None;
+) -> Option<Vec<MemoryMove>> {
+    let mut found: Option<Vec<MemoryMove>> = None;
     for place in places(cut, memory) {
         let rest = memory.get(place..).unwrap_or_default();
         let Some(told) = replayed(from, settings, cut, rest, now) else { continue };
@@ -56,16 +58,16 @@ pub(super) fn moves_since(
 
 /// Where in the memory the line may have been cut, the latest first: where the last changes are
 /// those that were reported last, or, with none reported, where the board stood as it was.
-fn places(cut: &Cut, memory: &[Remembered]) -> Vec<usize> {
+fn places(cut: &BeforeGap, memory: &[MemoryRecord]) -> Vec<usize> {
     let changes: Vec<(usize, (Square, Option<Piece>))> = (1..)
         .zip(memory)
         .filter_map(|(after, kept)| match kept {
-            Remembered::Square { square, piece, .. } => Some((after, (*square, *piece))),
-            Remembered::Halted { .. } => None,
+            MemoryRecord::Square { square, piece, .. } => Some((after, (*square, *piece))),
+            MemoryRecord::Halted { .. } => None,
         })
         .collect();
     if cut.recent.is_empty() {
-        return stood(cut, &changes);
+        return matching_states(cut, &changes);
     }
     let length = cut.recent.len();
     let same = |window: &&[(usize, (Square, Option<Piece>))]| {
@@ -79,7 +81,7 @@ fn places(cut: &Cut, memory: &[Remembered]) -> Vec<usize> {
 }
 
 /// The places after which the board stood as at the cut, as far as the memory reaches back.
-fn stood(cut: &Cut, changes: &[(usize, (Square, Option<Piece>))]) -> Vec<usize> {
+fn matching_states(cut: &BeforeGap, changes: &[(usize, (Square, Option<Piece>))]) -> Vec<usize> {
     let mut known: Vec<(Square, Option<Piece>)> = Vec::new();
     let mut places = vec![0];
     for (after, (square, piece)) in changes {
@@ -99,27 +101,27 @@ fn stood(cut: &Cut, changes: &[(usize, (Square, Option<Piece>))]) -> Vec<usize> 
 fn replayed(
     from: &Position,
     settings: Settings,
-    cut: &Cut,
-    rest: &[Remembered],
+    cut: &BeforeGap,
+    rest: &[MemoryRecord],
     now: &Placement,
-) -> Option<Vec<Told>> {
+) -> Option<Vec<MemoryMove>> {
     let mut replay = Replay {
         recognizer: Recognizer::new(from.clone(), settings),
         at: Moment::START,
         reading: cut.reading.map(|reading| ClockReading { running: true, ..reading }),
         told: Vec::new(),
     };
-    replay.sense(&Sensed::Board(cut.raw), SOON);
+    replay.sense(&SensorReport::Board(cut.raw), SOON);
     if let Some(reading) = replay.reading {
-        replay.sense(&Sensed::Clock(reading), SOON);
+        replay.sense(&SensorReport::Clock(reading), SOON);
     }
     for kept in rest {
         match kept {
-            Remembered::Square { square, piece, soon } => {
+            MemoryRecord::Square { square, piece, soon } => {
                 let span = if *soon { SOON } else { LATER };
-                replay.sense(&Sensed::Square(*square, *piece), span);
+                replay.sense(&SensorReport::Square(*square, *piece), span);
             }
-            Remembered::Halted { end, time } => replay.halt(*end, *time),
+            MemoryRecord::Halted { end, time } => replay.halt(*end, *time),
         }
     }
     replay.end();
@@ -135,11 +137,11 @@ struct Replay {
     at: Moment,
     /// The clock as it was last known; its times are told only where they were ever known.
     reading: Option<ClockReading>,
-    told: Vec<Told>,
+    told: Vec<MemoryMove>,
 }
 
 impl Replay {
-    fn sense(&mut self, sensed: &Sensed, span: Millis) {
+    fn sense(&mut self, sensed: &SensorReport, span: Millis) {
         let until = self.at + span;
         while let Some(due) = self.recognizer.wait_until().filter(|due| *due <= until) {
             self.at = self.at.max(due) + Millis(1);
@@ -155,9 +157,9 @@ impl Replay {
         let Some(mut reading) = self.reading else { return };
         if reading.turn != end {
             // The lever had been put back, which is no press of which the memory knows.
-            self.sense(&Sensed::Clock(ClockReading { running: false, ..reading }), SOON);
+            self.sense(&SensorReport::Clock(ClockReading { running: false, ..reading }), SOON);
             reading.turn = end;
-            self.sense(&Sensed::Clock(reading), SOON);
+            self.sense(&SensorReport::Clock(reading), SOON);
         }
         let (halted, other) = match end {
             ClockEnd::A => (&mut reading.a, ClockEnd::B),
@@ -166,7 +168,7 @@ impl Replay {
         halted.time = time;
         reading.turn = other;
         self.reading = Some(reading);
-        self.sense(&Sensed::Clock(reading), SOON);
+        self.sense(&SensorReport::Clock(reading), SOON);
     }
 
     /// Nothing more is kept: what was pressed last has stayed.
@@ -180,7 +182,7 @@ impl Replay {
         for finding in findings {
             match finding {
                 Finding::Move { uci, touches, shown, .. } => {
-                    self.told.push(Told { uci, touches, shown });
+                    self.told.push(MemoryMove { uci, touches, shown });
                 }
                 Finding::TakenBack { to_back } => {
                     let remain = self.told.len().saturating_sub(usize::from(to_back));

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use crate::recognition::explanation::Outlook;
 use crate::recognition::finding::Finding;
-use crate::recognition::recognizer::{Recognizer, Watch};
+use crate::recognition::recognizer::{Recognizer, WatchLevel};
 use crate::sensing::Sensing;
 use jadoube_chess::board::piece::{Kind, Piece};
 use jadoube_chess::board::placement::Placement;
@@ -64,7 +64,7 @@ impl Recognizer {
     /// A finished move was reported, which needs no completion. One that the game does not know is
     /// no illegal move: the board follows another game.
     pub(super) fn moved(&mut self, uci: &Uci, out: &mut Vec<Finding>) {
-        if self.watch == Watch::Ended {
+        if self.watch == WatchLevel::Ended {
             return;
         }
         match self.position().read_uci(uci) {

@@ -10,7 +10,8 @@ use crate::recognition::finding::Finding;
 use crate::recognition::lever::Lever;
 use crate::recognition::orientation;
 use crate::sensing::{
-    Abilities, ClockMapping, ClockReading, ClockShown, LinkState, Orientation, ResultSignal, Sensed,
+    Abilities, ClockMapping, ClockReading, LinkState, Orientation, PlayerClocks, ResultSignal,
+    SensorReport,
 };
 use jadoube_chess::board::piece::Piece;
 use jadoube_chess::board::placement::Placement;
@@ -83,7 +84,7 @@ pub struct Recognizer {
     pub(super) contradicted: Option<Side>,
     /// Plies told since a press has fitted the game.
     pub(super) unproved: u16,
-    shown: Option<ClockShown>,
+    shown: Option<PlayerClocks>,
     pub(super) presses: Vec<Press>,
     pub(super) changed_at: Option<Moment>,
     pub(super) settled: bool,
@@ -95,7 +96,7 @@ pub struct Recognizer {
     /// The line was cut and the board has not been explained since.
     pub(super) returned: bool,
     /// What was known when the line was cut last.
-    pub(super) cut: Option<Cut>,
+    pub(super) cut: Option<BeforeGap>,
     /// The latest reports of squares.
     recent: VecDeque<(Square, Option<Piece>)>,
     /// What the board's memory is good for, after reports were lost.
@@ -120,7 +121,7 @@ pub struct Recognizer {
     pub(super) stale: Option<Placement>,
     pub(super) alarmed: Option<Placement>,
     pub(super) disagreeing: bool,
-    pub(super) watch: Watch,
+    pub(super) watch: WatchLevel,
     pub(super) start_told: bool,
     pub(super) fault_told: Option<StartFault>,
     pub(super) result_told: Option<ResultSignal>,
@@ -132,7 +133,7 @@ pub struct Recognizer {
 
 /// What was known of board and clock when the line was cut.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Cut {
+pub(super) struct BeforeGap {
     /// What stood there, as the device numbers the squares.
     pub(super) raw: Placement,
     /// The latest reports of squares before it, oldest first.
@@ -165,7 +166,7 @@ pub(super) struct ResultPiece {
 
 /// How closely the board is watched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Watch {
+pub(super) enum WatchLevel {
     /// A game is played.
     Playing,
     /// A result was shown or both kings taken off: no alarms until the board fits the game again.
@@ -204,7 +205,7 @@ pub(super) struct Press {
     /// The legal move that stood on the board last, of the player who pressed.
     pub(super) made: Option<Move>,
     /// What the clock showed.
-    pub(super) shown: Option<ClockShown>,
+    pub(super) shown: Option<PlayerClocks>,
 }
 
 impl Recognizer {
@@ -250,7 +251,7 @@ impl Recognizer {
             stale: None,
             alarmed: None,
             disagreeing: false,
-            watch: Watch::Playing,
+            watch: WatchLevel::Playing,
             start_told: false,
             fault_told: None,
             result_told: None,
@@ -260,36 +261,37 @@ impl Recognizer {
     }
 
     /// Takes in a report of the device.
-    pub fn sense(&mut self, sensed: &Sensed, at: Moment) -> Vec<Finding> {
+    pub fn sense(&mut self, sensed: &SensorReport, at: Moment) -> Vec<Finding> {
         self.dump_wanted = false;
         self.memory_wanted = false;
         let mut out = Vec::new();
         self.pass(at, &mut out);
-        if !matches!(sensed, Sensed::ResultPiece(_)) {
+        if !matches!(sensed, SensorReport::ResultPiece(_)) {
             self.result_before = None;
         }
         match sensed {
-            Sensed::Abilities(abilities) => self.abilities = Some(*abilities),
-            Sensed::Board(raw) => self.board(raw, at, &mut out),
-            Sensed::Presence(occupied) => self.presence(occupied, at, &mut out),
-            Sensed::Occupied(square, is) => self.occupied(*square, *is, at, &mut out),
-            Sensed::Moved(uci) => self.moved(uci, &mut out),
-            Sensed::Square(square, piece) => self.square(*square, *piece, at, &mut out),
-            Sensed::ResultPiece(signal) => self.see_result_piece(*signal, at),
-            Sensed::Memory(memory) => self.recall(memory, at, &mut out),
-            Sensed::Clock(reading) => self.read_clock(*reading, at, &mut out),
-            Sensed::NoClock => {
+            SensorReport::Abilities(abilities) => self.abilities = Some(*abilities),
+            SensorReport::Board(raw) => self.board(raw, at, &mut out),
+            SensorReport::Presence(occupied) => self.presence(occupied, at, &mut out),
+            SensorReport::Occupied(square, is) => self.occupied(*square, *is, at, &mut out),
+            SensorReport::Moved(uci) => self.moved(uci, &mut out),
+            SensorReport::Square(square, piece) => self.square(*square, *piece, at, &mut out),
+            SensorReport::ResultPiece(signal) => self.see_result_piece(*signal, at),
+            SensorReport::Memory(memory) => self.recall(memory, at, &mut out),
+            SensorReport::Clock(reading) => self.read_clock(*reading, at, &mut out),
+            SensorReport::NoClock => {
                 self.complete_what_stands(&mut out);
                 self.lever.forget();
                 self.presses.clear();
                 self.shown = None;
             }
-            Sensed::Link(state) => self.link(state, &mut out),
-            Sensed::Gap => {
+            SensorReport::Link(state) => self.link(state, &mut out),
+            SensorReport::Gap => {
                 self.dump_wanted = true;
                 self.gap = self.raw.map(|_| at);
             }
-            Sensed::ClockAnswer(_) | Sensed::Identity(_) | Sensed::Battery(_) => {}
+            SensorReport::ClockAnswer(_) | SensorReport::Identity(_) | SensorReport::Battery(_) => {
+            }
         }
         out
     }
@@ -309,7 +311,7 @@ impl Recognizer {
             Memory::Asked(at) => Some(at + MEMORY),
             Memory::Unasked | Memory::Useless => None,
         };
-        let result = self.result_piece.filter(|_| self.watch != Watch::Ended);
+        let result = self.result_piece.filter(|_| self.watch != WatchLevel::Ended);
         let result = result.and_then(|piece| self.result_due(piece));
         [press, settle, stand, memory, result].into_iter().flatten().min()
     }
@@ -385,7 +387,7 @@ impl Recognizer {
 
     /// The clock's last reading in terms of the players.
     #[must_use]
-    pub fn clock(&self) -> Option<ClockShown> {
+    pub fn clock(&self) -> Option<PlayerClocks> {
         self.shown
     }
 
@@ -408,7 +410,7 @@ impl Recognizer {
     /// before the pieces were taken away.
     #[must_use]
     pub fn standing(&self) -> Option<Uci> {
-        let candidate = self.candidate.filter(|_| self.watch != Watch::Ended)?;
+        let candidate = self.candidate.filter(|_| self.watch != WatchLevel::Ended)?;
         let stood = match candidate.until {
             None => true,
             Some(until) => until.since(candidate.since) >= self.settings.quiet,
@@ -438,10 +440,10 @@ impl Recognizer {
 
     /// The game has ended: no more moves and alarms until the start position stands again.
     pub fn finish(&mut self) {
-        if self.watch == Watch::Ended {
+        if self.watch == WatchLevel::Ended {
             return;
         }
-        self.watch = Watch::Ended;
+        self.watch = WatchLevel::Ended;
         self.presses.clear();
         self.candidate = None;
         self.log.clear();
@@ -451,8 +453,8 @@ impl Recognizer {
 
     /// The ended game goes on.
     pub fn resume(&mut self) {
-        if self.watch == Watch::Ended {
-            self.watch = Watch::Playing;
+        if self.watch == WatchLevel::Ended {
+            self.watch = WatchLevel::Playing;
             self.alarmed = None;
         }
     }
@@ -498,7 +500,7 @@ impl Recognizer {
         }
         if before == Some(*raw) {
             self.resolve(at, out);
-            if self.settled && self.watch != Watch::Ended {
+            if self.settled && self.watch != WatchLevel::Ended {
                 self.look_at_the_kings(at, out);
             }
             return;
@@ -566,7 +568,7 @@ impl Recognizer {
                 press.standing = seen;
             }
         }
-        if self.watch != Watch::Ended {
+        if self.watch != WatchLevel::Ended {
             self.explain(at, out);
             self.resolve(at, out);
         }
@@ -579,7 +581,7 @@ impl Recognizer {
         handling: Handling,
         out: &mut Vec<Finding>,
     ) {
-        let Some(piece) = piece.filter(|_| self.watch != Watch::Ended) else { return };
+        let Some(piece) = piece.filter(|_| self.watch != WatchLevel::Ended) else { return };
         let touch = Touch { piece, square, handling };
         if self.log.len() < TOUCHES {
             self.log.push(touch);
@@ -643,7 +645,7 @@ impl Recognizer {
         if self.lever.contradicts(before, at) {
             out.push(Finding::ClockContradiction);
         }
-        if let Some(turned) = turned.filter(|_| self.watch != Watch::Ended) {
+        if let Some(turned) = turned.filter(|_| self.watch != WatchLevel::Ended) {
             let by = self.mapping().side(self.orientation, turned.from);
             self.press(by, turned.seen, at, out);
         }
@@ -664,7 +666,7 @@ impl Recognizer {
                 self.complete_what_stands(out);
                 if let Some(raw) = self.raw.filter(|_| !self.away) {
                     let recent = self.recent.iter().copied().collect();
-                    self.cut = Some(Cut { raw, recent, reading: self.lever.last() });
+                    self.cut = Some(BeforeGap { raw, recent, reading: self.lever.last() });
                     self.memory = Memory::Unasked;
                 }
                 self.away = self.raw.is_some();
@@ -687,7 +689,7 @@ impl Recognizer {
             return;
         };
         let m = candidate.m;
-        let ruled_out = self.watch == Watch::Ended
+        let ruled_out = self.watch == WatchLevel::Ended
             || !self.lever.is_running()
             || lifted.side == self.outlook.turn()
             || self.is_doubtful(m, square)

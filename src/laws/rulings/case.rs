@@ -1,6 +1,6 @@
 //! What is put before the arbiter: the kind of case with its facts. The facts come from the board
-//! and clock where they can, and from the arbiter otherwise. The kinds are listed here, room by
-//! room; the facts of each are in its room.
+//! and clock where they can, and from the arbiter otherwise. The kinds are listed here, chapter by
+//! chapter; the facts of each are in its chapter.
 
 use serde::{Deserialize, Serialize};
 
@@ -34,11 +34,11 @@ enum While {
     AfterEnd,
 }
 
-/// The kinds of case: its room, its tag, its facts, what of the game it is about and as long as
+/// The kinds of case: its chapter, its tag, its facts, what of the game it is about and as long as
 /// when it is ruled on, and the function that does so. The tags are a promise to every journal
 /// that exists.
 macro_rules! cases {
-    ($($(#[$doc:meta])* $room:literal $tag:literal
+    ($($(#[$doc:meta])* $chapter:literal $tag:literal
         $name:ident($facts:ty) $about:ident $while:ident => $rule:path,)*) => {
         /// A case.
         #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,7 +53,7 @@ macro_rules! cases {
         impl Case {
             /// The kinds that the program rules on, in the order of the Laws.
             pub const KINDS: &'static [Schema] = &[
-                $(Schema { room: $room, kind: $tag, facts: <$facts as Facts>::FACTS },)*
+                $(Schema { chapter: $chapter, kind: $tag, facts: <$facts as Facts>::FACTS },)*
             ];
 
             /// Its kind, `touched-piece`.

@@ -5,26 +5,26 @@ use crate::rulings::ruling::Remedy;
 
 /// What a remedy says about how it goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Course {
+enum Continuation {
     /// The result of before stands.
     Stands,
     /// The game ends.
     Ends,
-    /// The players go on, or begin anew.
+    /// The players go on, or begin again.
     Goes,
 }
 
-const fn course(remedy: &Remedy) -> Option<Course> {
+const fn course(remedy: &Remedy) -> Option<Continuation> {
     match remedy {
-        Remedy::ResultStands => Some(Course::Stands),
-        Remedy::End(_) => Some(Course::Ends),
+        Remedy::ResultStands => Some(Continuation::Stands),
+        Remedy::End(_) => Some(Continuation::Ends),
         Remedy::Continue
         | Remedy::NewGame { .. }
         | Remedy::StartClock { .. }
         | Remedy::AnyLegalMove { .. }
         | Remedy::ObligeToMove { .. }
         | Remedy::ObligeToCapture { .. }
-        | Remedy::ObligeToCastle { .. } => Some(Course::Goes),
+        | Remedy::ObligeToCastle { .. } => Some(Continuation::Goes),
         _ => None,
     }
 }

@@ -15,7 +15,7 @@ use jadoube_chess::side::Side;
 
 /// The form of a fact.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Form {
+pub enum FactType {
     /// `white` or `black`.
     Side,
     /// `true` or `false`.
@@ -38,7 +38,7 @@ pub enum Form {
     Number,
     /// A span of time: in the journal in milliseconds; told also as `2:30:00`.
     Time,
-    /// Words.
+    /// Free text.
     Text,
 }
 
@@ -57,7 +57,7 @@ pub struct Fact {
     /// Its name, `claim_lost`.
     pub name: &'static str,
     /// Its form.
-    pub form: Form,
+    pub form: FactType,
     /// Whether it must be told.
     pub need: Need,
 }
@@ -65,15 +65,15 @@ pub struct Fact {
 /// A kind of case.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Schema {
-    /// The room it belongs to, `touch`: its words are in `case-touch.ftl`.
-    pub room: &'static str,
+    /// The chapter it belongs to, `touch`: its words are in `case-touch.ftl`.
+    pub chapter: &'static str,
     /// Its name, `touched-piece`.
     pub kind: &'static str,
     /// What it asks for.
     pub facts: &'static [Fact],
 }
 
-/// The question for a fact of a kind of case. Its words are in the file of the kind's room.
+/// The question for a fact of a kind of case. Its words are in the file of the kind's chapter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Question<'a> {
     /// The kind of case.
@@ -85,7 +85,7 @@ pub struct Question<'a> {
 impl Message for Question<'_> {
     fn id(&self) -> Cow<'_, str> {
         let (schema, name) = (self.schema, self.fact.name.replace('_', "-"));
-        Cow::Owned(format!("case-{}-ask-{}-{name}", schema.room, schema.kind))
+        Cow::Owned(format!("case-{}-ask-{}-{name}", schema.chapter, schema.kind))
     }
 
     fn put_values_into<'b>(&'b self, _: &mut Arguments<'b>) {}
@@ -100,57 +100,57 @@ impl Argument for Question<'_> {
 }
 
 /// What can be the value of a fact.
-pub trait Asked {
+pub trait FactValue {
     /// Its form.
-    const FORM: Form;
+    const FORM: FactType;
 }
 
-impl Asked for Side {
-    const FORM: Form = Form::Side;
+impl FactValue for Side {
+    const FORM: FactType = FactType::Side;
 }
 
-impl Asked for bool {
-    const FORM: Form = Form::YesNo;
+impl FactValue for bool {
+    const FORM: FactType = FactType::YesNo;
 }
 
-impl Asked for Square {
-    const FORM: Form = Form::Square;
+impl FactValue for Square {
+    const FORM: FactType = FactType::Square;
 }
 
-impl Asked for Vec<Square> {
-    const FORM: Form = Form::Squares;
+impl FactValue for Vec<Square> {
+    const FORM: FactType = FactType::Squares;
 }
 
-impl Asked for (Square, Square) {
-    const FORM: Form = Form::FromTo;
+impl FactValue for (Square, Square) {
+    const FORM: FactType = FactType::FromTo;
 }
 
-impl Asked for Uci {
-    const FORM: Form = Form::Move;
+impl FactValue for Uci {
+    const FORM: FactType = FactType::Move;
 }
 
-impl Asked for Placement {
-    const FORM: Form = Form::Placement;
+impl FactValue for Placement {
+    const FORM: FactType = FactType::Placement;
 }
 
-impl Asked for Ply {
-    const FORM: Form = Form::Ply;
+impl FactValue for Ply {
+    const FORM: FactType = FactType::Ply;
 }
 
-impl Asked for u16 {
-    const FORM: Form = Form::Number;
+impl FactValue for u16 {
+    const FORM: FactType = FactType::Number;
 }
 
-impl Asked for Millis {
-    const FORM: Form = Form::Time;
+impl FactValue for Millis {
+    const FORM: FactType = FactType::Time;
 }
 
-impl Asked for String {
-    const FORM: Form = Form::Text;
+impl FactValue for String {
+    const FORM: FactType = FactType::Text;
 }
 
-impl<T: Asked> Asked for Option<T> {
-    const FORM: Form = T::FORM;
+impl<T: FactValue> FactValue for Option<T> {
+    const FORM: FactType = T::FORM;
 }
 
 /// Whether a fact says no more than if it were left out.
@@ -202,17 +202,17 @@ macro_rules! facts {
             const FACTS: &'static [$crate::rulings::facts::Fact] = &[
                 $($crate::rulings::facts::Fact {
                     name: stringify!($asked),
-                    form: <$asked_type as $crate::rulings::facts::Asked>::FORM,
+                    form: <$asked_type as $crate::rulings::facts::FactValue>::FORM,
                     need: $crate::rulings::facts::Need::Asked,
                 },)*
                 $($crate::rulings::facts::Fact {
                     name: stringify!($may),
-                    form: <$may_type as $crate::rulings::facts::Asked>::FORM,
+                    form: <$may_type as $crate::rulings::facts::FactValue>::FORM,
                     need: $crate::rulings::facts::Need::Optional,
                 },)*
                 $($($crate::rulings::facts::Fact {
                     name: stringify!($later),
-                    form: <$later_type as $crate::rulings::facts::Asked>::FORM,
+                    form: <$later_type as $crate::rulings::facts::FactValue>::FORM,
                     need: $crate::rulings::facts::Need::Optional,
                 },)*)?
             ];
@@ -261,9 +261,9 @@ macro_rules! answers {
             $($(#[$one_doc])* #[serde(rename = $word)] $one,)*
         }
 
-        impl $crate::rulings::facts::Asked for $name {
-            const FORM: $crate::rulings::facts::Form =
-                $crate::rulings::facts::Form::OneOf(&[$first_word, $($word,)*]);
+        impl $crate::rulings::facts::FactValue for $name {
+            const FORM: $crate::rulings::facts::FactType =
+                $crate::rulings::facts::FactType::OneOf(&[$first_word, $($word,)*]);
         }
     };
 }
@@ -297,7 +297,7 @@ pub enum CaseFault {
     },
 }
 
-impl Form {
+impl FactType {
     /// How a fact of that form is written in a file.
     #[must_use]
     pub fn example(self) -> String {
@@ -318,7 +318,7 @@ impl Form {
     }
 }
 
-impl fmt::Display for Form {
+impl fmt::Display for FactType {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Side => f.write_str("\"white\" | \"black\""),

@@ -16,15 +16,15 @@ use jadoube_chess::side::Side;
 pub struct Fault {
     /// The part, as it is called in a file: `by`, `game.moves`; empty for the whole.
     pub part: String,
-    /// Why.
-    pub why: Why,
+    /// The reason why the part cannot be used.
+    pub why: FaultReason,
     /// Its line in the file, if it came from one.
     pub line: Option<usize>,
 }
 
 /// Why a part of a case cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Why {
+pub enum FaultReason {
     /// The text as a whole is neither RON nor JSON, or no case.
     Text {
         /// What the reader of the format says.
@@ -32,7 +32,7 @@ pub enum Why {
     },
     /// A word that is a value and has no quotes around it.
     Bare {
-        /// Which.
+        /// The word that needs quotation marks.
         word: String,
     },
     /// There is no such kind of case.
@@ -78,13 +78,13 @@ pub enum Why {
     /// The game cannot be so.
     Game(Refusal),
     /// It is written well and cannot be.
-    Nonsense(Nonsense),
+    Nonsense(Contradiction),
 }
 
 /// What cannot be.
 #[derive(Debug, Clone, PartialEq, Eq, Message)]
 #[message(prefix = "docket")]
-pub enum Nonsense {
+pub enum Contradiction {
     /// Nothing stands there.
     NothingThere {
         /// On this square.
@@ -111,12 +111,12 @@ pub enum Nonsense {
     },
     /// From a square to the same.
     SameSquare {
-        /// Which.
+        /// The square from and to which the move goes.
         square: Square,
     },
     /// The record has not so many half-moves.
     BeyondRecord {
-        /// Told.
+        /// The number of half-moves in the case.
         #[message(with = Ply::number)]
         ply: Ply,
         /// On record.
@@ -125,28 +125,28 @@ pub enum Nonsense {
     },
     /// More than there are.
     TooMany {
-        /// Told.
+        /// The number in the case.
         told: u16,
         /// The most.
         most: u16,
     },
     /// No rook stands there with which the king could castle.
     NoCastlingRook {
-        /// There.
+        /// The square where a rook should stand.
         square: Square,
         /// Whose king.
         side: Side,
     },
     /// No pawn is there to be promoted.
     NoPawn {
-        /// Whose.
+        /// The player whose pawn it should be.
         side: Side,
     },
     /// The stage is one of castling, and the king is not what was moved.
     NoCastling,
     /// The stage is one of capture, and nothing can be captured there.
     NothingTaken {
-        /// There.
+        /// The square of the capture.
         square: Square,
     },
     /// The result does not go with the reason.
@@ -160,14 +160,14 @@ pub enum Nonsense {
 impl Fault {
     /// A part with what is wrong.
     #[must_use]
-    pub fn new(part: impl Into<String>, why: Why) -> Self {
+    pub fn new(part: impl Into<String>, why: FaultReason) -> Self {
         Self { part: part.into(), why, line: None }
     }
 
     /// Something that cannot be.
     #[must_use]
-    pub fn nonsense(part: impl Into<String>, what: Nonsense) -> Self {
-        Self::new(part, Why::Nonsense(what))
+    pub fn nonsense(part: impl Into<String>, what: Contradiction) -> Self {
+        Self::new(part, FaultReason::Nonsense(what))
     }
 
     /// The same, of a part inside another: `moves` of `game`.

@@ -3,10 +3,10 @@
 //! 2023, Art. 5.1.2, 6.9, 7.5.5; for phones Art. 12.3b of 2009).
 
 use crate::game::outcome::{EndReason, Outcome};
-use crate::rulings::rule::{Known, Scene};
+use crate::rulings::rule::{KnownAnswer, Scene};
 use crate::rulings::ruling::{CanMate, Doubt, Ruling};
-use crate::rulings::said::{Said, Value};
-use jadoube_chess::board::position::{Form, Move, Position, Uci};
+use crate::rulings::sentence::{Said, Value};
+use jadoube_chess::board::position::{Move, Position, Uci, Variant};
 use jadoube_chess::notation::san::figurine;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
@@ -21,7 +21,7 @@ pub const POSITION: &str = "position";
 #[must_use]
 pub fn chances(scene: &Scene<'_>, position: &Position, side: Side) -> (CanMate, Said) {
     // By its FEN: a question that was read from a ruling does not know the form of the game.
-    let same = |one: &&Known| one.side == side && one.position.fen() == position.fen();
+    let same = |one: &&KnownAnswer| one.side == side && one.position.fen() == position.fen();
     let known = scene.known.iter().find(same);
     let answer = match known {
         Some(known) => known.answer.clone(),
@@ -48,18 +48,18 @@ pub fn chances(scene: &Scene<'_>, position: &Position, side: Side) -> (CanMate, 
 /// The questions that a ruling could not answer: those for which a larger budget may find more.
 pub fn unanswered(ruling: &Ruling) -> impl Iterator<Item = (Position, Side)> {
     let open = |said: &&Said| said.key.starts_with("common-mate-unknown");
-    ruling.explanation.iter().filter(open).filter_map(asked)
+    ruling.explanation.iter().filter(open).filter_map(mate_question)
 }
 
 /// The position and the side of a sentence about the chances to mate.
 #[must_use]
-pub fn asked(said: &Said) -> Option<(Position, Side)> {
+pub fn mate_question(said: &Said) -> Option<(Position, Side)> {
     let value = |wanted: &str| {
         said.values.iter().find_map(|(name, value)| (name == wanted).then_some(value))
     };
     match (value(POSITION)?, value("side")?) {
         (Value::Text(fen), Value::Side(side)) => {
-            Some((Position::from_fen(fen, Form::Chess960).ok()?, *side))
+            Some((Position::from_fen(fen, Variant::Chess960).ok()?, *side))
         }
         _ => None,
     }
@@ -170,7 +170,7 @@ fn whole(count: usize) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rulings::brief::sentence;
+    use crate::rulings::one_line::sentence;
     use crate::rulings::scenario::{START, edition, game, now};
     use jadoube_chess::unwinnability::Budget;
 
@@ -182,10 +182,10 @@ mod tests {
         let (position, side) = (board.position().clone(), Side::Black);
         let (can, said) = chances(&quick, &position, side);
         assert_eq!(can, CanMate::Unsure);
-        let (asked_about, of) = asked(&said).unwrap();
+        let (asked_about, of) = mate_question(&said).unwrap();
         assert_eq!((asked_about.fen(), of), (position.fen(), side));
         let answer = decide(&asked_about, side, Budget::Full);
-        let known = [Known { position: asked_about, side, answer }];
+        let known = [KnownAnswer { position: asked_about, side, answer }];
         let told = chances(&Scene { known: &known, ..quick }, &position, side);
         assert_eq!(told, chances(&full, &position, side), "one answer");
         assert_eq!(told.0, CanMate::Yes);
@@ -221,7 +221,7 @@ mod tests {
                 "common-cannot-mate-check a4,c4,e4,g4,a5,c5,e5,g5 ",
             ),
         ] {
-            let position = Position::from_fen(fen, Form::Standard).unwrap();
+            let position = Position::from_fen(fen, Variant::Standard).unwrap();
             let (chance, said) = chances(&scene, &position, side);
             assert_eq!(chance, can, "{fen}");
             let sentence = sentence(&said);

@@ -8,7 +8,7 @@ use crate::game::state::Game;
 use crate::laws::edition::Edition;
 use crate::laws::kind::{Kind, Pace, Supervision};
 use crate::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 use jadoube_chess::board::position::Position;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::Side;
@@ -31,12 +31,12 @@ pub struct Scene<'a> {
     /// How much work may go into the question whether mate can still be given.
     pub budget: Budget,
     /// What is known to that question already.
-    pub known: &'a [Known],
+    pub known: &'a [KnownAnswer],
 }
 
 /// An answer that is there already: found with the full budget while somebody waited for it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Known {
+pub struct KnownAnswer {
     /// For this position.
     pub position: Position,
     /// For this side.

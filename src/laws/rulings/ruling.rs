@@ -11,12 +11,12 @@ use crate::game::command::{AfterMove, Command, Ending, LastMove};
 use crate::game::counter::Counter;
 use crate::game::event::Source;
 use crate::game::outcome::Outcome;
-use crate::game::owed::Obligation;
 use crate::game::state::Game;
+use crate::game::touch_duty::Obligation;
 use crate::laws::conduct::Penalty;
 use crate::laws::irregular::IllegalMovePenalty;
 use crate::rulings::claims::facts::OfferMoment;
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::Millis;
@@ -121,7 +121,7 @@ pub enum Finding {
     },
     /// A flag has fallen.
     FlagFallen {
-        /// Whose.
+        /// The player whose flag has fallen.
         side: Side,
         /// Whether the opponent could still mate.
         opponent: CanMate,
@@ -130,7 +130,7 @@ pub enum Finding {
     },
     /// The flag is not down.
     FlagUp {
-        /// Whose.
+        /// The player whose flag has not fallen.
         side: Side,
         /// What is left.
         remaining: Millis,
@@ -187,21 +187,21 @@ pub enum Finding {
     DrawAgreed {
         /// Who offered.
         by: Side,
-        /// When.
+        /// When the draw was offered.
         when: OfferMoment,
     },
     /// An offer was rejected.
     OfferRejected {
         /// Who offered.
         by: Side,
-        /// When.
+        /// When the draw was offered.
         when: OfferMoment,
     },
     /// An offer stands until it is accepted or rejected.
     OfferStands {
         /// Who offered.
         by: Side,
-        /// When.
+        /// When the draw was offered.
         when: OfferMoment,
     },
     /// The touch obliges to nothing.
@@ -222,7 +222,7 @@ pub enum Finding {
     },
     /// A move was made and the clock not pressed: the player's own time goes on running.
     ClockNotPressed {
-        /// Who.
+        /// The player who did not press the clock.
         by: Side,
         /// Whether the opponent has replied.
         answered: bool,
@@ -243,7 +243,7 @@ pub enum Finding {
     Told(Said),
 }
 
-/// One step that puts things right.
+/// One step that corrects things.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
 #[serde(tag = "remedy", rename_all = "kebab-case")]
 #[message(prefix = "ruling")]
@@ -256,21 +256,21 @@ pub enum Remedy {
     },
     /// A player gets extra time.
     AddTime {
-        /// Who.
+        /// The player who gets the time.
         side: Side,
         /// How much.
         time: Millis,
     },
     /// A player loses time.
     SubtractTime {
-        /// Who.
+        /// The player who loses the time.
         side: Side,
         /// How much.
         time: Millis,
     },
     /// A player's move counter is set to the record.
     SetCounter {
-        /// Whose.
+        /// The player whose counter is set.
         side: Side,
         /// The moves made.
         moves: u16,
@@ -285,14 +285,14 @@ pub enum Remedy {
     End(#[message(name = "result")] Outcome),
     /// A move is entered in the record.
     Play {
-        /// Which.
+        /// The move to be played.
         #[message(name = "move")]
         uci: Uci,
     },
     /// The player must move this piece.
     #[message(id = "ruling-must-move")]
     ObligeToMove {
-        /// Who.
+        /// The player who has to move the piece.
         #[message(name = "side")]
         by: Side,
         /// The piece on this square.
@@ -304,7 +304,7 @@ pub enum Remedy {
     /// The player must capture this piece.
     #[message(id = "ruling-must-capture")]
     ObligeToCapture {
-        /// Who.
+        /// The player who has to capture.
         #[message(name = "side")]
         by: Side,
         /// The piece on this square.
@@ -318,7 +318,7 @@ pub enum Remedy {
     /// The player must castle.
     #[message(id = "ruling-must-castle")]
     ObligeToCastle {
-        /// Who.
+        /// The player who has to castle.
         #[message(name = "side")]
         by: Side,
         /// The move.
@@ -327,7 +327,7 @@ pub enum Remedy {
     },
     /// The player may make any legal move.
     AnyLegalMove {
-        /// Who.
+        /// The player who may play any legal move.
         #[message(name = "side")]
         by: Side,
     },
@@ -339,7 +339,7 @@ pub enum Remedy {
     },
     /// The draw offer is recorded as rejected.
     DeclineDraw,
-    /// A clock is set going.
+    /// A clock is started.
     StartClock {
         /// For whom.
         side: Side,
@@ -348,7 +348,7 @@ pub enum Remedy {
     StopClock,
     /// A player is warned.
     Warn {
-        /// Who.
+        /// The player who is warned.
         side: Side,
     },
     /// The game goes on as it stands.
@@ -357,7 +357,7 @@ pub enum Remedy {
     ResultStands,
     /// A player's remaining time is set.
     SetTime {
-        /// Whose.
+        /// The player whose clock is set.
         side: Side,
         /// To what.
         #[message(with = Millis::clock_in_full)]
@@ -370,9 +370,9 @@ pub enum Remedy {
     },
     /// A penalty from the edition's list.
     Penalise {
-        /// Who.
+        /// The player who is penalised.
         side: Side,
-        /// Which.
+        /// The penalty of the article.
         penalty: Penalty,
     },
     /// Something that people do; the program has no part in it.
@@ -380,7 +380,7 @@ pub enum Remedy {
     Do(Said),
 }
 
-/// The colours of a game that is played anew.
+/// The colours of a game that is played again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
 #[message(keys)]
@@ -512,7 +512,7 @@ pub enum Doubt {
     },
     /// Neither the record nor a clock shows the flag down.
     FlagNotSeen {
-        /// Whose.
+        /// The player whose flag it is.
         side: Side,
     },
     /// Which flag fell first is not known.
@@ -547,7 +547,7 @@ pub enum Doubt {
 }
 
 /// Whether the facts suffice for a ruling. What it leaves to the arbiter is another question
-/// ([`crate::rulings::room`]).
+/// ([`crate::rulings::discretion`]).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "certainty", rename_all = "kebab-case")]
 pub enum Certainty {
@@ -555,7 +555,7 @@ pub enum Certainty {
     Certain,
     /// Something must be looked at by the arbiter.
     Unsure {
-        /// What.
+        /// The doubt that remains.
         why: Doubt,
     },
 }
@@ -579,7 +579,7 @@ pub enum Discretion {
     PlayOnOrDraw,
     /// Whether the supervision was adequate, so that the move is corrected all the same.
     Supervision,
-    /// Everything.
+    /// The whole case is left to the arbiter.
     Everything,
     /// What the sentence says, within the bounds that it names.
     Told(Said),

@@ -2,7 +2,7 @@
 //! `core::disputes` include this file, too: hence its paths.
 #![cfg(test)]
 
-use jadoube_chess::board::position::{Form, Uci};
+use jadoube_chess::board::position::{Uci, Variant};
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::BySide;
 use jadoube_laws::game::apply::apply;
@@ -12,8 +12,8 @@ use jadoube_laws::game::event::{Player, Setup, Source, Timing};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::library::laws;
-use jadoube_laws::rulings::brief::brief;
 use jadoube_laws::rulings::case::{Case, rule};
+use jadoube_laws::rulings::one_line::brief;
 use jadoube_laws::rulings::ruling::Ruling;
 
 /// The usual start position.
@@ -32,7 +32,7 @@ pub(crate) fn game(control: &str, fen: &str, moves: &str) -> Game {
     let setup = Setup {
         players: BySide::new(Player::default(), Player::default()),
         round: 1,
-        form: Form::Standard,
+        form: Variant::Standard,
         fen: fen.to_owned(),
         control: control.parse().unwrap(),
         timing: Timing::Desk,

@@ -1,4 +1,4 @@
-//! A wrong start and pieces displaced: what is annulled, what is put right, what stands.
+//! A wrong start and pieces displaced: what is annulled, what is corrected, what stands.
 
 pub mod facts;
 pub mod wrong_start;

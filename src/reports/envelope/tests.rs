@@ -6,7 +6,7 @@ use crate::cover::due;
 use crate::pdf::{fitting, render};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::BySide;
-use jadoube_core::adjournment::envelope::{Due, Front, Sealed};
+use jadoube_core::adjournment::envelope::{Appointment, EnvelopeFront, SealedMove};
 use jadoube_core::adjournment::fingerprint;
 use jadoube_core::evidence::head::RecordState;
 use jadoube_i18n::lang::Lang;
@@ -30,9 +30,9 @@ fn player(title: &str, name: &str, country: &str) -> Player {
     }
 }
 
-fn short() -> Front {
+fn short() -> EnvelopeFront {
     let minutes = |white, black| BySide::new(Millis::from_mins(white), Millis::from_mins(black));
-    Front {
+    EnvelopeFront {
         event: "Cup".into(),
         round: Some(3),
         board: Some(BoardNo(7)),
@@ -49,13 +49,13 @@ fn short() -> Front {
 }
 
 /// The longest names, places and positions that we can think of.
-fn long() -> Front {
+fn long() -> EnvelopeFront {
     let event = "Меѓународен меморијален турнир „Борис Трајковски“ — International Memorial \
         Tournament 2026, Group A";
     let white = "Константинополскиј-Преображенски, Александар Владимирович";
     let black = "Müller-Lüdenscheidt von und zu Hohenstein, Karl-Friedrich";
     let place = "Универзална сала „Скопје“, голема сала, бул. Партизански одреди 42, first floor";
-    Front {
+    EnvelopeFront {
         event: event.into(),
         round: Some(23),
         board: Some(BoardNo(1024)),
@@ -64,7 +64,7 @@ fn long() -> Front {
         given: Some(BySide::new(Millis::from_mins(120), Millis::from_mins(150))),
         move_number: Some(147),
         draw_offer: Some(Side::Black),
-        resumption: Some(Due {
+        resumption: Some(Appointment {
             at: "2026-11-23T15:00:00-03:30".parse().unwrap(),
             place: place.into(),
             session: None,
@@ -73,9 +73,9 @@ fn long() -> Front {
     }
 }
 
-fn sealed() -> Sealed {
+fn sealed() -> SealedMove {
     let (lock, ciphertext) = (LockNo(1), String::new());
-    Sealed::InProgram { lock, ciphertext, fingerprint: fingerprint::of(b"salt", "Nf3") }
+    SealedMove::InProgram { lock, ciphertext, fingerprint: fingerprint::of(b"salt", "Nf3") }
 }
 
 fn record() -> Option<RecordState> {
@@ -83,7 +83,7 @@ fn record() -> Option<RecordState> {
     Some(RecordState { competition: uuid::Uuid::from_u128(7), head, key: None })
 }
 
-fn cover<'a>(front: &'a Front, kept: &'a Sealed) -> Cover<'a> {
+fn cover<'a>(front: &'a EnvelopeFront, kept: &'a SealedMove) -> Cover<'a> {
     Cover {
         no: EnvelopeNo(60),
         front,
@@ -115,7 +115,7 @@ fn count(paper: Paper) -> usize {
 
 /// A document in a language, and what it is called when something is wrong with it.
 fn every_document(check: impl Fn(&Words, Paper, &Document, &str)) {
-    let (paper_seal, program_seal) = (Sealed::Paper, sealed());
+    let (paper_seal, program_seal) = (SealedMove::Paper, sealed());
     for lang in Lang::ALL {
         let words = Words::new(lang);
         for (front, kept) in [(short(), &paper_seal), (long(), &program_seal)] {
@@ -202,8 +202,8 @@ fn the_lines_to_sign_on_are_level() {
 #[test]
 fn what_is_not_known_is_said_to_be_so() {
     let words = Words::new(Lang::En);
-    let kept = Sealed::Paper;
-    let bare = Front {
+    let kept = SealedMove::Paper;
+    let bare = EnvelopeFront {
         event: " ".into(),
         round: None,
         board: None,
@@ -217,21 +217,21 @@ fn what_is_not_known_is_said_to_be_so() {
         resumption: None,
         given: None,
     };
-    let fact = |front: &Front, offer: Option<Side>, name: &str| {
+    let fact = |front: &EnvelopeFront, offer: Option<Side>, name: &str| {
         let document = envelopes(&words, &[Cover { offer, ..cover(front, &kept) }], Paper::C5);
         let all = written(&document);
         let nth = all.iter().position(|text| text == name).unwrap_or_else(|| panic!("{name}"));
         all[nth + 1].clone()
     };
-    let after = Front { draw_offer: Some(Side::White), ..short() };
+    let after = EnvelopeFront { draw_offer: Some(Side::White), ..short() };
     let mut unnamed = short();
     unnamed.players.white.name.clear();
-    let left_only = Front { used: None, ..short() };
-    let used_only = Front { left: None, ..short() };
+    let left_only = EnvelopeFront { used: None, ..short() };
+    let used_only = EnvelopeFront { left: None, ..short() };
     let mut corrected = short();
     corrected.left = corrected.left.map(|left| BySide { white: Millis::from_mins(33), ..left });
-    let unplaced = Front {
-        resumption: Some(Due { place: " ".into(), ..long().resumption.unwrap() }),
+    let unplaced = EnvelopeFront {
+        resumption: Some(Appointment { place: " ".into(), ..long().resumption.unwrap() }),
         ..long()
     };
     for (front, offer, name, value) in [
@@ -270,8 +270,9 @@ fn what_is_not_known_is_said_to_be_so() {
 
 #[test]
 fn a_position_of_chess960_is_drawn_as_well() {
-    let front = Front { position: Some(OTHER_START.into()), ..short() };
-    let document = envelopes(&Words::new(Lang::En), &[cover(&front, &Sealed::Paper)], Paper::C5);
+    let front = EnvelopeFront { position: Some(OTHER_START.into()), ..short() };
+    let document =
+        envelopes(&Words::new(Lang::En), &[cover(&front, &SealedMove::Paper)], Paper::C5);
     let drawn = document.pages[0].areas.iter().flat_map(|area| &area.blocks).find_map(|block| {
         if let Block::Diagram(diagram) = block { Some(diagram.alt.clone()) } else { None }
     });
@@ -282,7 +283,7 @@ fn a_position_of_chess960_is_drawn_as_well() {
 fn the_code_names_the_envelope_and_what_the_program_keeps() {
     let front = short();
     let head = record().unwrap().scanned();
-    let bare = Cover { record: None, ..cover(&front, &Sealed::Paper) };
+    let bare = Cover { record: None, ..cover(&front, &SealedMove::Paper) };
     assert_eq!(bare.code(), "JADOUBE ENVELOPE 60");
     let kept = sealed();
     let code = cover(&front, &kept).code();
@@ -304,7 +305,7 @@ fn the_receipts_of_both_players_bear_the_code_and_nothing_of_a_move_on_paper() {
             assert_eq!(all.iter().filter(|text| **text == scanned).count(), 2, "{lang:?}");
             let made = render(&document);
             assert!(made.is_ok(), "{lang:?} {}: {:?}", front.event, made.err());
-            let bare = envelopes(&words, &[cover(&front, &Sealed::Paper)], Paper::Receipts);
+            let bare = envelopes(&words, &[cover(&front, &SealedMove::Paper)], Paper::Receipts);
             assert!(bare.pages.is_empty());
         }
     }

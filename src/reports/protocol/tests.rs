@@ -21,7 +21,7 @@ fn game(white: &str) -> Game {
     Game::new(Setup {
         players: BySide::new(player(white), player("Ilić, Nikola")),
         round: 3,
-        form: Form::Standard,
+        form: Variant::Standard,
         fen: Position::start().fen(),
         control: "90+30".parse().unwrap(),
         timing: Timing::Desk,

@@ -1,12 +1,11 @@
 //! The one table of the screens and of all else that a person can do. A row has the id of its label
-//! (that of its explanation ends with `-hint`), its keys, when it is to be had, and what it does.
+//! (that of its explanation ends with `-hint`), its keys, when it is available, and what it does.
 //! The rail, the buttons, the palette, the help and the table of keys in the README come from it.
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
-use crate::actions::Errand;
+use crate::actions::FilePurpose;
 use crate::app::App;
-use crate::carry::{self, Step};
 use crate::dialogs::{Dialog, EndForm, Reason, ReasonFor};
 use crate::help::Help;
 use crate::palette::Palette;
@@ -17,12 +16,13 @@ use crate::screens::devices::DevicesState;
 use crate::screens::disputes::DisputesState;
 use crate::screens::envelopes::{EnvelopesState, plan};
 use crate::screens::hall::HallState;
-use crate::screens::incident::undo::Way;
+use crate::screens::incident::undo::UndoKind;
 use crate::screens::laws::LawsState;
 use crate::screens::settings::{Change, SettingsState};
 use crate::screens::sheets::SheetsScreen;
 use crate::screens::view::View;
 use crate::screens::{counts, file, founding, incident, setup};
+use crate::update::{self, Step};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
 use jadoube_desk::inbox::Request;
@@ -169,50 +169,50 @@ table! {
     others {
         /// Opens an incident at the board at work.
         NewIncident "actions-new-incident" [key(Key::F8)] at_a_game
-            => Open(|scene| Dialog::Incident(Box::new(incident::Form::new(scene))));
+            => Open(|scene| Dialog::Incident(Box::new(incident::IncidentForm::new(scene))));
         /// Undoes the decision of the incident that is shown.
         UndoDecision "actions-undo-decision" [ctrl_shift(Key::W)] |scene| scene.decided().is_some()
-            => Run(|app, _, _| carry::undo(app, Way::Withdraw));
+            => Run(|app, _, _| update::undo(app, UndoKind::Withdraw));
         /// Restores the decision of the incident that is shown.
         RestoreDecision "actions-restore-decision" [ctrl_shift(Key::Y)]
             |scene| scene.undone().is_some()
-            => Run(|app, _, _| carry::undo(app, Way::Reinstate));
+            => Run(|app, _, _| update::undo(app, UndoKind::Reinstate));
         /// Counts something for a player, or corrects a count.
         Count "actions-count" [ctrl(Key::J)] at_a_game
-            => OpenAt(|_, board, game| counts::Form::new(board, game.turn()).into());
+            => OpenAt(|_, board, game| counts::CountForm::new(board, game.turn()).into());
         /// Arranges how the game at work is played as a blind match.
         ArrangeBlind "actions-arrange-blind" [] at_a_game
-            => OpenAt(|scene, board, _| arrange::Form::new(scene, board).into());
+            => OpenAt(|scene, board, _| arrange::ArrangementForm::new(scene, board).into());
         /// Practises with a scripted match.
-        Rehearse "actions-rehearse" [] always => Open(|_| rehearse::Form::default().into());
+        Rehearse "actions-rehearse" [] always => Open(|_| rehearse::RehearsalForm::default().into());
         /// Locks the screen for a player of a blind match.
         LockScreen "actions-lock-screen" []
             |scene| {
                 scene.current().is_some_and(|(board, _)| scene.snap.hall.blind(board).is_some())
             }
-            => OpenAt(|scene, board, game| Dialog::Lock(lock::Form::of(scene, board, game.turn())));
+            => OpenAt(|scene, board, game| Dialog::Lock(lock::LockForm::of(scene, board, game.turn())));
         /// Goes to the next board that needs the arbiter.
         NextConcern "actions-next-concern" [key(Key::F12)] with_games
-            => Run(|app, _, scene| carry::show_concern(app, scene));
+            => Run(|app, _, scene| update::show_concern(app, scene));
         /// Sets the program's clock going or presses it.
         PressClock "actions-press-clock" [key(Key::F9)] with_own_clock
-            => Run(|app, _, scene| carry::press_clock(app, scene));
+            => Run(|app, _, scene| update::press_clock(app, scene));
         /// Stops both clocks.
         StopClocks "actions-stop-clocks" [key(Key::F10)] with_own_clock
             => Play(|_| GameCommand::StopClock);
         /// Corrects the clock.
         AdjustClock "actions-adjust-clock" [ctrl(Key::T)] at_a_game
-            => OpenAt(|_, board, game| correction::Form::new(board, game.turn()).into());
+            => OpenAt(|_, board, game| correction::CorrectionForm::new(board, game.turn()).into());
         /// Undoes the last correction of the clock.
         UndoCorrection "actions-undo-correction" [ctrl_shift(Key::Z)]
             |scene| at(scene, |game| !game.corrections.is_empty())
             => OpenAt(|_, board, _| why(ReasonFor::UndoCorrection(board)));
         /// Brings the keyboard to the field for moves.
         TypeMove "actions-type-move" [key(Key::F7)] at_a_game
-            => Run(|app, _, _| carry::type_move(app));
+            => Run(|app, _, _| update::type_move(app));
         /// Brings the keyboard to the board.
         FocusBoard "actions-focus-board" [ctrl(Key::B)] with_a_game_to_see
-            => Run(|app, _, _| carry::show(app, Screen::Board));
+            => Run(|app, _, _| update::show(app, Screen::Board));
         /// Confirms the move that the electronic board shows.
         ConfirmMove "actions-confirm-move" [ctrl(Key::Enter)]
             |scene| scene.current_line().is_some_and(|line| line.provisional.is_some())
@@ -232,7 +232,7 @@ table! {
             => Play(|game| GameCommand::OfferDraw { by: game.turn() });
         /// Records that the offer was accepted.
         AcceptDraw "actions-accept-draw" [] |scene| at(scene, |game| game.offer.is_some())
-            => Run(|app, _, scene| carry::accept_draw(app, scene));
+            => Run(|app, _, scene| update::accept_draw(app, scene));
         /// Records that the offer was rejected.
         DeclineDraw "actions-decline-draw" [] |scene| at(scene, |game| game.offer.is_some())
             => Play(|_| GameCommand::DeclineDraw);
@@ -249,7 +249,7 @@ table! {
         Reopen "actions-reopen" [] |scene| at(scene, |game| game.outcome().is_some())
             => OpenAt(|_, board, _| why(ReasonFor::Reopen(board)));
         /// Asks whether mate can still be given in the position that is shown.
-        MateChances "actions-mate-chances" [ctrl(Key::M)] with_a_game_to_see => Run(carry::ask_for_mate);
+        MateChances "actions-mate-chances" [ctrl(Key::M)] with_a_game_to_see => Run(update::ask_for_mate);
         /// Shows the entry before.
         LookBack "actions-look-back" [alt(Key::ArrowLeft)] with_a_game_to_see
             => Run(|app, _, _| app.screens.game.look.back());
@@ -268,17 +268,17 @@ table! {
         /// Shows board and clock as large as the window allows.
         LargeBoard "actions-large-board" [ctrl_shift(Key::L)] with_a_game_to_see
             => Run(|app, ctx, scene| {
-                carry::show(app, Screen::Board);
+                update::show(app, Screen::Board);
                 app.change(ctx, Change::LargeBoard(!scene.prefs.large_board));
             });
         /// Shows the other kind of clock.
-        ClockFace "actions-clock-face" [] always => Looks(carry::other_face);
+        ClockFace "actions-clock-face" [] always => Looks(update::other_face);
         /// Goes to the board before.
         PreviousBoard "actions-previous-board" [ctrl(Key::PageUp)] with_games
-            => Run(|app, _, scene| carry::walk(app, scene, Step::Back));
+            => Run(|app, _, scene| update::walk(app, scene, Step::Back));
         /// Goes to the next board.
         NextBoard "actions-next-board" [ctrl(Key::PageDown)] with_games
-            => Run(|app, _, scene| carry::walk(app, scene, Step::On));
+            => Run(|app, _, scene| update::walk(app, scene, Step::On));
         /// Reads the electronic board again.
         ReadBoard "actions-read-board" [ctrl(Key::R)] |scene| scene.current_line().is_some()
             => Ask(Request::ReadBoard);
@@ -289,50 +289,50 @@ table! {
         /// Asks the player on move at the board at work to seal.
         Adjourn "actions-adjourn" [ctrl_shift(Key::U)] |scene| at(scene, Game::is_playing)
                 && scene.board.is_none_or(|board| scene.snap.hall.adjournment_at(board).is_none())
-            => Run(|app, _, scene| carry::adjourn(app, scene));
+            => Run(|app, _, scene| update::adjourn(app, scene));
         /// Shows the plan of resumptions.
         PlanResumptions "actions-plan-resumptions" [] with_file
-            => Open(|scene| plan::Form::new(scene).into());
+            => Open(|scene| plan::SessionForm::new(scene).into());
         /// Sets up games on boards.
         SetUp "actions-set-up" [ctrl(Key::G)] with_file
-            => Open(|scene| setup::Form::new(scene).into());
+            => Open(|scene| setup::SetupForm::new(scene).into());
         /// Makes a competition.
         NewCompetition "actions-new-competition" [ctrl(Key::N)] always
-            => Open(|_| founding::Form::default().into());
+            => Open(|_| founding::NewCompetitionForm::default().into());
         /// Opens a competition.
         OpenCompetition "actions-open-competition" [ctrl(Key::O)] always
-            => Open(|scene| file::dialog(scene, Errand::Open));
+            => Open(|scene| file::dialog(scene, FilePurpose::Open));
         /// Reads games from a file.
         ImportPgn "actions-import-pgn" [] with_file
-            => Open(|scene| file::dialog(scene, Errand::ImportPgn));
+            => Open(|scene| file::dialog(scene, FilePurpose::ImportPgn));
         /// Writes all games to a file.
         ExportPgn "actions-export-pgn" [] with_file
-            => Open(|scene| file::dialog(scene, Errand::ExportPgn));
+            => Open(|scene| file::dialog(scene, FilePurpose::ExportPgn));
         /// Shows the record as evidence: its head, who signs it, a check of what is on paper.
         ShowRecord "actions-record" [ctrl_shift(Key::H)] with_file
             => Open(|_| Dialog::Record(Box::default()));
         /// Prints the sheet of the round at work.
         PrintRound "actions-print-round" [] with_a_game_to_see
-            => Run(|app, _, scene| carry::print_round(app, scene));
+            => Run(|app, _, scene| update::print_round(app, scene));
         /// The next theme.
-        NextTheme "actions-next-theme" [ctrl_shift(Key::T)] always => Looks(carry::next_theme);
+        NextTheme "actions-next-theme" [ctrl_shift(Key::T)] always => Looks(update::next_theme);
         /// Larger text.
         LargerText "actions-larger-text" [ctrl(Key::Plus), ctrl(Key::Equals)] always
-            => Looks(carry::larger_text);
+            => Looks(update::larger_text);
         /// Smaller text.
-        SmallerText "actions-smaller-text" [ctrl(Key::Minus)] always => Looks(carry::smaller_text);
+        SmallerText "actions-smaller-text" [ctrl(Key::Minus)] always => Looks(update::smaller_text);
         /// Says the last thing again.
         SayAgain "actions-say-again" [ctrl(Key::Period)] was_heard
-            => Run(|app, _, _| carry::repeat(app, Delivery::Usual));
+            => Run(|app, _, _| update::repeat(app, Delivery::Usual));
         /// Says it again, slower.
         SaySlower "actions-say-slower" [ctrl(Key::Comma)] was_heard
-            => Run(|app, _, _| carry::repeat(app, Delivery::Slower));
+            => Run(|app, _, _| update::repeat(app, Delivery::Slower));
         /// Says it again, letter by letter.
         Spell "actions-spell" [ctrl_shift(Key::B)] was_heard
-            => Run(|app, _, _| carry::repeat(app, Delivery::Spelled));
+            => Run(|app, _, _| update::repeat(app, Delivery::Spelled));
         /// Shows what the window has said.
         Messages "actions-messages" [key(Key::F11)] always
-            => Run(|app, _, _| carry::show_messages(app));
+            => Run(|app, _, _| update::show_messages(app));
         /// Finds an action or a board by its name.
         Palette "actions-palette" [ctrl(Key::K), ctrl_shift(Key::P)] always
             => Open(|_| Dialog::Palette(Palette::default()));

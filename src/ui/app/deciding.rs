@@ -15,7 +15,7 @@ use jadoube_desk::inbox::Request;
 use jadoube_laws::ids::CommandKey;
 
 impl App {
-    /// A ruling that is out of date is proposed anew, and what would be lost is asked about.
+    /// A ruling that is out of date is proposed again, and what would be lost is asked about.
     pub(super) fn asks_for_consent(&mut self, what: DisputeCommand, why: &DisputeRefusal) -> bool {
         match why {
             DisputeRefusal::Outdated { no, changes } => {
@@ -27,7 +27,7 @@ impl App {
                 );
             }
             DisputeRefusal::WouldLose { loss, moves } => {
-                let form = consent::Form::of_loss(what, *loss, moves.as_deref().cloned());
+                let form = consent::ConsentForm::of_loss(what, *loss, moves.as_deref().cloned());
                 self.dialog = Some(Dialog::Consent(Box::new(form)));
             }
             _ => return false,

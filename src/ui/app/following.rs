@@ -5,18 +5,18 @@ use std::sync::Arc;
 
 use crate::actions::Screen;
 use crate::app::App;
+use crate::changes::Seen;
 use crate::lost_time::LostTimeState;
 use crate::scene::Scene;
 use crate::screens::view::View;
-use crate::seen::Seen;
-use crate::widgets::announcer::{Ears, Manner};
+use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::Tone;
 use jadoube_chess::side::Side;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_desk::inbox::Request;
+use jadoube_desk::log_lines;
 use jadoube_desk::snapshot::{NoticeKind, Snapshot};
 use jadoube_desk::voicing::{Channel, Listener, Priority, Utterance};
-use jadoube_desk::words;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::{adjournment, dispute, event};
 use jadoube_laws::game::event::Event as GameEvent;
@@ -65,7 +65,7 @@ impl App {
                     Tone::Good
                 }
             };
-            self.announcer.tell(tone, &words::notice(&self.words, &notice.what));
+            self.announcer.tell(tone, &log_lines::notice(&self.words, &notice.what));
             asks |= matches!(&notice.what, NoticeKind::Recovered(found) if found.clocks > 0);
         }
         if asks {
@@ -110,8 +110,8 @@ impl App {
         self.heard = snap.history.len();
     }
 
-    /// Whether the question about lost time has to be answered before the clock of a game is set going
-    /// again: it is brought back then, and said.
+    /// Whether the question about lost time has to be answered before the clock of a game is
+    /// started again: it is brought back then, and said.
     pub(crate) fn asks_first(
         &mut self,
         (board, game): (BoardNo, &Game),
@@ -233,12 +233,12 @@ impl App {
 
     /// Answers somebody who explores the board by ear: the one place that every answer passes, for
     /// screen readers and for the own voice, which says it where it is switched on.
-    pub(crate) fn answer(&mut self, ears: Ears, text: &str) {
-        if ears != Ears::OwnVoice {
+    pub(crate) fn answer(&mut self, ears: Audience, text: &str) {
+        if ears != Audience::OwnVoice {
             let announcer = self.lock.as_mut().map(|lock| &mut lock.announcer);
             announcer.unwrap_or(&mut self.announcer).answer(text);
         }
-        if ears == Ears::Window {
+        if ears == Audience::Window {
             return;
         }
         let lang = self.words.lang();

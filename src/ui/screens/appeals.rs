@@ -16,23 +16,23 @@ use crate::widgets::card::{card, fact, soft};
 use jadoube_chess::moment::Millis;
 use jadoube_core::disputes::state::{Appeal, Incident};
 use jadoube_core::hall::appeals;
-use jadoube_desk::catalogue;
+use jadoube_desk::choices;
 use jadoube_i18n::appeal;
-use jadoube_laws::appeals::deadline::Due;
-use jadoube_laws::appeals::filing::{Admissibility, Answer};
-use jadoube_laws::appeals::sitting::{Flaw, Part, Placed, Sitting};
-use jadoube_laws::appeals::verdict::{Carried, Decision, Verdict};
+use jadoube_laws::appeals::deadline::DeadlineStatus;
+use jadoube_laws::appeals::filing::{Admissibility, PointStatus};
+use jadoube_laws::appeals::sitting::{CommitteeRole, Flaw, MemberRole, Sitting};
+use jadoube_laws::appeals::verdict::{Decision, EffectStatus, Verdict};
 use jadoube_laws::laws::edition::Rulebook;
-use jadoube_laws::laws::regulations::Stated;
+use jadoube_laws::laws::regulations::Sourced;
 
 /// What appeals are judged by here.
 #[must_use]
 pub fn rulebook<'a>(scene: &Scene<'a>) -> Rulebook<'a> {
-    catalogue::rulebook(&scene.snap.hall, scene.snap.edition)
+    choices::rulebook(&scene.snap.hall, scene.snap.edition)
 }
 
 /// How the deadline for an appeal against the decision of an incident stands.
-fn due(scene: &Scene<'_>, incident: &Incident) -> Option<Due> {
+fn due(scene: &Scene<'_>, incident: &Incident) -> Option<DeadlineStatus> {
     appeals::due(&scene.snap.hall, incident, rulebook(scene), scene.wall())
 }
 
@@ -46,21 +46,24 @@ pub fn in_the_list(scene: &Scene<'_>, incident: &Incident) -> Option<String> {
         return Some(scene.say_with("appeals-row-decided", &[("verdict", verdict.into())]));
     }
     let stands = due(scene, incident)?;
-    let running = matches!(stands, Due::Running { .. } | Due::AfterRound { .. });
+    let running =
+        matches!(stands, DeadlineStatus::Running { .. } | DeadlineStatus::AfterRound { .. });
     let text = appeal::due(scene.words, stands);
     running.then(|| scene.say_with("appeals-row-due", &[("due", text.into())]))
 }
 
-/// Draws anew when the next minute of a deadline begins.
+/// Draws again when the next minute of a deadline begins.
 pub fn follow_deadlines(ctx: &Context, scene: &Scene<'_>) {
     let incidents = scene.snap.hall.incidents.values();
     let waits = incidents.filter(|incident| incident.appeal.is_none()).filter_map(|incident| {
         match due(scene, incident)? {
-            Due::Running { left } => Some(left.0.rem_euclid(60_000)),
-            Due::AtOnce { since: ago } | Due::Passed { ago } => {
+            DeadlineStatus::Running { left } => Some(left.0.rem_euclid(60_000)),
+            DeadlineStatus::AtOnce { since: ago } | DeadlineStatus::Passed { ago } => {
                 Some(60_000 - ago.0.rem_euclid(60_000))
             }
-            Due::Silent | Due::NotFixed | Due::AfterRound { .. } => None,
+            DeadlineStatus::Silent
+            | DeadlineStatus::NotFixed
+            | DeadlineStatus::AfterRound { .. } => None,
         }
     });
     if let Some(wait) = waits.min() {
@@ -69,11 +72,11 @@ pub fn follow_deadlines(ctx: &Context, scene: &Scene<'_>) {
     }
 }
 
-const fn tone(answer: Answer) -> Tone {
+const fn tone(answer: PointStatus) -> Tone {
     match answer {
-        Answer::Yes => Tone::Good,
-        Answer::Unclear => Tone::Warn,
-        Answer::No => Tone::Bad,
+        PointStatus::Yes => Tone::Good,
+        PointStatus::Unclear => Tone::Warn,
+        PointStatus::No => Tone::Bad,
     }
 }
 
@@ -107,7 +110,7 @@ pub fn card_ui(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, actions: &mu
         let Some(appeal) = &incident.appeal else {
             due_ui(ui, scene, incident, book);
             if button(ui, Weight::Plain, &scene.say("appeals-file"), None).clicked() {
-                let form = filing::Form::new(incident);
+                let form = filing::FilingForm::new(incident);
                 actions.open(form);
             }
             return;
@@ -121,7 +124,7 @@ pub fn card_ui(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, actions: &mu
         ui.label(Text::Strong.rich(scene.say("appeals-committee-of-case")));
         sitting_ui(ui, scene, &sitting);
         if button(ui, Weight::Primary, &scene.say("appeals-decide"), None).clicked() {
-            let form = decision::Form::new(scene, incident, appeal);
+            let form = decision::DecisionForm::new(scene, incident, appeal);
             actions.open(form);
         }
     });
@@ -130,10 +133,10 @@ pub fn card_ui(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, actions: &mu
 fn due_ui(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, book: Rulebook<'_>) {
     let Some(stands) = due(scene, incident) else { return };
     let mark = match stands {
-        Due::Running { left } if left <= Millis::from_mins(5) => Tone::Warn,
-        Due::Running { .. } | Due::AfterRound { .. } => Tone::Info,
-        Due::AtOnce { .. } | Due::NotFixed => Tone::Warn,
-        Due::Passed { .. } | Due::Silent => Tone::Neutral,
+        DeadlineStatus::Running { left } if left <= Millis::from_mins(5) => Tone::Warn,
+        DeadlineStatus::Running { .. } | DeadlineStatus::AfterRound { .. } => Tone::Info,
+        DeadlineStatus::AtOnce { .. } | DeadlineStatus::NotFixed => Tone::Warn,
+        DeadlineStatus::Passed { .. } | DeadlineStatus::Silent => Tone::Neutral,
     };
     let text = appeal::due(scene.words, stands);
     let articles = appeal::articles(scene.words, &book.regulations.term.articles);
@@ -170,7 +173,7 @@ fn decision_ui(ui: &mut Ui, scene: &Scene<'_>, decision: &Decision) {
     line(ui, "appeals-fee-fate", &appeal::fee(scene.words, judgement.fee));
     line(ui, "appeals-voters", &judgement.voters.join(", "));
     line(ui, "appeals-reasons", &judgement.reasons);
-    if decision.carried == Carried::ByHand {
+    if decision.carried == EffectStatus::ByHand {
         let text = scene.words.say("appeal-by-hand");
         marked(ui, Tone::Warn, &scene.say("appeals-attention"), &text);
     }
@@ -185,10 +188,10 @@ fn sitting_ui(ui: &mut Ui, scene: &Scene<'_>, sitting: &Sitting) {
     }
     for placed in &sitting.placed {
         let mark = match placed.part {
-            Part::Votes | Part::StepsIn(_) => Tone::Good,
-            Part::Discusses => Tone::Info,
-            Part::StandsDown => Tone::Warn,
-            Part::Waits => Tone::Neutral,
+            CommitteeRole::Votes | CommitteeRole::StepsIn(_) => Tone::Good,
+            CommitteeRole::Discusses => Tone::Info,
+            CommitteeRole::StandsDown => Tone::Warn,
+            CommitteeRole::Waits => Tone::Neutral,
         };
         marked(ui, mark, &appeal::part(scene.words, &placed.part), &member_words(scene, placed));
     }
@@ -199,7 +202,7 @@ fn sitting_ui(ui: &mut Ui, scene: &Scene<'_>, sitting: &Sitting) {
 
 /// A member with what stands in the way of the vote.
 #[must_use]
-pub fn member_words(scene: &Scene<'_>, placed: &Placed) -> String {
+pub fn member_words(scene: &Scene<'_>, placed: &MemberRole) -> String {
     let member = &placed.member;
     let mut who = vec![member.name.clone(), appeal::seat(scene.words, member.seat)];
     who.extend(member.federation.clone());
@@ -209,12 +212,12 @@ pub fn member_words(scene: &Scene<'_>, placed: &Placed) -> String {
 }
 
 /// What stands in the way of the vote of a member.
-fn conflicts(scene: &Scene<'_>, placed: &Placed) -> impl Iterator<Item = String> {
+fn conflicts(scene: &Scene<'_>, placed: &MemberRole) -> impl Iterator<Item = String> {
     placed.conflicts.iter().map(|conflict| appeal::conflict(scene.words, conflict))
 }
 
 /// What is not in order with a committee.
-pub fn flaws_ui(ui: &mut Ui, scene: &Scene<'_>, flaws: &[Stated<Flaw>]) {
+pub fn flaws_ui(ui: &mut Ui, scene: &Scene<'_>, flaws: &[Sourced<Flaw>]) {
     for flaw in flaws {
         let text = appeal::flaw(scene.words, flaw);
         marked(ui, Tone::Warn, &scene.say("appeals-attention"), &text);

@@ -34,9 +34,9 @@ use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::arrangement::Arrangement;
 use jadoube_core::blind::command::Command;
 use jadoube_core::blind::event::Actor;
-use jadoube_core::blind::execution::Done;
-use jadoube_core::blind::lack::Lack;
+use jadoube_core::blind::execution::ExecutionReport;
 use jadoube_core::blind::missing::{Missing, caution, missing};
+use jadoube_core::blind::missing_duty::Lack;
 use jadoube_core::blind::state::Blind;
 use jadoube_core::hall::command::Command as HallCommand;
 use jadoube_desk::own_boards::is_going;
@@ -81,7 +81,7 @@ impl Match<'_> {
 
 /// An act at the board, each with a key of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Deed {
+enum MatchAction {
     Say(Kind),
     Execute(Side),
     Press,
@@ -91,20 +91,20 @@ enum Deed {
 }
 
 /// The keys, in the order of a move.
-const KEYS: [(Key, Deed); 10] = [
-    (Key::Num1, Deed::Say(Kind::Announce)),
-    (Key::Num2, Deed::Say(Kind::Repeat)),
-    (Key::Num3, Deed::Execute(Side::White)),
-    (Key::Num4, Deed::Execute(Side::Black)),
-    (Key::Num5, Deed::Press),
-    (Key::Num6, Deed::Say(Kind::Correct)),
-    (Key::Num7, Deed::Compare),
-    (Key::Num8, Deed::Ask(Side::White)),
-    (Key::Num9, Deed::Ask(Side::Black)),
-    (Key::Num0, Deed::Arrange),
+const KEYS: [(Key, MatchAction); 10] = [
+    (Key::Num1, MatchAction::Say(Kind::Announce)),
+    (Key::Num2, MatchAction::Say(Kind::Repeat)),
+    (Key::Num3, MatchAction::Execute(Side::White)),
+    (Key::Num4, MatchAction::Execute(Side::Black)),
+    (Key::Num5, MatchAction::Press),
+    (Key::Num6, MatchAction::Say(Kind::Correct)),
+    (Key::Num7, MatchAction::Compare),
+    (Key::Num8, MatchAction::Ask(Side::White)),
+    (Key::Num9, MatchAction::Ask(Side::Black)),
+    (Key::Num0, MatchAction::Arrange),
 ];
 
-impl Deed {
+impl MatchAction {
     fn label(self, scene: &Scene<'_>) -> String {
         let of =
             |id, side: Side| scene.say_with(id, &[("side", chess::side(scene.words, side).into())]);
@@ -141,7 +141,7 @@ impl Deed {
             Self::Say(kind) => state.say.begin(kind),
             Self::Execute(board) => {
                 let by = state.say.assistant_acts(at, board);
-                at.ask(Command::Execute { board, done: Done::AsAnnounced, by }, actions);
+                at.ask(Command::Execute { board, done: ExecutionReport::AsAnnounced, by }, actions);
             }
             Self::Press => press(at, state.say.who_presses(at), actions),
             Self::Compare => at.ask(Command::Compare, actions),
@@ -211,7 +211,10 @@ pub fn sentence(scene: &Scene<'_>, board: BoardNo) -> Option<String> {
         return Some(scene.say("match-not-begun"));
     }
     let next = missing(blind, game, scene.snap.edition).into_iter().next();
-    Some(next.map_or_else(|| scene.say("match-complete"), |one| told::lack(scene.words, one.lack)))
+    Some(next.map_or_else(
+        || scene.say("match-complete"),
+        |one| told::missing_text(scene.words, one.lack),
+    ))
 }
 
 impl View for BlindScreen {
@@ -295,7 +298,7 @@ fn state_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>) {
         ui.horizontal_wrapped(|ui| {
             // The first stands above, large.
             for one in missing(at.blind, at.game, scene.snap.edition).into_iter().skip(1) {
-                badge(ui, tone(&one), &told::lack(scene.words, one.lack));
+                badge(ui, tone(&one), &told::missing_text(scene.words, one.lack));
             }
         });
     });
@@ -379,9 +382,9 @@ fn say_ui(
 }
 
 /// Whether an act is what the move needs next.
-fn is_next(scene: &Scene<'_>, at: &Match<'_>, deed: Deed) -> bool {
+fn is_next(scene: &Scene<'_>, at: &Match<'_>, deed: MatchAction) -> bool {
     if !is_going(at.game) && at.game.status == Status::Waiting {
-        return deed == Deed::Press;
+        return deed == MatchAction::Press;
     }
     let next = missing(at.blind, at.game, scene.snap.edition).into_iter().next();
     match next.map(|one| one.lack) {
@@ -389,18 +392,18 @@ fn is_next(scene: &Scene<'_>, at: &Match<'_>, deed: Deed) -> bool {
             Lack::Announcement { .. }
             | Lack::ClearAnnouncement { .. }
             | Lack::PromotionPiece { .. },
-        ) => deed == Deed::Say(Kind::Announce),
+        ) => deed == MatchAction::Say(Kind::Announce),
         Some(Lack::Repetition { .. } | Lack::SameRepetition { .. }) => {
-            deed == Deed::Say(Kind::Repeat)
+            deed == MatchAction::Say(Kind::Repeat)
         }
         Some(
             Lack::Execution { board }
             | Lack::SameExecution { board }
             | Lack::Captured { board, .. }
             | Lack::Rook { board, .. },
-        ) => deed == Deed::Execute(board),
-        Some(Lack::Clock { .. }) => deed == Deed::Press,
-        Some(Lack::Assistant) => deed == Deed::Arrange,
+        ) => deed == MatchAction::Execute(board),
+        Some(Lack::Clock { .. }) => deed == MatchAction::Press,
+        Some(Lack::Assistant) => deed == MatchAction::Arrange,
         Some(Lack::AssistantAway { .. }) | None => false,
     }
 }

@@ -16,7 +16,7 @@ pub mod table;
 
 use egui::{ComboBox, Context, Key, Layout, Modifiers, ScrollArea, Ui, vec2};
 
-use crate::actions::{Action, Actions, Wish};
+use crate::actions::{Action, Actions, UiMessage};
 use crate::icons::{self, Pen};
 use crate::phrases;
 use crate::scene::Scene;
@@ -52,7 +52,7 @@ pub struct BoardScreen {
     pub explore: explore::Explore,
     /// Which earlier moment is shown.
     pub look: look::Look,
-    score: score::Written,
+    score: score::RenderedMoves,
     /// The claims, and the record (its length, its last moment) for which they were found.
     claims: (Option<(usize, Option<Moment>)>, Vec<Claimable>),
     attempt: Option<(Square, Square)>,
@@ -69,7 +69,7 @@ impl Default for BoardScreen {
             entry: entry::Entry::default(),
             explore: explore::Explore::default(),
             look: look::Look::default(),
-            score: score::Written::default(),
+            score: score::RenderedMoves::default(),
             claims: (None, Vec::new()),
             attempt: None,
             plies: 0,
@@ -283,7 +283,7 @@ fn games_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Acti
         for (no, one) in games.iter().rev().filter(|(_, one)| here(one)) {
             let text = Text::Body.rich(name(*no, &one.game));
             if ui.selectable_label(*no == shown.no, text).clicked() {
-                actions.push(Wish::ShowGame(*no));
+                actions.push(UiMessage::ShowGame(*no));
             }
         }
     });

@@ -3,7 +3,7 @@
 
 use egui::Ui;
 
-use crate::actions::{Actions, Errand, Wish};
+use crate::actions::{Actions, FilePurpose, UiMessage};
 use crate::scene::Scene;
 use crate::screens::file;
 use crate::screens::settings::Change;
@@ -12,7 +12,7 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{card, soft};
 use crate::widgets::pick::pick;
-use jadoube_desk::words;
+use jadoube_desk::log_lines;
 
 /// How often, in minutes; 0 for never.
 const EVERY: [u16; 5] = [0, 2, 5, 10, 30];
@@ -43,7 +43,7 @@ pub fn card_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         let options: Vec<_> = with(&EVERY, chosen.minutes).into_iter().map(option).collect();
         let mut minutes = chosen.minutes;
         if pick(ui, &scene.say("settings-copies-every"), &options, &mut minutes) {
-            actions.push(Wish::Change(Change::CopyEvery(minutes)));
+            actions.push(UiMessage::Change(Change::CopyEvery(minutes)));
         }
         let options: Vec<_> = with(&KEPT, chosen.keep)
             .into_iter()
@@ -53,10 +53,10 @@ pub fn card_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
             .collect();
         let mut keep = chosen.keep;
         if pick(ui, &scene.say("settings-copies-keep"), &options, &mut keep) {
-            actions.push(Wish::Change(Change::CopiesKept(keep)));
+            actions.push(UiMessage::Change(Change::CopiesKept(keep)));
         }
         place(ui, scene, actions);
-        fared(ui, scene);
+        status(ui, scene);
     });
 }
 
@@ -71,21 +71,21 @@ fn place(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     }));
     ui.horizontal_wrapped(|ui| {
         if button(ui, Weight::Plain, &scene.say("settings-copies-choose"), None).clicked() {
-            let form = file::Form::new(scene, Errand::Copies);
+            let form = file::FileForm::new(scene, FilePurpose::Copies);
             actions.open(form);
         }
         if chosen.folder.is_some()
             && button(ui, Weight::Plain, &scene.say("settings-copies-here"), None).clicked()
         {
-            actions.push(Wish::Change(Change::CopyFolder(None)));
+            actions.push(UiMessage::Change(Change::CopyFolder(None)));
         }
     });
 }
 
-fn fared(ui: &mut Ui, scene: &Scene<'_>) {
+fn status(ui: &mut Ui, scene: &Scene<'_>) {
     let state = &scene.snap.copies;
     if let Some(fault) = &state.failed {
-        let why = words::fault(scene.words, fault);
+        let why = log_lines::fault(scene.words, fault);
         badge(ui, Tone::Bad, &scene.say_with("settings-copies-failed", &[("why", why.into())]));
     }
     match &state.last {

@@ -18,12 +18,12 @@ use jadoube_laws::ids::BoardNo;
 
 /// What can be counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum What {
+enum CountKind {
     IllegalMoves,
     Other(Counter),
 }
 
-impl What {
+impl CountKind {
     const ALL: [Self; 4] = [
         Self::IllegalMoves,
         Self::Other(Counter::Warnings),
@@ -59,7 +59,7 @@ impl What {
 
 /// Whether one is added or the count is set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum How {
+enum CountMode {
     OneMore,
     SetTo,
 }
@@ -68,9 +68,9 @@ enum How {
 /// out, but for illegal moves.
 #[must_use]
 pub fn line(scene: &Scene<'_>, game: &Game, by: Side) -> String {
-    let said: Vec<String> = What::ALL
+    let said: Vec<String> = CountKind::ALL
         .into_iter()
-        .filter(|what| *what == What::IllegalMoves || what.of(game, by) > 0)
+        .filter(|what| *what == CountKind::IllegalMoves || what.of(game, by) > 0)
         .map(|what| scene.say_with(what.counted(), &[("count", what.of(game, by).into())]))
         .collect();
     format!("{}: {}", chess::side(scene.words, by), said.join(", "))
@@ -94,7 +94,7 @@ pub fn lines_ui(
             let label = scene.say("counts-change");
             let side_word = chess::side(scene.words, side);
             if button_about(ui, Weight::Quiet, &label, &side_word).clicked() {
-                actions.open(Form::new(board, side));
+                actions.open(CountForm::new(board, side));
             }
         });
     }
@@ -102,31 +102,31 @@ pub fn lines_ui(
 
 /// What is counted, for whom, and how.
 #[derive(Debug)]
-pub struct Form {
+pub struct CountForm {
     board: BoardNo,
-    what: What,
+    what: CountKind,
     by: Side,
-    how: How,
+    how: CountMode,
     count: String,
     reason: String,
 }
 
-impl Form {
+impl CountForm {
     /// A form that counts one more warning.
     #[must_use]
     pub const fn new(board: BoardNo, by: Side) -> Self {
         Self {
             board,
-            what: What::Other(Counter::Warnings),
+            what: CountKind::Other(Counter::Warnings),
             by,
-            how: How::OneMore,
+            how: CountMode::OneMore,
             count: String::new(),
             reason: String::new(),
         }
     }
 }
 
-impl DialogForm for Form {
+impl DialogForm for CountForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let title = scene.say_with("counts-title", &[("board", self.board.0.into())]);
         let head = Head::new("counts", title, scene.say("app-record"));
@@ -134,15 +134,15 @@ impl DialogForm for Form {
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
-        let what = What::ALL.map(|what| (what, what.name()));
+        let what = CountKind::ALL.map(|what| (what, what.name()));
         fields.choose(ui, "counts-what", &what, &mut self.what);
         fields.side(ui, "counts-whose", &mut self.by);
-        let how = [(How::OneMore, "counts-one-more"), (How::SetTo, "counts-set-right")];
+        let how = [(CountMode::OneMore, "counts-one-more"), (CountMode::SetTo, "counts-set-right")];
         fields.choose(ui, "counts-how", &how, &mut self.how);
         if let Some(game) = fields.scene.snap.game(self.board) {
             ui.label(Text::Body.rich(line(fields.scene, game, self.by)));
         }
-        if self.how == How::SetTo {
+        if self.how == CountMode::SetTo {
             fields.text(ui, Field::new("counts-right-count").example("0"), &mut self.count);
             fields.reason(ui, &mut self.reason);
         }
@@ -150,18 +150,18 @@ impl DialogForm for Form {
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
         let by = self.by;
-        let command = if self.how == How::OneMore {
+        let command = if self.how == CountMode::OneMore {
             match self.what {
-                What::IllegalMoves => GameCommand::CountIllegalMove { by },
-                What::Other(what) => GameCommand::Count { what, by },
+                CountKind::IllegalMoves => GameCommand::CountIllegalMove { by },
+                CountKind::Other(what) => GameCommand::Count { what, by },
             }
         } else {
             let count = self.count.trim().parse().ok();
             let count = check.read("counts-right-count", count, "board-not-a-count");
             let (reason, count) = (check.reason(&self.reason)?, count?);
             match self.what {
-                What::IllegalMoves => GameCommand::SetIllegalMoves { by, count, reason },
-                What::Other(what) => GameCommand::SetCount { what, by, count, reason },
+                CountKind::IllegalMoves => GameCommand::SetIllegalMoves { by, count, reason },
+                CountKind::Other(what) => GameCommand::SetCount { what, by, count, reason },
             }
         };
         check.actions.game(self.board, command);

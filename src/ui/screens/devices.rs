@@ -12,7 +12,7 @@ use crate::tokens::{self, Text, radius, scale, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Enabled, Weight, button, button_enabled};
 use crate::widgets::card::{card, soft};
-use crate::widgets::field::{FieldWords, field};
+use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
 use crate::widgets::rows::{self, Row, RowAction, rows_ui};
@@ -94,14 +94,14 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut 
 }
 
 /// A line that is open, listed, or both.
-struct Known<'a> {
+struct DeviceRow<'a> {
     name: PortName,
     port: Option<&'a PortView>,
     line: Option<&'a LineView>,
 }
 
-fn known<'a>(scene: &Scene<'a>) -> Vec<Known<'a>> {
-    let lines = scene.snap.lines.iter().map(|line| Known {
+fn known<'a>(scene: &Scene<'a>) -> Vec<DeviceRow<'a>> {
+    let lines = scene.snap.lines.iter().map(|line| DeviceRow {
         name: line.port.clone(),
         port: scene.snap.ports.iter().find(|port| port.name == line.port),
         line: Some(line),
@@ -112,7 +112,7 @@ fn known<'a>(scene: &Scene<'a>) -> Vec<Known<'a>> {
         .iter()
         .filter(|port| !scene.snap.lines.iter().any(|line| line.port == port.name));
     lines
-        .chain(rest.map(|port| Known { name: port.name.clone(), port: Some(port), line: None }))
+        .chain(rest.map(|port| DeviceRow { name: port.name.clone(), port: Some(port), line: None }))
         .collect()
 }
 
@@ -160,8 +160,9 @@ fn list(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut 
         let port = PortName::new(state.path.trim());
         let fault = ports::fault(scene.words, &port);
         let label = scene.say("devices-path");
-        let words = FieldWords { label: &label, example: "/dev/ttyUSB0", fault: fault.as_deref() };
-        let response = field(ui, words, &mut state.path);
+        let labels =
+            FieldLabels { label: &label, example: "/dev/ttyUSB0", fault: fault.as_deref() };
+        let response = field(ui, labels, &mut state.path);
         let entered = crate::dialogs::entered(ui, &response);
         let good = !port.as_str().is_empty() && fault.is_none();
         let enabled = if good { Enabled::Yes } else { Enabled::No };
@@ -175,7 +176,7 @@ fn list(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut 
     });
 }
 
-fn tone_of(scene: &Scene<'_>, known: &Known<'_>) -> Tone {
+fn tone_of(scene: &Scene<'_>, known: &DeviceRow<'_>) -> Tone {
     match (known.line, known.port) {
         (Some(line), _) if !phrases::of_line(scene.words, line).is_empty() => Tone::Warn,
         (Some(line), _) if line.link == LinkState::Connected => Tone::Good,
@@ -184,7 +185,7 @@ fn tone_of(scene: &Scene<'_>, known: &Known<'_>) -> Tone {
     }
 }
 
-fn row_texts(scene: &Scene<'_>, known: &Known<'_>) -> [String; 4] {
+fn row_texts(scene: &Scene<'_>, known: &DeviceRow<'_>) -> [String; 4] {
     let title = known.port.map_or_else(|| known.name.to_string(), |port| port.title.clone());
     let detail = match (known.line, known.port) {
         (Some(line), _) => device::link(scene.words, &line.link),
@@ -302,8 +303,8 @@ fn table_card(
             ui.allocate_ui(vec2(120.0, 30.0), |ui| {
                 ui.set_max_width(120.0);
                 let label = scene.say("devices-assign-to");
-                let words = FieldWords { label: &label, example: "1", fault: None };
-                field(ui, words, &mut state.board);
+                let labels = FieldLabels { label: &label, example: "1", fault: None };
+                field(ui, labels, &mut state.board);
             });
             let wanted = state.board.trim().parse::<u16>().ok().filter(|board| *board > 0);
             let enabled = if wanted.is_some() { Enabled::Yes } else { Enabled::No };
@@ -413,8 +414,8 @@ fn clock_card(
         if button(ui, Weight::Plain, &scene.say("actions-set-table-clock"), None).clicked() {
             actions.ask(Request::SetTableClock(board));
         }
-        let words = FieldWords { label: &scene.say("devices-text"), example: "", fault: None };
-        let response = field(ui, words, &mut state.text);
+        let labels = FieldLabels { label: &scene.say("devices-text"), example: "", fault: None };
+        let response = field(ui, labels, &mut state.text);
         let entered = crate::dialogs::entered(ui, &response);
         let send = button(ui, Weight::Plain, &scene.say("devices-text-send"), None).clicked();
         if (entered || send) && !state.text.trim().is_empty() {

@@ -3,7 +3,7 @@
 
 use egui::{Layout, ScrollArea, Ui, vec2};
 
-use crate::actions::{Action, Actions, Errand, Wish};
+use crate::actions::{Action, Actions, FilePurpose, UiMessage};
 use crate::dialogs::{Reason, ReasonFor};
 use crate::icons::{self, Pen};
 use crate::scene::Scene;
@@ -19,22 +19,22 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::board_paint::paint_small;
 use crate::widgets::button::{Enabled, Weight, button, button_enabled, button_hindered};
 use crate::widgets::card::{card, fact, soft};
-use crate::widgets::field::{FieldWords, area, field};
+use crate::widgets::field::{FieldLabels, area, field};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
 use crate::widgets::rows::{self, Row, RowAction, rows_ui};
-use jadoube_chess::board::position::{Form, Position};
+use jadoube_chess::board::position::{Position, Variant};
 use jadoube_chess::side::Side;
 use jadoube_core::disputes::change::{Change, changes};
 use jadoube_core::disputes::command::Command as DisputeCommand;
-use jadoube_core::disputes::state::{Earlier, Incident, Undone};
+use jadoube_core::disputes::state::{EarlierVersion, Incident, UndoneStatus};
 use jadoube_desk::protocols::Sheet;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::dispute::change::change;
 use jadoube_i18n::{chess, dispute, ruling, time};
 use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::needed::missing;
+use jadoube_laws::rulings::required_facts::missing;
 
 /// Which incidents are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -266,15 +266,15 @@ fn whole(
             badge(ui, Tone::Info, &appeal);
         }
         if button(ui, Weight::Quiet, &scene.say("protocol-print"), None).clicked() {
-            let errand = Errand::Paper(Sheet::Incident(incident.no));
-            actions.open(file::Form::new(scene, errand));
+            let purpose = FilePurpose::Paper(Sheet::Incident(incident.no));
+            actions.open(file::FileForm::new(scene, purpose));
         }
         if let (Some(no), Some(one)) = (incident.game, scene.snap.hall.game_of_incident(incident)) {
             let there = scene.snap.hall.is_on_board(no);
             let id = if there { "actions-go-to-board" } else { "actions-go-to-earlier" };
             let text = scene.say_with(id, &[("board", one.board.0.into())]);
             if button(ui, Weight::Quiet, &text, None).clicked() {
-                actions.push(Wish::ShowGame(no));
+                actions.push(UiMessage::ShowGame(no));
             }
         }
     });
@@ -301,7 +301,8 @@ fn facts_card(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident) {
         ui.set_width(ui.available_width());
         ui.horizontal_top(|ui| {
             let then = incident.circumstances.as_ref();
-            let position = then.and_then(|then| Position::from_fen(&then.fen, Form::Chess960).ok());
+            let position =
+                then.and_then(|then| Position::from_fen(&then.fen, Variant::Chess960).ok());
             if let Some(position) = position {
                 let side = scale(ui.ctx()).of(168.0).min(240.0);
                 let size = egui::Vec2::splat(side);
@@ -420,7 +421,8 @@ fn proposal_ui(
     mate::evidence_button(ui, scene, incident.board, &incident.proposal, actions);
     ui.add_space(space::S);
     deeds_ui(ui, scene, incident, actions);
-    // Below the deeds: what changes while the game goes on must not push them from under the hand.
+    // Below the buttons: what changes while the game goes on must not push them from under the
+    // hand.
     let Some(game) = scene.game_of(incident) else { return };
     ruling_view::effect_ui(ui, scene, game, &incident.proposal.remedies);
     if let Some(ground) = &incident.ground {
@@ -461,7 +463,7 @@ fn deeds_ui(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, actions: &mut A
     });
 }
 
-/// What has happened in the game since the ruling was proposed, and the way to have it anew. The
+/// What has happened in the game since the ruling was proposed, and the way to have it again. The
 /// room for it is there from the beginning, so that what stands below stays where it is.
 fn changed_ui(
     ui: &mut Ui,
@@ -543,15 +545,15 @@ fn statements_card(
             ui.label(Text::Strong.rich(&statement.who));
             ui.label(Text::Body.rich(&statement.text));
         }
-        let words = FieldWords {
+        let labels = FieldLabels {
             label: &scene.say("disputes-statement-who"),
             example: &scene.say("disputes-statement-who-example"),
             fault: None,
         };
-        field(ui, words, &mut state.who);
-        let words =
-            FieldWords { label: &scene.say("disputes-statement"), example: "", fault: None };
-        area(ui, words, &mut state.text, 2);
+        field(ui, labels, &mut state.who);
+        let labels =
+            FieldLabels { label: &scene.say("disputes-statement"), example: "", fault: None };
+        area(ui, labels, &mut state.text, 2);
         let ready = !state.text.trim().is_empty();
         let enabled = if ready { Enabled::Yes } else { Enabled::No };
         let label = scene.say("disputes-statement-deed");
@@ -579,24 +581,24 @@ fn later_card(
         }
         for earlier in &incident.earlier {
             match earlier {
-                Earlier::Case { case, proposal, .. } => {
+                EarlierVersion::Case { case, proposal, .. } => {
                     let case = ruling::case_of(scene.words, case);
                     soft(ui, scene.say_with("disputes-earlier-case", &[("case", case.into())]));
                     soft(ui, ruling::finding(scene.words, &proposal.finding));
                 }
-                Earlier::Proposal { proposal, .. } => {
+                EarlierVersion::Proposal { proposal, .. } => {
                     soft(ui, scene.say("disputes-earlier-proposal"));
                     soft(ui, ruling::finding(scene.words, &proposal.finding));
                 }
-                Earlier::Withdrawal { reason, .. } => {
+                EarlierVersion::Withdrawal { reason, .. } => {
                     let reason = ("reason", reason.as_str().into());
                     soft(ui, scene.say_with("disputes-earlier-restored", &[reason]));
                 }
-                Earlier::Decision { decision, reason, undone, .. } => {
+                EarlierVersion::Decision { decision, reason, undone, .. } => {
                     let reason = ("reason", reason.as_str().into());
                     let id = match undone {
-                        Undone::Wholly => "disputes-earlier-undone",
-                        Undone::No => "disputes-earlier-decision",
+                        UndoneStatus::Wholly => "disputes-earlier-undone",
+                        UndoneStatus::No => "disputes-earlier-decision",
                     };
                     soft(ui, scene.say_with(id, &[reason]));
                     for remedy in &decision.ruling.remedies {

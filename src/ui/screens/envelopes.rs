@@ -1,13 +1,13 @@
 //! The envelopes of adjourned games: all of them in a list with search and filters, one as it will
-//! be printed, and its guide with the one step that comes next; what else can happen is in `deeds`.
-//! Dialogs: `forms`, `plan`, and `unseen` for what nobody may see.
+//! be printed, and its guide with the one step that comes next; what else can happen is in `menu`.
+//! Dialogs: `forms`, `plan`, and `secret` for what nobody may see.
 
 pub mod forms;
 pub mod plan;
-pub mod unseen;
+pub mod secret;
 pub mod alarms;
 mod aloud;
-mod deeds;
+mod menu;
 mod guide;
 mod list;
 mod notations;
@@ -16,22 +16,22 @@ use std::path::Path;
 
 use egui::{Key, Layout, Modifiers, ScrollArea, Ui, vec2};
 
-use crate::actions::{Actions, Wish};
+use crate::actions::{Actions, UiMessage};
 use crate::icons::{self, Pen};
 use crate::scene::Scene;
-use crate::screens::envelopes::forms::Errand;
+use crate::screens::envelopes::forms::DialogPurpose;
 use crate::screens::view::View;
 use crate::tokens::{Text, scale, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::board_paint::paint_small;
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{card, fact, soft};
-use jadoube_chess::board::position::{Form as Chess, Position};
+use jadoube_chess::board::position::{Position, Variant as Chess};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::command::Command as Ask;
-use jadoube_core::adjournment::envelope::Front;
-use jadoube_core::adjournment::event::Why;
+use jadoube_core::adjournment::envelope::EnvelopeFront;
+use jadoube_core::adjournment::event::AdjournmentReason;
 use jadoube_core::adjournment::state::{Adjournment, Status};
 use jadoube_core::hall::command::Command;
 use jadoube_desk::envelopes;
@@ -49,7 +49,7 @@ pub struct EnvelopesState {
     /// One that was gone to: it is shown once it is there, whatever is looked for.
     sought: Option<EnvelopeNo>,
     looked_for: list::LookedFor,
-    told: alarms::Told,
+    told: alarms::ShownAlarms,
 }
 
 impl EnvelopesState {
@@ -67,7 +67,7 @@ impl EnvelopesState {
 /// The command that asks the player on move to seal; in a blind match the assistants see to the
 /// formalities.
 #[must_use]
-pub fn begin(scene: &Scene<'_>, board: BoardNo, why: Why) -> Ask {
+pub fn begin(scene: &Scene<'_>, board: BoardNo, why: AdjournmentReason) -> Ask {
     Ask::Begin { board, why, assistants: scene.snap.hall.assistants_at(board) }
 }
 
@@ -93,7 +93,7 @@ fn place(scene: &Scene<'_>) -> String {
 
 fn tell_written(scene: &Scene<'_>, path: &Path, actions: &mut Actions) {
     let path = ("path", path.display().to_string().into());
-    actions.push(Wish::Tell(scene.say_with("envelopes-written", &[path])));
+    actions.push(UiMessage::Tell(scene.say_with("envelopes-written", &[path])));
 }
 
 /// Whether a key of this screen was pressed, with Alt; what is behind a dialog hears none.
@@ -172,7 +172,7 @@ const fn tone_of(status: Status) -> Tone {
 }
 
 fn title_of(scene: &Scene<'_>, one: &Adjournment) -> String {
-    said::envelope(scene.words, one.no, jadoube_core::adjournment::envelope::Which::Sealed)
+    said::envelope(scene.words, one.no, jadoube_core::adjournment::envelope::EnvelopeKind::Sealed)
 }
 
 fn row_texts(scene: &Scene<'_>, one: &Adjournment) -> [String; 4] {
@@ -181,7 +181,7 @@ fn row_texts(scene: &Scene<'_>, one: &Adjournment) -> [String; 4] {
     let args = [("round", one.round.into()), ("board", one.board.0.into())];
     let place = scene.words.say_with("paper-round-board", &args);
     let detail = format!("{} · {place}", said::status(scene.words, one.status()));
-    let due = one.due().map(|due| said::when(due.at)).unwrap_or_default();
+    let due = one.due().map(|due| said::date_time(due.at)).unwrap_or_default();
     let spoken = format!("{title}, {detail}, {due}");
     // Of what is due today the time says it all.
     let today = now().date().to_string();
@@ -200,7 +200,7 @@ fn detail(ui: &mut Ui, scene: &Scene<'_>, state: &mut EnvelopesState, actions: &
     guide::show(ui, scene, one, actions);
     cover_ui(ui, scene, one, actions);
     custody_ui(ui, scene, one, actions);
-    deeds::show(ui, scene, one, actions);
+    menu::show(ui, scene, one, actions);
 }
 
 /// The envelope as it will be printed: the facts of the same document, and the position. While the
@@ -227,13 +227,13 @@ fn cover_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Act
             aloud::front_ui(ui, scene, one, &front, actions);
             let word = scene.say("envelopes-print");
             if !sealing && button(ui, Weight::Plain, &word, None).clicked() {
-                actions.open(forms::dialog(scene, one.no, Errand::Print));
+                actions.open(forms::dialog(scene, one.no, DialogPurpose::Print));
             }
         });
     });
 }
 
-fn position_ui(ui: &mut Ui, scene: &Scene<'_>, front: &Front) {
+fn position_ui(ui: &mut Ui, scene: &Scene<'_>, front: &EnvelopeFront) {
     let Some(fen) = front.position.as_deref() else { return };
     let Ok(position) = Position::from_fen(fen, Chess::Chess960) else { return };
     let side = scale(ui.ctx()).of(168.0).min(240.0);
@@ -250,18 +250,18 @@ fn custody_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut A
     card(ui, &scene.say("envelopes-custody"), |ui| {
         ui.set_width(ui.available_width());
         for handing in &one.custody {
-            let place = format!("{}, {}", handing.place, said::when(handing.at));
+            let place = format!("{}, {}", handing.place, said::date_time(handing.at));
             fact(ui, &format!("{} → {}", handing.from, handing.to), &place);
         }
         for attempt in &one.attempts {
             let why = said::not_opened(scene.words, attempt.why);
-            let when = attempt.at.map(said::when).unwrap_or_default();
+            let when = attempt.at.map(said::date_time).unwrap_or_default();
             fact(ui, &scene.say("envelopes-attempt"), &format!("{}, {when}: {why}", attempt.by));
         }
         for signature in &one.signatures {
             let name = format!("{} ({})", signature.name, said::signer(scene.words, signature.by));
             fact(ui, &scene.say("envelopes-signed"), &name);
         }
-        deeds::custody_ui(ui, scene, one, actions);
+        menu::custody_ui(ui, scene, one, actions);
     });
 }

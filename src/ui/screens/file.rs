@@ -1,11 +1,11 @@
-//! A file or a folder for one errand: its path is typed, or chosen in the dialog of the system
+//! A file or a folder for one purpose: its path is typed, or chosen in the dialog of the system
 //! where the desktop has one. Where a new competition lies is asked in `founding`.
 
 use std::path::{Path, PathBuf};
 
 use egui::Ui;
 
-use crate::actions::{Errand, FileChoice, Wish};
+use crate::actions::{FileChoice, FilePurpose, UiMessage};
 use crate::dialogs::Dialog;
 use crate::form::{Check, Chosen, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
@@ -15,19 +15,19 @@ use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
 use jadoube_chess::side::Side;
 use jadoube_desk::broadcast::{Delay, Live};
-use jadoube_desk::catalogue;
+use jadoube_desk::choices;
 use jadoube_desk::inbox::{Request, ResultSigns};
+use jadoube_desk::log_lines;
 use jadoube_desk::preferences;
 use jadoube_desk::protocols::Sheet;
 use jadoube_desk::sheet_files::{self, LONGEST, SheetFault};
-use jadoube_desk::words;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::law;
-use jadoube_i18n::words::Words;
 
 /// What was typed so far.
 #[derive(Debug)]
-pub struct Form {
-    errand: Errand,
+pub struct FileForm {
+    purpose: FilePurpose,
     path: String,
     /// The file about which the person knows that it will be replaced.
     may_replace: Option<PathBuf>,
@@ -41,39 +41,42 @@ pub struct Form {
 
 /// The form for a file: a system without file dialogs of its own leaves the path to be typed.
 #[must_use]
-pub fn dialog(scene: &Scene<'_>, errand: Errand) -> Dialog {
-    Form::new(scene, errand).into()
+pub fn dialog(scene: &Scene<'_>, purpose: FilePurpose) -> Dialog {
+    FileForm::new(scene, purpose).into()
 }
 
-impl Form {
+impl FileForm {
     /// A form with the path that is likely to be meant.
     #[must_use]
-    pub fn new(scene: &Scene<'_>, errand: Errand) -> Self {
+    pub fn new(scene: &Scene<'_>, purpose: FilePurpose) -> Self {
         let open = scene.snap.path.as_deref();
-        let path = match errand {
-            Errand::Open | Errand::ImportPgn | Errand::Rules | Errand::Sheet(_) => None,
-            Errand::ExportPgn => open.map(|open| open.with_extension("pgn")),
-            Errand::Braille(board, whose) => {
+        let path = match purpose {
+            FilePurpose::Open
+            | FilePurpose::ImportPgn
+            | FilePurpose::Rules
+            | FilePurpose::Sheet(_) => None,
+            FilePurpose::ExportPgn => open.map(|open| open.with_extension("pgn")),
+            FilePurpose::Braille(board, whose) => {
                 let side = if whose == Side::White { "white" } else { "black" };
                 open.map(|open| open.with_extension(format!("{board}-{side}.brf")))
             }
-            Errand::Paper(sheet) => open.map(|open| {
+            FilePurpose::Paper(sheet) => open.map(|open| {
                 open.with_extension(match sheet {
                     Sheet::Incident(no) => format!("incident-{no}.pdf"),
                     Sheet::Round(round) => format!("round-{round}.pdf"),
                 })
             }),
-            Errand::Salvage => open.map(|open| {
+            FilePurpose::Salvage => open.map(|open| {
                 let stem = open.file_stem().unwrap_or_default().to_string_lossy();
                 open.with_file_name(format!("{stem}-readable.jadoube"))
             }),
             // The folder of the file is that of the disk that takes nothing more.
-            Errand::Elsewhere => open.map(|open| {
+            FilePurpose::Elsewhere => open.map(|open| {
                 let stem = open.file_stem().unwrap_or_default().to_string_lossy();
                 preferences::refuge().join(format!("{stem}-saved.jadoube"))
             }),
-            Errand::Copies => scene.prefs.copies.folder.clone(),
-            Errand::LivePgn => {
+            FilePurpose::Copies => scene.prefs.copies.folder.clone(),
+            FilePurpose::LivePgn => {
                 let now = scene.snap.live_pgn.as_ref().map(|live| &live.folder);
                 let before = now.or(scene.prefs.live_pgn.as_ref());
                 before.cloned().or_else(|| open?.parent().map(Path::to_owned))
@@ -83,7 +86,7 @@ impl Form {
         let now = scene.snap.live_pgn.as_ref().map(|live| live.delay);
         let delay = now.unwrap_or_else(|| Delay::proposed(&scene.snap.hall));
         Self {
-            errand,
+            purpose,
             path,
             may_replace: None,
             damaged: scene.snap.damaged().map(Path::to_owned),
@@ -93,17 +96,19 @@ impl Form {
     }
 
     /// What the window is asked for where the desk is not.
-    fn wish(&self, words: &Words) -> Option<Result<Wish, String>> {
+    fn message(&self, words: &Words) -> Option<Result<UiMessage, String>> {
         let path = at_home(self.path.trim());
         let shown = || ("path", path.display().to_string().into());
-        Some(match self.errand {
-            Errand::Rules => catalogue::rules_in(&path)
-                .map(|(rules, edition)| Wish::LayOver { rules, edition })
+        Some(match self.purpose {
+            FilePurpose::Rules => choices::rules_in(&path)
+                .map(|(rules, edition)| UiMessage::LayOver { rules, edition })
                 .map_err(|faults| law::overlay_faults(words, &faults)),
-            Errand::Copies if path.is_dir() => Ok(Wish::Change(Change::CopyFolder(Some(path)))),
-            Errand::Copies => Err(words.say_with("setup-no-folder", &[shown()])),
-            Errand::Sheet(whose) => sheet_files::games_in(&path)
-                .map(|games| Wish::ReadSheet { whose, games })
+            FilePurpose::Copies if path.is_dir() => {
+                Ok(UiMessage::Change(Change::CopyFolder(Some(path))))
+            }
+            FilePurpose::Copies => Err(words.say_with("setup-no-folder", &[shown()])),
+            FilePurpose::Sheet(whose) => sheet_files::games_in(&path)
+                .map(|games| UiMessage::ReadSheet { whose, games })
                 .map_err(|fault| {
                     let why = match fault {
                         SheetFault::Unreadable(why) => why.to_string(),
@@ -123,30 +128,33 @@ impl Form {
         if typed.is_empty() {
             return Err(words.say("app-field-empty"));
         }
-        let path = with_ending(self.errand, at_home(typed));
+        let path = with_ending(self.purpose, at_home(typed));
         let about = [("path", path.display().to_string().into())];
-        match self.errand {
-            Errand::Salvage => match &self.damaged {
+        match self.purpose {
+            FilePurpose::Salvage => match &self.damaged {
                 Some(damaged) => Ok(Request::Salvage(damaged.clone(), path)),
                 None => Ok(Request::Open(path)),
             },
-            Errand::Elsewhere => Ok(Request::GoOver(path)),
-            Errand::Open | Errand::Rules | Errand::Copies | Errand::Sheet(_) => {
-                Ok(Request::Open(path))
-            }
-            Errand::ImportPgn => Ok(Request::ImportPgn(path, self.signs)),
-            Errand::ExportPgn | Errand::Braille(..) | Errand::Paper(_)
+            FilePurpose::Elsewhere => Ok(Request::GoOver(path)),
+            FilePurpose::Open
+            | FilePurpose::Rules
+            | FilePurpose::Copies
+            | FilePurpose::Sheet(_) => Ok(Request::Open(path)),
+            FilePurpose::ImportPgn => Ok(Request::ImportPgn(path, self.signs)),
+            FilePurpose::ExportPgn | FilePurpose::Braille(..) | FilePurpose::Paper(_)
                 if path.exists() && self.may_replace.as_ref() != Some(&path) =>
             {
                 let why = words.say_with("setup-file-there", &about);
                 self.may_replace = Some(path);
                 Err(why)
             }
-            Errand::ExportPgn => Ok(Request::ExportPgn(path)),
-            Errand::Paper(sheet) => Ok(Request::PrintSheet(sheet, path)),
-            Errand::Braille(board, whose) => Ok(Request::BrailleSheet(board, whose, path)),
-            Errand::LivePgn if !path.is_dir() => Err(words.say_with("setup-no-folder", &about)),
-            Errand::LivePgn => {
+            FilePurpose::ExportPgn => Ok(Request::ExportPgn(path)),
+            FilePurpose::Paper(sheet) => Ok(Request::PrintSheet(sheet, path)),
+            FilePurpose::Braille(board, whose) => Ok(Request::BrailleSheet(board, whose, path)),
+            FilePurpose::LivePgn if !path.is_dir() => {
+                Err(words.say_with("setup-no-folder", &about))
+            }
+            FilePurpose::LivePgn => {
                 let (minutes, moves) = &self.delay;
                 let (minutes, moves) = (count(minutes), count(moves));
                 let delay = Delay { minutes: minutes.unwrap_or(0), moves: moves.unwrap_or(0) };
@@ -163,11 +171,11 @@ fn count(typed: &str) -> Option<u16> {
 }
 
 /// Games are written to a file that says what is in it.
-fn with_ending(errand: Errand, path: PathBuf) -> PathBuf {
+fn with_ending(purpose: FilePurpose, path: PathBuf) -> PathBuf {
     let told = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("pgn"));
     // A pipe or a device keeps its name.
     let special = std::fs::metadata(&path).is_ok_and(|there| !there.is_file());
-    if errand != Errand::ExportPgn || told || special {
+    if purpose != FilePurpose::ExportPgn || told || special {
         return path;
     }
     let mut name = path.into_os_string();
@@ -184,56 +192,64 @@ fn at_home(typed: &str) -> PathBuf {
     }
 }
 
-/// Title, label, example and deed.
-const fn ids(errand: Errand) -> (&'static str, &'static str, &'static str, &'static str) {
-    match errand {
-        Errand::Open => ("setup-open-title", "setup-file", "open-2026.jadoube", "setup-open-deed"),
-        Errand::ImportPgn => ("setup-import-title", "setup-file", "games.pgn", "setup-import-deed"),
-        Errand::ExportPgn => ("setup-export-title", "setup-file", "games.pgn", "setup-export-deed"),
-        Errand::Sheet(_) => ("sheets-file-title", "setup-file", "games.pgn", "sheets-file-deed"),
-        Errand::Braille(..) => {
+/// Title, label, example and main button.
+const fn ids(purpose: FilePurpose) -> (&'static str, &'static str, &'static str, &'static str) {
+    match purpose {
+        FilePurpose::Open => {
+            ("setup-open-title", "setup-file", "open-2026.jadoube", "setup-open-deed")
+        }
+        FilePurpose::ImportPgn => {
+            ("setup-import-title", "setup-file", "games.pgn", "setup-import-deed")
+        }
+        FilePurpose::ExportPgn => {
+            ("setup-export-title", "setup-file", "games.pgn", "setup-export-deed")
+        }
+        FilePurpose::Sheet(_) => {
+            ("sheets-file-title", "setup-file", "games.pgn", "sheets-file-deed")
+        }
+        FilePurpose::Braille(..) => {
             ("sheets-braille-title", "setup-file", "sheet.brf", "sheets-braille-deed")
         }
-        Errand::Paper(_) => {
+        FilePurpose::Paper(_) => {
             ("protocol-print-title", "setup-file", "sheet.pdf", "protocol-print-deed")
         }
-        Errand::Rules => ("settings-rules", "setup-file", "liga.ron", "settings-rules-take"),
-        Errand::Salvage => {
+        FilePurpose::Rules => ("settings-rules", "setup-file", "liga.ron", "settings-rules-take"),
+        FilePurpose::Salvage => {
             ("setup-salvage-title", "setup-file", "open-2026.jadoube", "setup-salvage-deed")
         }
-        Errand::Elsewhere => {
+        FilePurpose::Elsewhere => {
             ("setup-elsewhere-title", "setup-file", "open-2026.jadoube", "setup-elsewhere-deed")
         }
-        Errand::Copies => ("setup-copies-title", "setup-folder", "", "setup-copies-deed"),
-        Errand::LivePgn => ("setup-live-title", "setup-folder", "", "setup-live-deed"),
+        FilePurpose::Copies => ("setup-copies-title", "setup-folder", "", "setup-copies-deed"),
+        FilePurpose::LivePgn => ("setup-live-title", "setup-folder", "", "setup-live-deed"),
     }
 }
 
-impl DialogForm for Form {
+impl DialogForm for FileForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
-        let (title, _, _, deed) = ids(self.errand);
+        let (title, _, _, deed) = ids(self.purpose);
         let head = Head::new("file", scene.say(title), scene.say(deed)).width(640.0);
         Some(head.enter_anywhere().waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
         let scene = fields.scene;
-        let (_, label, example, _) = ids(self.errand);
+        let (_, label, example, _) = ids(self.purpose);
         fields.text(ui, Field::new(label).example(example), &mut self.path);
         if button(ui, Weight::Plain, &scene.say("setup-choose"), None).clicked() {
-            fields.actions.push(Wish::Choose(FileChoice::For(self.errand)));
+            fields.actions.push(UiMessage::Choose(FileChoice::For(self.purpose)));
         }
         soft(ui, scene.say("setup-choose-what"));
-        if self.errand == Errand::ImportPgn {
+        if self.purpose == FilePurpose::ImportPgn {
             let options =
                 [(ResultSigns::Kept, "setup-signs-kept"), (ResultSigns::Cut, "setup-signs-cut")];
             fields.choose(ui, "setup-signs", &options, &mut self.signs);
             if let Some(importing) = scene.snap.importing.filter(|_| fields.is_asked()) {
-                let come = words::importing(scene.words, importing);
+                let come = log_lines::importing(scene.words, importing);
                 soft(ui, scene.say_with("setup-importing", &[("come", come.into())]));
             }
         }
-        if self.errand == Errand::LivePgn {
+        if self.purpose == FilePurpose::LivePgn {
             for (label, text) in DELAYS.into_iter().zip([&mut self.delay.0, &mut self.delay.1]) {
                 let wrong = count(text).is_none().then(|| scene.say("setup-live-delay-wrong"));
                 fields.text(ui, Field::new(label).example("0").fault(wrong), text);
@@ -243,8 +259,8 @@ impl DialogForm for Form {
     }
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
-        let label = ids(self.errand).1;
-        if self.errand == Errand::LivePgn {
+        let label = ids(self.purpose).1;
+        if self.purpose == FilePurpose::LivePgn {
             let typed = [&self.delay.0, &self.delay.1];
             let counts = DELAYS
                 .into_iter()
@@ -253,12 +269,12 @@ impl DialogForm for Form {
             // It is told where it stands, and not at the folder.
             counts.collect::<Option<Vec<u16>>>()?;
         }
-        match self.wish(check.scene.words) {
-            Some(wish) => {
-                let wish = check.result(label, wish)?;
+        match self.message(check.scene.words) {
+            Some(message) => {
+                let message = check.result(label, message)?;
                 // A sheet goes on to another form, which takes the place of this one.
-                let goes_on = matches!(wish, Wish::ReadSheet { .. });
-                check.actions.push(wish);
+                let goes_on = matches!(message, UiMessage::ReadSheet { .. });
+                check.actions.push(message);
                 (!goes_on).then_some(())
             }
             None => {
@@ -272,10 +288,10 @@ impl DialogForm for Form {
 
     /// The dialog of the system has asked whether a file may be replaced.
     fn chosen(&mut self, what: FileChoice, path: &Path) -> Chosen {
-        if what != FileChoice::For(self.errand) {
+        if what != FileChoice::For(self.purpose) {
             return Chosen::Stays;
         }
-        let path = with_ending(self.errand, path.to_owned());
+        let path = with_ending(self.purpose, path.to_owned());
         self.path = path.display().to_string();
         self.may_replace = Some(path);
         Chosen::IsSent

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use egui::Ui;
 
-use crate::actions::{Errand, FileChoice, Wish};
+use crate::actions::{FileChoice, FilePurpose, UiMessage};
 use crate::form::{Check, Chosen, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::tokens::Text;
@@ -12,7 +12,7 @@ use crate::widgets::button::{Weight, button};
 use crate::widgets::dialog::Column;
 use crate::widgets::pick::pick;
 use jadoube_core::hall::competition::Competition;
-use jadoube_desk::catalogue;
+use jadoube_desk::choices;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::timekeeper::today;
 use jadoube_i18n::law;
@@ -22,7 +22,7 @@ use jadoube_laws::laws::overlay::Fault;
 
 /// What was typed so far.
 #[derive(Debug)]
-pub struct Form {
+pub struct NewCompetitionForm {
     name: String,
     place: String,
     arbiter: String,
@@ -34,10 +34,10 @@ pub struct Form {
     chosen: bool,
 }
 
-impl Default for Form {
+impl Default for NewCompetitionForm {
     fn default() -> Self {
-        let editions = catalogue::editions();
-        let newest = &catalogue::newest().id;
+        let editions = choices::editions();
+        let newest = &choices::newest().id;
         Self {
             name: String::new(),
             place: String::new(),
@@ -51,9 +51,9 @@ impl Default for Form {
     }
 }
 
-impl Form {
+impl NewCompetitionForm {
     fn known_edition(&self) -> &'static Edition {
-        catalogue::editions().get(self.edition).unwrap_or_else(|| catalogue::newest())
+        choices::editions().get(self.edition).unwrap_or_else(|| choices::newest())
     }
 
     /// The rules of the file that was named, and the edition that they are of; neither where none
@@ -62,7 +62,7 @@ impl Form {
         if self.rules.trim().is_empty() {
             return Ok((None, None));
         }
-        let (rules, edition) = catalogue::rules_in(Path::new(self.rules.trim()))?;
+        let (rules, edition) = choices::rules_in(Path::new(self.rules.trim()))?;
         Ok((Some(rules), Some(edition)))
     }
 
@@ -86,7 +86,7 @@ fn folder() -> PathBuf {
     if documents.is_dir() { documents } else { home }
 }
 
-impl DialogForm for Form {
+impl DialogForm for NewCompetitionForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let (title, deed) = (scene.say("setup-found-title"), scene.say("setup-found-deed"));
         let head = Head::new("found", title, deed).about(scene.say("setup-found-what"));
@@ -105,7 +105,7 @@ impl DialogForm for Form {
             let year = ("year", edition.id.as_str().into());
             (index, scene.say_with("setup-laws-of", &[year]))
         };
-        let editions: Vec<_> = catalogue::editions().iter().enumerate().map(edition).collect();
+        let editions: Vec<_> = choices::editions().iter().enumerate().map(edition).collect();
         fields.pick(ui, "setup-edition", &editions, &mut self.edition);
         let known = self.known_edition();
         successor_ui(ui, scene, known);
@@ -114,13 +114,13 @@ impl DialogForm for Form {
         let rules = Field::new("setup-rules").example(scene.say("setup-rules-none"));
         fields.text(ui, rules, &mut self.rules);
         if button(ui, Weight::Plain, &scene.say("settings-rules-choose"), None).clicked() {
-            fields.actions.push(Wish::Choose(FileChoice::For(Errand::Rules)));
+            fields.actions.push(UiMessage::Choose(FileChoice::For(FilePurpose::Rules)));
         }
         if fields.text(ui, "setup-file", &mut self.path).changed() {
             self.chosen = true;
         }
         if button(ui, Weight::Plain, &scene.say("setup-choose-file"), None).clicked() {
-            fields.actions.push(Wish::Choose(FileChoice::New));
+            fields.actions.push(UiMessage::Choose(FileChoice::New));
         }
     }
 
@@ -152,7 +152,7 @@ impl DialogForm for Form {
                 self.path = path.display().to_string();
                 self.chosen = true;
             }
-            FileChoice::For(Errand::Rules) => self.rules = path.display().to_string(),
+            FileChoice::For(FilePurpose::Rules) => self.rules = path.display().to_string(),
             FileChoice::For(_) => {}
         }
         Chosen::Stays

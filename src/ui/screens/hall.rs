@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use egui::{Align2, Key, Modifiers, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
-use crate::actions::{Action, Actions, Wish};
+use crate::actions::{Action, Actions, UiMessage};
 use crate::icons::{self, Pen};
 use crate::phrases::{self, Concern};
 use crate::scene::Scene;
@@ -36,7 +36,7 @@ use jadoube_laws::sensing::LinkState;
 /// Which boards are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Filter {
-    /// All.
+    /// All boards.
     #[default]
     All,
     /// Those that need the arbiter.
@@ -61,7 +61,7 @@ pub struct HallState {
     filter: Filter,
     order: Order,
     /// What was found out about each game, kept while the game is the same one.
-    known: BTreeMap<BoardNo, Known>,
+    known: BTreeMap<BoardNo, TileData>,
     revision: u64,
     focus: bool,
     /// The board that needed the arbiter most when that was last asked.
@@ -69,7 +69,7 @@ pub struct HallState {
 }
 
 #[derive(Debug)]
-struct Known {
+struct TileData {
     game: Arc<Game>,
     concerns: Vec<Concern>,
     lang: jadoube_i18n::lang::Lang,
@@ -105,7 +105,7 @@ impl HallState {
             };
             let concerns = phrases::concerns(scene, board, game, claims);
             let claims = (now, claims);
-            self.known.insert(board, Known { game: game.clone(), concerns, lang, claims });
+            self.known.insert(board, TileData { game: game.clone(), concerns, lang, claims });
         }
     }
 
@@ -118,7 +118,7 @@ impl HallState {
     /// The board that needs the arbiter most, with what is to be known of it; the next one if the
     /// arbiter stands at that to which this led before. A game that has ended can wait.
     pub fn next_concern(&mut self, at: Option<BoardNo>) -> Option<(BoardNo, &[Concern])> {
-        let ended = |known: &Known| known.game.outcome().is_some();
+        let ended = |known: &TileData| known.game.outcome().is_some();
         let mut pressing: Vec<(bool, u8, BoardNo)> = self
             .known
             .iter()
@@ -135,7 +135,7 @@ impl HallState {
     }
 
     fn shown(&self) -> Vec<BoardNo> {
-        let weight = |known: &Known| phrases::weight(&known.concerns);
+        let weight = |known: &TileData| phrases::weight(&known.concerns);
         let mut boards: Vec<(u8, BoardNo)> = self
             .known
             .iter()
@@ -223,19 +223,19 @@ fn bar(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Acti
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = space::XS;
                 summary(ui, scene, state);
-                ui.horizontal(|ui| deeds(ui, scene, actions));
+                ui.horizontal(|ui| menu_items(ui, scene, actions));
             });
         }
     });
     if narrow {
         ui.horizontal_wrapped(|ui| {
-            deeds(ui, scene, actions);
+            menu_items(ui, scene, actions);
             summary(ui, scene, state);
         });
     }
 }
 
-fn deeds(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+fn menu_items(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     action_button(ui, scene, Action::SetUp, Weight::Plain, actions);
     action_button(ui, scene, Action::NextConcern, Weight::Plain, actions);
 }
@@ -346,10 +346,10 @@ fn grid(
                 ui.scroll_to_rect(rect, None);
             }
             if response.double_clicked() || (response.clicked() && *board == cursor) {
-                actions.push(Wish::ShowBoard(*board));
+                actions.push(UiMessage::ShowBoard(*board));
             } else if response.clicked() {
                 response.request_focus();
-                actions.push(Wish::SelectBoard(*board));
+                actions.push(UiMessage::SelectBoard(*board));
             }
             if let Some(side) = view.running
                 && ui.is_rect_visible(rect)
@@ -394,11 +394,11 @@ fn keys(
     }
     let moved = boards.get(index).copied().unwrap_or(cursor);
     if key(Key::Enter) {
-        actions.push(Wish::ShowBoard(moved));
+        actions.push(UiMessage::ShowBoard(moved));
     }
     if moved != cursor {
         ui.memory_mut(|memory| memory.request_focus(id(moved)));
-        actions.push(Wish::SelectBoard(moved));
+        actions.push(UiMessage::SelectBoard(moved));
     }
     focus::hold_arrows(ui, id(moved), Escape::Pass);
     moved
@@ -571,7 +571,7 @@ impl Tile<'_> {
         };
         let (number, mover) = self.game.move_label(self.game.ply());
         let dots = if mover == Side::White { "." } else { "…" };
-        format!("{number}{dots} {}", chess::lettered(self.scene.words, &ply.san))
+        format!("{number}{dots} {}", chess::localized_san(self.scene.words, &ply.san))
     }
 }
 

@@ -3,7 +3,7 @@
 //! the game and the board know is filled in; everything else can be added later.
 
 pub mod facts;
-pub mod weigh;
+pub mod proposal;
 pub mod kinds;
 pub mod fields;
 pub mod otherwise;
@@ -14,13 +14,13 @@ use std::sync::Arc;
 
 use egui::{Context, Id, Key, Layout, Modifiers, Ui, vec2};
 
-use crate::actions::{Actions, Wish};
+use crate::actions::{Actions, UiMessage};
 use crate::dialogs::{Close, entered};
 use crate::scene::Scene;
 use crate::screens::incident::facts::{Facts, Fault};
 use crate::screens::incident::fields::{Asking, fields_ui};
 use crate::screens::incident::kinds::{Search, kinds_ui};
-use crate::screens::incident::weigh::{Scales, Weighed};
+use crate::screens::incident::proposal::{Scales, Weighed};
 use crate::screens::ruling;
 use crate::tokens::{self, space};
 use crate::widgets::announcer::Manner;
@@ -28,7 +28,7 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::card::{card, fact, soft};
 use crate::widgets::dialog::{Dialog as Frame, Urgency};
-use crate::widgets::field::{FieldWords, field};
+use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
 use jadoube_chess::side::Side;
@@ -168,7 +168,7 @@ impl Questions {
 
 /// The form of a new incident.
 #[derive(Debug)]
-pub struct Form {
+pub struct IncidentForm {
     board: Option<BoardNo>,
     questions: Questions,
     caller: Caller,
@@ -179,7 +179,7 @@ pub struct Form {
 
 /// How the form is left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Deed {
+enum FormOutcome {
     /// The incident is opened.
     Open,
     /// It is opened and its ruling carried out.
@@ -190,7 +190,7 @@ enum Deed {
     Nothing,
 }
 
-impl Form {
+impl IncidentForm {
     /// A form for a board, filled in as far as possible.
     #[must_use]
     pub fn new(scene: &Scene<'_>) -> Self {
@@ -231,10 +231,10 @@ impl Form {
         })
     }
 
-    fn send(&self, deed: Deed, case: Case, actions: &mut Actions) {
+    fn send(&self, deed: FormOutcome, case: Case, actions: &mut Actions) {
         let (board, caller, clocks) = (self.board, self.caller, self.clocks);
         let claim = self.claim.clone();
-        actions.dispute(if deed == Deed::Rule {
+        actions.dispute(if deed == FormOutcome::Rule {
             DisputeCommand::Rule { board, case, caller, claim, clocks, lose: None }
         } else {
             DisputeCommand::Open { board, case, caller, claim, clocks }
@@ -243,7 +243,12 @@ impl Form {
 }
 
 /// Draws the form.
-pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
+pub fn show(
+    ctx: &Context,
+    scene: &Scene<'_>,
+    form: &mut IncidentForm,
+    actions: &mut Actions,
+) -> Close {
     let title = match form.board {
         Some(board) => scene.say_with("disputes-new-at", &[("board", board.0.into())]),
         None => scene.say("disputes-new"),
@@ -277,7 +282,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
         let focus = opened || std::mem::take(&mut form.questions.found);
         let deed = foot_ui(ui, scene, focus, (hindered.as_deref(), actions));
         let weighed = match deed {
-            Deed::Nothing if !entered => None,
+            FormOutcome::Nothing if !entered => None,
             // The last letters may have come with Enter in one go: what counts is what stands there.
             _ => form.questions.weigh(ctx, scene, (game, None)).ok(),
         };
@@ -287,20 +292,20 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
 }
 
 fn done(
-    form: &mut Form,
-    (deed, entered): (Deed, bool),
+    form: &mut IncidentForm,
+    (deed, entered): (FormOutcome, bool),
     weighed: Option<Arc<Weighed>>,
     actions: &mut Actions,
 ) -> Close {
-    let deed = if entered && deed == Deed::Nothing { Deed::Open } else { deed };
+    let deed = if entered && deed == FormOutcome::Nothing { FormOutcome::Open } else { deed };
     match (deed, weighed) {
-        (Deed::Cancel, _) => Close::Yes,
-        (Deed::Nothing, _) => Close::No,
-        (Deed::Open | Deed::Rule, Some(weighed)) => {
+        (FormOutcome::Cancel, _) => Close::Yes,
+        (FormOutcome::Nothing, _) => Close::No,
+        (FormOutcome::Open | FormOutcome::Rule, Some(weighed)) => {
             form.send(deed, weighed.case.clone(), actions);
             Close::Yes
         }
-        (Deed::Open | Deed::Rule, None) => {
+        (FormOutcome::Open | FormOutcome::Rule, None) => {
             form.tried = true;
             Close::No
         }
@@ -311,7 +316,7 @@ fn done(
 fn columns(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    form: &mut Form,
+    form: &mut IncidentForm,
     (room, faults, game, weighed): (egui::Vec2, &[Fault], Option<&Arc<Game>>, Option<&Weighed>),
 ) -> bool {
     let left = ((room.x - space::L) * 0.56).floor();
@@ -337,7 +342,7 @@ fn columns(
     .inner
 }
 
-fn questions_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, faults: &[Fault]) -> bool {
+fn questions_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut IncidentForm, faults: &[Fault]) -> bool {
     let game = form.board.and_then(|board| scene.snap.game(board)).map(AsRef::as_ref);
     let entered = form.questions.show(ui, scene, game, (faults, Keys::Named));
     circumstances_ui(ui, scene, form) || entered
@@ -386,17 +391,17 @@ fn others_ui(ui: &mut Ui, scene: &Scene<'_>, weighed: &Weighed, numbering: Numbe
     });
 }
 
-/// The deeds; where the ruling cannot be carried out at once, the reason beside it.
+/// The buttons; where the ruling cannot be carried out at once, the reason beside it.
 fn foot_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     come: bool,
     (hindered, actions): (Option<&str>, &mut Actions),
-) -> Deed {
+) -> FormOutcome {
     ui.add_space(space::S);
     let asked = focus::deed_asked(ui.ctx()).is_some();
     if let (true, Some(why)) = (asked, hindered) {
-        actions.push(Wish::Say(Manner::Assertive, why.to_owned()));
+        actions.push(UiMessage::Say(Manner::Assertive, why.to_owned()));
     }
     let at_once = asked && hindered.is_none();
     ui.horizontal_wrapped(|ui| {
@@ -412,10 +417,10 @@ fn foot_ui(
             open.request_focus();
         }
         match (rule.clicked() || at_once, open.clicked(), cancel.clicked()) {
-            (true, _, _) => Deed::Rule,
-            (_, true, _) => Deed::Open,
-            (_, _, true) => Deed::Cancel,
-            _ => Deed::Nothing,
+            (true, _, _) => FormOutcome::Rule,
+            (_, true, _) => FormOutcome::Open,
+            (_, _, true) => FormOutcome::Cancel,
+            _ => FormOutcome::Nothing,
         }
     })
     .inner
@@ -423,7 +428,7 @@ fn foot_ui(
 
 /// The digits choose the case, / finds one, W and B say the player, S what happens to the clocks —
 /// while no field is being written in.
-fn by_key(ui: &Ui, form: &mut Form) {
+fn by_key(ui: &Ui, form: &mut IncidentForm) {
     if ui.ctx().text_edit_focused() {
         return;
     }
@@ -459,18 +464,18 @@ fn without_its_sign(ui: &Ui) {
 }
 
 /// Who called, what is claimed, what the clocks do; returns whether Enter was pressed.
-fn circumstances_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) -> bool {
+fn circumstances_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut IncidentForm) -> bool {
     let callers = [Caller::Arbiter, Caller::White, Caller::Black, Caller::Other]
         .map(|caller| (caller, dispute::caller(scene.words, caller)));
     pick(ui, &scene.say("disputes-called-by"), &callers, &mut form.caller);
     let clocks =
         [Clocks::Stop, Clocks::Leave].map(|clocks| (clocks, dispute::clocks(scene.words, clocks)));
     pick(ui, &scene.say("disputes-clocks"), &clocks, &mut form.clocks);
-    let words = FieldWords {
+    let labels = FieldLabels {
         label: &scene.say("disputes-claim"),
         example: &scene.say("disputes-claim-example"),
         fault: None,
     };
-    let response = field(ui, words, &mut form.claim);
+    let response = field(ui, labels, &mut form.claim);
     entered(ui, &response)
 }

@@ -10,18 +10,18 @@ use crate::actions::Actions;
 use crate::icons::{self, Pen};
 use crate::scene::Scene;
 use crate::screens::founding;
-use crate::screens::laws::book::{Book, Line, Place, Tab, lines};
+use crate::screens::laws::book::{Book, LawPlace, ListLine, Tab, lines};
 use crate::screens::view::View;
 use crate::tokens::{Text, scale, space};
-use crate::widgets::announcer::Ears;
+use crate::widgets::announcer::Audience;
 use crate::widgets::button::{Enabled, Weight, button, button_enabled};
 use crate::widgets::card::soft;
-use crate::widgets::choice::{Choice, Form, choice_ui};
-use crate::widgets::field::{FieldWords, field};
+use crate::widgets::choice::{Choice, ChoiceKind, choice_ui};
+use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus;
 use crate::widgets::pick::name_list;
 use crate::widgets::rows::{self, Row, RowAction, rows_ui};
-use jadoube_desk::catalogue;
+use jadoube_desk::choices;
 use jadoube_laws::citation::Citation;
 use jadoube_laws::laws::edition::Edition;
 
@@ -57,11 +57,11 @@ pub struct LawsState {
     edition: Option<String>,
     tab: Tab,
     typed: String,
-    shown: Option<Place>,
+    shown: Option<LawPlace>,
     /// What was shown before, the latest last.
-    before: Vec<(Option<String>, Tab, Place)>,
+    before: Vec<(Option<String>, Tab, LawPlace)>,
     book: Option<Book>,
-    lines: Option<((Tab, String), Vec<Line>)>,
+    lines: Option<((Tab, String), Vec<ListLine>)>,
 }
 
 impl LawsState {
@@ -69,9 +69,9 @@ impl LawsState {
     /// `own` is the competition's edition.
     pub fn open(&mut self, citation: &Citation, own: &Edition) {
         self.typed.clear();
-        let article = Place::Article(citation.article.clone());
+        let article = LawPlace::Article(citation.article.clone());
         if own.overlay.as_ref() == Some(&citation.edition) {
-            self.go(Place::Own, Of::Own);
+            self.go(LawPlace::Own, Of::Own);
         } else if own.id == citation.edition {
             self.go(article, Of::Own);
         } else {
@@ -91,7 +91,7 @@ impl LawsState {
     }
 
     /// Shows a place.
-    fn go(&mut self, place: Place, of: Of) {
+    fn go(&mut self, place: LawPlace, of: Of) {
         if let Some(before) = self.shown.take() {
             self.before.push((self.edition.clone(), self.tab, before));
         }
@@ -101,14 +101,14 @@ impl LawsState {
             Of::Edition(id) => self.edition = Some(id),
         }
         self.tab = place.tab();
-        let listed = |lines: &[Line]| lines.iter().any(|line| line.place == place);
+        let listed = |lines: &[ListLine]| lines.iter().any(|line| line.place == place);
         if !self.lines.as_ref().is_some_and(|((tab, _), all)| *tab == self.tab && listed(all)) {
             self.typed.clear();
         }
         self.shown = Some(place);
     }
 
-    /// The edition and its words, read anew when another one or another language is wanted.
+    /// The edition and its words, read again when another one or another language is wanted.
     fn refresh(&mut self, scene: &Scene<'_>) {
         let edition = book::edition(scene, self.edition.as_deref());
         if self.book.as_ref().is_none_or(|book| !book.is_of(edition, scene.words)) {
@@ -122,11 +122,11 @@ impl LawsState {
             let found = lines(book, scene.words, self.tab, &self.typed);
             self.lines = Some((key, found));
         }
-        if let (Some(book), Some(Place::Article(number))) = (&self.book, &self.shown)
+        if let (Some(book), Some(LawPlace::Article(number))) = (&self.book, &self.shown)
             && book.index.article(number).is_none()
         {
             let nearest = book.index.nearest(number);
-            self.shown = nearest.map(|article| Place::Article(article.number.clone()));
+            self.shown = nearest.map(|article| LawPlace::Article(article.number.clone()));
         }
     }
 }
@@ -219,8 +219,8 @@ fn head(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState, actions: &mut Act
         let choices: Vec<Choice<'_>> = words.iter().map(|word| Choice { word, key: "" }).collect();
         let at = Tab::ALL.iter().position(|tab| *tab == state.tab).unwrap_or(0);
         let name = scene.say("laws-parts");
-        if let Some(tab) =
-            choice_ui(ui, Form::Tabs, &name, &choices, at).and_then(|wanted| Tab::ALL.get(wanted))
+        if let Some(tab) = choice_ui(ui, ChoiceKind::Tabs, &name, &choices, at)
+            .and_then(|wanted| Tab::ALL.get(wanted))
         {
             state.tab = *tab;
         }
@@ -245,16 +245,16 @@ fn head(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState, actions: &mut Act
 
 fn search(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState, actions: &mut Actions) {
     ui.spacing_mut().text_edit_width = ui.available_width();
-    let words = FieldWords {
+    let labels = FieldLabels {
         label: &scene.say("laws-search"),
         // In the label the key would be a part of the field's name.
         example: &format!("Ctrl+F: {}", scene.say("laws-search-example")),
         fault: None,
     };
-    let response = field(ui, words, &mut state.typed);
+    let response = field(ui, labels, &mut state.typed);
     if response.changed() {
         state.refresh(scene);
-        actions.hear(Ears::All, found(scene, state));
+        actions.hear(Audience::All, match_count(scene, state));
     }
     if state.focus == Focus::Search && focus::can_come(ui) {
         response.request_focus();
@@ -276,7 +276,7 @@ fn search(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState, actions: &mut A
 }
 
 /// How many places the words in the field have found.
-fn found(scene: &Scene<'_>, state: &LawsState) -> String {
+fn match_count(scene: &Scene<'_>, state: &LawsState) -> String {
     match state.lines.as_ref().map_or(0, |(_, lines)| lines.len()) {
         0 => scene.say("laws-none"),
         count => scene.say_with("laws-found", &[("count", count.into())]),
@@ -302,7 +302,7 @@ fn editions(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState) {
         let combo = ComboBox::from_id_salt("edition").selected_text(Text::Body.rich(&now));
         let shown = combo.width(scale(ui.ctx()).of(150.0)).height(420.0).show_ui(ui, |ui| {
             ui.selectable_value(&mut state.edition, None, Text::Body.rich(own_name));
-            for edition in catalogue::editions().iter().rev() {
+            for edition in choices::editions().iter().rev() {
                 let value = Some(edition.id.clone());
                 ui.selectable_value(&mut state.edition, value, Text::Body.rich(&edition.id));
             }
@@ -311,7 +311,7 @@ fn editions(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState) {
         if let Some(overlay) = own.overlay.as_ref().filter(|_| state.edition.is_none())
             && button(ui, Weight::Quiet, overlay, None).clicked()
         {
-            state.go(Place::Own, Of::Own);
+            state.go(LawPlace::Own, Of::Own);
         }
     });
 }
@@ -321,8 +321,8 @@ fn list(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState) {
     if lines.is_empty() {
         ui.label(Text::Body.rich(scene.say("laws-none")));
     }
-    let rows: Vec<Row<'_>> = lines.iter().map(Line::row).collect();
-    let place = |line: &Line| Some(&line.place) == state.shown.as_ref();
+    let rows: Vec<Row<'_>> = lines.iter().map(ListLine::row).collect();
+    let place = |line: &ListLine| Some(&line.place) == state.shown.as_ref();
     let selected = lines.iter().position(place);
     let name = scene.say("laws-list");
     if state.focus == Focus::List && focus::can_come(ui) {

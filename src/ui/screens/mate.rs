@@ -1,10 +1,10 @@
 //! “Can mate still be given?” for a position: the answer for both sides with what it rests on. The
 //! squares of a reason are marked on the board, and a line to mate can be played through there; the
-//! game is not touched. The work is done on other threads, see [`Asked`].
+//! game is not touched. The work is done on other threads, see [`MateSearch`].
 
 use egui::{Context, Key, Modifiers, ScrollArea, Ui, vec2};
 
-use crate::actions::{Action, Actions, Wish};
+use crate::actions::{Action, Actions, UiMessage};
 use crate::form::{DialogForm, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::board::position::remark;
@@ -12,12 +12,12 @@ use crate::tokens::{self, Text, space};
 use crate::widgets::announcer::Manner;
 use crate::widgets::areas::legend_ui;
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::board::{BoardState, BoardView, BoardWords, board_ui};
+use crate::widgets::board::{BoardLabels, BoardState, BoardView, board_ui};
 use crate::widgets::button::{Enabled, Weight, button, button_about, button_enabled};
 use crate::widgets::card::{card, soft};
 use crate::widgets::dialog::Column;
 use crate::widgets::move_list::{PlyView, Score, move_list_ui};
-use crate::widgets::promotion::PromotionWords;
+use crate::widgets::promotion::PromotionLabels;
 use jadoube_chess::board::position::{Move, Position};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::notation::san;
@@ -25,29 +25,29 @@ use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_chess::unwinnability::proof::{Area, Reason, Structure};
 use jadoube_chess::unwinnability::{Answer, Verdict};
-use jadoube_desk::mating::Asked;
+use jadoube_desk::mating::MateSearch;
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::mate;
 use jadoube_laws::ids::BoardNo;
-use jadoube_laws::rulings::mating::asked;
+use jadoube_laws::rulings::mating::mate_question;
 use jadoube_laws::rulings::ruling::Ruling;
 
 /// The question about one position, and how far its answer has been looked at.
 #[derive(Debug)]
-pub struct Form {
+pub struct MateForm {
     board: Option<BoardNo>,
     position: Position,
-    asked: Asked,
+    asked: MateSearch,
     /// Whose evidence stands on the board.
     shown: Side,
-    line: Line,
+    line: MateLine,
     widget: BoardState,
     bottom: Side,
 }
 
 /// A line to mate that is played through; without moves, the position alone.
 #[derive(Debug)]
-struct Line {
+struct MateLine {
     moves: Vec<Move>,
     /// The position before the first move and after each.
     positions: Vec<Position>,
@@ -55,7 +55,7 @@ struct Line {
     at: usize,
 }
 
-impl Line {
+impl MateLine {
     fn new(start: &Position, moves: Vec<Move>) -> Self {
         let mut positions = vec![start.clone()];
         for m in &moves {
@@ -101,16 +101,16 @@ impl Step {
     }
 }
 
-impl Form {
+impl MateForm {
     /// Asks about a position; the answers for `side` are on the board first.
     #[must_use]
     pub fn new(ctx: &Context, board: Option<BoardNo>, position: Position, side: Side) -> Self {
         let wake = ctx.clone();
         Self {
             board,
-            asked: Asked::new(&position, move || wake.request_repaint()),
+            asked: MateSearch::new(&position, move || wake.request_repaint()),
             shown: side,
-            line: Line::new(&position, Vec::new()),
+            line: MateLine::new(&position, Vec::new()),
             widget: BoardState::default(),
             bottom: Side::White,
             position,
@@ -130,7 +130,7 @@ impl Form {
             Some(Verdict::Winnable { line }) => line.clone(),
             _ => Vec::new(),
         };
-        self.line = Line::new(&self.position, moves);
+        self.line = MateLine::new(&self.position, moves);
     }
 
     fn follow(&mut self, scene: &Scene<'_>, actions: &mut Actions) {
@@ -138,7 +138,7 @@ impl Form {
         for side in &new {
             let Some(answer) = self.asked.answer(*side) else { continue };
             let text = mate::verdict(scene.words, *side, &answer.verdict);
-            actions.push(Wish::Say(Manner::Polite, text));
+            actions.push(UiMessage::Say(Manner::Polite, text));
         }
         // Where the one has nothing to be seen on the board, the other may.
         let other = self.shown.other();
@@ -156,7 +156,7 @@ impl Form {
             return;
         }
         self.line.at = at;
-        actions.push(Wish::Say(Manner::Polite, self.place(scene)));
+        actions.push(UiMessage::Say(Manner::Polite, self.place(scene)));
     }
 
     /// What is on the board: the last move of the line, or the position that was asked about.
@@ -184,7 +184,7 @@ fn shows(answer: &Answer) -> bool {
 }
 
 /// A ply of the line as one sentence.
-fn aloud(scene: &Scene<'_>, line: &Line, ply: usize) -> String {
+fn aloud(scene: &Scene<'_>, line: &MateLine, ply: usize) -> String {
     let (Some(before), Some(m)) = (line.positions.get(ply), line.moves.get(ply)) else {
         return String::new();
     };
@@ -195,7 +195,7 @@ fn aloud(scene: &Scene<'_>, line: &Line, ply: usize) -> String {
     format!("{} {side}, {told}", sign.unwrap_or_default())
 }
 
-impl DialogForm for Form {
+impl DialogForm for MateForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let head = Head::telling("mate", scene.say(Action::MateChances.label())).width(940.0);
         Some(head.about(about(scene, self)).scrolled(0.72))
@@ -225,7 +225,7 @@ impl DialogForm for Form {
 }
 
 /// Which position it is.
-fn about(scene: &Scene<'_>, form: &Form) -> String {
+fn about(scene: &Scene<'_>, form: &MateForm) -> String {
     let turn = chess::side(scene.words, form.position.turn());
     let move_ = [("number", form.position.move_number().into()), ("side", turn.into())];
     let to_move = scene.say_with("mate-to-move", &move_);
@@ -239,7 +239,7 @@ fn about(scene: &Scene<'_>, form: &Form) -> String {
 }
 
 /// The keys of the line, which hold wherever the focus is.
-fn step_by_key(ui: &Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) {
+fn step_by_key(ui: &Ui, scene: &Scene<'_>, form: &mut MateForm, actions: &mut Actions) {
     for step in Step::ALL {
         let (_, key, _) = step.words();
         if ui.input_mut(|input| input.consume_key(Modifiers::ALT, key)) {
@@ -248,7 +248,13 @@ fn step_by_key(ui: &Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Action
     }
 }
 
-fn board_column(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, side: f32, actions: &mut Actions) {
+fn board_column(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    form: &mut MateForm,
+    side: f32,
+    actions: &mut Actions,
+) {
     board(ui, scene, form, side);
     if form.line.moves.is_empty() {
         return;
@@ -269,7 +275,7 @@ fn board_column(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, side: f32, acti
 }
 
 /// The position, which can be read square by square and is not played on.
-fn board(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, side: f32) {
+fn board(ui: &mut Ui, scene: &Scene<'_>, form: &mut MateForm, side: f32) {
     let Some(position) = form.line.positions.get(form.line.at) else { return };
     let placement = position.placement();
     let ends = |m: Move| -> (Square, Square) { (m.from(), m.to()) };
@@ -282,16 +288,16 @@ fn board(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, side: f32) {
     };
     let bottom = chess::side(scene.words, form.bottom).into();
     let name = scene.say_with("mate-board-name", &[("side", bottom)]);
-    let words = BoardWords {
+    let labels = BoardLabels {
         name: &name,
         square: &|square, piece| chess::square(scene.words, square, piece),
         remark: &|marks| remark(scene, marks),
-        promotion: PromotionWords::NONE,
+        promotion: PromotionLabels::NONE,
     };
-    board_ui(ui, side, &view, &words, &mut form.widget);
+    board_ui(ui, side, &view, &labels, &mut form.widget);
 }
 
-fn sides_column(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) {
+fn sides_column(ui: &mut Ui, scene: &Scene<'_>, form: &mut MateForm, actions: &mut Actions) {
     ui.set_width(ui.available_width());
     if form.asked.is_dead() {
         badge(ui, Tone::Bad, &scene.say("mate-dead"));
@@ -304,7 +310,7 @@ fn sides_column(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut A
     }
 }
 
-fn side_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, side: Side, actions: &mut Actions) {
+fn side_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut MateForm, side: Side, actions: &mut Actions) {
     let Some(answer) = form.asked.answer(side) else {
         soft(ui, scene.say("mate-asking"));
         return;
@@ -344,7 +350,7 @@ fn side_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, side: Side, actions:
 }
 
 /// The moves of the line, to walk through.
-fn line_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) {
+fn line_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut MateForm, actions: &mut Actions) {
     let line = &form.line;
     let Some(start) = line.positions.first().filter(|_| !line.moves.is_empty()) else { return };
     let texts: Vec<(String, String)> = line
@@ -381,10 +387,10 @@ pub fn evidence_button(
     ruling: &Ruling,
     actions: &mut Actions,
 ) {
-    let Some((position, side)) = ruling.explanation.iter().find_map(asked) else { return };
+    let Some((position, side)) = ruling.explanation.iter().find_map(mate_question) else { return };
     let label = scene.say(Action::MateChances.label());
     if button(ui, Weight::Plain, &label, None).clicked() {
-        let form = Form::new(ui.ctx(), board, position, side);
+        let form = MateForm::new(ui.ctx(), board, position, side);
         actions.open(form);
     }
 }

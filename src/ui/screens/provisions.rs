@@ -14,12 +14,12 @@ use crate::widgets::card::{card, fact, soft};
 use crate::widgets::dialog::Column;
 use jadoube_core::hall::appeals;
 use jadoube_core::hall::command::Command;
-use jadoube_desk::catalogue;
+use jadoube_desk::choices;
 use jadoube_i18n::appeal;
-use jadoube_laws::appeals::committee::{Member, Seat, Standing};
+use jadoube_laws::appeals::committee::{BanStatus, Member, Seat};
 use jadoube_laws::appeals::provisions::{Contest, Provisions};
-use jadoube_laws::appeals::sitting::{Sitting, sit};
-use jadoube_laws::laws::regulations::{Fee, Office, Term};
+use jadoube_laws::appeals::sitting::{Sitting, compose};
+use jadoube_laws::laws::regulations::{Fee, OtherRole, Term};
 
 /// The card of the settings.
 pub fn card_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
@@ -41,10 +41,10 @@ pub fn card_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         if let Some(minutes) = provisions.minutes {
             fact(ui, &scene.say("appeals-minutes"), &minutes.to_string());
         }
-        composition_ui(ui, scene, &sit(book.regulations, &provisions.members, None));
+        composition_ui(ui, scene, &compose(book.regulations, &provisions.members, None));
         let change = scene.say("appeals-change");
         if ui.horizontal_wrapped(|ui| button(ui, Weight::Plain, &change, None)).inner.clicked() {
-            actions.open(Form::new(&provisions));
+            actions.open(ProvisionsForm::new(&provisions));
         }
     });
 }
@@ -77,7 +77,7 @@ struct Draft {
     federation: String,
     age: String,
     seat: Seat,
-    office: Office,
+    office: OtherRole,
     banned: bool,
 }
 
@@ -90,7 +90,7 @@ impl Draft {
             age: member.age.map(|age| age.to_string()).unwrap_or_default(),
             seat: member.seat,
             office: member.office,
-            banned: member.standing == Standing::Banned,
+            banned: member.standing == BanStatus::Banned,
         }
     }
 
@@ -106,14 +106,14 @@ impl Draft {
             office: self.office,
             federation: Some(self.federation.trim().to_uppercase()).filter(|text| !text.is_empty()),
             age,
-            standing: if self.banned { Standing::Banned } else { Standing::Good },
+            standing: if self.banned { BanStatus::Banned } else { BanStatus::Good },
         })
     }
 }
 
 /// The form of the provisions.
 #[derive(Debug)]
-pub struct Form {
+pub struct ProvisionsForm {
     regulations: String,
     contest: Contest,
     fee: String,
@@ -122,7 +122,7 @@ pub struct Form {
     draft: Draft,
 }
 
-impl Form {
+impl ProvisionsForm {
     fn new(provisions: &Provisions) -> Self {
         let mut form = Self {
             regulations: provisions.regulations.clone(),
@@ -174,7 +174,7 @@ impl Form {
     }
 }
 
-impl DialogForm for Form {
+impl DialogForm for ProvisionsForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let (title, deed) = (scene.say("appeals-settings"), scene.say("app-record"));
         let head = Head::new("appeal provisions", title, deed).width(1080.0).columns(0.7);
@@ -206,10 +206,10 @@ impl DialogForm for Form {
     }
 }
 
-impl Form {
+impl ProvisionsForm {
     fn rules_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
         let scene = fields.scene;
-        let all = catalogue::appeal_regulations();
+        let all = choices::appeal_regulations();
         let options: Vec<(&str, String)> = all
             .iter()
             .map(|found| (found.id.as_str(), appeal::regulations(scene.words, &found.id)))
@@ -260,7 +260,8 @@ impl Form {
             fields.text(ui, Field::new("appeals-member-age").fault(wrong), &mut draft.age);
             let seats = Seat::ALL.map(|seat| (seat, appeal::seat(scene.words, seat)));
             fields.pick(ui, "appeals-member-seat", &seats, &mut draft.seat);
-            let offices = Office::ALL.map(|office| (office, appeal::office(scene.words, office)));
+            let offices =
+                OtherRole::ALL.map(|office| (office, appeal::office(scene.words, office)));
             fields.pick(ui, "appeals-member-office", &offices, &mut draft.office);
             let banned = [(false, "app-no"), (true, "app-yes")];
             fields.choose(ui, "appeals-member-banned", &banned, &mut draft.banned);
@@ -273,7 +274,7 @@ impl Form {
     }
 }
 
-fn members_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
+fn members_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut ProvisionsForm) {
     ui.label(Text::Title.rich(scene.say("appeals-committee")));
     let mut gone = None;
     for (at, member) in form.members.iter().enumerate() {
@@ -282,7 +283,7 @@ fn members_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
             let mut parts = vec![appeal::seat(scene.words, member.seat)];
             parts.extend(member.federation.clone());
             parts.extend(member.age.map(|age| age.to_string()));
-            if member.office != Office::None {
+            if member.office != OtherRole::None {
                 parts.push(appeal::office(scene.words, member.office));
             }
             soft(ui, parts.join(" · "));
@@ -300,8 +301,8 @@ fn members_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
         form.members.remove(at);
         form.next_draft();
     }
-    let all = catalogue::appeal_regulations();
+    let all = choices::appeal_regulations();
     if let Some(regulations) = all.iter().find(|found| found.id == form.regulations) {
-        flaws_ui(ui, scene, &sit(regulations, &form.members, None).flaws);
+        flaws_ui(ui, scene, &compose(regulations, &form.members, None).flaws);
     }
 }

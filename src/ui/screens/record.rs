@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use egui::{Color32, Context, Id, Rect, ScrollArea, Sense, Ui, vec2};
 
-use crate::actions::{Actions, Wish};
+use crate::actions::{Actions, UiMessage};
 use crate::dialogs::{Close, only_close};
 use crate::scene::Scene;
 use crate::tokens::{self, Text, space};
@@ -14,11 +14,11 @@ use crate::widgets::announcer::Manner;
 use crate::widgets::button::{Enabled, Weight, button, button_enabled};
 use crate::widgets::card::{fact, soft};
 use crate::widgets::dialog::{Dialog as Frame, Urgency};
-use crate::widgets::field::{FieldWords, field};
+use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus;
 use jadoube_core::evidence::record::Event;
 use jadoube_core::hall::command::Command;
-use jadoube_desk::evidence::{self, Checked};
+use jadoube_desk::evidence::{self, CheckResult};
 use jadoube_i18n::evidence as said;
 
 /// How much larger than other text the head is.
@@ -29,16 +29,16 @@ const DIGIT: f32 = 0.62;
 
 /// The dialog.
 #[derive(Debug)]
-pub struct Form {
+pub struct RecordDialog {
     head: String,
     second: String,
     /// A check of the file, which is slow for a large one.
-    waits: Option<Receiver<Checked>>,
+    waits: Option<Receiver<CheckResult>>,
     told: String,
     fresh: bool,
 }
 
-impl Default for Form {
+impl Default for RecordDialog {
     fn default() -> Self {
         let (head, second, told) = (String::new(), String::new(), String::new());
         Self { head, second, waits: None, told, fresh: true }
@@ -46,7 +46,12 @@ impl Default for Form {
 }
 
 /// Draws the dialog.
-pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
+pub fn show(
+    ctx: &Context,
+    scene: &Scene<'_>,
+    form: &mut RecordDialog,
+    actions: &mut Actions,
+) -> Close {
     hear(scene, form, actions);
     let title = scene.say("evidence-title");
     let frame = Frame::new(Id::unique("record"), &title, Urgency::Question)
@@ -149,15 +154,15 @@ fn signers_ui(ui: &mut Ui, scene: &Scene<'_>) {
     }
 }
 
-fn check_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
+fn check_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut RecordDialog) {
     let Some(path) = scene.snap.path.clone() else { return };
     let free = if form.waits.is_none() { Enabled::Yes } else { Enabled::No };
     ui.add_space(space::S);
     let label = scene.say("evidence-check-head");
     // No code stands there that could be taken for the head.
     let example = scene.say("evidence-head-example");
-    let words = FieldWords { label: &label, example: &example, fault: None };
-    let typed = field(ui, words, &mut form.head);
+    let labels = FieldLabels { label: &label, example: &example, fault: None };
+    let typed = field(ui, labels, &mut form.head);
     let entered = typed.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
     let check =
         button_enabled(ui, Weight::Plain, &scene.say("evidence-check-head-deed"), None, free);
@@ -169,8 +174,8 @@ fn check_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
         begin(ui.ctx(), form, path.clone(), evidence::check_file);
     }
     let label = scene.say("evidence-second");
-    let words = FieldWords { label: &label, example: "JADOUBE SIGNATURE …", fault: None };
-    field(ui, words, &mut form.second);
+    let labels = FieldLabels { label: &label, example: "JADOUBE SIGNATURE …", fault: None };
+    field(ui, labels, &mut form.second);
     let add = button_enabled(ui, Weight::Plain, &scene.say("evidence-second-deed"), None, free);
     if add.clicked() {
         let text = form.second.clone();
@@ -185,9 +190,9 @@ fn check_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
 /// Reads the file beside the window.
 fn begin(
     ctx: &Context,
-    form: &mut Form,
+    form: &mut RecordDialog,
     path: PathBuf,
-    deed: impl FnOnce(&std::path::Path) -> Checked + Send + 'static,
+    deed: impl FnOnce(&std::path::Path) -> CheckResult + Send + 'static,
 ) {
     let (answer, waits) = channel();
     let ctx = ctx.clone();
@@ -200,7 +205,7 @@ fn begin(
     });
 }
 
-fn hear(scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) {
+fn hear(scene: &Scene<'_>, form: &mut RecordDialog, actions: &mut Actions) {
     let Some(waits) = &form.waits else { return };
     let checked = match waits.try_recv() {
         Err(TryRecvError::Empty) => return,
@@ -210,8 +215,8 @@ fn hear(scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) {
     form.waits = None;
     let Some(checked) = checked else { return };
     form.told = evidence::checked_told(scene.words, &checked);
-    actions.push(Wish::Say(Manner::Assertive, form.told.clone()));
-    if let Checked::Second(Ok(command)) = checked {
+    actions.push(UiMessage::Say(Manner::Assertive, form.told.clone()));
+    if let CheckResult::Second(Ok(command)) = checked {
         form.second.clear();
         let command: Command = *command;
         actions.command(command);

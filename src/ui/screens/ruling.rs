@@ -6,7 +6,7 @@ use std::borrow::Cow;
 
 use egui::Ui;
 
-use crate::actions::{Actions, Wish};
+use crate::actions::{Actions, UiMessage};
 use crate::scene::Scene;
 use crate::screens::counts;
 use crate::tokens::{self, Text, space};
@@ -18,10 +18,10 @@ use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_core::disputes::state::{Decision, Incident};
-use jadoube_desk::catalogue;
+use jadoube_desk::choices;
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::message::Context;
-use jadoube_i18n::{dispute, law, ruling, said, time};
+use jadoube_i18n::{cases, dispute, law, ruling, time};
 use jadoube_laws::citation::Citation;
 use jadoube_laws::game::refusal::Refusal;
 use jadoube_laws::game::state::Game;
@@ -42,7 +42,7 @@ pub fn show(
     let words = scene.words;
     ui.label(Text::Body.rich(ruling::finding(words, &what.finding)));
     for step in &what.explanation {
-        ui.label(Text::Body.rich(said::said(words, step, numbering)));
+        ui.label(Text::Body.rich(cases::said(words, step, numbering)));
     }
     ui.add_space(space::XS);
     for (index, remedy) in what.remedies.iter().enumerate() {
@@ -62,12 +62,12 @@ pub fn show(
         badge(ui, Tone::Info, &words.say_with("ruling-changed-by", &[("rules", name.into())]));
     }
     let tone = if what.follows() { Tone::Good } else { Tone::Warn };
-    for sentence in ruling::standing(words, what) {
+    for sentence in ruling::certainty(words, what) {
         badge(ui, tone, &sentence);
     }
     let left = what.discretion.iter().map(|left| ruling::discretion(words, left)).collect();
     listed(ui, &scene.say("ruling-left"), left);
-    let rights = what.rights.iter().map(|right| said::said(words, right, numbering)).collect();
+    let rights = what.rights.iter().map(|right| cases::said(words, right, numbering)).collect();
     listed(ui, &scene.say("ruling-rights"), rights);
     if !what.appealable {
         badge(ui, Tone::Info, &scene.say("ruling-final"));
@@ -94,7 +94,7 @@ fn articles_ui(
             soft(ui, word);
             continue;
         }
-        let said = law::statements(scene.words, catalogue::topics(), citation).join(". ");
+        let said = law::statements(scene.words, choices::topics(), citation).join(". ");
         let Some(actions) = &mut actions else {
             if !said.is_empty() {
                 fact(ui, &word, &said);
@@ -104,7 +104,7 @@ fn articles_ui(
         let hint = scene.say("laws-open");
         let response = button(ui, Weight::Quiet, &word, None);
         if response.on_hover_text(hint).clicked() {
-            actions.push(Wish::ShowArticle(citation.clone()));
+            actions.push(UiMessage::ShowArticle(citation.clone()));
         }
         if !said.is_empty() {
             ui.label(Text::Body.rich(said));

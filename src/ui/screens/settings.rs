@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use egui::{ScrollArea, Slider, Ui};
 
-use crate::actions::{Action, Actions, Errand, Wish};
+use crate::actions::{Action, Actions, FilePurpose, UiMessage};
 use crate::dialogs::reason_field;
 use crate::dialogs::yes_no;
 use crate::icons::{self, Pen};
@@ -21,12 +21,12 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Enabled, Weight, button, button_about, button_enabled};
 use crate::widgets::card::{card, fact, soft};
 use crate::widgets::choice;
-use crate::widgets::field::{FieldWords, field};
+use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
-use jadoube_desk::catalogue::{self, Choice};
+use jadoube_desk::choices::{self, Choice};
 use jadoube_desk::inbox::Request;
 use jadoube_desk::voicing::{Channel, Listener, Tuning};
 use jadoube_i18n::explore::Squares;
@@ -167,7 +167,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut
 }
 
 fn change(actions: &mut Actions, change: Change) {
-    actions.push(Wish::Change(change));
+    actions.push(UiMessage::Change(change));
 }
 
 fn looks(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
@@ -257,8 +257,9 @@ fn machine(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &
     card(ui, &scene.say("settings-machine"), |ui| {
         ui.set_width(ui.available_width());
         let station = state.station.get_or_insert_with(|| scene.prefs.station.clone());
-        let words = FieldWords { label: &scene.say("settings-station"), ..FieldWords::default() };
-        let response = field(ui, words, station);
+        let labels =
+            FieldLabels { label: &scene.say("settings-station"), ..FieldLabels::default() };
+        let response = field(ui, labels, station);
         if response.lost_focus() && *station != scene.prefs.station && !station.trim().is_empty() {
             change(actions, Change::Station(station.trim().to_owned()));
         }
@@ -278,7 +279,7 @@ fn machine(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &
         ui.label(Text::Body.rich(live));
         ui.horizontal_wrapped(|ui| {
             if button(ui, Weight::Plain, &scene.say("settings-live-choose"), None).clicked() {
-                let form = file::Form::new(scene, Errand::LivePgn);
+                let form = file::FileForm::new(scene, FilePurpose::LivePgn);
                 actions.open(form);
             }
             if scene.snap.live_pgn.is_some()
@@ -308,17 +309,17 @@ fn laws(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut
             ("setup-place", &mut edited.place),
             ("setup-arbiter", &mut edited.arbiter),
         ] {
-            let words = FieldWords { label: &scene.say(id), ..FieldWords::default() };
-            field(ui, words, text);
+            let labels = FieldLabels { label: &scene.say(id), ..FieldLabels::default() };
+            field(ui, labels, text);
         }
-        let editions: Vec<(&str, String)> = catalogue::editions()
+        let editions: Vec<(&str, String)> = choices::editions()
             .iter()
             .map(|edition| {
                 let year = ("year", edition.id.as_str().into());
                 (edition.id.as_str(), scene.say_with("setup-laws-of", &[year]))
             })
             .collect();
-        let known = catalogue::edition(&edited.edition).unwrap_or_else(|| catalogue::newest());
+        let known = choices::edition(&edited.edition).unwrap_or_else(|| choices::newest());
         let mut id = known.id.as_str();
         if pick(ui, &scene.say("setup-edition"), &editions, &mut id) {
             id.clone_into(&mut edited.edition);
@@ -344,7 +345,7 @@ fn laws(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut
 /// The rules of the competition's own.
 fn rules(ui: &mut Ui, scene: &Scene<'_>, edited: &mut Competition, actions: &mut Actions) {
     ui.label(Text::Strong.rich(scene.say("settings-rules")));
-    match catalogue::in_force(edited) {
+    match choices::in_force(edited) {
         Ok(edition) => {
             let name = edition.overlay.clone();
             ui.label(Text::Body.rich(name.unwrap_or_else(|| scene.say("settings-rules-none"))));
@@ -353,12 +354,12 @@ fn rules(ui: &mut Ui, scene: &Scene<'_>, edited: &mut Competition, actions: &mut
             badge(ui, Tone::Bad, &law::overlay_faults(scene.words, &faults));
         }
     }
-    for (what, fee) in edited.rules.as_deref().map(catalogue::fees).unwrap_or_default() {
+    for (what, fee) in edited.rules.as_deref().map(choices::fees).unwrap_or_default() {
         fact(ui, &what, &fee);
     }
     ui.horizontal_wrapped(|ui| {
         if button(ui, Weight::Plain, &scene.say("settings-rules-choose"), None).clicked() {
-            let form = file::Form::new(scene, Errand::Rules);
+            let form = file::FileForm::new(scene, FilePurpose::Rules);
             actions.open(form);
         }
         if edited.rules.is_some()
@@ -371,7 +372,7 @@ fn rules(ui: &mut Ui, scene: &Scene<'_>, edited: &mut Competition, actions: &mut
 
 /// The time controls of this machine, to add to and take from.
 fn controls(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState) {
-    let own = state.own.get_or_insert_with(catalogue::own_time_controls);
+    let own = state.own.get_or_insert_with(choices::own_time_controls);
     card(ui, &scene.say("settings-controls"), |ui| {
         ui.set_width(ui.available_width());
         let mut gone = None;
@@ -388,20 +389,20 @@ fn controls(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState) {
         }
         if let Some(index) = gone {
             own.remove(index);
-            state.fault = catalogue::keep_own_time_controls(own).err().map(|why| why.to_string());
+            state.fault = choices::keep_own_time_controls(own).err().map(|why| why.to_string());
         }
-        let words =
-            FieldWords { label: &scene.say("settings-control-name"), ..FieldWords::default() };
-        field(ui, words, &mut state.name);
+        let labels =
+            FieldLabels { label: &scene.say("settings-control-name"), ..FieldLabels::default() };
+        field(ui, labels, &mut state.name);
         let parsed = state.control.trim().parse::<TimeControl>();
         let typed = !state.control.trim().is_empty();
         let fault = parsed.as_ref().err().filter(|_| typed).map(|why| control_words(scene, why));
-        let words = FieldWords {
+        let labels = FieldLabels {
             label: &scene.say("setup-control-text"),
             example: "40/90+30, 30+30",
             fault: fault.as_deref(),
         };
-        field(ui, words, &mut state.control);
+        field(ui, labels, &mut state.control);
         soft(ui, scene.say("setup-control-help"));
         let enabled = if parsed.is_ok() && typed { Enabled::Yes } else { Enabled::No };
         let label = scene.say("settings-control-add");
@@ -414,7 +415,7 @@ fn controls(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState) {
             let name = (!name.trim().is_empty()).then(|| name.trim().to_owned());
             own.push(Choice { id, name, control });
             state.control.clear();
-            state.fault = catalogue::keep_own_time_controls(own).err().map(|why| why.to_string());
+            state.fault = choices::keep_own_time_controls(own).err().map(|why| why.to_string());
         }
         if let Some(fault) = &state.fault {
             ui.label(Text::Body.rich(fault));

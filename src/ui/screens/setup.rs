@@ -7,10 +7,10 @@ use crate::scene::Scene;
 use crate::tokens::Text;
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
-use jadoube_chess::board::position::{Form as ChessForm, Position};
+use jadoube_chess::board::position::{Position, Variant as ChessForm};
 use jadoube_chess::side::BySide;
 use jadoube_core::hall::command::Command;
-use jadoube_desk::catalogue::{self, Choice};
+use jadoube_desk::choices::{self, Choice};
 use jadoube_i18n::clock;
 use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::clock::short::ShortFault;
@@ -27,7 +27,7 @@ enum Start {
 
 /// What was typed so far.
 #[derive(Debug)]
-pub struct Form {
+pub struct SetupForm {
     first: String,
     count: String,
     round: String,
@@ -41,7 +41,7 @@ pub struct Form {
     timing: Timing,
 }
 
-impl Form {
+impl SetupForm {
     /// A form for the next free board.
     #[must_use]
     pub fn new(scene: &Scene<'_>) -> Self {
@@ -52,8 +52,8 @@ impl Form {
             .or_else(|| games().next_back().map(|(board, _)| board.0 + 1))
             .unwrap_or(1);
         let round = games().map(|(_, game)| game.setup.round).max().unwrap_or(1);
-        let mut presets = catalogue::own_time_controls();
-        presets.extend(catalogue::time_controls());
+        let mut presets = choices::own_time_controls();
+        presets.extend(choices::time_controls());
         let usual = presets.iter().position(|preset| preset.id == "standard-90-30-30");
         Self {
             first: free.to_string(),
@@ -133,12 +133,12 @@ pub fn control_words(scene: &Scene<'_>, fault: &ShortFault) -> String {
     scene.words.tell(fault)
 }
 
-impl DialogForm for Form {
+impl DialogForm for SetupForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let setups = self.setups();
         let count = setups.as_ref().map_or(0, Vec::len);
-        let deed = scene.say_with("setup-deed", &[("count", count.into())]);
-        let head = Head::new("setup", scene.say("setup-title"), deed).width(760.0).scrolled(0.68);
+        let button = scene.say_with("setup-deed", &[("count", count.into())]);
+        let head = Head::new("setup", scene.say("setup-title"), button).width(760.0).scrolled(0.68);
         Some(head.enter_nowhere().ready(setups.is_some()))
     }
 
@@ -156,7 +156,7 @@ impl DialogForm for Form {
     }
 }
 
-impl Form {
+impl SetupForm {
     fn boards_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().text_edit_width = 70.0;

@@ -24,9 +24,9 @@ use crate::screens::board::position::remark;
 use crate::screens::view::View;
 use crate::shell::board_name;
 use crate::tokens::{scale, space};
-use crate::widgets::board::{BoardState, BoardView, BoardWords, board_ui};
-use crate::widgets::choice::{Choice, Form, choice_ui};
-use crate::widgets::promotion::PromotionWords;
+use crate::widgets::board::{BoardLabels, BoardState, BoardView, board_ui};
+use crate::widgets::choice::{Choice, ChoiceKind, choice_ui};
+use crate::widgets::promotion::PromotionLabels;
 use crate::widgets::sheet_table::{
     CellView, Head, SheetTable, TableState, Writing, sheet_table_ui,
 };
@@ -34,8 +34,8 @@ use jadoube_chess::scoresheet::end::EndPosition;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::{chess, scoresheet};
-use jadoube_laws::claims::rebuilt::Chance;
-use jadoube_laws::game::course::{Course, Standing};
+use jadoube_laws::claims::missed::Chance;
+use jadoube_laws::game::course::{EntryAgreement, KnownMoves};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 
@@ -48,7 +48,7 @@ pub struct SheetsScreen {
     table: TableState,
     widget: BoardState,
     pages: Page,
-    known: Option<Known>,
+    known: Option<GameAnalysis>,
     /// The time that is being noted beside a cell: whose sheet, which cell, the text so far.
     noting: Option<((Side, u16), String)>,
     rebuilding: rebuild::Rebuilding,
@@ -127,19 +127,19 @@ type Rebuilt = (Arc<Game>, BySide<BTreeMap<u16, usize>>);
 
 /// What was worked out about a game, kept while it is the same one.
 #[derive(Debug)]
-struct Known {
+struct GameAnalysis {
     game: Arc<Game>,
     lang: Lang,
     /// The answer and the game of it along which the sheets are looked at, if any.
-    along: Option<rebuild::Along>,
-    courses: BySide<Course>,
+    along: Option<rebuild::ChosenGame>,
+    courses: BySide<KnownMoves>,
     /// The game as it was put together from the sheets, with the half-move that each cell is read
     /// for, where it is looked at.
     rebuilt: Option<Rebuilt>,
     /// What could be claimed in it, or in the record.
     chances: Vec<Chance>,
     /// How the entries stand to each other.
-    standings: BySide<Vec<Standing>>,
+    standings: BySide<Vec<EntryAgreement>>,
     /// The cells of the table, row by row.
     cells: Vec<CellView>,
 }
@@ -247,13 +247,13 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SheetsScreen, actions: &mut 
 }
 
 /// At which board which game, and the room there is.
-type Place<'a> = (BoardNo, &'a Arc<Game>, f32);
+type SheetContext<'a> = (BoardNo, &'a Arc<Game>, f32);
 
 fn table(
     ui: &mut Ui,
     scene: &Scene<'_>,
     state: &mut SheetsScreen,
-    (board, game, height): Place<'_>,
+    (board, game, height): SheetContext<'_>,
     actions: &mut Actions,
 ) {
     let top = ui.cursor().top();
@@ -292,7 +292,7 @@ fn beside(
     ui: &mut Ui,
     scene: &Scene<'_>,
     state: &mut SheetsScreen,
-    (board, game, height): Place<'_>,
+    (board, game, height): SheetContext<'_>,
     actions: &mut Actions,
 ) {
     let width = ui.available_width();
@@ -312,7 +312,7 @@ fn beside(
     let words = Page::ALL.map(|page| scene.say(page.id()));
     let choices: Vec<Choice<'_>> = words.iter().map(|word| Choice { word, key: "" }).collect();
     let at = Page::ALL.iter().position(|page| *page == state.pages).unwrap_or(0);
-    if let Some(page) = choice_ui(ui, Form::Tabs, &scene.say("sheets-pages"), &choices, at)
+    if let Some(page) = choice_ui(ui, ChoiceKind::Tabs, &scene.say("sheets-pages"), &choices, at)
         .and_then(|wanted| Page::ALL.get(wanted))
     {
         state.pages = *page;
@@ -358,11 +358,11 @@ fn position(
         ..BoardView::to_look_at(&placement, shown.bottom)
     };
     let name = board_name(scene, board, shown.bottom);
-    let words = BoardWords {
+    let labels = BoardLabels {
         name: &name,
         square: &|square, piece| chess::square(scene.words, square, piece),
         remark: &|marks| remark(scene, marks),
-        promotion: PromotionWords::NONE,
+        promotion: PromotionLabels::NONE,
     };
-    board_ui(ui, side, &view, &words, &mut state.widget);
+    board_ui(ui, side, &view, &labels, &mut state.widget);
 }

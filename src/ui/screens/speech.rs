@@ -3,7 +3,7 @@
 
 use egui::{Slider, Ui};
 
-use crate::actions::{Action, Actions, Wish};
+use crate::actions::{Action, Actions, UiMessage};
 use crate::scene::Scene;
 use crate::screens::settings::Change;
 use crate::shell::action_button;
@@ -34,13 +34,13 @@ pub fn card_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut SpeechState, actions:
         let mut channel = scene.prefs.channel;
         let channels = Channel::ALL.map(|one| (one, scene.say(channel_id(one))));
         if pick(ui, &scene.say("settings-voice-channel"), &channels, &mut channel) {
-            actions.push(Wish::Change(Change::Channel(channel)));
+            actions.push(UiMessage::Change(Change::Channel(channel)));
         }
         let listeners = Listener::ALL.map(|one| (one, voicing::listener(scene.words, one)));
         pick(ui, &scene.say("settings-voice-of"), &listeners, &mut state.listener);
-        let mouth = spoken.of(state.listener);
-        let text = voicing::mouth(scene.words, &mouth);
-        if mouth.dead_because.is_some() {
+        let speech_thread = spoken.of(state.listener);
+        let text = voicing::speech_thread(scene.words, &speech_thread);
+        if speech_thread.dead_because.is_some() {
             badge(ui, Tone::Bad, &text);
         } else {
             soft(ui, text);
@@ -49,7 +49,7 @@ pub fn card_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut SpeechState, actions:
         let mut tuning = before.clone();
         tune(ui, scene, spoken, &mut tuning);
         if tuning != before {
-            actions.push(Wish::Change(Change::Tuning(state.listener, tuning)));
+            actions.push(UiMessage::Change(Change::Tuning(state.listener, tuning)));
         }
         ui.horizontal_wrapped(|ui| {
             if button(ui, Weight::Plain, &scene.say("settings-voice-try"), None).clicked() {

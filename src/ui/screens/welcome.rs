@@ -4,14 +4,14 @@ use std::path::PathBuf;
 
 use egui::Ui;
 
-use crate::actions::{Action, Actions, Wish};
+use crate::actions::{Action, Actions, UiMessage};
 use crate::scene::Scene;
 use crate::shell::action_button;
 use crate::tokens::{Text, scale, space};
 use crate::widgets::board_paint::paint_small;
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{card, soft};
-use crate::widgets::field::{FieldWords, field};
+use crate::widgets::field::{FieldLabels, field};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::side::Side;
 use jadoube_desk::inbox::Request;
@@ -65,15 +65,15 @@ fn begin(ui: &mut Ui, scene: &Scene<'_>, state: &mut WelcomeState, actions: &mut
             let label = scene.say("welcome-demonstration");
             let response = button(ui, Weight::Plain, &label, None);
             if response.on_hover_text(scene.say("welcome-demonstration-what")).clicked() {
-                actions.push(Wish::Demonstrate);
+                actions.push(UiMessage::Demonstrate);
             }
         });
-        let words = FieldWords {
+        let labels = FieldLabels {
             label: &scene.say("welcome-path"),
             example: &scene.say("welcome-path-example"),
             fault: None,
         };
-        let response = field(ui, words, &mut state.path);
+        let response = field(ui, labels, &mut state.path);
         let path = state.path.trim();
         if crate::dialogs::entered(ui, &response) && !path.is_empty() {
             actions.ask(Request::Open(PathBuf::from(path)));

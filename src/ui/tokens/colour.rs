@@ -24,7 +24,7 @@ pub struct Tokens {
     pub edge: Color32,
     /// How thick those edges are, in points.
     pub edge_width: f32,
-    /// Text.
+    /// The colour of text.
     pub ink: Color32,
     /// Text of second rank: still 4.5:1.
     pub ink_soft: Color32,

@@ -27,7 +27,7 @@ pub enum Manner {
 
 /// Who does not know an answer yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ears {
+pub enum Audience {
     /// Nobody does.
     All,
     /// It is said by somebody, or spoken into another ear: only screen readers are to be told.

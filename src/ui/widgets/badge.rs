@@ -11,7 +11,7 @@ use crate::widgets::sign::{self, Sign};
 pub enum Tone {
     /// Neither well nor ill.
     Neutral,
-    /// Well.
+    /// In good order.
     Good,
     /// Worth knowing.
     Info,

@@ -8,7 +8,7 @@ use egui::{Id, Key, Modifiers, Pos2, Rect, Response, Sense, Ui, UiBuilder, Vec2,
 use crate::widgets::areas::Areas;
 use crate::widgets::board_paint;
 use crate::widgets::focus::{self, Escape};
-use crate::widgets::promotion::{self, PromotionWords};
+use crate::widgets::promotion::{self, PromotionLabels};
 use jadoube_chess::board::piece::{Kind, Piece};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Move;
@@ -56,7 +56,7 @@ impl<'a> BoardView<'a> {
 
 /// The words of the board, in the language of the window.
 #[derive(Clone, Copy)]
-pub struct BoardWords<'a> {
+pub struct BoardLabels<'a> {
     /// The name of the board: “Board 3, White at the bottom”.
     pub name: &'a str,
     /// The name of a square with what stands on it: “e4, white knight”.
@@ -64,7 +64,7 @@ pub struct BoardWords<'a> {
     /// What else is to be said of a square: “selected, may move here, differs from the board: …”.
     pub remark: &'a dyn Fn(&SquareMarks) -> String,
     /// The choice at a promotion.
-    pub promotion: PromotionWords<'a>,
+    pub promotion: PromotionLabels<'a>,
 }
 
 /// What is marked on a square.
@@ -95,9 +95,9 @@ pub enum BoardAction {
     Play(Move),
     /// Tried a move that is not legal.
     Attempt {
-        /// From.
+        /// The square from which the piece is moved.
         from: Square,
-        /// To.
+        /// The square to which the piece is moved.
         to: Square,
     },
     /// Picked up a piece that has legal moves.
@@ -228,7 +228,7 @@ pub fn board_ui(
     ui: &mut Ui,
     side: f32,
     view: &BoardView<'_>,
-    words: &BoardWords<'_>,
+    labels: &BoardLabels<'_>,
     state: &mut BoardState,
 ) -> Option<BoardAction> {
     let (area, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
@@ -238,17 +238,17 @@ pub fn board_ui(
         .scope_id(ids.0)
         .max_rect(area)
         .accessibility_role(Role::Grid)
-        .accessibility_label(words.name);
+        .accessibility_label(labels.name);
     // A child of its own, because the room is already taken.
     let grid = ui.new_child(builder);
     let by_key = keys(&grid, ids, &geometry, state);
     board_paint::Board { view, geometry: &geometry, state }.paint(&grid);
-    let mut action = squares(&grid, ids, &geometry, view, words, state).or(by_key);
+    let mut action = squares(&grid, ids, &geometry, view, labels, state).or(by_key);
     if state.dragged {
         board_paint::Board { view, geometry: &geometry, state }.paint_dragged(&grid);
     }
     if let Some((from, to)) = state.promoting {
-        action = promote(ui, view, words, state, from, to).or(action);
+        action = promote(ui, view, labels, state, from, to).or(action);
     }
     action
 }
@@ -320,7 +320,7 @@ fn squares(
     ids: Ids,
     geometry: &Geometry,
     view: &BoardView<'_>,
-    words: &BoardWords<'_>,
+    labels: &BoardLabels<'_>,
     state: &mut BoardState,
 ) -> Option<BoardAction> {
     let mut done: Option<(Square, Response)> = None;
@@ -333,7 +333,7 @@ fn squares(
                 sense |= Sense::FOCUSABLE;
             }
             let response = ui.interact(geometry.rect(square), ids.of(square), sense);
-            announce(ui, &response, view, words, state, square);
+            announce(ui, &response, view, labels, state, square);
             if response.clicked() || response.drag_started() || response.drag_stopped() {
                 done = Some((square, response));
             }
@@ -382,12 +382,12 @@ fn announce(
     ui: &Ui,
     response: &Response,
     view: &BoardView<'_>,
-    words: &BoardWords<'_>,
+    labels: &BoardLabels<'_>,
     state: &BoardState,
     square: Square,
 ) {
-    let remark = (words.remark)(&marks(view, state, square));
-    let name = (words.square)(square, view.placement.get(square));
+    let remark = (labels.remark)(&marks(view, state, square));
+    let name = (labels.square)(square, view.placement.get(square));
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_role(Role::GridCell);
         focus::name_clickable(node, response.rect, name);
@@ -469,13 +469,13 @@ fn pick_up(view: &BoardView<'_>, state: &mut BoardState, square: Square) -> Opti
 fn promote(
     ui: &Ui,
     view: &BoardView<'_>,
-    words: &BoardWords<'_>,
+    labels: &BoardLabels<'_>,
     state: &mut BoardState,
     from: Square,
     to: Square,
 ) -> Option<BoardAction> {
     let side = view.placement.get(from).map_or(Side::White, |piece| piece.side);
-    let choice = promotion::promotion_ui(ui.ctx(), side, &words.promotion)?;
+    let choice = promotion::promotion_ui(ui.ctx(), side, &labels.promotion)?;
     state.promoting = None;
     state.focus_in = Some(1);
     let chosen =

@@ -12,7 +12,7 @@ use crate::widgets::tile::TabStop;
 
 /// What kind of choice it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Form {
+pub enum ChoiceKind {
     /// The pages of the window.
     Tabs,
     /// A setting.
@@ -40,13 +40,13 @@ fn wanted() -> Id {
 /// Draws the options in a row (more rows where the room ends); returns another choice.
 pub fn choice_ui(
     ui: &mut Ui,
-    form: Form,
+    form: ChoiceKind,
     name: &str,
     choices: &[Choice<'_>],
     chosen: usize,
 ) -> Option<usize> {
     let list = ui.scope_id().with(name);
-    let role = if form == Form::Tabs { Role::TabList } else { Role::RadioGroup };
+    let role = if form == ChoiceKind::Tabs { Role::TabList } else { Role::RadioGroup };
     let builder =
         UiBuilder::new().scope_id(list).accessibility_role(role).accessibility_label(name);
     if ui.data(|data| data.get_temp::<String>(wanted())).as_deref() == Some(name) {
@@ -82,7 +82,7 @@ struct Item {
     id: Id,
     stop: TabStop,
     chosen: bool,
-    form: Form,
+    form: ChoiceKind,
 }
 
 impl Item {
@@ -94,7 +94,7 @@ impl Item {
         // As wide as when chosen, so that nothing moves.
         let word = ui.painter().layout_no_wrap(choice.word.to_owned(), wide, t.ink).size().x;
         let key = ui.painter().layout_no_wrap(choice.key.to_owned(), small, t.ink_soft);
-        let sign_room = if self.form == Form::Setting { font.size + 6.0 } else { 0.0 };
+        let sign_room = if self.form == ChoiceKind::Setting { font.size + 6.0 } else { 0.0 };
         let key_room = if choice.key.is_empty() { 0.0 } else { key.size().x + space::S };
         let height = scale(ui.ctx()).of(space::TARGET) + 2.0;
         // A long word ends where the row does; a screen reader gets all of it.
@@ -107,17 +107,17 @@ impl Item {
         self.announce(ui, rect, choice);
         let painter = ui.painter();
         let corner = f32::from(radius::M);
-        if self.chosen && self.form == Form::Setting {
+        if self.chosen && self.form == ChoiceKind::Setting {
             painter.rect_filled(rect, corner, t.accent_soft);
             painter.rect_stroke(rect, corner, Stroke::new(2.0, t.accent), StrokeKind::Inside);
         } else if response.hovered() {
             painter.rect_filled(rect, corner, t.raised_hover);
         }
-        if !self.chosen && self.form == Form::Setting {
+        if !self.chosen && self.form == ChoiceKind::Setting {
             let edge = Stroke::new(t.edge_width, t.edge);
             painter.rect_stroke(rect, corner, edge, StrokeKind::Inside);
         }
-        if self.chosen && self.form == Form::Tabs {
+        if self.chosen && self.form == ChoiceKind::Tabs {
             let bar = Rect::from_min_max(
                 pos2(rect.left() + space::S, rect.bottom() - 3.0),
                 pos2(rect.right() - space::S, rect.bottom()),
@@ -125,13 +125,13 @@ impl Item {
             painter.rect_filled(bar, 1.5, t.accent);
         }
         let left = rect.left() + space::M;
-        if self.chosen && self.form == Form::Setting {
+        if self.chosen && self.form == ChoiceKind::Setting {
             let at = pos2(left + font.size * 0.5, rect.center().y);
             let square = Rect::from_center_size(at, Vec2::splat(font.size));
             sign::paint(painter, square, Sign::Tick, t.accent, t.accent_soft);
         }
         let at = pos2(left + sign_room, rect.center().y);
-        let ink = if self.chosen || self.form == Form::Setting { t.ink } else { t.ink_soft };
+        let ink = if self.chosen || self.form == ChoiceKind::Setting { t.ink } else { t.ink_soft };
         elide::paint(painter, (at, Align2::LEFT_CENTER), choice.word, font, ink, word + 1.0);
         let at = pos2(rect.right() - space::M, rect.center().y);
         let at = Align2::RIGHT_CENTER.anchor_size(at, key.size()).min;
@@ -144,7 +144,7 @@ impl Item {
         let (chosen, form) = (self.chosen, self.form);
         ui.ctx().accesskit_node_builder(self.id, |node| {
             focus::name_clickable(node, rect, label);
-            if form == Form::Tabs {
+            if form == ChoiceKind::Tabs {
                 node.set_role(Role::Tab);
                 node.set_selected(chosen);
             } else {

@@ -40,7 +40,7 @@ pub enum Tenths {
 
 /// The words of one half of the clock.
 #[derive(Debug, Clone, Copy)]
-pub struct HalfWords<'a> {
+pub struct HalfLabels<'a> {
     /// Whose it is: “White” or the player's name.
     pub owner: &'a str,
     /// Below the figures: “move 23 · second period”.
@@ -92,21 +92,21 @@ pub fn clock_ui(
     size: Vec2,
     view: &ClockView,
     left: Side,
-    words: &BySide<HalfWords<'_>>,
+    labels: &BySide<HalfLabels<'_>>,
 ) {
     let (rect, room) = ui.allocate_exact_size(size, Sense::hover());
     let width = (rect.width() - space::S) * 0.5;
     for (side, x) in [(left, rect.left()), (left.other(), rect.right() - width)] {
         let half = Rect::from_min_size(pos2(x, rect.top()), vec2(width, rect.height()));
-        half_ui(ui, half, room.id.with(side == Side::White), view, side, words.of(side));
+        half_ui(ui, half, room.id.with(side == Side::White), view, side, labels.of(side));
     }
     wake_for(ui, view);
 }
 
 /// Draws one half into a rectangle, for layouts that put a clock beside each player.
-pub fn half_ui(ui: &Ui, rect: Rect, id: Id, view: &ClockView, side: Side, words: &HalfWords<'_>) {
+pub fn half_ui(ui: &Ui, rect: Rect, id: Id, view: &ClockView, side: Side, labels: &HalfLabels<'_>) {
     let fonts = Fonts { small: Text::Caption.font(ui), head: Text::Strong.font(ui) };
-    half_in(ui, rect, id, &Half { view, side, words, rect, fonts });
+    half_in(ui, rect, id, &Half { view, side, labels, rect, fonts });
 }
 
 /// The same with words that grow with the figures, to be read from afar.
@@ -116,17 +116,17 @@ pub fn large_half_ui(
     id: Id,
     view: &ClockView,
     side: Side,
-    words: &HalfWords<'_>,
+    labels: &HalfLabels<'_>,
 ) {
     let of = |text: Text, part: f32| FontId::new(rect.height() * part, text.family());
     let fonts = Fonts { small: of(Text::Caption, 0.11), head: of(Text::Strong, 0.14) };
-    half_in(ui, rect, id, &Half { view, side, words, rect, fonts });
+    half_in(ui, rect, id, &Half { view, side, labels, rect, fonts });
 }
 
 fn half_in(ui: &Ui, rect: Rect, id: Id, half: &Half<'_>) {
-    let words = half.words;
+    let labels = half.labels;
     let response = ui.interact(rect, id, Sense::focusable_noninteractive());
-    let (name, spoken) = (words.name.to_owned(), words.spoken.to_owned());
+    let (name, spoken) = (labels.name.to_owned(), labels.spoken.to_owned());
     ui.ctx().accesskit_node_builder(response.id, |node| {
         tell_time(node, name, spoken);
     });
@@ -157,7 +157,7 @@ pub fn wake_for(ui: &Ui, view: &ClockView) {
 struct Half<'a> {
     view: &'a ClockView,
     side: Side,
-    words: &'a HalfWords<'a>,
+    labels: &'a HalfLabels<'a>,
     rect: Rect,
     fonts: Fonts,
 }
@@ -195,9 +195,9 @@ impl Half<'_> {
         let mut top_right = mark.left() - space::S;
         let roomy = self.rect.height() >= small.size * 6.5;
         let tag = if fallen {
-            Some((Sign::Flag, self.words.flag, t.bad))
+            Some((Sign::Flag, self.labels.flag, t.bad))
         } else if low {
-            Some((Sign::LowTime, self.words.low, t.warn))
+            Some((Sign::LowTime, self.labels.low, t.warn))
         } else {
             None
         };
@@ -210,7 +210,7 @@ impl Half<'_> {
             });
             let place = (inner.left_bottom(), Align2::LEFT_BOTTOM);
             let room = right - space::S - inner.left();
-            elide::paint(&painter, place, self.words.caption, small, ink, room);
+            elide::paint(&painter, place, self.labels.caption, small, ink, room);
         } else if let Some((what, _, state)) = tag {
             let at = Rect::from_center_size(
                 pos2(top_right - mark.width() * 0.5, mark.center().y),
@@ -221,7 +221,7 @@ impl Half<'_> {
             top_right = at.left() - space::S;
         }
         let place = (inner.min, Align2::LEFT_TOP);
-        elide::paint(&painter, place, self.words.owner, head, ink, top_right - inner.left());
+        elide::paint(&painter, place, self.labels.owner, head, ink, top_right - inner.left());
     }
 
     /// The figures as large as the space allows; hours do not make the others smaller.

@@ -11,7 +11,7 @@ use egui::{
 
 use crate::tokens::colour::Tokens;
 use crate::tokens::{self, fonts, radius, space};
-use crate::widgets::clock_face::{self, ClockView, HalfWords};
+use crate::widgets::clock_face::{self, ClockView, HalfLabels};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 
@@ -24,7 +24,7 @@ const BEAT: Millis = Millis(500);
 
 /// What a dial shows, in whole milliseconds since XII, and how far the flag is lifted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Reading {
+pub struct DialReading {
     /// Since twelve o'clock, below twelve hours.
     pub since_twelve: Millis,
     /// From 0 (hanging) to 1000 (level, about to fall).
@@ -33,11 +33,11 @@ pub struct Reading {
 
 /// What a mechanical clock shows with so much time left before a time control that lies at `at`.
 #[must_use]
-pub fn reading(left: Millis, at: Millis) -> Reading {
+pub fn reading(left: Millis, at: Millis) -> DialReading {
     let shown = Millis((at - left).0.rem_euclid(TWELVE_HOURS.0));
     let to_the_hour = HOUR.0 - shown.0.rem_euclid(HOUR.0);
     let lifted = (LIFT.0 - to_the_hour).clamp(0, LIFT.0) * 1000 / LIFT.0;
-    Reading { since_twelve: shown, lift_permille: u16::try_from(lifted).unwrap_or(0) }
+    DialReading { since_twelve: shown, lift_permille: u16::try_from(lifted).unwrap_or(0) }
 }
 
 /// Draws both dials in their case, the clock of `left` at the left.
@@ -46,7 +46,7 @@ pub fn dial_ui(
     size: Vec2,
     view: &ClockView,
     left: Side,
-    words: &BySide<HalfWords<'_>>,
+    labels: &BySide<HalfLabels<'_>>,
 ) {
     let t = tokens::of(ui.ctx());
     let (rect, room) = ui.allocate_exact_size(size, Sense::hover());
@@ -62,7 +62,7 @@ pub fn dial_ui(
         let half = Rect::from_min_size(pos2(x, inner.top()), vec2(width, inner.height()));
         let id = room.id.with(side == Side::White);
         let response = ui.interact(half, id, Sense::focusable_noninteractive());
-        let (name, spoken) = (words.of(side).name.to_owned(), words.of(side).spoken.to_owned());
+        let (name, spoken) = (labels.of(side).name.to_owned(), labels.of(side).spoken.to_owned());
         ui.ctx().accesskit_node_builder(response.id, |node| {
             clock_face::tell_time(node, name, spoken);
         });
@@ -122,7 +122,7 @@ impl Dial<'_> {
     }
 
     /// The flag hangs from a pivot left of XII; the minute hand lifts it until it lies level.
-    fn flag(&self, reading: Reading) {
+    fn flag(&self, reading: DialReading) {
         let pivot = self.at(0.93, -0.032);
         let lift = f32::from(reading.lift_permille) / 1000.0;
         let angle = TAU * 0.25 * (1.0 - lift);
@@ -139,7 +139,7 @@ impl Dial<'_> {
         self.painter.circle_filled(pivot, self.r * 0.03, self.t.clock.hand);
     }
 
-    fn hands(&self, reading: Reading) {
+    fn hands(&self, reading: DialReading) {
         #[expect(clippy::cast_precision_loss, reason = "twelve hours in ms are exact enough")]
         let part = |span: Millis, of: Millis| span.0 as f32 / of.0 as f32;
         let hand = self.t.clock.hand;

@@ -9,7 +9,7 @@ use crate::widgets::sign::{self, Sign};
 
 /// What a field says about itself.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct FieldWords<'a> {
+pub struct FieldLabels<'a> {
     /// The label above.
     pub label: &'a str,
     /// An example in the empty field.
@@ -19,39 +19,39 @@ pub struct FieldWords<'a> {
 }
 
 /// A field of one line.
-pub fn field(ui: &mut Ui, words: FieldWords<'_>, text: &mut String) -> Response {
-    labelled(ui, words, TextEdit::singleline(text))
+pub fn field(ui: &mut Ui, labels: FieldLabels<'_>, text: &mut String) -> Response {
+    labelled(ui, labels, TextEdit::singleline(text))
 }
 
 /// A field of one line that keeps the keyboard when what stands above it comes and goes: it is known
 /// by `id` and not by its place.
-pub fn field_known(ui: &mut Ui, words: FieldWords<'_>, text: &mut String, id: Id) -> Response {
-    labelled(ui, words, TextEdit::singleline(text).id(id))
+pub fn field_known(ui: &mut Ui, labels: FieldLabels<'_>, text: &mut String, id: Id) -> Response {
+    labelled(ui, labels, TextEdit::singleline(text).id(id))
 }
 
 /// A field of several lines.
-pub fn area(ui: &mut Ui, words: FieldWords<'_>, text: &mut String, lines: usize) -> Response {
-    labelled(ui, words, TextEdit::multiline(text).desired_rows(lines))
+pub fn area(ui: &mut Ui, labels: FieldLabels<'_>, text: &mut String, lines: usize) -> Response {
+    labelled(ui, labels, TextEdit::multiline(text).desired_rows(lines))
 }
 
-fn labelled(ui: &mut Ui, words: FieldWords<'_>, edit: TextEdit<'_>) -> Response {
+fn labelled(ui: &mut Ui, labels: FieldLabels<'_>, edit: TextEdit<'_>) -> Response {
     let t = tokens::of(ui.ctx());
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
-        let label = ui.label(Text::Caption.rich(words.label).color(t.ink_soft));
-        if words.fault.is_some() {
+        let label = ui.label(Text::Caption.rich(labels.label).color(t.ink_soft));
+        if labels.fault.is_some() {
             let wrong = egui::Stroke::new(2.0, t.bad.ink);
             let widgets = &mut ui.visuals_mut().widgets;
             widgets.inactive.bg_stroke = wrong;
             widgets.hovered.bg_stroke = wrong;
         }
         let width = ui.available_width().min(ui.spacing().text_edit_width * 2.0);
-        let edit = edit.hint_text(words.example).desired_width(width);
+        let edit = edit.hint_text(labels.example).desired_width(width);
         let output = edit.margin(egui::vec2(space::S, 6.0)).show(ui);
         let response = output.response.response.labelled_by(label.id);
         caret_at_end(ui.ctx(), &response, &output.galley);
         focus::follow(&response);
-        if let Some(fault) = words.fault {
+        if let Some(fault) = labels.fault {
             ui.horizontal(|ui| {
                 // A row does not wrap a text by itself.
                 ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
@@ -110,9 +110,9 @@ mod tests {
                     })
                     .build_ui_state(
                         move |ui, seen: &mut Option<egui::Rect>| {
-                            let words =
-                                FieldWords { label: "Time", example: "", fault: Some(fault) };
-                            field(ui, words, &mut String::new());
+                            let labels =
+                                FieldLabels { label: "Time", example: "", fault: Some(fault) };
+                            field(ui, labels, &mut String::new());
                             *seen = Some(ui.min_rect());
                         },
                         None,

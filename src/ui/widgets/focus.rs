@@ -62,7 +62,7 @@ pub fn can_come(ui: &Ui) -> bool {
 pub struct Step {
     /// To the right.
     pub right: i8,
-    /// Down.
+    /// Rows down; negative is up.
     pub down: i8,
 }
 
@@ -179,7 +179,7 @@ pub enum Pressed {
 }
 
 /// Takes Enter with a modifier out of the input before anything of a dialog is drawn: it is no click on
-/// what has the keyboard. With Ctrl it is the deed of the dialog, see [`deed_asked`].
+/// what has the keyboard. With Ctrl it is the main button of the dialog, see [`deed_asked`].
 pub fn take_deed(ctx: &Context) {
     let writing = ctx.text_edit_focused();
     let mut asked = None;

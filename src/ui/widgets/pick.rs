@@ -3,7 +3,7 @@
 use egui::{Response, Ui};
 
 use crate::tokens::{self, Text, space};
-use crate::widgets::choice::{Choice, Form, choice_ui};
+use crate::widgets::choice::{Choice, ChoiceKind, choice_ui};
 
 /// Draws the row below its label; returns whether another one was chosen.
 pub fn pick<T: PartialEq + Copy>(
@@ -19,7 +19,7 @@ pub fn pick<T: PartialEq + Copy>(
         let choices: Vec<Choice<'_>> =
             options.iter().map(|(_, word)| Choice { word, key: "" }).collect();
         let at = options.iter().position(|(option, _)| option == value).unwrap_or(0);
-        let wanted = choice_ui(ui, Form::Setting, label, &choices, at);
+        let wanted = choice_ui(ui, ChoiceKind::Setting, label, &choices, at);
         let chosen = wanted.and_then(|wanted| options.get(wanted));
         if let Some((option, _)) = chosen {
             *value = *option;

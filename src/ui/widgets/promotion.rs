@@ -10,7 +10,7 @@ use jadoube_chess::side::Side;
 
 /// The words of the choice.
 #[derive(Clone, Copy)]
-pub struct PromotionWords<'a> {
+pub struct PromotionLabels<'a> {
     /// The title: “Promote to…”.
     pub title: &'a str,
     /// The name of a piece: “queen”.
@@ -19,10 +19,10 @@ pub struct PromotionWords<'a> {
     pub letter: &'a dyn Fn(Kind) -> char,
 }
 
-impl PromotionWords<'_> {
+impl PromotionLabels<'_> {
     /// Those of a board on which nothing is promoted.
-    pub const NONE: PromotionWords<'static> =
-        PromotionWords { title: "", kind: &|_| String::new(), letter: &|_| ' ' };
+    pub const NONE: PromotionLabels<'static> =
+        PromotionLabels { title: "", kind: &|_| String::new(), letter: &|_| ' ' };
 }
 
 /// What was chosen.
@@ -35,13 +35,13 @@ pub enum Choice {
 }
 
 /// Shows the choice over the window; `None` while nothing was chosen yet.
-pub fn promotion_ui(ctx: &Context, side: Side, words: &PromotionWords<'_>) -> Option<Choice> {
-    let dialog = Dialog::new(Id::unique("promotion"), words.title, Urgency::Question);
+pub fn promotion_ui(ctx: &Context, side: Side, labels: &PromotionLabels<'_>) -> Option<Choice> {
+    let dialog = Dialog::new(Id::unique("promotion"), labels.title, Urgency::Question);
     let outcome = dialog.show(ctx, |ui, opened| {
-        let mut chosen = by_letter(ui, words);
+        let mut chosen = by_letter(ui, labels);
         ui.horizontal(|ui| {
             for kind in Kind::PROMOTIONS {
-                let response = piece_button(ui, Piece::new(side, kind), words);
+                let response = piece_button(ui, Piece::new(side, kind), labels);
                 if opened && kind == Kind::Queen {
                     response.request_focus();
                 }
@@ -55,9 +55,9 @@ pub fn promotion_ui(ctx: &Context, side: Side, words: &PromotionWords<'_>) -> Op
     outcome.inner.or(outcome.cancelled.then_some(Choice::None))
 }
 
-fn by_letter(ui: &Ui, words: &PromotionWords<'_>) -> Option<Choice> {
+fn by_letter(ui: &Ui, labels: &PromotionLabels<'_>) -> Option<Choice> {
     Kind::PROMOTIONS.into_iter().find_map(|kind| {
-        let letters = [(words.letter)(kind), kind.letter()];
+        let letters = [(labels.letter)(kind), kind.letter()];
         let pressed = letters.iter().any(|letter| {
             let key = Key::from_name(&letter.to_uppercase().to_string());
             key.is_some_and(|key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)))
@@ -73,8 +73,8 @@ fn by_letter(ui: &Ui, words: &PromotionWords<'_>) -> Option<Choice> {
     })
 }
 
-fn piece_button(ui: &mut Ui, piece: Piece, words: &PromotionWords<'_>) -> egui::Response {
-    let (name, letter) = ((words.kind)(piece.kind), (words.letter)(piece.kind));
+fn piece_button(ui: &mut Ui, piece: Piece, labels: &PromotionLabels<'_>) -> egui::Response {
+    let (name, letter) = ((labels.kind)(piece.kind), (labels.letter)(piece.kind));
     let picture = 72.0;
     let line = Text::Caption.font(ui).size * 1.6;
     let size = Vec2::new(picture + space::L, picture + line + space::M);

@@ -61,7 +61,7 @@ pub fn rows_ui(ui: &mut Ui, name: &str, rows: &[Row<'_>], selected: usize) -> Op
         let moved = cursor != selected;
         let mut action = moved.then_some(RowAction::Select(cursor));
         for (index, row) in rows.iter().enumerate() {
-            let place = Place { id: list.with(index), stop: TabStop::at(index, cursor) };
+            let place = RowPlace { id: list.with(index), stop: TabStop::at(index, cursor) };
             let response = row_ui(ui, row, place);
             if (moved && index == cursor) || response.gained_focus() {
                 response.scroll_to_me(None);
@@ -79,12 +79,12 @@ pub fn rows_ui(ui: &mut Ui, name: &str, rows: &[Row<'_>], selected: usize) -> Op
 }
 
 #[derive(Clone, Copy)]
-struct Place {
+struct RowPlace {
     id: Id,
     stop: TabStop,
 }
 
-fn row_ui(ui: &mut Ui, row: &Row<'_>, place: Place) -> Response {
+fn row_ui(ui: &mut Ui, row: &Row<'_>, place: RowPlace) -> Response {
     let t = tokens::of(ui.ctx());
     let (title, detail) = (Text::Body.font(ui), Text::Caption.font(ui));
     let second = if row.detail.is_empty() { 0.0 } else { detail.size * 1.45 };

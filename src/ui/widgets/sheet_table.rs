@@ -146,7 +146,7 @@ fn cells_ui(
             let index = row * grid.columns + column;
             let Some(view) = table.cells.get(index) else { continue };
             let rect = grid.cell(line, column);
-            let place = Place { id: list.with(index), row, column, rect, at: index == moved };
+            let place = CellPlace { id: list.with(index), row, column, rect, at: index == moved };
             let response = place.show(ui, view);
             if index == moved {
                 field = Some(rect);
@@ -292,7 +292,7 @@ impl Grid {
     }
 }
 
-struct Place {
+struct CellPlace {
     id: Id,
     row: usize,
     column: usize,
@@ -300,7 +300,7 @@ struct Place {
     at: bool,
 }
 
-impl Place {
+impl CellPlace {
     fn show(&self, ui: &Ui, view: &CellView) -> Response {
         let stop = if self.at { TabStop::Here } else { TabStop::Elsewhere };
         let response = ui.interact(self.rect, self.id, stop.sense());

@@ -10,21 +10,21 @@ use crate::tokens::{self, TextScale, Theme};
 use crate::widgets::announcer::{Announcer, Manner};
 use crate::widgets::badge::Tone;
 use crate::widgets::board::{
-    BoardAction, BoardState, BoardView, BoardWords, SquareMarks, board_ui,
+    BoardAction, BoardLabels, BoardState, BoardView, SquareMarks, board_ui,
 };
 use crate::widgets::button::{Weight, button};
-use crate::widgets::choice::{Choice, Form as ChoiceForm, choice_ui};
-use crate::widgets::clock_face::{ClockView, HalfWords, Tenths, clock_ui};
+use crate::widgets::choice::{Choice, ChoiceKind as ChoiceForm, choice_ui};
+use crate::widgets::clock_face::{ClockView, HalfLabels, Tenths, clock_ui};
 use crate::widgets::dial::dial_ui;
 use crate::widgets::dialog::{Dialog, Urgency};
-use crate::widgets::field::{FieldWords, field};
+use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus;
 use crate::widgets::move_list::{PlyView, Score, move_list_ui};
-use crate::widgets::promotion::PromotionWords;
+use crate::widgets::promotion::PromotionLabels;
 use crate::widgets::rows::{Row, RowAction, rows_ui};
 use jadoube_chess::board::piece::{Kind, Piece};
 use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::{Form, Position};
+use jadoube_chess::board::position::{Position, Variant};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
@@ -73,7 +73,7 @@ struct Game {
 }
 
 impl Game {
-    fn from(fen: &str, form: Form) -> Self {
+    fn from(fen: &str, form: Variant) -> Self {
         Self {
             position: Position::from_fen(fen, form).expect("a test's position is playable"),
             bottom: Side::White,
@@ -84,7 +84,7 @@ impl Game {
     }
 
     fn start() -> Self {
-        Self::from(&Position::start().fen(), Form::Standard)
+        Self::from(&Position::start().fen(), Variant::Standard)
     }
 }
 
@@ -102,18 +102,18 @@ fn draw_game(ui: &mut Ui, game: &mut Game) {
         physical: game.physical.as_ref(),
         structure: None,
     };
-    let words = BoardWords {
+    let labels = BoardLabels {
         name: "Board 3",
         square: &square_name,
         remark: &remark,
-        promotion: PromotionWords {
+        promotion: PromotionLabels {
             title: "Promote to",
             kind: &|kind| format!("{kind:?}").to_lowercase(),
             // As in German.
             letter: &|kind| if kind == Kind::Knight { 'S' } else { kind.letter() },
         },
     };
-    match board_ui(ui, 560.0, &view, &words, &mut game.board) {
+    match board_ui(ui, 560.0, &view, &labels, &mut game.board) {
         Some(BoardAction::Play(m)) => {
             game.done.push(game.position.uci(m).0);
             game.position = game.position.after(m);
@@ -253,7 +253,7 @@ fn promotion_asks_by_name_and_takes_letters_of_the_language_and_of_english() {
     for (how, played) in
         [(Key::S, "e7e8n"), (Key::N, "e7e8n"), (Key::R, "e7e8r"), (Key::Enter, "e7e8q")]
     {
-        let mut harness = on_the_board(Game::from(fen, Form::Standard));
+        let mut harness = on_the_board(Game::from(fen, Variant::Standard));
         let up = Key::ArrowUp;
         press(&mut harness, &[up, up, up, up, up, Key::Enter, up, Key::Enter]);
         harness.get_by_role_and_label(Role::Dialog, "Promote to");
@@ -271,7 +271,7 @@ fn promotion_asks_by_name_and_takes_letters_of_the_language_and_of_english() {
 #[test]
 fn escape_at_the_promotion_makes_no_move() {
     let mut harness =
-        harness(Game::from("7k/4P3/8/8/8/8/8/K7 w - - 0 1", Form::Standard), draw_game);
+        harness(Game::from("7k/4P3/8/8/8/8/8/K7 w - - 0 1", Variant::Standard), draw_game);
     harness.run();
     harness.get_by_label("e7, white pawn").click();
     harness.run();
@@ -287,7 +287,7 @@ fn in_chess960_the_rooks_square_means_castling_and_a_plain_kings_move_stays_poss
     // The king on f1 may go to g1, and castling short brings it there too.
     let fen = "4k3/8/8/8/8/8/8/5K1R w H - 0 1";
     for (to, played) in [("g1", "f1g1"), ("h1, white rook", "f1h1")] {
-        let mut harness = harness(Game::from(fen, Form::Chess960), draw_game);
+        let mut harness = harness(Game::from(fen, Variant::Chess960), draw_game);
         harness.run();
         harness.get_by_label("f1, white king").click();
         harness.run();
@@ -323,8 +323,8 @@ fn the_focused_square_wears_a_black_and_a_white_ring() {
     assert_eq!(colours, [egui::Color32::BLACK, egui::Color32::WHITE]);
 }
 
-fn half<'a>(name: &'a str, spoken: &'a str) -> HalfWords<'a> {
-    HalfWords { owner: "Ana", caption: "move 23", flag: "flag", low: "little time", name, spoken }
+fn half<'a>(name: &'a str, spoken: &'a str) -> HalfLabels<'a> {
+    HalfLabels { owner: "Ana", caption: "move 23", flag: "flag", low: "little time", name, spoken }
 }
 
 #[test]
@@ -476,7 +476,7 @@ fn an_alarm_dialog_is_named_holds_the_focus_and_closes_by_escape() {
 fn a_field_has_its_label_and_tells_its_fault() {
     let mut harness = harness(String::new(), |ui, text| {
         let fault = (text == "x").then_some("not a time");
-        field(ui, FieldWords { label: "Penalty", example: "0:02:00", fault }, text);
+        field(ui, FieldLabels { label: "Penalty", example: "0:02:00", fault }, text);
     });
     harness.run();
     harness.get_by_role_and_label(Role::TextInput, "Penalty").focus();

@@ -30,7 +30,7 @@ mod real {
     use jadoube_i18n::lang::Lang;
     use jadoube_laws::ids::BoardNo;
     use jadoube_voice::alarm::{Alarm, Call, Detail};
-    use jadoube_voice::history::Fate;
+    use jadoube_voice::history::UtteranceStatus;
     use jadoube_voice::listener::{Listener, Priority};
     use jadoube_voice::utterance::Utterance;
     use jadoube_voice::voice::{Settings, Switch, Voice};
@@ -104,12 +104,17 @@ mod real {
         loop {
             let heard = voice.state().heard;
             let fate = heard.iter().find(|heard| heard.number == number).map(|heard| heard.fate);
-            let goes_on = |fate| matches!(fate, Fate::Waiting | Fate::Begun(_));
+            let goes_on =
+                |fate| matches!(fate, UtteranceStatus::Waiting | UtteranceStatus::Begun(_));
             match fate {
-                Some(Fate::Said(span)) if !heard.iter().any(|heard| goes_on(heard.fate)) => {
+                Some(UtteranceStatus::Said(span))
+                    if !heard.iter().any(|heard| goes_on(heard.fate)) =>
+                {
                     return span;
                 }
-                Some(Fate::Said(_) | Fate::Waiting | Fate::Begun(_)) => {}
+                Some(
+                    UtteranceStatus::Said(_) | UtteranceStatus::Waiting | UtteranceStatus::Begun(_),
+                ) => {}
                 other => panic!("not said: {other:?}"),
             }
             assert!(asked.elapsed() < PATIENCE, "the engine does not answer");

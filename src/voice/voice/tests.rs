@@ -1,4 +1,5 @@
-//! What is started and what is not, who shares a mouth, and what is kept when nothing is spoken.
+//! What is started and what is not, who shares a speech thread, and what is kept when nothing is
+//! spoken.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -26,11 +27,11 @@ fn what_is_off_is_never_started() {
     for (sounds, speech) in [(Off, Off), (On, Off), (Off, On), (On, On)] {
         let voice = over(settings(sounds, speech));
         assert_eq!(voice.players.len(), usize::from(sounds == On));
-        assert_eq!(voice.mouths.len(), usize::from(speech == On));
+        assert_eq!(voice.speech_threads.len(), usize::from(speech == On));
         assert_eq!(voice.settings().is_on(), (sounds, speech) != (Off, Off));
     }
     let read = Settings { channel: Channel::ScreenReader, ..settings(Off, On) };
-    assert_eq!(over(read).mouths.len(), 0, "the screen reader speaks");
+    assert_eq!(over(read).speech_threads.len(), 0, "the screen reader speaks");
 }
 
 #[test]
@@ -51,7 +52,7 @@ fn switched_off_it_opens_nothing_for_an_alarm() {
     drop(voice);
     assert_eq!(OPENED.load(Ordering::SeqCst), 0);
     assert_eq!(state.heard.len(), 1, "it is kept as text all the same");
-    assert_eq!(state.heard[0].fate, Fate::Silent);
+    assert_eq!(state.heard[0].fate, UtteranceStatus::Silent);
 }
 
 #[test]
@@ -64,7 +65,7 @@ fn listeners_with_the_same_device_share_a_mouth_and_others_have_their_own() {
         let text = "x".to_owned();
         voice.say(Utterance::text(listener, Priority::Announcement, Lang::En, text));
     }
-    assert_eq!(voice.mouths.len(), 2);
+    assert_eq!(voice.speech_threads.len(), 2);
     assert_eq!(voice.task(&(None, None)).listeners.len(), 2, "the arbiter and Black");
 }
 

@@ -1,18 +1,18 @@
 //! Positions and records with what they answer; the finder round the board.
 
 use super::*;
-use crate::board::position::Form;
+use crate::board::position::Variant;
 
 fn position(fen: &str) -> Position {
-    Position::from_fen(fen, Form::Standard).unwrap()
+    Position::from_fen(fen, Variant::Standard).unwrap()
 }
 
 fn square(name: &str) -> Square {
     name.parse().unwrap()
 }
 
-fn asked<'a>(position: &'a Position) -> Asked<'a> {
-    Asked::new(position, [], &[])
+fn asked<'a>(position: &'a Position) -> Exploration<'a> {
+    Exploration::new(position, [], &[])
 }
 
 /// `Ng1 Nb1`
@@ -34,8 +34,12 @@ fn game(moves: &[&str]) -> (Position, Vec<(Uci, Position)>) {
     (start, plies)
 }
 
-fn course<'a>(start: &'a Position, plies: &'a [(Uci, Position)], told: &'a [Uci]) -> Asked<'a> {
-    Asked::new(start, plies.iter().map(|(uci, after)| (uci, after)), told)
+fn course<'a>(
+    start: &'a Position,
+    plies: &'a [(Uci, Position)],
+    told: &'a [Uci],
+) -> Exploration<'a> {
+    Exploration::new(start, plies.iter().map(|(uci, after)| (uci, after)), told)
 }
 
 const MIDDLE: &str = "r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 6 5";
@@ -44,10 +48,10 @@ const MIDDLE: &str = "r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2N2N2/PPPP1PPP/R1BQK2R 
 fn lines_are_read_from_white_and_from_the_a_file() {
     let position = position(MIDDLE);
     for (line, men) in [
-        (Line::Rank(2), "Nc3 Nf3"),
-        (Line::Rank(3), "Bc4 Pe4"),
-        (Line::File(4), "Ke1 Pe4 pe5 ke8"),
-        (Line::File(0), "Ra1 Pa2 pa7 ra8"),
+        (RankOrFile::Rank(2), "Nc3 Nf3"),
+        (RankOrFile::Rank(3), "Bc4 Pe4"),
+        (RankOrFile::File(4), "Ke1 Pe4 pe5 ke8"),
+        (RankOrFile::File(0), "Ra1 Pa2 pa7 ra8"),
     ] {
         let Answer::Line(_, found) = asked(&position).answer(Question::Line(line)) else {
             panic!()
@@ -83,7 +87,7 @@ fn men_are_found_white_first_from_the_king_down() {
         (Some(Side::Black), None, "ke8 pd7"),
         (Some(Side::Black), Some(Kind::Queen), ""),
     ] {
-        let question = Question::Where(Men { side, kind });
+        let question = Question::Where(PieceFilter { side, kind });
         let Answer::Where(_, found) = asked(&position).answer(question) else { panic!() };
         assert_eq!(named(&found), men, "{side:?} {kind:?}");
     }
@@ -170,19 +174,19 @@ fn what_is_new_since_it_was_asked_counts_what_was_taken_back() {
 fn the_finder_goes_round_the_board_both_ways() {
     let placement = Placement::start();
     for (from, kind, search, found) in [
-        ("e2", Kind::Knight, Search::Onward, Some(("b1", false))),
-        ("b1", Kind::Knight, Search::Onward, Some(("g1", false))),
-        ("g1", Kind::Knight, Search::Onward, Some(("b8", true))),
-        ("b8", Kind::Knight, Search::Back, Some(("g1", true))),
-        ("e4", Kind::King, Search::Back, Some(("e8", false))),
-        ("e8", Kind::King, Search::Back, Some(("e1", true))),
+        ("e2", Kind::Knight, SearchDirection::Onward, Some(("b1", false))),
+        ("b1", Kind::Knight, SearchDirection::Onward, Some(("g1", false))),
+        ("g1", Kind::Knight, SearchDirection::Onward, Some(("b8", true))),
+        ("b8", Kind::Knight, SearchDirection::Back, Some(("g1", true))),
+        ("e4", Kind::King, SearchDirection::Back, Some(("e8", false))),
+        ("e8", Kind::King, SearchDirection::Back, Some(("e1", true))),
     ] {
         let found = found.map(|(name, round)| (square(name), round));
         assert_eq!(next(&placement, square(from), kind, search), found, "{from} {kind:?}");
     }
     let mut lonely = Placement::EMPTY;
     lonely.set(square("e4"), Some(Piece::new(Side::White, Kind::King)));
-    let alone = next(&lonely, square("e4"), Kind::King, Search::Onward);
+    let alone = next(&lonely, square("e4"), Kind::King, SearchDirection::Onward);
     assert_eq!(alone, Some((square("e4"), true)), "the only one is found again");
-    assert_eq!(next(&lonely, square("e4"), Kind::Queen, Search::Onward), None);
+    assert_eq!(next(&lonely, square("e4"), Kind::Queen, SearchDirection::Onward), None);
 }

@@ -30,19 +30,19 @@ const ASCII: &[u8; 64] = b" A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\
 
 /// What each cell is in a list of cells: its place there.
 #[expect(clippy::indexing_slicing, reason = "worked out when the program is built")]
-const fn places<const N: usize>(list: &[u8; N]) -> [Option<u8>; 64] {
-    let mut places = [None; 64];
+const fn contexts<const N: usize>(list: &[u8; N]) -> [Option<u8>; 64] {
+    let mut contexts = [None; 64];
     let mut nth = N;
     // Backwards, so that the first of two counts.
     while nth > 0 {
         nth -= 1;
-        places[list[nth] as usize] = Some(nth as u8);
+        contexts[list[nth] as usize] = Some(nth as u8);
     }
-    places
+    contexts
 }
 
-const LETTER_PLACES: [Option<u8>; 64] = places(&LETTERS);
-const LOWERED_PLACES: [Option<u8>; 64] = places(&LOWERED);
+const LETTER_PLACES: [Option<u8>; 64] = contexts(&LETTERS);
+const LOWERED_PLACES: [Option<u8>; 64] = contexts(&LOWERED);
 
 /// The cells of the ASCII characters. Small letters stand for capitals, and the brackets behind
 /// them for those before them, as some programs write it.

@@ -4,7 +4,7 @@ use crate::notation::braille::cells;
 
 /// The tables of a code.
 #[derive(Clone, Copy)]
-pub(super) struct Print {
+pub(super) struct BrailleTables {
     /// Stands before a capital.
     capital: u8,
     /// Whether capitals are written as such, or small.
@@ -54,7 +54,7 @@ const NORMAL: &[(char, &str)] = &[
 ];
 
 /// Unified English Braille, uncontracted.
-pub(super) const UEB: Print = Print {
+pub(super) const UEB: BrailleTables = BrailleTables {
     capital: 0x20,
     capitals: true,
     number: 0x3c,
@@ -121,7 +121,7 @@ const UEB_MARKED: &[(char, &[u8], char)] = &[
 ];
 
 /// German Basisschrift.
-pub(super) const GERMAN: Print = Print {
+pub(super) const GERMAN: BrailleTables = BrailleTables {
     capital: 0x28,
     capitals: false,
     number: 0x3c,
@@ -172,7 +172,7 @@ const fn begins(signs: &[(char, &[u8])]) -> [Begins; 64] {
     begins
 }
 
-impl Print {
+impl BrailleTables {
     /// The same with capitals.
     pub(super) const fn with_capitals(self) -> Self {
         Self { capitals: true, ..self }
@@ -278,7 +278,7 @@ impl Print {
 
 /// A text on its way into cells.
 struct Writing<'a> {
-    code: &'a Print,
+    code: &'a BrailleTables,
     out: &'a mut String,
     in_number: bool,
     /// Whether a quotation mark is open, where the code has two.

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::board::position::Form;
+use crate::board::position::Variant;
 use crate::notation::samples;
 
 fn written(position: &Position, m: Move, code: Code) -> String {
@@ -39,8 +39,8 @@ fn moves_are_written_in_each_code() {
         (RICH, "b7b8n", "⠃⠼⠓⠐⠶⠠⠝", "⠃⠼⠓⠎", "⠃⠦⠎"),
         ("7k/8/6K1/8/8/8/8/R7 w - - 0 1", "a1a8", "⠠⠗⠁⠼⠓⠸⠹", "⠞⠁⠼⠓⠈⠼", "⠗⠁⠦⠜⠍"),
     ] {
-        let position = samples::position(fen, Form::Standard);
-        let m = samples::played(&position, uci);
+        let position = samples::position(fen, Variant::Standard);
+        let m = samples::legal_move(&position, uci);
         for (code, expected) in Code::ALL.into_iter().zip([ueb, german, compact]) {
             assert_eq!(written(&position, m, code), expected, "{uci} {code:?}");
             for form in [expected.to_owned(), cells::to_ascii(expected).to_lowercase()] {
@@ -63,7 +63,7 @@ fn a_text_that_can_be_two_moves_is_read_as_both() {
         (START, Code::Ueb, "⠼⠁⠲ ⠑⠼⠙", "e2e4"),
         (START, Code::German, "#A' SF#C", "g1f3"),
     ] {
-        let position = samples::position(fen, Form::Standard);
+        let position = samples::position(fen, Variant::Standard);
         let reading = read(&position, braille, code).unwrap();
         assert_eq!(samples::sorted(&position, &reading.moves), moves, "{braille} in {fen}");
     }

@@ -8,16 +8,16 @@ mod ways;
 use std::ops::Range;
 
 use crate::board::position::Move;
+use crate::notation::context::Place;
 use crate::notation::descriptive::Manner;
 use crate::notation::descriptive::entries::ways::Way;
 use crate::notation::descriptive::fit;
 use crate::notation::descriptive::words::{Number, Token, Word, words};
-use crate::notation::place::Place;
 use crate::side::Side;
 
 /// What a part of a run is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum RunPartKind {
     /// What should be a move.
     Entry,
     /// A move number, or a sign in the place of White's move.
@@ -28,9 +28,9 @@ pub enum Kind {
 
 /// A part of a run.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Piece {
+pub struct RunPart {
     /// What it is.
-    pub kind: Kind,
+    pub kind: RunPartKind,
     /// Its bytes in the run.
     pub range: Range<usize>,
 }
@@ -41,16 +41,16 @@ pub struct Doubt {
     /// The token.
     pub token: usize,
     /// How it was cut.
-    pub taken: Vec<Piece>,
+    pub taken: Vec<RunPart>,
     /// How else it can be.
-    pub other: Vec<Piece>,
+    pub other: Vec<RunPart>,
 }
 
 /// A score that was cut.
 #[derive(Debug, Clone, Default)]
-pub struct Cut {
+pub struct CutScore {
     /// The parts of each token.
-    pub tokens: Vec<Vec<Piece>>,
+    pub tokens: Vec<Vec<RunPart>>,
     /// The moves of the entries, as far as they could be played.
     pub moves: Vec<Move>,
     /// What remains in doubt.
@@ -62,14 +62,14 @@ pub struct Cut {
 #[must_use]
 pub fn entries(score: &str, manner: Manner) -> Vec<&str> {
     let cut = cut(&[Token::Run(score)], None, manner);
-    let pieces = cut.tokens.into_iter().flatten().filter(|piece| piece.kind == Kind::Entry);
+    let pieces = cut.tokens.into_iter().flatten().filter(|piece| piece.kind == RunPartKind::Entry);
     pieces.filter_map(|piece| score.get(piece.range)).collect()
 }
 
 /// Cuts a score that begins from a place, if that is known. Where no cut leads on by legal moves,
 /// the rest is cut by its look alone.
 #[must_use]
-pub fn cut(tokens: &[Token<'_>], start: Option<&Place>, manner: Manner) -> Cut {
+pub fn cut(tokens: &[Token<'_>], start: Option<&Place>, manner: Manner) -> CutScore {
     let words = words(tokens);
     if let Some(cut) = start.is_none().then(|| plainly(tokens.len(), &words, manner)).flatten() {
         return cut;
@@ -86,7 +86,7 @@ pub fn cut(tokens: &[Token<'_>], start: Option<&Place>, manner: Manner) -> Cut {
         all = cutter.layers(reached, None);
         taken.extend(steps(&all, (words.len(), 0)));
     }
-    Cut {
+    CutScore {
         tokens: (0..tokens.len()).map(|token| pieces(&words, &taken, token)).collect(),
         moves,
         doubts,
@@ -95,10 +95,13 @@ pub fn cut(tokens: &[Token<'_>], start: Option<&Place>, manner: Manner) -> Cut {
 
 /// One word in a run, or two that are moves each by itself: so a score in numbered moves is printed
 /// mostly, and two moves are never one (`P4A DxP` is not `P4AD x P`).
-fn plainly(tokens: usize, words: &[Word<'_>], manner: Manner) -> Option<Cut> {
+fn plainly(tokens: usize, words: &[Word<'_>], manner: Manner) -> Option<CutScore> {
     let taken = match words {
         [only] => {
-            vec![Step::over(0, if only.number.is_some() { Kind::Number } else { Kind::Entry })]
+            vec![Step::over(
+                0,
+                if only.number.is_some() { RunPartKind::Number } else { RunPartKind::Entry },
+            )]
         }
         [white, black] => {
             // No move has two dashes or crosses, but castling, which nothing can be added to.
@@ -106,12 +109,12 @@ fn plainly(tokens: usize, words: &[Word<'_>], manner: Manner) -> Option<Cut> {
             let is_one = |word: &str| ways::is_move(word, manner);
             let one = (acts(white.text) && acts(black.text))
                 || (is_one(white.text) && is_one(black.text));
-            one.then(|| vec![Step::over(0, Kind::Entry), Step::over(1, Kind::Entry)])?
+            one.then(|| vec![Step::over(0, RunPartKind::Entry), Step::over(1, RunPartKind::Entry)])?
         }
         _ => return None,
     };
     let tokens = (0..tokens).map(|token| pieces(words, &taken, token)).collect();
-    Some(Cut { tokens, ..Cut::default() })
+    Some(CutScore { tokens, ..CutScore::default() })
 }
 
 /// What some words were taken for.
@@ -119,12 +122,12 @@ fn plainly(tokens: usize, words: &[Word<'_>], manner: Manner) -> Option<Cut> {
 struct Step {
     from: usize,
     to: usize,
-    kind: Kind,
+    kind: RunPartKind,
     played: Option<Move>,
 }
 
 impl Step {
-    const fn over(word: usize, kind: Kind) -> Self {
+    const fn over(word: usize, kind: RunPartKind) -> Self {
         Self { from: word, to: word + 1, kind, played: None }
     }
 }
@@ -133,7 +136,7 @@ impl Step {
 #[derive(Clone)]
 struct State {
     /// None where it is cut by its look.
-    place: Option<Place>,
+    context: Option<Place>,
     /// What numbers, layout and check signs have against it.
     against: u32,
     /// How unusual its entries are.
@@ -170,7 +173,7 @@ impl Cutter<'_> {
     fn layers(&mut self, from: usize, start: Option<Place>) -> Vec<Vec<State>> {
         let mut all: Vec<Vec<State>> = vec![Vec::new(); self.words.len() + 1];
         if let Some(layer) = all.get_mut(from) {
-            layer.push(State { place: start, against: 0, unusual: 0, last: None });
+            layer.push(State { context: start, against: 0, unusual: 0, last: None });
         }
         for at in from..self.words.len() {
             let Some(layer) = all.get_mut(at) else { break };
@@ -198,38 +201,40 @@ impl Cutter<'_> {
             found.push((Step::over(at, kind), next));
         };
         if let Some(number) = word.number {
-            skip(Kind::Number, number.against(state.place.as_ref()));
+            skip(RunPartKind::Number, number.against(state.context.as_ref()));
         }
         if word.is_whole_token() && word.number.is_some() {
             return found;
         }
         if word.stands_for_white() {
-            let due =
-                state.place.as_ref().is_none_or(|place| place.position().turn() == Side::Black);
-            skip(Kind::Number, if due { 0 } else { PROSE });
+            let due = state
+                .context
+                .as_ref()
+                .is_none_or(|context| context.position().turn() == Side::Black);
+            skip(RunPartKind::Number, if due { 0 } else { PROSE });
         }
-        if word.is_prose() && state.place.is_some() {
-            skip(Kind::Prose, PROSE);
-        } else if state.place.is_none() {
-            skip(Kind::Entry, STRANGE);
+        if word.is_prose() && state.context.is_some() {
+            skip(RunPartKind::Prose, PROSE);
+        } else if state.context.is_none() {
+            skip(RunPartKind::Entry, STRANGE);
         }
         let (words, manner) = (self.words, self.manner);
         let Some(slot) = self.ways.get_mut(at) else { return found };
         for way in slot.get_or_insert_with(|| ways::ways(words, at, manner)).iter() {
-            let step = Step { from: at, to: way.to, kind: Kind::Entry, played: None };
+            let step = Step { from: at, to: way.to, kind: RunPartKind::Entry, played: None };
             let next = State {
                 against: state.against + way.against,
                 unusual: state.unusual + way.unusual,
                 ..state.clone()
             };
-            let Some(place) = &state.place else {
+            let Some(context) = &state.context else {
                 found.push((step, next));
                 continue;
             };
-            let (moves, checks) = fit::at_a_glance(place, &way.patterns, way.marks);
+            let (moves, checks) = fit::at_a_glance(context, &way.patterns, way.marks);
             for m in moves {
                 let against = next.against + if checks { 0 } else { NO_CHECK };
-                let next = State { place: Some(place.after(m)), against, ..next.clone() };
+                let next = State { context: Some(context.after(m)), against, ..next.clone() };
                 found.push((Step { played: Some(m), ..step }, next));
             }
         }
@@ -245,7 +250,7 @@ fn keep_best(layer: &mut Vec<State>) {
         if kept.len() == BEAM {
             break;
         }
-        if !kept.iter().any(|other| other.place == state.place) {
+        if !kept.iter().any(|other| other.context == state.context) {
             kept.push(state);
         }
     }
@@ -265,8 +270,8 @@ fn steps(all: &[Vec<State>], (layer, nth): (usize, usize)) -> Vec<Step> {
 }
 
 /// The parts of a token; words of the author's that follow each other are one.
-fn pieces(words: &[Word<'_>], taken: &[Step], token: usize) -> Vec<Piece> {
-    let mut found: Vec<Piece> = Vec::new();
+fn pieces(words: &[Word<'_>], taken: &[Step], token: usize) -> Vec<RunPart> {
+    let mut found: Vec<RunPart> = Vec::new();
     for step in taken {
         let own = words.get(step.from..step.to).unwrap_or_default();
         let (Some(first), Some(last)) = (own.first(), own.last()) else { continue };
@@ -274,10 +279,12 @@ fn pieces(words: &[Word<'_>], taken: &[Step], token: usize) -> Vec<Piece> {
             continue;
         }
         match found.last_mut() {
-            Some(before) if step.kind == Kind::Prose && before.kind == Kind::Prose => {
+            Some(before)
+                if step.kind == RunPartKind::Prose && before.kind == RunPartKind::Prose =>
+            {
                 before.range.end = last.range.end;
             }
-            _ => found.push(Piece { kind: step.kind, range: first.range.start..last.range.end }),
+            _ => found.push(RunPart { kind: step.kind, range: first.range.start..last.range.end }),
         }
     }
     found
@@ -308,10 +315,10 @@ fn in_doubt(words: &[Word<'_>], all: &[Vec<State>], taken: &[Step]) -> Vec<Doubt
 
 impl Number {
     /// What the place has against a number.
-    fn against(self, place: Option<&Place>) -> u32 {
+    fn against(self, context: Option<&Place>) -> u32 {
         /// Numbers are seldom misprinted.
         const WRONG: u32 = 12;
-        let Some(position) = place.map(Place::position) else { return 1 };
+        let Some(position) = context.map(Place::position) else { return 1 };
         let black = position.turn() == Side::Black;
         match self {
             Self::Dots => {

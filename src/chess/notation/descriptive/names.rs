@@ -6,7 +6,7 @@ use shakmaty::{Bitboard, Position as _};
 use crate::board::piece::Kind;
 use crate::board::position::Position;
 use crate::board::square::Square;
-use crate::notation::place::Place;
+use crate::notation::context::Place;
 use crate::side::Side;
 
 /// One half of the board, and the men that began there.
@@ -106,14 +106,14 @@ pub(super) enum Naming {
 }
 
 /// The wing after which the man on a square is called, if it is called after one.
-pub(super) fn wing(place: &Place, square: Square, naming: Naming) -> Option<Wing> {
+pub(super) fn wing(context: &Place, square: Square, naming: Naming) -> Option<Wing> {
     match naming {
         Naming::Origin => {
-            let piece = place.position().piece_at(square)?;
-            let origin = place.origins().of(square)?;
+            let piece = context.position().piece_at(square)?;
+            let origin = context.origins().of(square)?;
             is_home(origin, piece.kind, piece.side).then(|| Wing::of_file(origin.file()))
         }
-        Naming::Position => wing_by_position(place.position(), square),
+        Naming::Position => wing_by_position(context.position(), square),
     }
 }
 

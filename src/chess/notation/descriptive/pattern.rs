@@ -3,7 +3,7 @@
 use crate::board::piece::Kind;
 use crate::notation::descriptive::Manner;
 use crate::notation::descriptive::names::{self, Region, Wing};
-use crate::notation::descriptive::text::{Body, Sign, Written};
+use crate::notation::descriptive::text::{Body, ParsedText, Sign};
 
 /// One meaning of a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -12,7 +12,7 @@ pub(super) struct Pattern {
     /// Of a rook, knight or bishop; a pawn's name is the file that it stands on, in `from`.
     pub(super) wing: Option<Wing>,
     pub(super) from: Region,
-    pub(super) act: Act,
+    pub(super) act: Action,
     pub(super) promotion: Option<Kind>,
     /// Whether it needs no sign that is not there; others count only when none of these is legal.
     pub(super) literal: bool,
@@ -20,7 +20,7 @@ pub(super) struct Pattern {
 
 /// What the man does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Act {
+pub(super) enum Action {
     Castles(Option<Wing>),
     Goes(Region),
     Takes {
@@ -42,14 +42,14 @@ enum Order {
 }
 
 /// All meanings; none when the text is no move.
-pub(super) fn patterns(written: &Written, manner: Manner) -> Vec<Pattern> {
+pub(super) fn patterns(written: &ParsedText, manner: Manner) -> Vec<Pattern> {
     let (signs, length) = match &written.body {
         Body::Castling(wing) => {
             return vec![Pattern {
                 kind: Kind::King,
                 wing: None,
                 from: Region::EVERYWHERE,
-                act: Act::Castles(*wing),
+                act: Action::Castles(*wing),
                 promotion: None,
                 literal: true,
             }];
@@ -60,7 +60,7 @@ pub(super) fn patterns(written: &Written, manner: Manner) -> Vec<Pattern> {
         Manner::English | Manner::English1972 => Order::WingFirst,
         Manner::Spanish => Order::WingLast,
     };
-    let mut found = Found { order, literal: true, all: Vec::with_capacity(4) };
+    let mut found = Patterns { order, literal: true, all: Vec::with_capacity(4) };
     if let Some(signs) = signs.get(..length) {
         found.moves(signs);
     }
@@ -75,14 +75,14 @@ struct Name {
     files: u8,
 }
 
-struct Found {
+struct Patterns {
     order: Order,
     /// Whether what is found now is literal.
     literal: bool,
     all: Vec<Pattern>,
 }
 
-impl Found {
+impl Patterns {
     fn moves(&mut self, signs: &[Sign]) {
         let names = leading_names(signs);
         let act = signs.iter().position(|sign| matches!(sign, Sign::Dash | Sign::Times));
@@ -115,7 +115,7 @@ impl Found {
         let order = self.order;
         let mut add = |square: Option<Region>, promotion| {
             if let Some(square) = square {
-                self.add(man, from, Act::Goes(square), promotion);
+                self.add(man, from, Action::Goes(square), promotion);
             }
         };
         let (square, promotion) = cut_at_slash(signs);
@@ -137,26 +137,26 @@ impl Found {
 
     fn takes(&mut self, man: Name, from: Region, signs: &[Sign]) {
         let (taken, more) = cut_at_slash(signs);
-        let (place, promotion) = more.map_or((None, None), |more| {
-            let (place, promotion) = cut_at_slash(more);
-            (Some(place), promotion)
+        let (context, promotion) = more.map_or((None, None), |more| {
+            let (context, promotion) = cut_at_slash(more);
+            (Some(context), promotion)
         });
-        match (place, promotion) {
+        match (context, promotion) {
             (None, _) => {
                 self.takes_at(man, from, taken, Region::EVERYWHERE, None);
                 self.takes_unpunctuated(man, from, taken);
             }
             // `PxR/Q` is a promotion, `NxB/Q` a bishop on the queen’s file: the board decides.
-            (Some(place), None) => {
-                if let Some(at) = region(place, self.order) {
+            (Some(context), None) => {
+                if let Some(at) = region(context, self.order) {
                     self.takes_at(man, from, taken, at, None);
                 }
-                if let [Sign::Name(kind)] = place {
+                if let [Sign::Name(kind)] = context {
                     self.takes_at(man, from, taken, Region::EVERYWHERE, Some(*kind));
                 }
             }
-            (Some(place), Some([Sign::Name(kind)])) => {
-                if let Some(at) = region(place, self.order) {
+            (Some(context), Some([Sign::Name(kind)])) => {
+                if let Some(at) = region(context, self.order) {
                     self.takes_at(man, from, taken, at, Some(*kind));
                 }
             }
@@ -173,7 +173,7 @@ impl Found {
         if let [taken @ .., Sign::Rank(rank)] = signs {
             self.takes_at(man, from, taken, Region::rank(*rank), None);
             if let Some(at) = region(signs, self.order) {
-                self.add(man, from, Act::Takes { kind: None, wing: None, at }, None);
+                self.add(man, from, Action::Takes { kind: None, wing: None, at }, None);
             }
         }
     }
@@ -188,11 +188,11 @@ impl Found {
     ) {
         let Some(taken) = name(taken, self.order) else { return };
         let at = at.and(Region { files: taken.files, ..Region::EVERYWHERE });
-        let act = Act::Takes { kind: Some(taken.kind), wing: taken.wing, at };
+        let act = Action::Takes { kind: Some(taken.kind), wing: taken.wing, at };
         self.add(man, from, act, promotion);
     }
 
-    fn add(&mut self, man: Name, from: Region, act: Act, promotion: Option<Kind>) {
+    fn add(&mut self, man: Name, from: Region, act: Action, promotion: Option<Kind>) {
         let from = from.and(Region { files: man.files, ..Region::EVERYWHERE });
         let possible = match promotion {
             None => true,

@@ -1,8 +1,8 @@
 //! What a text in descriptive notation means in its place.
 
 use crate::board::position::Move;
+use crate::notation::context::Place;
 use crate::notation::descriptive::{Manner, fit, pattern, text};
-use crate::notation::place::Place;
 use crate::notation::reading::{NotationFault, Reading};
 
 /// The legal moves that a text can mean. The names by origin and by position are both tried.
@@ -11,7 +11,7 @@ use crate::notation::reading::{NotationFault, Reading};
 /// [`NotationFault::Unreadable`] when the text is no move in this notation,
 /// [`NotationFault::Illegal`] when no legal move is called that.
 pub(in crate::notation) fn read(
-    place: &Place,
+    context: &Place,
     text: &str,
     manner: Manner,
 ) -> Result<Reading, NotationFault> {
@@ -21,9 +21,9 @@ pub(in crate::notation) fn read(
     if patterns.is_empty() {
         return Err(unreadable());
     }
-    let (moves, remarks) = fit::fitting(place, &patterns, written.marks);
+    let (moves, remarks) = fit::fitting(context, &patterns, written.marks);
     if moves.is_empty() {
-        let by = place.position().turn();
+        let by = context.position().turn();
         return Err(NotationFault::Illegal { text: text.trim().to_owned(), by });
     }
     Ok(Reading { moves, draw_offered: written.marks.draw_offer, remarks })
@@ -31,8 +31,8 @@ pub(in crate::notation) fn read(
 
 /// All moves that a text can mean, the men called by their origin or by where they stand, those by
 /// origin first; none for a text that is no move.
-pub(in crate::notation) fn read_widely(place: &Place, text: &str, manner: Manner) -> Vec<Move> {
+pub(in crate::notation) fn read_widely(context: &Place, text: &str, manner: Manner) -> Vec<Move> {
     let Some(written) = text::read(text, manner) else { return Vec::new() };
     let patterns = pattern::patterns(&written, manner);
-    fit::fitting_widely(place, &patterns, written.marks)
+    fit::fitting_widely(context, &patterns, written.marks)
 }

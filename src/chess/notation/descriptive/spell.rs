@@ -6,9 +6,9 @@ use shakmaty::{MoveList, Position as _};
 use crate::board::piece::Kind;
 use crate::board::position::Move;
 use crate::board::square::Square;
+use crate::notation::context::Place;
 use crate::notation::descriptive::Manner;
 use crate::notation::descriptive::names::{self, Naming, Region, Wing};
-use crate::notation::place::Place;
 use crate::side::Side;
 
 /// How closely a man is named.
@@ -97,19 +97,19 @@ const QUIET_1972: &[(Man, Arrival)] =
 const TAKES_1972: &[(Man, Man)] = &[(Man::Plain, Man::Plain), (Man::OnSquare, Man::OnSquare)];
 
 /// Appends the move.
-pub(in crate::notation) fn write(place: &Place, m: Move, manner: Manner, out: &mut String) {
-    let check = gives_check(place, m);
-    let pen = Pen { manner, mover: place.position().turn() };
+pub(in crate::notation) fn write(context: &Place, m: Move, manner: Manner, out: &mut String) {
+    let check = gives_check(context, m);
+    let pen = Pen { manner, mover: context.position().turn() };
     if m.is_castling() {
         out.push_str(pen.castling(m.is_castling_short()));
     } else if let Some((kind, square)) = m.capture() {
-        let (man, taken) = capture_form(place, m, (kind, square), manner, check);
-        pen.man(m.kind(), m.from(), man, origin_wing(place, m.from()), out);
+        let (man, taken) = capture_form(context, m, (kind, square), manner, check);
+        pen.man(m.kind(), m.from(), man, origin_wing(context, m.from()), out);
         out.push('x');
-        pen.man(kind, square, taken, origin_wing(place, square), out);
+        pen.man(kind, square, taken, origin_wing(context, square), out);
     } else {
-        let (man, arrival) = quiet_form(place, m, manner, check);
-        pen.man(m.kind(), m.from(), man, origin_wing(place, m.from()), out);
+        let (man, arrival) = quiet_form(context, m, manner, check);
+        pen.man(m.kind(), m.from(), man, origin_wing(context, m.from()), out);
         // `D/22AD` could not be read.
         if manner != Manner::Spanish || man.has_virgule() {
             out.push('-');
@@ -123,9 +123,9 @@ pub(in crate::notation) fn write(place: &Place, m: Move, manner: Manner, out: &m
     pen.marks(m, check, out);
 }
 
-fn quiet_form(place: &Place, m: Move, manner: Manner, check: bool) -> (Man, Arrival) {
-    let chess = place.position().shakmaty();
-    let mover = place.position().turn();
+fn quiet_form(context: &Place, m: Move, manner: Manner, check: bool) -> (Man, Arrival) {
+    let chess = context.position().shakmaty();
+    let mover = context.position().turn();
     let role = m.0.role();
     // Only what goes to the same square, or to the one of that name on the other wing, can be
     // written alike.
@@ -139,7 +139,9 @@ fn quiet_form(place: &Place, m: Move, manner: Manner, check: bool) -> (Man, Arri
     let forms = if manner == Manner::English1972 { QUIET_1972 } else { QUIET };
     let last = (Man::OnSquare, Arrival::Full);
     let alone = |(man, arrival): &&(Man, Arrival)| {
-        let Some(from) = Call::of(place, m.from(), m.kind(), *man, mover) else { return false };
+        let Some(from) = NameForm::of(context, m.from(), m.kind(), *man, mover) else {
+            return false;
+        };
         let to = Region {
             files: arrival_files(m.to(), *arrival),
             ranks: 1 << names::rank_for(m.to(), mover),
@@ -147,23 +149,23 @@ fn quiet_form(place: &Place, m: Move, manner: Manner, check: bool) -> (Man, Arri
         let shares = |other: Move| {
             other.capture().is_none()
                 && to.holds(other.to(), mover)
-                && from.fits(place, other.from(), mover)
+                && from.fits(context, other.from(), mover)
         };
-        !rivals.any(place, shares)
+        !rivals.any(context, shares)
     };
     forms.iter().find(alone).copied().unwrap_or(last)
 }
 
 fn capture_form(
-    place: &Place,
+    context: &Place,
     m: Move,
     (kind, square): (Kind, Square),
     manner: Manner,
     check: bool,
 ) -> (Man, Man) {
-    let mover = place.position().turn();
+    let mover = context.position().turn();
     let mut rivals = Rivals::of(m, check);
-    rivals.add(&place.position().shakmaty().capture_moves());
+    rivals.add(&context.position().shakmaty().capture_moves());
     let forms = match (manner, m.kind()) {
         (Manner::English1972, _) => TAKES_1972,
         (_, Kind::Pawn) => PAWN_TAKES,
@@ -171,29 +173,31 @@ fn capture_form(
     };
     let last = (Man::OnSquare, Man::OnSquare);
     let alone = |(man, taken): &&(Man, Man)| {
-        let Some(from) = Call::of(place, m.from(), m.kind(), *man, mover) else { return false };
-        let Some(at) = Call::of(place, square, kind, *taken, mover) else { return false };
+        let Some(from) = NameForm::of(context, m.from(), m.kind(), *man, mover) else {
+            return false;
+        };
+        let Some(at) = NameForm::of(context, square, kind, *taken, mover) else { return false };
         let shares = |other: Move| {
             other.capture().is_some_and(|(other_kind, other_square)| {
                 other_kind == kind
                     && (other.promotion() == m.promotion() || !taken.has_virgule())
-                    && at.fits(place, other_square, mover)
-                    && from.fits(place, other.from(), mover)
+                    && at.fits(context, other_square, mover)
+                    && from.fits(context, other.from(), mover)
             })
         };
-        !rivals.any(place, shares)
+        !rivals.any(context, shares)
     };
     forms.iter().find(alone).copied().unwrap_or(last)
 }
 
-fn gives_check(place: &Place, m: Move) -> bool {
-    let mut after = place.position().shakmaty().clone();
+fn gives_check(context: &Place, m: Move) -> bool {
+    let mut after = context.position().shakmaty().clone();
     after.play_unchecked(m.0);
     after.is_check()
 }
 
-fn origin_wing(place: &Place, square: Square) -> Option<Wing> {
-    names::wing(place, square, Naming::Origin)
+fn origin_wing(context: &Place, square: Square) -> Option<Wing> {
+    names::wing(context, square, Naming::Origin)
 }
 
 /// The other legal moves of such a man that would be written with the same marks.
@@ -227,9 +231,9 @@ impl Rivals {
         }
     }
 
-    fn any(&self, place: &Place, shares: impl Fn(Move) -> bool) -> bool {
+    fn any(&self, context: &Place, shares: impl Fn(Move) -> bool) -> bool {
         let mut rivals = self.all.iter().map(|m| Move(*m));
-        rivals.any(|m| shares(m) && (!self.check || gives_check(place, m)))
+        rivals.any(|m| shares(m) && (!self.check || gives_check(context, m)))
     }
 }
 
@@ -240,14 +244,14 @@ fn reads_as_file(written: Move, other: Move) -> bool {
 }
 
 /// What is said of a man by a form of its name.
-struct Call {
+struct NameForm {
     wing: Option<Wing>,
     region: Region,
 }
 
-impl Call {
+impl NameForm {
     /// None where the man has no such name, or none that is more than a shorter one.
-    fn of(place: &Place, square: Square, kind: Kind, man: Man, mover: Side) -> Option<Self> {
+    fn of(context: &Place, square: Square, kind: Kind, man: Man, mover: Side) -> Option<Self> {
         let mut call = Self { wing: None, region: Region::EVERYWHERE };
         let rank = 1 << names::rank_for(square, mover);
         match (man, kind) {
@@ -255,7 +259,7 @@ impl Call {
             (Man::Named, Kind::Pawn) | (Man::OnFile, _) => {
                 call.region.files = arrival_files(square, Arrival::Short);
             }
-            (Man::Named, _) => call.wing = Some(origin_wing(place, square)?),
+            (Man::Named, _) => call.wing = Some(origin_wing(context, square)?),
             (Man::File, Kind::Pawn) => call.region.files = 1 << square.file(),
             (Man::File, _) => return None,
             (Man::OnRank, _) => call.region.ranks = rank,
@@ -264,9 +268,9 @@ impl Call {
         Some(call)
     }
 
-    fn fits(&self, place: &Place, square: Square, mover: Side) -> bool {
+    fn fits(&self, context: &Place, square: Square, mover: Side) -> bool {
         self.region.holds(square, mover)
-            && (self.wing.is_none() || origin_wing(place, square) == self.wing)
+            && (self.wing.is_none() || origin_wing(context, square) == self.wing)
     }
 }
 

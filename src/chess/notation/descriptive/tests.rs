@@ -3,34 +3,34 @@
 
 use proptest::prelude::*;
 
-use crate::board::position::{Form, Position, Uci};
+use crate::board::position::{Position, Uci, Variant};
+use crate::notation::context::Place;
 use crate::notation::descriptive::Manner;
 use crate::notation::descriptive::read::{read, read_widely};
 use crate::notation::descriptive::spell::write;
-use crate::notation::place::Place;
 use crate::notation::reading::{NotationFault, Remark};
 
 const MANNERS: [Manner; 3] = [Manner::English, Manner::English1972, Manner::Spanish];
 
 /// After moves from the start position.
 fn after(moves: &str) -> Place {
-    let mut place = Place::beginning(Position::start());
+    let mut context = Place::beginning(Position::start());
     for uci in moves.split_whitespace() {
-        let m = place.position().read_uci(&Uci(uci.to_owned())).unwrap();
-        place.play(m);
+        let m = context.position().read_uci(&Uci(uci.to_owned())).unwrap();
+        context.play(m);
     }
-    place
+    context
 }
 
 fn set_up(fen: &str) -> Place {
-    Place::beginning(Position::from_fen(fen, Form::Standard).unwrap())
+    Place::beginning(Position::from_fen(fen, Variant::Standard).unwrap())
 }
 
-fn means(place: &Place, text: &str, manner: Manner) -> String {
-    match read(place, text, manner) {
+fn means(context: &Place, text: &str, manner: Manner) -> String {
+    match read(context, text, manner) {
         Ok(reading) => {
             let mut moves: Vec<String> =
-                reading.moves.iter().map(|m| place.position().uci(*m).0).collect();
+                reading.moves.iter().map(|m| context.position().uci(*m).0).collect();
             moves.sort();
             moves.join(" ")
         }
@@ -39,10 +39,10 @@ fn means(place: &Place, text: &str, manner: Manner) -> String {
     }
 }
 
-fn written(place: &Place, uci: &str, manner: Manner) -> String {
-    let m = place.position().read_uci(&Uci(uci.to_owned())).unwrap();
+fn written(context: &Place, uci: &str, manner: Manner) -> String {
+    let m = context.position().read_uci(&Uci(uci.to_owned())).unwrap();
     let mut text = String::new();
-    write(place, m, manner, &mut text);
+    write(context, m, manner, &mut text);
     text
 }
 
@@ -51,7 +51,7 @@ fn every_spelling_that_books_print_is_read() {
     let start = after("");
     // Castling both ways, en passant on d6, promotions on b8 and by capture on c8.
     let rich = set_up("2b3k1/1P6/8/3pP3/8/5N2/8/R3K2R w KQ d6 0 1");
-    for (place, text, moves) in [
+    for (context, text, moves) in [
         (&start, "P-K4", "e2e4"),
         (&start, "1. P-K4", "e2e4"),
         (&start, "P - K 4 !", "e2e4"),
@@ -103,7 +103,7 @@ fn every_spelling_that_books_print_is_read() {
         (&rich, "K-K2", "e1e2"),
         (&rich, "N-N5 (=)", "f3g5"),
     ] {
-        assert_eq!(means(place, text, Manner::English), moves, "{text}");
+        assert_eq!(means(context, text, Manner::English), moves, "{text}");
     }
 }
 
@@ -111,7 +111,7 @@ fn every_spelling_that_books_print_is_read() {
 fn a_spanish_text_names_the_rank_first_and_the_wing_last() {
     let start = after("");
     let rich = set_up("2b3k1/1P6/8/3pP3/8/5N2/8/R3K2R w KQ d6 0 1");
-    for (place, text, moves) in [
+    for (context, text, moves) in [
         (&start, "P4R", "e2e4"),
         (&start, "P4AD", "c2c4"),
         (&start, "C3AR", "g1f3"),
@@ -127,7 +127,7 @@ fn a_spanish_text_names_the_rank_first_and_the_wing_last() {
         (&rich, "R2R", "e1e2"),
         (&rich, "enroque largo", "e1c1"),
     ] {
-        assert_eq!(means(place, text, Manner::Spanish), moves, "{text}");
+        assert_eq!(means(context, text, Manner::Spanish), moves, "{text}");
     }
 }
 
@@ -141,13 +141,13 @@ fn a_virgule_behind_a_capture_is_a_square_or_a_promotion_as_the_board_has_it() {
 
 #[test]
 fn a_promotion_that_could_be_a_file_is_told_from_it() {
-    let place = set_up("4k3/8/1p6/2B5/8/8/6p1/4KB2 b - - 0 1");
-    assert_eq!(means(&place, "PxB/B", Manner::English), "b6c5 g2f1b");
-    assert_eq!(written(&place, "g2f1b", Manner::English), "PxKB/B");
-    assert_eq!(written(&place, "g2f1n", Manner::English), "PxB/N");
+    let context = set_up("4k3/8/1p6/2B5/8/8/6p1/4KB2 b - - 0 1");
+    assert_eq!(means(&context, "PxB/B", Manner::English), "b6c5 g2f1b");
+    assert_eq!(written(&context, "g2f1b", Manner::English), "PxKB/B");
+    assert_eq!(written(&context, "g2f1n", Manner::English), "PxB/N");
     // Without a virgule it is a promotion only where it is nothing else.
-    let place = set_up("3q3k/2P5/8/8/8/8/8/4K3 w - - 0 1");
-    assert_eq!(means(&place, "PxQR", Manner::English), "c7d8r");
+    let context = set_up("3q3k/2P5/8/8/8/8/8/4K3 w - - 0 1");
+    assert_eq!(means(&context, "PxQR", Manner::English), "c7d8r");
 }
 
 #[test]
@@ -155,36 +155,36 @@ fn men_are_called_by_their_origin_and_otherwise_by_where_they_stand() {
     // The king's rook has gone round to a3, the queen's stands on d1.
     let moves = "h2h4 a7a6 h1h3 a6a5 h3a3 h7h6 d2d4 h6h5 d1d2 g7g6 d2e3 g6g5 c1d2 g5h4 b1c3 b7b6 \
                  e1c1 b6b5";
-    let place = after(moves);
-    assert_eq!(means(&place, "KR-N3", Manner::English), "a3b3");
+    let context = after(moves);
+    assert_eq!(means(&context, "KR-N3", Manner::English), "a3b3");
     // By its origin no king's rook can go to K1, but the rook nearer to the king's side can.
-    assert_eq!(means(&place, "KR-K1", Manner::English), "d1e1");
+    assert_eq!(means(&context, "KR-K1", Manner::English), "d1e1");
     // Only one bishop can go there, and it is the queen's.
-    assert_eq!(means(&place, "QB-K1", Manner::English), "d2e1");
-    assert_eq!(means(&place, "B-K1", Manner::English), "d2e1");
+    assert_eq!(means(&context, "QB-K1", Manner::English), "d2e1");
+    assert_eq!(means(&context, "B-K1", Manner::English), "d2e1");
 }
 
 #[test]
 fn a_name_that_would_be_another_move_by_position_is_remarked_upon() {
     // The king's rook has gone round to a3, the queen's stands on e4: both can go to e3.
     let moves = "a2a4 a7a6 a1a3 b7b6 a3e3 c7c6 e3e4 d7d6 h2h4 e7e6 h1h3 f7f6 h3a3 g7g6";
-    let place = after(moves);
-    let reading = read(&place, "KR-K3", Manner::English).unwrap();
-    assert_eq!(means(&place, "KR-K3", Manner::English), "a3e3");
+    let context = after(moves);
+    let reading = read(&context, "KR-K3", Manner::English).unwrap();
+    assert_eq!(means(&context, "KR-K3", Manner::English), "a3e3");
     assert_eq!(reading.remarks, [Remark::OtherByPosition]);
-    assert_eq!(read_widely(&place, "KR-K3", Manner::English).len(), 2);
-    assert!(read(&place, "KR-Q3", Manner::English).unwrap().remarks.is_empty());
+    assert_eq!(read_widely(&context, "KR-K3", Manner::English).len(), 2);
+    assert!(read(&context, "KR-Q3", Manner::English).unwrap().remarks.is_empty());
 }
 
 #[test]
 fn a_check_that_is_written_tells_moves_apart_and_one_left_out_proves_nothing() {
-    let place = set_up("4k3/8/8/8/8/2N3N1/8/4K3 w - - 0 1");
-    assert_eq!(means(&place, "N-B5", Manner::English), "g3f5");
-    assert_eq!(means(&place, "N-K4", Manner::English), "c3e4 g3e4");
-    let place = set_up("8/2k5/8/8/8/2N3N1/8/4K3 w - - 0 1");
-    assert_eq!(means(&place, "N-K4", Manner::English), "c3e4 g3e4");
-    assert_eq!(means(&place, "N-Q5ch", Manner::English), "c3d5");
-    let reading = read(&place, "N-R5ch", Manner::English).unwrap();
+    let context = set_up("4k3/8/8/8/8/2N3N1/8/4K3 w - - 0 1");
+    assert_eq!(means(&context, "N-B5", Manner::English), "g3f5");
+    assert_eq!(means(&context, "N-K4", Manner::English), "c3e4 g3e4");
+    let context = set_up("8/2k5/8/8/8/2N3N1/8/4K3 w - - 0 1");
+    assert_eq!(means(&context, "N-K4", Manner::English), "c3e4 g3e4");
+    assert_eq!(means(&context, "N-Q5ch", Manner::English), "c3d5");
+    let reading = read(&context, "N-R5ch", Manner::English).unwrap();
     assert_eq!(reading.remarks, [Remark::NotCheck]);
     let rook_behind = set_up("4k3/8/8/8/4N3/8/8/4RK2 w - - 0 1");
     assert_eq!(means(&rook_behind, "N-B3 dis ch", Manner::English), "e4c3");
@@ -207,10 +207,10 @@ fn a_move_is_written_in_the_shortest_form_that_no_other_shares() {
         ("e2e4 e7e5 g1f3 b8c6 f1c4 f8c5", "e1g1", "O-O", "O-O", "0-0"),
         ("e2e4 f7f6 f2f4 g7g5", "d1h5", "Q-R5ch", "D5T+", "Q-KR5ch"),
     ] {
-        let place = after(moves);
-        assert_eq!(written(&place, uci, Manner::English), english);
-        assert_eq!(written(&place, uci, Manner::Spanish), spanish);
-        assert_eq!(written(&place, uci, Manner::English1972), of_1972);
+        let context = after(moves);
+        assert_eq!(written(&context, uci, Manner::English), english);
+        assert_eq!(written(&context, uci, Manner::Spanish), spanish);
+        assert_eq!(written(&context, uci, Manner::English1972), of_1972);
     }
 }
 
@@ -253,31 +253,31 @@ proptest! {
 
     #[test]
     fn every_legal_move_written_then_read_is_that_move(choices in games()) {
-        let mut place = Place::beginning(Position::start());
+        let mut context = Place::beginning(Position::start());
         for choice in choices {
-            let legal = place.position().legal_moves();
+            let legal = context.position().legal_moves();
             for m in &legal {
                 for manner in MANNERS {
                     let mut text = String::new();
-                    write(&place, *m, manner, &mut text);
-                    let reading = read(&place, &text, manner);
+                    write(&context, *m, manner, &mut text);
+                    let reading = read(&context, &text, manner);
                     let moves = reading.as_ref().map(|reading| reading.moves.as_slice());
-                    prop_assert_eq!(moves, Ok(&[*m][..]), "{} in {:?}", text, place.position());
-                    prop_assert!(read_widely(&place, &text, manner).contains(m));
+                    prop_assert_eq!(moves, Ok(&[*m][..]), "{} in {:?}", text, context.position());
+                    prop_assert!(read_widely(&context, &text, manner).contains(m));
                 }
             }
             let Some(m) = legal.get(usize::from(choice) % legal.len().max(1)) else { break };
-            place.play(*m);
+            context.play(*m);
         }
     }
 
     #[test]
     fn no_text_is_too_strange(text in any::<String>(), signs in "[KQRBNTPADC1-8x/()=-]{0,24}") {
-        let place = after("e2e4 d7d5");
+        let context = after("e2e4 d7d5");
         for manner in MANNERS {
             for text in [&text, &signs] {
-                let _ = read(&place, text, manner);
-                let _ = read_widely(&place, text, manner);
+                let _ = read(&context, text, manner);
+                let _ = read_widely(&context, text, manner);
             }
         }
     }

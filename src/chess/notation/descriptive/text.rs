@@ -50,7 +50,7 @@ pub(super) enum Body {
 
 /// A text as it was understood.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Written {
+pub(super) struct ParsedText {
     pub(super) body: Body,
     pub(super) marks: Marks,
 }
@@ -61,7 +61,7 @@ const SIGNS: usize = 20;
 const CHARS: usize = 80;
 
 /// None when the text holds what no move holds. A move number before it is passed over.
-pub(super) fn read(text: &str, manner: Manner) -> Option<Written> {
+pub(super) fn read(text: &str, manner: Manner) -> Option<ParsedText> {
     read_bare(without_number(text.trim()), manner)
 }
 
@@ -132,15 +132,15 @@ pub(super) fn is_word_of_moves(word: &str) -> bool {
 }
 
 /// None when the text holds what no move holds, as a move number is.
-pub(super) fn read_bare(text: &str, manner: Manner) -> Option<Written> {
+pub(super) fn read_bare(text: &str, manner: Manner) -> Option<ParsedText> {
     let mut buffer = [0; CHARS];
     let folded = fold(text, &mut buffer)?;
     let (core, marks) = strip(folded);
     if let Some(wing) = castling(core) {
-        return Some(Written { body: Body::Castling(wing), marks });
+        return Some(ParsedText { body: Body::Castling(wing), marks });
     }
     let (signs, length) = signs(core, manner)?;
-    (length > 0).then_some(Written { body: Body::Signs { signs, length }, marks })
+    (length > 0).then_some(ParsedText { body: Body::Signs { signs, length }, marks })
 }
 
 /// The signs of a text, and how many they are.

@@ -3,11 +3,11 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::board::position::Form;
+use crate::board::position::Variant;
 use crate::notation::samples;
 
 fn means(fen: &str, text: &str) -> Result<String, String> {
-    let position = samples::position(fen, Form::Standard);
+    let position = samples::position(fen, Variant::Standard);
     match read(&position, text) {
         Ok(reading) => Ok(samples::sorted(&position, &reading.moves)),
         Err(NotationFault::Unreadable { .. }) => Err("unreadable".into()),
@@ -68,7 +68,7 @@ fn what_is_no_move_is_told_from_what_is_not_legal() {
 
 #[test]
 fn the_misprint_of_1980_is_read_and_remarked_on() {
-    let position = samples::position("4k3/8/8/7P/8/8/8/4K3 w - - 0 1", Form::Standard);
+    let position = samples::position("4k3/8/8/7P/8/8/8/4K3 w - - 0 1", Variant::Standard);
     let reading = read(&position, "8598").unwrap();
     assert_eq!(samples::sorted(&position, &reading.moves), "h5h6");
     assert_eq!(reading.remarks, [Remark::Misprint { printed: "98", meant: "86" }]);
@@ -96,7 +96,8 @@ fn assert_round_trip(position: &Position) {
             write(m, promotion, &mut text);
             let moves = read(position, &text).unwrap().moves;
             // Only castling in Chess960 can be the king's plain move, too.
-            let alone = moves == [m] || (position.form() == Form::Chess960 && moves.contains(&m));
+            let alone =
+                moves == [m] || (position.form() == Variant::Chess960 && moves.contains(&m));
             assert!(alone, "{text} in {position:?}: {moves:?}");
         }
     }

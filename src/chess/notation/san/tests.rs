@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::board::piece::Kind;
-use crate::board::position::Form;
+use crate::board::position::Variant;
 use crate::notation::letters::OwnLetters;
 
 /// All languages, the figurines, and letters brought along (those of Slovene).
@@ -18,7 +18,7 @@ fn letters() -> Vec<PieceLetters> {
 }
 
 fn position(fen: &str) -> Position {
-    Position::from_fen(fen, Form::Standard).unwrap()
+    Position::from_fen(fen, Variant::Standard).unwrap()
 }
 
 fn means(fen: &str, text: &str, letters: PieceLetters) -> Result<String, String> {
@@ -320,13 +320,13 @@ fn mate_has_the_sign_that_is_asked_for_where_the_laws_leave_it_open() {
 fn chess960_castling_and_the_kings_step_are_two_moves() {
     // King f1, rook h1: the king's step to g1 and castling end on the same square.
     let fen = "4k3/8/8/8/8/8/8/5K1R w H - 0 1";
-    let position = Position::from_fen(fen, Form::Chess960).unwrap();
+    let position = Position::from_fen(fen, Variant::Chess960).unwrap();
     for (text, uci) in [("O-O", "f1h1"), ("f1h1", "f1h1"), ("Kg1", "f1g1"), ("f1g1", "f1g1")] {
         let m = read(&position, text).unwrap();
         assert_eq!(position.uci(m).0, uci, "{text}");
     }
     // At the board the king that does not move castles too.
-    let position = Position::from_fen("4k3/8/8/8/8/8/8/6KR w H - 0 1", Form::Chess960).unwrap();
+    let position = Position::from_fen("4k3/8/8/8/8/8/8/6KR w H - 0 1", Variant::Chess960).unwrap();
     assert_eq!(position.uci(read(&position, "0-0").unwrap()).0, "g1h1");
 }
 

@@ -6,7 +6,7 @@
 use crate::board::piece::Kind;
 use crate::board::position::{Move, Position};
 use crate::notation::san;
-use crate::notation::spoken::words::{GERMAN, Sign, Spellings, Words};
+use crate::notation::spoken::vocabulary::{GERMAN, Sign, Spellings, Words};
 
 /// The files as the Laws name them, in the sites' small letters.
 pub const FILES: [Spellings; 8] =

@@ -3,8 +3,8 @@
 //! read alike.
 
 use crate::board::piece::Kind;
-use crate::notation::spoken::heard::{Heard, Spot};
-use crate::notation::spoken::words::{Sign, Spellings, Words};
+use crate::notation::spoken::lexer::{Heard, Spot};
+use crate::notation::spoken::vocabulary::{Sign, Spellings, Words};
 
 /// What was heard, if it is said just as it is written here: `Springer Gustav eins - Felix drei`,
 /// `Springer Gustav eins schlaegt Bauer Felix drei, Schach`, `Kurze Rochade`.
@@ -20,7 +20,7 @@ pub(super) fn read(words: &Words, text: &str) -> Option<Heard> {
     while let Some(behind) = rest.strip_prefix(", ") {
         let (sign, after) = [Sign::EnPassant, Sign::Check, Sign::Mate]
             .into_iter()
-            .find_map(|sign| Some((sign, said(words.say(sign), behind)?)))?;
+            .find_map(|sign| Some((sign, strip_word(words.say(sign), behind)?)))?;
         match sign {
             Sign::EnPassant => heard.en_passant = true,
             Sign::Mate => heard.claims.mate = true,
@@ -32,7 +32,7 @@ pub(super) fn read(words: &Words, text: &str) -> Option<Heard> {
 }
 
 fn castling<'a>(words: &Words, text: &'a str) -> Option<(bool, &'a str)> {
-    let side = |sign, short| Some((short, said(words.say(sign), text)?));
+    let side = |sign, short| Some((short, strip_word(words.say(sign), text)?));
     side(Sign::CastlesShort, true).or_else(|| side(Sign::CastlesLong, false))
 }
 
@@ -43,7 +43,7 @@ fn squares<'a>(words: &Words, text: &'a str, heard: &mut Heard) -> Option<&'a st
     let rest = match rest.strip_prefix(" - ") {
         Some(rest) => rest,
         None => {
-            let rest = said(words.say(Sign::Takes), rest.strip_prefix(' ')?)?;
+            let rest = strip_word(words.say(Sign::Takes), rest.strip_prefix(' ')?)?;
             let (captured, rest) = self::kind(words, rest.strip_prefix(' ')?)?;
             (heard.takes, heard.captured) = (true, Some(captured));
             rest.strip_prefix(' ')?
@@ -76,12 +76,12 @@ fn one_of<'a>(words: &[Spellings], text: &'a str) -> Option<(u8, &'a str)> {
     (0..).zip(words).find_map(|(nth, spellings)| {
         let word = spellings.first()?;
         // Most are told apart by their first byte.
-        (word.as_bytes().first()? == first).then(|| Some((nth, said(word, text)?)))?
+        (word.as_bytes().first()? == first).then(|| Some((nth, strip_word(word, text)?)))?
     })
 }
 
 /// The text behind a word, which must end there.
-fn said<'a>(word: &str, text: &'a str) -> Option<&'a str> {
+fn strip_word<'a>(word: &str, text: &'a str) -> Option<&'a str> {
     let rest = text.strip_prefix(word).filter(|_| !word.is_empty())?;
     matches!(rest.as_bytes().first(), None | Some(b' ' | b',')).then_some(rest)
 }

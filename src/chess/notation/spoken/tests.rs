@@ -3,16 +3,16 @@
 
 use proptest::prelude::*;
 
-use super::words::{FRENCH, RUSSIAN, SPANISH};
+use super::vocabulary::{FRENCH, RUSSIAN, SPANISH};
 use super::*;
-use crate::board::position::Form;
+use crate::board::position::Variant;
 use crate::notation::reading::Remark;
 use crate::notation::samples;
 
 const ALL: [&Words; 4] = [&GERMAN, &RUSSIAN, &SPANISH, &FRENCH];
 
 fn means(fen: &str, text: &str, words: &'static Words) -> Result<String, String> {
-    let position = samples::position(fen, Form::Standard);
+    let position = samples::position(fen, Variant::Standard);
     match read(&position, text, Scheme::of(words)) {
         Ok(reading) => Ok(samples::sorted(&position, &reading.moves)),
         Err(NotationFault::Unreadable { .. }) => Err("unreadable".into()),
@@ -21,9 +21,9 @@ fn means(fen: &str, text: &str, words: &'static Words) -> Result<String, String>
 }
 
 fn said(fen: &str, uci: &str, scheme: Scheme) -> String {
-    let position = samples::position(fen, Form::Standard);
+    let position = samples::position(fen, Variant::Standard);
     let mut text = String::new();
-    write(&position, samples::played(&position, uci), scheme, &mut text);
+    write(&position, samples::legal_move(&position, uci), scheme, &mut text);
     text
 }
 
@@ -240,12 +240,12 @@ proptest! {
 #[test]
 fn what_is_no_move_can_name_a_square_a_line_or_a_piece() {
     for (text, found) in [
-        ("e4", Some(Named::Square("e4".parse().unwrap()))),
-        ("Felix drei", Some(Named::Square("f3".parse().unwrap()))),
-        ("EVA4", Some(Named::Square("e4".parse().unwrap()))),
-        ("Gustav", Some(Named::File(6))),
-        ("zwo", Some(Named::Rank(1))),
-        ("Läufer", Some(Named::Kind(Kind::Bishop))),
+        ("e4", Some(NotAMoveText::Square("e4".parse().unwrap()))),
+        ("Felix drei", Some(NotAMoveText::Square("f3".parse().unwrap()))),
+        ("EVA4", Some(NotAMoveText::Square("e4".parse().unwrap()))),
+        ("Gustav", Some(NotAMoveText::File(6))),
+        ("zwo", Some(NotAMoveText::Rank(1))),
+        ("Läufer", Some(NotAMoveText::Kind(Kind::Bishop))),
         ("Springer Felix drei", None),
         ("eins Anna", None),
         ("", None),

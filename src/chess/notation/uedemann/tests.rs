@@ -3,11 +3,11 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::board::position::Form;
+use crate::board::position::Variant;
 use crate::notation::samples;
 
 fn means(fen: &str, text: &str) -> Result<(String, Vec<Remark>), String> {
-    let position = samples::position(fen, Form::Standard);
+    let position = samples::position(fen, Variant::Standard);
     match read(&position, text) {
         Ok(reading) => Ok((samples::sorted(&position, &reading.moves), reading.remarks)),
         Err(NotationFault::Unreadable { .. }) => Err("unreadable".into()),
@@ -135,9 +135,9 @@ fn assert_round_trip(position: &Position) {
             reading.moves
         });
         assert!(laws.contains(&m), "{m:?} in {position:?}: {laws:?}");
-        assert!(laws == [m] || m.promotion().is_some() || position.form() == Form::Chess960);
+        assert!(laws == [m] || m.promotion().is_some() || position.form() == Variant::Chess960);
         // A king's move without L can be castling as the Laws write it.
-        let king = position.form() == Form::Chess960 && m.kind() == Kind::King;
+        let king = position.form() == Variant::Chess960 && m.kind() == Kind::King;
         assert!(nores == [m] || (king && !m.is_castling() && nores.contains(&m)), "{nores:?}");
     }
 }

@@ -1,7 +1,7 @@
 //! How print, scanners and hands go wrong with one entry, and what may have been meant.
 
 use crate::board::position::Move;
-use crate::notation::place::Place;
+use crate::notation::context::Place;
 use crate::notation::system::{self, System};
 use crate::notation::whole::Slip;
 
@@ -17,7 +17,7 @@ impl Slip {
 }
 
 /// A move that may have been meant.
-pub(super) struct Meant {
+pub(super) struct LikelyMove {
     pub(super) m: Move,
     pub(super) read_as: String,
     pub(super) slip: Slip,
@@ -69,21 +69,21 @@ const ALIKE: &[(&str, &str)] = &[
 
 /// The likeliest move for each misprint of the text, each move once, likeliest first. Adds what was
 /// read to the count.
-pub(super) fn meant(
+pub(super) fn likely_moves(
     system: System,
-    place: &Place,
+    context: &Place,
     text: &str,
     as_written: &[Move],
     readings: &mut u32,
-) -> Vec<Meant> {
-    let mut found = Found { system, place, as_written, readings, all: Vec::new() };
-    let forms: Vec<(Move, String)> = place
+) -> Vec<LikelyMove> {
+    let mut found = MisprintSearch { system, context, as_written, readings, all: Vec::new() };
+    let forms: Vec<(Move, String)> = context
         .position()
         .legal_moves()
         .into_iter()
         .map(|m| {
             let mut form = String::new();
-            system::write(system, place, m, &mut form);
+            system::write(system, context, m, &mut form);
             (m, form)
         })
         .collect();
@@ -106,15 +106,15 @@ fn signs(forms: &[(Move, String)]) -> Vec<char> {
     signs
 }
 
-struct Found<'a> {
+struct MisprintSearch<'a> {
     system: System,
-    place: &'a Place,
+    context: &'a Place,
     as_written: &'a [Move],
     readings: &'a mut u32,
-    all: Vec<Meant>,
+    all: Vec<LikelyMove>,
 }
 
-impl Found<'_> {
+impl MisprintSearch<'_> {
     fn looking_alike(&mut self, text: &str) {
         for (one, other) in ALIKE.iter().flat_map(|(a, b)| [(a, b), (b, a)]) {
             for (at, _) in text.match_indices(one) {
@@ -148,7 +148,7 @@ impl Found<'_> {
 
     fn read(&mut self, text: &str, slip: Slip) {
         *self.readings = self.readings.saturating_add(1);
-        let Ok(reading) = system::read(self.system, self.place, text) else { return };
+        let Ok(reading) = system::read(self.system, self.context, text) else { return };
         for m in reading.moves {
             self.add(m, text.to_owned(), slip);
         }
@@ -163,7 +163,7 @@ impl Found<'_> {
                 (meant.read_as, meant.slip) = (read_as, slip);
             }
             Some(_) => {}
-            None => self.all.push(Meant { m, read_as, slip }),
+            None => self.all.push(LikelyMove { m, read_as, slip }),
         }
     }
 }

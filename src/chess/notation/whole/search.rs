@@ -5,12 +5,14 @@
 use std::collections::VecDeque;
 
 use crate::board::position::Move;
+use crate::notation::context::Place;
 use crate::notation::descriptive;
-use crate::notation::place::Place;
 use crate::notation::reading::{NotationFault, Reading, Remark};
 use crate::notation::system::{self, System};
 use crate::notation::whole::misprint;
-use crate::notation::whole::{Choice, Fate, Game, Limits, Repair, Stop, Whole};
+use crate::notation::whole::{
+    AlternativeOutcome, AmbiguousEntry, Game, Limits, ReadGames, Repair, UnreadEntry,
+};
 
 /// Repaired beginnings that a further round goes on from.
 const BEAM: usize = 6;
@@ -21,8 +23,8 @@ const MARGIN: u32 = 1;
 
 /// A beginning that a round goes on from.
 #[derive(Clone)]
-struct Line {
-    place: Place,
+struct Branch {
+    context: Place,
     moves: Vec<Move>,
     repairs: Vec<Repair>,
     cost: u32,
@@ -31,7 +33,7 @@ struct Line {
 }
 
 /// One way to go on.
-struct Way {
+struct NextMove {
     m: Move,
     repair: Option<Repair>,
 }
@@ -50,8 +52,8 @@ enum Repairs {
 /// A half-move under search.
 struct Frame {
     ply: usize,
-    place: Place,
-    ways: VecDeque<Way>,
+    context: Place,
+    ways: VecDeque<NextMove>,
     repairs: Repairs,
     /// Whether its own repairs are among the ways already.
     widened: bool,
@@ -60,8 +62,8 @@ struct Frame {
 /// What a round found.
 #[derive(Default)]
 struct Round {
-    complete: Vec<Line>,
-    broken: Vec<Line>,
+    complete: Vec<Branch>,
+    broken: Vec<Branch>,
     /// The longest series of moves without a repair in this round.
     furthest: Vec<Move>,
     reach: usize,
@@ -73,24 +75,24 @@ struct Round {
 /// Reads the entries of a game from its beginning: one text for each half-move, without the
 /// result.
 #[must_use]
-pub fn read(system: System, start: &Place, entries: &[&str], limits: Limits) -> Whole {
+pub fn read(system: System, start: &Place, entries: &[&str], limits: Limits) -> ReadGames {
     // Most games are clear from the first entry to the last.
-    let mut place = start.clone();
+    let mut context = start.clone();
     let mut game = Game { moves: Vec::with_capacity(entries.len()), ..Game::default() };
     for (ply, text) in entries.iter().enumerate() {
-        let Ok(reading) = system::read(system, &place, text) else { break };
+        let Ok(reading) = system::read(system, &context, text) else { break };
         let [only] = reading.moves.as_slice() else { break };
         if reading.remarks.contains(&Remark::OtherByPosition) {
             break;
         }
         game.remarks.extend(reading.remarks.iter().map(|remark| (ply, *remark)));
         game.moves.push(*only);
-        place.play(*only);
+        context.play(*only);
     }
     if game.moves.len() == entries.len() {
-        return Whole { games: vec![game], ..Whole::default() };
+        return ReadGames { games: vec![game], ..ReadGames::default() };
     }
-    Search::new(system, entries, limits).games(start, &game, place)
+    Search::new(system, entries, limits).games(start, &game, context)
 }
 
 struct Search<'a> {
@@ -106,16 +108,17 @@ impl<'a> Search<'a> {
     }
 
     /// All games from the start; `clear` is their beginning as far as it can be read in one way
-    /// only, and `place` where that leads.
-    fn games(mut self, start: &Place, clear: &Game, place: Place) -> Whole {
+    /// only, and `context` where that leads.
+    fn games(mut self, start: &Place, clear: &Game, context: Place) -> ReadGames {
         let reach = clear.moves.len();
-        let first = Line { place, moves: clear.moves.clone(), repairs: vec![], cost: 0, reach };
+        let first = Branch { context, moves: clear.moves.clone(), repairs: vec![], cost: 0, reach };
         let mut round = self.round(&first, Repairs::Never, u32::MAX);
-        let mut whole = Whole::default();
+        let mut whole = ReadGames::default();
         if round.complete.is_empty() {
             whole.stopped = self.stop(start, &round.furthest);
-            let place = start.clone();
-            let mut lines = vec![Line { place, moves: vec![], repairs: vec![], cost: 0, reach: 0 }];
+            let context = start.clone();
+            let mut lines =
+                vec![Branch { context, moves: vec![], repairs: vec![], cost: 0, reach: 0 }];
             for _ in 0..self.limits.repairs {
                 round = self.repairing_round(&lines);
                 lines = std::mem::take(&mut round.broken);
@@ -133,7 +136,7 @@ impl<'a> Search<'a> {
 
     /// One repair more than the lines have: the complete games that cost least, and the lines that
     /// got furthest.
-    fn repairing_round(&mut self, lines: &[Line]) -> Round {
+    fn repairing_round(&mut self, lines: &[Branch]) -> Round {
         let mut all = Round { least: u32::MAX, ..Round::default() };
         for line in lines {
             let round = self.round(line, Repairs::Open, all.least);
@@ -150,15 +153,15 @@ impl<'a> Search<'a> {
     }
 
     /// All games from a line on, with at most one repair, none much dearer than `least`.
-    fn round(&mut self, line: &Line, repairs: Repairs, least: u32) -> Round {
+    fn round(&mut self, line: &Branch, repairs: Repairs, least: u32) -> Round {
         let furthest = line.moves.clone();
         let mut round = Round { reach: furthest.len(), furthest, least, ..Round::default() };
         let mut moves = line.moves.clone();
         let mut stack: Vec<Frame> = Vec::new();
-        let mut going_on = Some((line.place.clone(), repairs));
+        let mut going_on = Some((line.context.clone(), repairs));
         loop {
-            if let Some((place, made)) = going_on.take() {
-                let next = self.run_on(place, &mut moves, made);
+            if let Some((context, made)) = going_on.take() {
+                let next = self.run_on(context, &mut moves, made);
                 if moves.len() == self.entries.len() {
                     round.finish(line, &moves, made);
                     round.keep(self.limits.games);
@@ -172,7 +175,7 @@ impl<'a> Search<'a> {
             }
             let Some(top) = stack.pop() else { break };
             moves.truncate(top.ply);
-            let Some((way, place, made)) = self.next_way(top, &mut stack) else { continue };
+            let Some((way, context, made)) = self.next_way(top, &mut stack) else { continue };
             let cost = line.cost + way.repair.as_ref().map_or(0, |repair| repair.slip.cost());
             if cost > round.least.saturating_add(MARGIN) {
                 continue;
@@ -180,10 +183,10 @@ impl<'a> Search<'a> {
             moves.push(way.m);
             if let Some(repair) = way.repair {
                 let repairs = line.repairs.iter().cloned().chain([repair]).collect();
-                let (place, moves, reach) = (place.clone(), moves.clone(), moves.len());
-                round.broken.push(Line { place, moves, repairs, cost, reach });
+                let (context, moves, reach) = (context.clone(), moves.clone(), moves.len());
+                round.broken.push(Branch { context, moves, repairs, cost, reach });
             }
-            going_on = Some((place, made));
+            going_on = Some((context, made));
         }
         round
     }
@@ -194,38 +197,44 @@ impl<'a> Search<'a> {
         &mut self,
         mut frame: Frame,
         stack: &mut Vec<Frame>,
-    ) -> Option<(Way, Place, Repairs)> {
+    ) -> Option<(NextMove, Place, Repairs)> {
         let may_widen = frame.repairs == Repairs::Open && !frame.widened;
         if frame.ways.is_empty() && may_widen && !self.is_spent() {
             self.widen(&mut frame);
         }
         let way = frame.ways.pop_front()?;
         let made = if way.repair.is_some() { Repairs::Made } else { frame.repairs };
-        let place = frame.place.after(way.m);
+        let context = frame.context.after(way.m);
         stack.push(frame);
-        Some((way, place, made))
+        Some((way, context, made))
     }
 
     /// Plays on as long as there is one way only. The half-move where there are several or none;
     /// nothing, where the record ends or a dead end cannot be repaired.
     fn run_on(
         &mut self,
-        mut place: Place,
+        mut context: Place,
         moves: &mut Vec<Move>,
         repairs: Repairs,
     ) -> Option<Frame> {
         let widens = repairs == Repairs::Open;
         while moves.len() < self.entries.len() {
-            let found = self.meant(&place, moves.len());
+            let found = self.meant(&context, moves.len());
             match found.as_slice() {
                 [] if !widens => return None,
                 [only] if !widens => {
                     moves.push(*only);
-                    place.play(*only);
+                    context.play(*only);
                 }
                 several => {
-                    let ways = several.iter().map(|m| Way { m: *m, repair: None }).collect();
-                    return Some(Frame { ply: moves.len(), place, ways, repairs, widened: false });
+                    let ways = several.iter().map(|m| NextMove { m: *m, repair: None }).collect();
+                    return Some(Frame {
+                        ply: moves.len(),
+                        context,
+                        ways,
+                        repairs,
+                        widened: false,
+                    });
                 }
             }
         }
@@ -233,11 +242,11 @@ impl<'a> Search<'a> {
     }
 
     /// The moves that an entry can mean as it is written.
-    fn meant(&mut self, place: &Place, ply: usize) -> Vec<Move> {
+    fn meant(&mut self, context: &Place, ply: usize) -> Vec<Move> {
         match self.entries.get(ply) {
             Some(text) if !self.is_spent() => {
                 self.spent += 1;
-                meanings(self.system, place, text).map_or_else(|_| vec![], |r| r.moves)
+                meanings(self.system, context, text).map_or_else(|_| vec![], |r| r.moves)
             }
             _ => Vec::new(),
         }
@@ -247,10 +256,10 @@ impl<'a> Search<'a> {
         frame.widened = true;
         let ply = frame.ply;
         let Some(text) = self.entries.get(ply) else { return };
-        let as_written = self.meant(&frame.place, ply);
-        let (system, place) = (self.system, &frame.place);
-        let meant = misprint::meant(system, place, text, &as_written, &mut self.spent);
-        frame.ways.extend(meant.into_iter().map(|meant| Way {
+        let as_written = self.meant(&frame.context, ply);
+        let (system, context) = (self.system, &frame.context);
+        let meant = misprint::likely_moves(system, context, text, &as_written, &mut self.spent);
+        frame.ways.extend(meant.into_iter().map(|meant| NextMove {
             m: meant.m,
             repair: Some(Repair {
                 ply,
@@ -266,18 +275,18 @@ impl<'a> Search<'a> {
         self.spent >= self.limits.readings
     }
 
-    fn stop(&self, start: &Place, before: &[Move]) -> Option<Stop> {
-        let mut place = start.clone();
+    fn stop(&self, start: &Place, before: &[Move]) -> Option<UnreadEntry> {
+        let mut context = start.clone();
         for m in before {
-            place.play(*m);
+            context.play(*m);
         }
         let text = (*self.entries.get(before.len())?).to_owned();
-        let fault = meanings(self.system, &place, &text).err()?;
-        Some(Stop { ply: before.len(), text, before: before.to_vec(), fault })
+        let fault = meanings(self.system, &context, &text).err()?;
+        Some(UnreadEntry { ply: before.len(), text, before: before.to_vec(), fault })
     }
 
     /// The games with their choices, the most literal first.
-    fn told(&mut self, start: &Place, clear: &Game, lines: Vec<Line>) -> Vec<Game> {
+    fn told(&mut self, start: &Place, clear: &Game, lines: Vec<Branch>) -> Vec<Game> {
         let all: Vec<Vec<Move>> = lines.iter().map(|line| line.moves.clone()).collect();
         let mut games = Vec::new();
         for line in lines {
@@ -285,13 +294,13 @@ impl<'a> Search<'a> {
             let begins_so = line.moves.starts_with(&clear.moves);
             let mut game = if begins_so { clear.clone() } else { Game::default() };
             game.repairs = line.repairs;
-            let mut place = start.clone();
+            let mut context = start.clone();
             for (ply, (m, text)) in line.moves.iter().zip(self.entries).enumerate() {
                 if ply >= game.moves.len() {
-                    self.tell(&mut game, &place, (ply, *m, text), &all);
+                    self.tell(&mut game, &context, (ply, *m, text), &all);
                     game.moves.push(*m);
                 }
-                place.play(*m);
+                context.play(*m);
             }
             games.push(game);
         }
@@ -301,11 +310,11 @@ impl<'a> Search<'a> {
     fn tell(
         &mut self,
         game: &mut Game,
-        place: &Place,
+        context: &Place,
         (ply, taken, text): (usize, Move, &str),
         all: &[Vec<Move>],
     ) {
-        let Ok(reading) = meanings(self.system, place, text) else { return };
+        let Ok(reading) = meanings(self.system, context, text) else { return };
         if !reading.moves.contains(&taken) {
             return;
         }
@@ -314,47 +323,47 @@ impl<'a> Search<'a> {
         for other in reading.moves.into_iter().filter(|m| *m != taken) {
             let series: Vec<Move> = game.moves.iter().copied().chain([other]).collect();
             let fate = if all.iter().any(|moves| moves.starts_with(&series)) {
-                Fate::GoesOn
+                AlternativeOutcome::GoesOn
             } else {
-                self.fate(place.after(other), series)
+                self.fate(context.after(other), series)
             };
             others.push((other, fate));
         }
         if !others.is_empty() {
-            game.choices.push(Choice { ply, text: text.to_owned(), taken, others });
+            game.choices.push(AmbiguousEntry { ply, text: text.to_owned(), taken, others });
         }
     }
 
     /// What becomes of a series of moves when the rest is read as it is written.
-    fn fate(&mut self, place: Place, moves: Vec<Move>) -> Fate {
+    fn fate(&mut self, context: Place, moves: Vec<Move>) -> AlternativeOutcome {
         if self.is_spent() {
-            return Fate::NotTried;
+            return AlternativeOutcome::NotTried;
         }
         let reach = moves.len();
-        let line = Line { place, moves, repairs: vec![], cost: 0, reach };
+        let line = Branch { context, moves, repairs: vec![], cost: 0, reach };
         if reach == self.entries.len() {
-            return Fate::GoesOn;
+            return AlternativeOutcome::GoesOn;
         }
         let round = self.round(&line, Repairs::Never, u32::MAX);
         match (round.complete.is_empty(), self.is_spent()) {
-            (false, _) => Fate::GoesOn,
-            (true, true) => Fate::NotTried,
-            (true, false) => Fate::BreaksOff(round.reach),
+            (false, _) => AlternativeOutcome::GoesOn,
+            (true, true) => AlternativeOutcome::NotTried,
+            (true, false) => AlternativeOutcome::BreaksOff(round.reach),
         }
     }
 }
 
 impl Round {
     /// Takes a complete game in.
-    fn finish(&mut self, line: &Line, moves: &[Move], repairs: Repairs) {
+    fn finish(&mut self, line: &Branch, moves: &[Move], repairs: Repairs) {
         // Of a repaired one the line is begun already.
         let found = if repairs == Repairs::Made { self.broken.last_mut() } else { None };
         let found = match found {
             Some(begun) => {
                 begun.reach = moves.len();
-                Line { moves: moves.to_vec(), ..begun.clone() }
+                Branch { moves: moves.to_vec(), ..begun.clone() }
             }
-            None => Line { moves: moves.to_vec(), ..line.clone() },
+            None => Branch { moves: moves.to_vec(), ..line.clone() },
         };
         self.least = self.least.min(found.cost);
         self.complete.push(found);
@@ -392,10 +401,10 @@ fn parting(games: &[Game]) -> Option<usize> {
 }
 
 /// The moves that a text can mean, the most literal first; where none, what is wrong.
-fn meanings(system: System, place: &Place, text: &str) -> Result<Reading, NotationFault> {
-    let mut reading = match system::read(system, place, text) {
+fn meanings(system: System, context: &Place, text: &str) -> Result<Reading, NotationFault> {
+    let mut reading = match system::read(system, context, text) {
         Err(NotationFault::Ambiguous { text, moves }) => {
-            let all = moves.iter().filter_map(|uci| place.position().read_uci(uci).ok());
+            let all = moves.iter().filter_map(|uci| context.position().read_uci(uci).ok());
             let all: Vec<Move> = all.collect();
             if all.is_empty() {
                 return Err(NotationFault::Ambiguous { text, moves });
@@ -407,7 +416,7 @@ fn meanings(system: System, place: &Place, text: &str) -> Result<Reading, Notati
     if let System::Descriptive(manner) = system
         && reading.remarks.contains(&Remark::OtherByPosition)
     {
-        reading.moves = descriptive::read::read_widely(place, text, manner);
+        reading.moves = descriptive::read::read_widely(context, text, manner);
     }
     Ok(reading)
 }

@@ -3,8 +3,8 @@
 use super::search::read;
 use super::*;
 use crate::board::position::Position;
+use crate::notation::context::Place;
 use crate::notation::descriptive::Manner;
-use crate::notation::place::Place;
 use crate::notation::san::{self, MateSign, Style};
 use crate::notation::system::{self, System};
 
@@ -122,17 +122,17 @@ fn start() -> Place {
 }
 
 fn moves_of(san: &str) -> Vec<Move> {
-    let mut place = start();
+    let mut context = start();
     let mut moves = Vec::new();
     for text in san.split_whitespace() {
-        let m = san::read(place.position(), text).unwrap();
-        place.play(m);
+        let m = san::read(context.position(), text).unwrap();
+        context.play(m);
         moves.push(m);
     }
     moves
 }
 
-fn read_printed(entries: &str, system: System) -> Whole {
+fn read_printed(entries: &str, system: System) -> ReadGames {
     let entries: Vec<&str> = entries.split(';').collect();
     read(system, &start(), &entries, Limits::default())
 }
@@ -145,7 +145,7 @@ fn printed_games_are_read_to_the_end_and_are_that_one_game() {
         assert_eq!(moves, [moves_of(printed.san)], "{}", printed.name);
         assert_eq!(whole.stopped, None, "{}", printed.name);
         assert!(whole.games.iter().all(|game| game.repairs.is_empty()), "{}", printed.name);
-        assert!(whole.games.iter().flat_map(|game| &game.choices).all(Choice::is_decided));
+        assert!(whole.games.iter().flat_map(|game| &game.choices).all(AmbiguousEntry::is_decided));
     }
 }
 
@@ -162,13 +162,13 @@ fn what_is_written_in_any_system_is_read_as_the_same_game() {
     for san in games {
         let moves = moves_of(san);
         for system in [ENGLISH, SPANISH, System::Descriptive(Manner::English1972), PGN] {
-            let mut place = start();
+            let mut context = start();
             let mut entries = Vec::new();
             for m in &moves {
                 let mut text = String::new();
-                system::write(system, &place, *m, &mut text);
+                system::write(system, &context, *m, &mut text);
                 entries.push(text);
-                place.play(*m);
+                context.play(*m);
             }
             let entries: Vec<&str> = entries.iter().map(String::as_str).collect();
             let whole = read(system, &start(), &entries, Limits::default());
@@ -196,7 +196,7 @@ fn the_rest_of_the_game_decides_what_one_entry_cannot() {
     let choice = &whole.games[0].choices[0];
     assert_eq!((choice.ply, choice.text.as_str(), choice.others.len()), (4, "N-Q2", 1));
     assert!(choice.is_decided(), "{choice:?}");
-    assert!(matches!(choice.others[0].1, Fate::BreaksOff(ply) if ply > 4));
+    assert!(matches!(choice.others[0].1, AlternativeOutcome::BreaksOff(ply) if ply > 4));
 }
 
 #[test]
@@ -223,7 +223,7 @@ fn games_that_cannot_be_told_apart_are_all_told_with_where_they_part() {
     assert_eq!((whole.games.len(), whole.parting, whole.more), (2, Some(4), false));
     for game in &whole.games {
         assert_eq!(game.choices.len(), 1);
-        assert_eq!(game.choices[0].others[0].1, Fate::GoesOn);
+        assert_eq!(game.choices[0].others[0].1, AlternativeOutcome::GoesOn);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::pgn::read::words;
+use crate::pgn::read::lexer;
 use crate::pgn::tokens;
 use crate::pgn::{PgnPly, times};
 
@@ -36,6 +36,6 @@ pub fn understood<'a>(words: &'a str, ply: Option<&mut PgnPly>) -> Cow<'a, str> 
 pub fn glyph(sign: &str) -> Option<u16> {
     match sign.strip_prefix('$') {
         Some(number) => number.parse().ok(),
-        None => words::nag_of(sign),
+        None => lexer::nag_of(sign),
     }
 }

@@ -1,6 +1,6 @@
 //! What the tags tell: the start position, and which of them are odd.
 
-use crate::board::position::{Form, Position};
+use crate::board::position::{Position, Variant};
 use crate::pgn::fault::PgnFault;
 use crate::pgn::{PgnResult, tag_of, termination};
 
@@ -13,20 +13,22 @@ pub(in crate::pgn) fn start(
     let plain: String =
         variant.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_lowercase();
     let form = match plain.as_str() {
-        "" | "standard" | "normal" | "chess" | "fromposition" => Form::Standard,
+        "" | "standard" | "normal" | "chess" | "fromposition" => Variant::Standard,
         "chess960" | "960" | "fischerandom" | "fischerrandom" | "fischerrandomchess" | "frc"
-        | "freestyle" | "freestylechess" => Form::Chess960,
+        | "freestyle" | "freestylechess" => Variant::Chess960,
         _ => return Err(PgnFault::Variant(variant.to_owned())),
     };
     let Some(fen) = tag_of(tags, "FEN") else {
         return match form {
-            Form::Standard => Ok((Position::start(), None)),
-            Form::Chess960 => Position::chess960(518).map(|p| (p, None)).map_err(PgnFault::Start),
+            Variant::Standard => Ok((Position::start(), None)),
+            Variant::Chess960 => {
+                Position::chess960(518).map(|p| (p, None)).map_err(PgnFault::Start)
+            }
         };
     };
     let doubt = tag_of(tags, "SetUp").is_none().then_some(PgnFault::NoSetUp);
     Position::from_fen(fen, form)
-        .or_else(|fault| Position::from_fen(fen, Form::Chess960).map_err(|_| fault))
+        .or_else(|fault| Position::from_fen(fen, Variant::Chess960).map_err(|_| fault))
         .map(|position| (position, doubt))
         .or_else(|fault| match Position::from_loose_fen(fen, form) {
             Ok(position) => Ok((position, Some(PgnFault::LooseStart(fen.to_owned())))),

@@ -208,7 +208,7 @@ struct Event {
 }
 
 /// A phase with all that is asked of it often.
-struct Known {
+struct PhaseFacts {
     phase: Phase,
     blocks: Bitboard,
     stuck: ByColor<Bitboard>,
@@ -241,16 +241,16 @@ const PHASE_COST: usize = 16;
 const MEN_FOR_A_POSITION: usize = 6;
 
 /// All that was looked at.
-pub(super) struct Walk {
+pub(super) struct PhaseSearch {
     winner: Color,
     /// The positions are those of the kings, each with its phase.
     pub(super) work: Work,
     index: BTreeMap<Phase, Option<usize>>,
-    known: Vec<Known>,
+    known: Vec<PhaseFacts>,
     todo: Vec<Node>,
 }
 
-impl Walk {
+impl PhaseSearch {
     pub(super) const fn new(winner: Color, limit: usize) -> Self {
         Self {
             winner,
@@ -323,7 +323,7 @@ impl Walk {
         let number = (!phase.is_hopeless(self.winner)).then_some(self.known.len());
         self.index.insert(phase.clone(), number);
         if number.is_some() {
-            self.known.push(Known::new(phase, self.winner));
+            self.known.push(PhaseFacts::new(phase, self.winner));
         }
         Ok(number)
     }
@@ -421,7 +421,7 @@ impl Walk {
     }
 }
 
-impl Known {
+impl PhaseFacts {
     fn new(phase: Phase, winner: Color) -> Self {
         let blocks = phase.blocks();
         let passes =

@@ -2,11 +2,11 @@
 
 use shakmaty::{Chess, Color, Position as _};
 
-use crate::unwinnability::proof::crowd::{self, Joining};
+use crate::unwinnability::proof::untracked::{self, Joining};
 use crate::unwinnability::proof::work::Attempt;
 use crate::unwinnability::proof::{End, Reason, closure, material, phases, structure};
 
-/// Each attempt with a crowd may take such a part of the positions that all of them may.
+/// Each attempt with an untracked set may take such a part of the positions that all of them may.
 const CROWD_SHARE: usize = 4;
 
 /// Looks for a proof that `winner` cannot mate, at no more than `limit` positions.
@@ -20,7 +20,7 @@ pub(in crate::unwinnability) fn prove(position: &Chess, winner: Color, limit: us
     if let Some(structure) = structure::cannot_mate(position, winner) {
         return Attempt { reason: Some(Reason::Structure(structure)), nodes: 1 };
     }
-    let mut walk = phases::Walk::new(winner, limit);
+    let mut walk = phases::PhaseSearch::new(winner, limit);
     if walk.proves(position) {
         let (phases, positions) = (walk.phases(), walk.work.positions);
         let reason = Some(Reason::Phases { phases, positions });
@@ -28,7 +28,7 @@ pub(in crate::unwinnability) fn prove(position: &Chess, winner: Color, limit: us
     }
     let mut nodes = walk.work.nodes;
     for joining in Joining::ALL {
-        let mut walk = crowd::Walk::new(winner, limit / CROWD_SHARE);
+        let mut walk = untracked::Walk::new(winner, limit / CROWD_SHARE);
         let proved = walk.proves(position, joining);
         nodes += walk.work.nodes;
         if proved {

@@ -20,7 +20,7 @@ pub(super) enum Guide {
 }
 
 /// A position in a search.
-pub(super) struct Place<'a> {
+pub(super) struct SearchNode<'a> {
     pub(super) chess: &'a Chess,
     /// Plies from the root.
     pub(super) depth: u32,
@@ -34,7 +34,7 @@ impl Guide {
     pub(super) const ALL: [Self; 4] = [Self::Hunt, Self::Hem, Self::Run, Self::Novelty];
 
     /// The guess in points; the smaller the better.
-    pub(super) fn guess(self, place: &Place<'_>, winner: Color) -> u32 {
+    pub(super) fn guess(self, place: &SearchNode<'_>, winner: Color) -> u32 {
         /// Behind everything that is new.
         const OLD: u32 = 400;
         let view = View::of(place.chess.board(), winner);

@@ -9,7 +9,7 @@ use crate::unwinnability::proof::state::State;
 use crate::unwinnability::search::tree::Tree;
 
 /// A line to mate.
-pub(super) struct Line<'a> {
+pub(super) struct MateLine<'a> {
     start: &'a Chess,
     winner: Color,
     moves: Vec<Move>,
@@ -21,7 +21,7 @@ struct Bridge {
     moves: Vec<Move>,
 }
 
-impl<'a> Line<'a> {
+impl<'a> MateLine<'a> {
     pub(super) const fn new(start: &'a Chess, winner: Color, moves: Vec<Move>) -> Self {
         Self { start, winner, moves }
     }

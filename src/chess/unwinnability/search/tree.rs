@@ -10,7 +10,7 @@ use crate::unwinnability::proof::state::State;
 /// Positions, each with the move that first led to it.
 pub(super) struct Tree {
     nodes: Vec<Node>,
-    seen: Seen,
+    seen: DigestSet,
     mode: CastlingMode,
 }
 
@@ -26,7 +26,7 @@ struct Node {
 impl Tree {
     pub(super) fn new(root: &Chess) -> Self {
         let state = State::of(root);
-        let mut seen = Seen::default();
+        let mut seen = DigestSet::default();
         seen.insert(digest(&state.0));
         let root_node = Node { state: Some(state), parent: 0, depth: 0, by: None };
         Self { nodes: vec![root_node], seen, mode: root.castles().mode() }
@@ -109,7 +109,7 @@ impl Queue {
 /// Which piece has stood where under which pawns and with which other material. What is new there
 /// is worth a look, however bad it seems.
 #[derive(Default)]
-pub(super) struct Novelty(Seen);
+pub(super) struct Novelty(DigestSet);
 
 impl Novelty {
     /// Whether the position that the move led to shows something new.
@@ -138,13 +138,13 @@ impl Novelty {
 /// A set of digests: a table with open addressing. Two positions with one digest would only make
 /// the search blind for one of them.
 #[derive(Default)]
-struct Seen {
+struct DigestSet {
     /// A power of two in length; 0 marks a free place.
     table: Vec<u64>,
     count: usize,
 }
 
-impl Seen {
+impl DigestSet {
     /// False if it was there.
     fn insert(&mut self, digest: u64) -> bool {
         if self.count * 3 >= self.table.len() * 2 {

@@ -3,7 +3,7 @@
 
 use crate::adjournment::command::Command;
 use crate::adjournment::decide::opening::resumed;
-use crate::adjournment::decide::{Desk, Happened, given, here};
+use crate::adjournment::decide::{Context, RoutedEvent, here, required};
 use crate::adjournment::event::Event;
 use crate::adjournment::refusal::Refusal;
 use crate::adjournment::state::Adjournment;
@@ -13,16 +13,16 @@ use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::wall::Wall;
 
-pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refusal> {
+pub(super) fn decide(ctx: &Context<'_>, command: &Command) -> Result<Vec<RoutedEvent>, Refusal> {
     match command {
-        Command::Arrive { no, side, at } => arrive(desk, resumed(desk, *no)?, *side, *at),
-        Command::NoteAbsent { no, side, at } => note_absent(desk, resumed(desk, *no)?, *side, *at),
-        Command::GiveBack { no, side, time } => give_back(desk, resumed(desk, *no)?, *side, *time),
+        Command::Arrive { no, side, at } => arrive(ctx, resumed(ctx, *no)?, *side, *at),
+        Command::NoteAbsent { no, side, at } => note_absent(ctx, resumed(ctx, *no)?, *side, *at),
+        Command::GiveBack { no, side, time } => give_back(ctx, resumed(ctx, *no)?, *side, *time),
         Command::Excuse { no, side, reason } => {
-            if !resumed(desk, *no)?.is_too_late(*side) {
+            if !resumed(ctx, *no)?.is_too_late(*side) {
                 return Err(Refusal::NotLate(*side));
             }
-            here(Event::Excused { no: *no, side: *side, reason: given(reason)? })
+            here(Event::Excused { no: *no, side: *side, reason: required(reason)? })
         }
         _ => Ok(Vec::new()),
     }
@@ -30,64 +30,65 @@ pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>
 
 /// Who comes may stop the own clock; the envelope is then opened (Guidelines I.9.2 of 2023).
 fn arrive(
-    desk: &Desk<'_>,
+    ctx: &Context<'_>,
     one: &Adjournment,
     side: Side,
     at: Wall,
-) -> Result<Vec<Happened>, Refusal> {
+) -> Result<Vec<RoutedEvent>, Refusal> {
     let told = one.resumption.as_ref().and_then(|now| *now.arrived.of(side));
     if told == Some(at) {
         return Err(Refusal::AlreadyThere(side));
     }
-    let too_late = one.is_over(desk.edition, at);
-    let mut happened = vec![Happened::Here(Event::Arrived { no: one.no, side, at, too_late })];
+    let too_late = one.is_over(ctx.edition, at);
+    let mut happened = vec![RoutedEvent::Here(Event::Arrived { no: one.no, side, at, too_late })];
     let closed = one.cover.as_ref().is_some_and(|cover| !cover.played);
-    if let Some((_, game)) = desk.game
+    if let Some((_, game)) = ctx.game
         && side == one.replier()
         && closed
         && !game.clock_on_table()
         && game.whose_time() == Some(side)
     {
-        happened.extend(desk.ask(&mut game.clone(), &GameCommand::StopClock)?);
+        happened.extend(ctx.ask(&mut game.clone(), &GameCommand::StopClock)?);
     }
     Ok(happened)
 }
 
 /// Somebody has looked for the player. Told again at the same time, it is known.
 fn note_absent(
-    desk: &Desk<'_>,
+    ctx: &Context<'_>,
     one: &Adjournment,
     side: Side,
     at: Wall,
-) -> Result<Vec<Happened>, Refusal> {
+) -> Result<Vec<RoutedEvent>, Refusal> {
     let sought = one.resumption.as_ref().and_then(|now| *now.sought.of(side));
     if !one.is_there(side) && sought == Some(at) {
         return Ok(Vec::new());
     }
-    let too_late = one.is_over(desk.edition, at);
-    let mut happened = vec![Happened::Here(Event::NotedAbsent { no: one.no, side, at, too_late })];
+    let too_late = one.is_over(ctx.edition, at);
+    let mut happened =
+        vec![RoutedEvent::Here(Event::NotedAbsent { no: one.no, side, at, too_late })];
     let ran = one.resumption.as_ref().is_some_and(|now| now.clock == Some(side));
     let closed = one.cover.as_ref().is_some_and(|cover| !cover.played);
-    if let Some((_, game)) = desk.game
+    if let Some((_, game)) = ctx.game
         && (one.is_there(side) && ran && closed)
         && !game.clock_on_table()
         && game.whose_time().is_none()
         && game.outcome().is_none()
     {
         // It was stopped for somebody who was not there after all.
-        happened.extend(desk.ask(&mut game.clone(), &GameCommand::StartClock { side })?);
+        happened.extend(ctx.ask(&mut game.clone(), &GameCommand::StartClock { side })?);
     }
     Ok(happened)
 }
 
 /// Never more than the clock lost while it ran for the absence.
 fn give_back(
-    desk: &Desk<'_>,
+    ctx: &Context<'_>,
     one: &Adjournment,
     side: Side,
     time: Millis,
-) -> Result<Vec<Happened>, Refusal> {
-    let game = desk.game()?;
+) -> Result<Vec<RoutedEvent>, Refusal> {
+    let game = ctx.game()?;
     let ran = one.resumption.as_ref().is_some_and(|now| now.clock == Some(side));
     let closed = one.cover.as_ref().is_some_and(|cover| !cover.played);
     let (Some(left), true, false) = (one.right.left, ran && closed, game.clock_on_table()) else {
@@ -96,12 +97,12 @@ fn give_back(
     if !one.is_there(side) {
         return Err(Refusal::Absent(side));
     }
-    let time = time.min(*left.of(side) - *game.times(desk.at).of(side));
+    let time = time.min(*left.of(side) - *game.times(ctx.at).of(side));
     if time <= Millis::ZERO {
         return Ok(Vec::new());
     }
-    let citation = desk.edition.telling(&desk.edition.rules.adjournment.opening);
+    let citation = ctx.edition.telling(&ctx.edition.rules.adjournment.opening);
     let reason = format!("✉ {} · {citation}", one.no);
     let correction = Correction::Add { side, time };
-    desk.ask(&mut game.clone(), &GameCommand::CorrectClock { correction, reason })
+    ctx.ask(&mut game.clone(), &GameCommand::CorrectClock { correction, reason })
 }

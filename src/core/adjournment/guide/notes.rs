@@ -2,11 +2,11 @@
 //! is wrong on the table.
 
 use crate::adjournment::cases;
-use crate::adjournment::envelope::Sealed;
-use crate::adjournment::guide::View;
+use crate::adjournment::envelope::SealedMove;
+use crate::adjournment::guide::GuideInput;
 use crate::adjournment::reading::Judgement;
-use crate::adjournment::receipt::Checked;
-use crate::adjournment::state::{Adjournment, Cover};
+use crate::adjournment::receipt::ReceiptCheck;
+use crate::adjournment::state::{Adjournment, Envelope};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
@@ -52,7 +52,7 @@ pub enum Note {
     AbsentFlagDown(Side),
     /// The absent player’s clock did not run for so much of the absence.
     NotCharged {
-        /// Whose.
+        /// The absent player.
         side: Side,
         /// For how long.
         time: Millis,
@@ -64,7 +64,7 @@ pub enum Note {
     Excused(Side),
     /// A player is late; the limit, if there is one.
     Late {
-        /// Who.
+        /// The player who is late.
         side: Side,
         /// By how much.
         by: Millis,
@@ -73,7 +73,7 @@ pub enum Note {
     },
     /// The flag of the absent player falls before the limit is reached.
     FlagBeforeLimit {
-        /// Whose.
+        /// The absent player.
         side: Side,
         /// What is left.
         left: Millis,
@@ -106,11 +106,11 @@ pub enum Note {
 const SHORT: Millis = Millis::from_mins(5);
 
 /// All that must be kept in mind now.
-pub(super) fn notes(view: &View<'_>) -> Vec<Note> {
+pub(super) fn notes(view: &GuideInput<'_>) -> Vec<Note> {
     let one = view.adjournment;
     let mut notes = Vec::new();
     if !one.is_live() {
-        // Through whose hands it went, and when, is not put right by going on.
+        // Through whose hands it went, and when, is not corrected by going on.
         custody(one, &mut notes);
         return notes;
     }
@@ -142,8 +142,8 @@ pub(super) fn notes(view: &View<'_>) -> Vec<Note> {
 }
 
 /// What was sealed in the program may be exchanged in the file; a paper in a player's pocket may not.
-fn receipts(one: &Adjournment, cover: &Cover, notes: &mut Vec<Note>) {
-    if cover.sealed == Sealed::Paper || cover.opened.is_some() || one.stopped.is_none() {
+fn receipts(one: &Adjournment, cover: &Envelope, notes: &mut Vec<Note>) {
+    if cover.sealed == SealedMove::Paper || cover.opened.is_some() || one.stopped.is_none() {
         return;
     }
     match one.resumption {
@@ -151,14 +151,15 @@ fn receipts(one: &Adjournment, cover: &Cover, notes: &mut Vec<Note>) {
         Some(_) => {
             let unasked = Side::BOTH.into_iter().filter(|side| cover.receipts.of(*side).is_none());
             notes.extend(unasked.map(Note::AskReceipt));
-            let differs =
-                |side: &Side| matches!(cover.receipts.of(*side), Some(Checked::Differs { .. }));
+            let differs = |side: &Side| {
+                matches!(cover.receipts.of(*side), Some(ReceiptCheck::Differs { .. }))
+            };
             notes.extend(Side::BOTH.into_iter().filter(differs).map(Note::ReceiptDiffers));
         }
     }
 }
 
-fn while_sealing(view: &View<'_>, notes: &mut Vec<Note>) {
+fn while_sealing(view: &GuideInput<'_>, notes: &mut Vec<Note>) {
     let (one, rules) = (view.adjournment, &view.edition.rules.adjournment);
     if let Some(made) = &one.on_board {
         notes.push(Note::AsMade(made.clone()));
@@ -181,7 +182,7 @@ fn while_sealing(view: &View<'_>, notes: &mut Vec<Note>) {
     }
 }
 
-fn while_resuming(view: &View<'_>, notes: &mut Vec<Note>) {
+fn while_resuming(view: &GuideInput<'_>, notes: &mut Vec<Note>) {
     let one = view.adjournment;
     let Some(now) = &one.resumption else { return };
     custody(one, notes);
@@ -252,7 +253,7 @@ fn custody(one: &Adjournment, notes: &mut Vec<Note>) {
 }
 
 /// What absence has cost, or should have.
-fn presence(view: &View<'_>, notes: &mut Vec<Note>) {
+fn presence(view: &GuideInput<'_>, notes: &mut Vec<Note>) {
     let one = view.adjournment;
     let Some(now) = &one.resumption else { return };
     let closed = one.cover.as_ref().is_some_and(|cover| cover.opened.is_none());

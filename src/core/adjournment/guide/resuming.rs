@@ -2,8 +2,8 @@
 //! board.
 
 use crate::adjournment::cases;
-use crate::adjournment::envelope::Which;
-use crate::adjournment::guide::{Step, View};
+use crate::adjournment::envelope::EnvelopeKind;
+use crate::adjournment::guide::{GuideInput, Step};
 use crate::adjournment::state::Adjournment;
 use jadoube_chess::side::Side;
 use jadoube_laws::laws::adjournment::LostEnvelope;
@@ -12,7 +12,7 @@ use jadoube_laws::rulings::sealed::facts::Resumption;
 use jadoube_laws::rulings::sealed::resumption::limit;
 
 /// The next step, where no decision is needed.
-pub(super) fn step(view: &View<'_>) -> Step {
+pub(super) fn step(view: &GuideInput<'_>) -> Step {
     let one = view.adjournment;
     let Some(cover) = &one.cover else { return Step::Done };
     let (sealer, replier) = (one.sealer, one.replier());
@@ -33,13 +33,13 @@ pub(super) fn step(view: &View<'_>) -> Step {
         return if one.is_there(sealer) { Step::State } else { Step::Await(sealer) };
     }
     if cover.playable().is_some() {
-        return Step::Play(Which::Sealed);
+        return Step::Play(EnvelopeKind::Sealed);
     }
     if cover.opened.is_some() {
-        return Step::Read(Which::Sealed);
+        return Step::Read(EnvelopeKind::Sealed);
     }
     if one.is_there(replier) {
-        return Step::Open(Which::Sealed);
+        return Step::Open(EnvelopeKind::Sealed);
     }
     if one.resumption.as_ref().is_some_and(|now| now.clock.is_none()) {
         return Step::StartClock(replier);
@@ -53,11 +53,11 @@ fn replying(one: &Adjournment) -> Step {
     if reply.played {
         Step::Done
     } else if reply.playable().is_some() {
-        Step::Play(Which::Reply)
+        Step::Play(EnvelopeKind::Reply)
     } else if reply.opened.is_some() {
-        Step::Read(Which::Reply)
+        Step::Read(EnvelopeKind::Reply)
     } else if one.is_there(one.sealer) {
-        Step::Open(Which::Reply)
+        Step::Open(EnvelopeKind::Reply)
     } else {
         Step::Await(one.sealer)
     }
@@ -66,7 +66,7 @@ fn replying(one: &Adjournment) -> Step {
 /// Whether it must be asked who is there: at the beginning, and of an absent player again once the
 /// time is over in which one must come, for the hour alone tells nothing of who is in the hall.
 #[must_use]
-pub(super) fn is_asked(view: &View<'_>) -> bool {
+pub(super) fn is_asked(view: &GuideInput<'_>) -> bool {
     let one = view.adjournment;
     let Some(now) = &one.resumption else { return false };
     let played = one.cover.as_ref().is_some_and(|cover| cover.played);
@@ -81,19 +81,20 @@ pub(super) fn is_asked(view: &View<'_>) -> bool {
 }
 
 /// The case that must be decided before anything else can be done.
-pub(super) fn decision(view: &View<'_>) -> Option<Case> {
+pub(super) fn decision(view: &GuideInput<'_>) -> Option<Case> {
     let one = view.adjournment;
-    let lost = [Which::Sealed, Which::Reply].into_iter().find(|which| is_lost(one, *which));
+    let lost =
+        [EnvelopeKind::Sealed, EnvelopeKind::Reply].into_iter().find(|which| is_lost(one, *which));
     if let Some(which) = lost {
         let states =
             view.edition.rules.adjournment.lost_envelope.value == LostEnvelope::SealerStates;
         // Whether position and times are established is asked first.
         let decides = one.established.is_some_and(|agreed| !agreed || !states);
-        if which == Which::Reply || decides {
+        if which == EnvelopeKind::Reply || decides {
             return Some(cases::lost(one, which));
         }
     }
-    for which in [Which::Sealed, Which::Reply] {
+    for which in [EnvelopeKind::Sealed, EnvelopeKind::Reply] {
         let cover = one.cover(which);
         let found = cover.filter(|cover| !cover.played && cover.playable().is_none());
         if found.is_some_and(|cover| cover.read.is_some()) {
@@ -111,7 +112,7 @@ pub(super) fn decision(view: &View<'_>) -> Option<Case> {
 }
 
 /// Somebody has come too late, or not at all.
-fn lateness(view: &View<'_>) -> Option<Case> {
+fn lateness(view: &GuideInput<'_>) -> Option<Case> {
     let one = view.adjournment;
     let replied = one.reply.as_ref().is_some_and(|reply| reply.played);
     if replied || !Side::BOTH.into_iter().any(|side| one.is_too_late(side)) {
@@ -129,13 +130,13 @@ fn lateness(view: &View<'_>) -> Option<Case> {
 
 /// Whether the flag of the absent player fell before it was too late to come: the clock was started
 /// when the resumption began, with what stands on the envelope.
-fn flag_came_first(view: &View<'_>) -> bool {
+fn flag_came_first(view: &GuideInput<'_>) -> bool {
     let one = view.adjournment;
     let (Some(now), Some(left)) = (&one.resumption, one.right.left) else { return true };
     let fell = one.late(now.at) + *left.of(one.replier());
     limit(view.edition).is_none_or(|limit| fell <= limit)
 }
 
-fn is_lost(one: &Adjournment, which: Which) -> bool {
+fn is_lost(one: &Adjournment, which: EnvelopeKind) -> bool {
     one.cover(which).is_some_and(|cover| cover.missing && !cover.played)
 }

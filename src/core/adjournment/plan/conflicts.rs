@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use jadoube_message::Message;
 
-use crate::adjournment::envelope::Due;
-use crate::adjournment::plan::{Book, names, waiting};
+use crate::adjournment::envelope::Appointment;
+use crate::adjournment::plan::{PlanInput, names, waiting};
 use crate::adjournment::register::Sessions;
 use crate::adjournment::session::{Purpose, Session};
 use crate::adjournment::state::Adjournment;
@@ -52,7 +52,7 @@ pub enum Conflict {
     },
     /// A game is not resumed before the last round begins.
     AfterLastRound {
-        /// Which.
+        /// The envelope of the game.
         no: EnvelopeNo,
         /// By which articles.
         #[message(skip)]
@@ -74,7 +74,7 @@ pub enum Conflict {
     },
     /// A game is resumed outside every session.
     OutsideSessions {
-        /// Which.
+        /// The envelope of the game.
         no: EnvelopeNo,
     },
     /// A session in which games are resumed has not been announced.
@@ -84,14 +84,18 @@ pub enum Conflict {
     },
     /// It is not fixed when a game is resumed.
     NotPlanned {
-        /// Which.
+        /// The envelope of the game.
         no: EnvelopeNo,
     },
 }
 
 /// What speaks against the times that are fixed now; `last_round`: the number of the last round.
 #[must_use]
-pub fn conflicts(book: &Book<'_>, edition: &Edition, last_round: Option<u16>) -> Vec<Conflict> {
+pub fn conflicts(
+    book: &PlanInput<'_>,
+    edition: &Edition,
+    last_round: Option<u16>,
+) -> Vec<Conflict> {
     let games = waiting(book.envelopes);
     let mut found = over_rounds(book.sessions);
     for one in &games {
@@ -136,8 +140,8 @@ pub(super) fn meets(one: (Wall, Wall), other: (Wall, Wall)) -> bool {
 }
 
 fn of_one(
-    book: &Book<'_>,
-    (one, due): (&Adjournment, &Due),
+    book: &PlanInput<'_>,
+    (one, due): (&Adjournment, &Appointment),
     edition: &Edition,
     last_round: Option<u16>,
 ) -> Vec<Conflict> {
@@ -176,7 +180,7 @@ fn of_one(
 /// The session in which a game is resumed: the one that was named, or one for adjourned games before
 /// one of a round.
 pub(super) fn session_of<'a>(
-    due: &Due,
+    due: &Appointment,
     sessions: &'a Sessions,
 ) -> Option<(SessionNo, &'a Session)> {
     let named = due.session.and_then(|no| Some((no, sessions.get(&no)?)));
@@ -188,7 +192,7 @@ pub(super) fn session_of<'a>(
     })
 }
 
-fn of_two(book: &Book<'_>, one: &Adjournment, other: &Adjournment) -> Vec<Conflict> {
+fn of_two(book: &PlanInput<'_>, one: &Adjournment, other: &Adjournment) -> Vec<Conflict> {
     let theirs = names(other);
     let shared = names(one).into_iter().find(|name| theirs.contains(name));
     let (Some(player), Some(first), Some(second)) = (shared, one.due(), other.due()) else {
@@ -204,30 +208,32 @@ fn of_two(book: &Book<'_>, one: &Adjournment, other: &Adjournment) -> Vec<Confli
 }
 
 /// When somebody plays on a day.
-type Play = Vec<(Wall, Wall)>;
+type PlayingTimes = Vec<(Wall, Wall)>;
 
 /// Players who play longer on a day than the edition lets be: seven hours in FIDE events of 1980. In
 /// the rounds everybody plays; in a session for adjourned games who resumes a game there, from its
 /// beginning.
-fn long_days(book: &Book<'_>, edition: &Edition) -> Vec<Conflict> {
+fn long_days(book: &PlanInput<'_>, edition: &Edition) -> Vec<Conflict> {
     let rule = &edition.rules.adjournment.longest_day;
     let Some(minutes) = rule.value else { return Vec::new() };
     let most = Millis::from_mins(i64::from(minutes));
     let rounds = rounds(book.sessions);
-    let mut resumed: BTreeMap<(Date, &str), Play> = BTreeMap::new();
+    let mut resumed: BTreeMap<(Date, &str), PlayingTimes> = BTreeMap::new();
     for one in book.envelopes.values() {
         let began = one.resumption.as_ref().map(|resumption| resumption.at);
         let due = one.due().filter(|_| one.is_adjourned());
         let Some(at) = began.or_else(|| due.map(|due| due.at)) else { continue };
-        let at =
-            Due { at, ..due.cloned().unwrap_or(Due { at, place: String::new(), session: None }) };
+        let at = Appointment {
+            at,
+            ..due.cloned().unwrap_or(Appointment { at, place: String::new(), session: None })
+        };
         for name in names(one) {
             resumed.entry((at.at.date(), name)).or_default().push(book.span(one, &at));
         }
     }
     let days: BTreeSet<Date> =
         rounds.keys().copied().chain(resumed.keys().map(|(date, _)| *date)).collect();
-    let long = |date, player: Option<&str>, play: Play| {
+    let long = |date, player: Option<&str>, play: PlayingTimes| {
         let (play, player) = (length(play), player.map(str::to_owned));
         let citations = edition.cite(rule);
         (play > most).then_some(Conflict::DayTooLong { player, date, play, most, citations })
@@ -245,7 +251,7 @@ fn long_days(book: &Book<'_>, edition: &Edition) -> Vec<Conflict> {
 }
 
 /// When the rounds are played on each day. A round in several halls is played once.
-fn rounds(sessions: &Sessions) -> BTreeMap<Date, Play> {
+fn rounds(sessions: &Sessions) -> BTreeMap<Date, PlayingTimes> {
     let mut longest: BTreeMap<(Date, u16), (Wall, Wall)> = BTreeMap::new();
     for session in sessions.values() {
         let Purpose::Round { round } = session.purpose else { continue };
@@ -254,7 +260,7 @@ fn rounds(sessions: &Sessions) -> BTreeMap<Date, Play> {
             *span = span_of(session);
         }
     }
-    let mut days: BTreeMap<Date, Play> = BTreeMap::new();
+    let mut days: BTreeMap<Date, PlayingTimes> = BTreeMap::new();
     for ((date, _), span) in longest {
         days.entry(date).or_default().push(span);
     }
@@ -262,7 +268,7 @@ fn rounds(sessions: &Sessions) -> BTreeMap<Date, Play> {
 }
 
 /// How long it is together; what is at a time counts once.
-fn length(mut play: Play) -> Millis {
+fn length(mut play: PlayingTimes) -> Millis {
     play.sort_unstable();
     let mut sum = Millis::ZERO;
     let mut until: Option<Wall> = None;

@@ -1,14 +1,14 @@
 //! Announcing, repeating, executing and the clock.
 
 use crate::blind::command::Command;
-use crate::blind::decide::Table;
+use crate::blind::decide::PendingMatch;
 use crate::blind::event::{Actor, Event};
-use crate::blind::execution::{Done, Execution, Found, find, squares};
-use crate::blind::lack::Lack;
+use crate::blind::execution::{Execution, ExecutionReport, PlacementMeaning, find, squares};
 use crate::blind::missing::of_move;
-use crate::blind::notice::{Notice, Overstep};
+use crate::blind::missing_duty::Lack;
+use crate::blind::notice::{AssistantBreach, Notice};
 use crate::blind::refusal::Refusal;
-use crate::blind::state::Cycle;
+use crate::blind::state::MoveCycle;
 use crate::blind::utterance::Utterance;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Position, Uci};
@@ -18,7 +18,7 @@ use jadoube_chess::side::Side;
 use jadoube_laws::game::refusal::Refusal as GameRefusal;
 use jadoube_laws::laws::adjournment::AssistantDuty;
 
-pub(super) fn decide(table: &mut Table<'_>, command: &Command) -> Result<(), Refusal> {
+pub(super) fn decide(table: &mut PendingMatch<'_>, command: &Command) -> Result<(), Refusal> {
     if table.game.outcome().is_some() {
         return Err(GameRefusal::GameEnded.into());
     }
@@ -45,13 +45,13 @@ pub(super) fn decide(table: &mut Table<'_>, command: &Command) -> Result<(), Ref
     }
 }
 
-impl Table<'_> {
+impl PendingMatch<'_> {
     fn position(&self, ply: Ply) -> &Position {
         self.game.position_at(ply).unwrap_or_else(|| self.game.position())
     }
 
     /// Something about the move before the present one.
-    fn of_earlier<T>(&self, ask: impl Fn(&Cycle) -> T) -> Option<(Ply, T)> {
+    fn of_earlier<T>(&self, ask: impl Fn(&MoveCycle) -> T) -> Option<(Ply, T)> {
         let ply = self.earlier()?;
         self.blind.cycle(ply).map(|cycle| (ply, ask(cycle)))
     }
@@ -92,7 +92,7 @@ impl Table<'_> {
     fn correct(&mut self, by: Actor, said: &Utterance) -> Result<(), Refusal> {
         spoken(said)?;
         let (now, turn) = (self.game.ply(), self.game.turn());
-        let announced = |cycle: &Cycle| !cycle.announced.is_empty();
+        let announced = |cycle: &MoveCycle| !cycle.announced.is_empty();
         let present = self.blind.cycle(now).is_some_and(announced).then_some(now);
         let earlier = self.of_earlier(announced).and_then(|(ply, said)| said.then_some(ply));
         let ply = match by {
@@ -143,21 +143,26 @@ impl Table<'_> {
         Ok(())
     }
 
-    fn execute(&mut self, board: Side, done: &Done, by: Option<Actor>) -> Result<(), Refusal> {
+    fn execute(
+        &mut self,
+        board: Side,
+        done: &ExecutionReport,
+        by: Option<Actor>,
+    ) -> Result<(), Refusal> {
         let board = self.blind.arrangement.board(board);
         if let Some(by) = by {
             self.present(by)?;
         }
         let (ply, uci) = match done {
-            Done::Stands(placement) => {
+            ExecutionReport::Stands(placement) => {
                 self.stand(board, placement, false);
                 return Ok(());
             }
-            Done::AsAnnounced => {
+            ExecutionReport::AsAnnounced => {
                 let ply = self.unexecuted(board).unwrap_or_else(|| self.game.ply());
                 (ply, self.wanted(ply).ok_or(Refusal::NothingAnnounced)?)
             }
-            Done::Move(uci) => (self.moved(board, uci)?, uci.clone()),
+            ExecutionReport::Move(uci) => (self.moved(board, uci)?, uci.clone()),
         };
         let what = Execution::by_hand(self.position(ply), &uci).ok_or(Refusal::NotAMove(uci))?;
         self.executed(ply, board, what, by);
@@ -239,11 +244,12 @@ impl Table<'_> {
         if let Some(earlier) = self.unexecuted(board) {
             let present = find(self.position(now), placement);
             match find(self.position(earlier), placement) {
-                Found::Before => self.put_back(earlier, board),
-                Found::Lifted(_) => {}
-                found @ (Found::Move(..) | Found::Other) => {
-                    let went_on = matches!(present, Found::Move(..) | Found::Lifted(_));
-                    if found == Found::Other && went_on {
+                PlacementMeaning::Before => self.put_back(earlier, board),
+                PlacementMeaning::Lifted(_) => {}
+                found @ (PlacementMeaning::Move(..) | PlacementMeaning::Other) => {
+                    let went_on =
+                        matches!(present, PlacementMeaning::Move(..) | PlacementMeaning::Lifted(_));
+                    if found == PlacementMeaning::Other && went_on {
                         // Both moves stand on the board: the one before was made with it.
                         if let Some(uci) = self.wanted(earlier)
                             && let Some(what) = Execution::by_hand(self.position(earlier), &uci)
@@ -263,12 +269,14 @@ impl Table<'_> {
         self.stand_now(board, found, standing(self, now));
     }
 
-    fn stand_now(&mut self, board: Side, found: Found, what: Execution) {
+    fn stand_now(&mut self, board: Side, found: PlacementMeaning, what: Execution) {
         let ply = self.game.ply();
         match found {
-            Found::Before => self.put_back(ply, board),
-            Found::Lifted(lifted) => self.lifted(board, &lifted),
-            Found::Move(..) | Found::Other => self.executed(ply, board, what, None),
+            PlacementMeaning::Before => self.put_back(ply, board),
+            PlacementMeaning::Lifted(lifted) => self.lifted(board, &lifted),
+            PlacementMeaning::Move(..) | PlacementMeaning::Other => {
+                self.executed(ply, board, what, None);
+            }
         }
     }
 
@@ -373,7 +381,7 @@ impl Table<'_> {
                 self.push(Event::DutyDone { ply, of, duty });
             }
         } else {
-            self.notice(ply, Notice::OutsideDuties { of, what: Overstep::Duty(duty) });
+            self.notice(ply, Notice::OutsideDuties { of, what: AssistantBreach::Duty(duty) });
         }
     }
 

@@ -2,9 +2,9 @@
 
 use crate::blind::arrangement::Arrangement;
 use crate::blind::command::Command;
-use crate::blind::decide::Table;
+use crate::blind::decide::PendingMatch;
 use crate::blind::event::{Actor, Event, Inquiry};
-use crate::blind::notice::{Notice, Overstep};
+use crate::blind::notice::{AssistantBreach, Notice};
 use crate::blind::refusal::Refusal;
 use crate::blind::state::Blind;
 use jadoube_chess::side::Side;
@@ -32,7 +32,7 @@ pub(super) fn arrange(
     Ok(vec![Event::Arranged { arrangement, reason }])
 }
 
-pub(super) fn decide(table: &mut Table<'_>, command: &Command) -> Result<(), Refusal> {
+pub(super) fn decide(table: &mut PendingMatch<'_>, command: &Command) -> Result<(), Refusal> {
     let ply = table.game.ply();
     match command {
         Command::Ask { by, what } => {
@@ -90,7 +90,7 @@ pub(super) fn decide(table: &mut Table<'_>, command: &Command) -> Result<(), Ref
     }
 }
 
-impl Table<'_> {
+impl PendingMatch<'_> {
     /// Who is told without having asked is told against the Laws (2023, D.2.10.4): the program does
     /// not do it, and what a person did is noticed.
     fn tell(&mut self, by: Actor, to: Side, what: Inquiry, text: &str) -> Result<(), Refusal> {
@@ -108,7 +108,7 @@ impl Table<'_> {
             if asked {
                 self.duty(of, ply, AssistantDuty::TellsOnRequest);
             } else {
-                let what = Overstep::Act(AssistantAct::TellsUnasked);
+                let what = AssistantBreach::Act(AssistantAct::TellsUnasked);
                 self.notice(ply, Notice::OutsideDuties { of, what });
             }
         }
@@ -128,7 +128,7 @@ impl Table<'_> {
             AssistantAct::ClaimsFlag => AssistantDuty::ClaimsFlag,
             AssistantAct::ReportsTouch => AssistantDuty::ReportsTouch,
             AssistantAct::TellsUnasked => {
-                let what = Overstep::Act(act);
+                let what = AssistantBreach::Act(act);
                 self.notice(self.game.ply(), Notice::OutsideDuties { of, what });
                 return Ok(());
             }

@@ -11,22 +11,22 @@ use std::collections::BTreeSet;
 
 use super::*;
 use crate::blind::arrangement::{
-    Announcing, Arrangement, Assistant, BoardKind, Boards, ClockAfter, Keeping, OwnBoard, Person,
-    Scheme,
+    AnnouncementRules, Arrangement, Assistant, BoardKind, BoardTracking, Boards, ClockAfter,
+    OwnBoard, Person, Scheme,
 };
 use crate::blind::event::{Actor, Inquiry};
-use crate::blind::execution::Done;
-use crate::blind::hearing::alike;
-use crate::blind::lack::Lack;
+use crate::blind::execution::ExecutionReport;
+use crate::blind::hearing::similar_words;
 use crate::blind::missing::{caution, missing, next};
-use crate::blind::notice::Overstep;
-use crate::blind::rehearsal::Scratch;
+use crate::blind::missing_duty::Lack;
+use crate::blind::notice::AssistantBreach;
+use crate::blind::rehearsal::RehearsalMatch;
 use crate::blind::rehearsal::tests::{game, game_from};
-use crate::blind::utterance::{Reading, Utterance};
+use crate::blind::utterance::{AnnouncedMove, Utterance};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::square::Square;
-use jadoube_chess::notation::place::Place;
-use jadoube_chess::notation::spoken::words::GERMAN;
+use jadoube_chess::notation::context::Place;
+use jadoube_chess::notation::spoken::vocabulary::GERMAN;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::game::status::Status;
 use jadoube_laws::laws::adjournment::AssistantDuty;
@@ -38,23 +38,23 @@ const WHITE: Actor = Actor::Player(Side::White);
 const BLACK: Actor = Actor::Player(Side::Black);
 
 /// A match under an edition, Black being blind.
-struct Room {
-    scratch: Scratch,
+struct TestMatch {
+    scratch: RehearsalMatch,
     edition: &'static Edition,
 }
 
-impl Room {
+impl TestMatch {
     fn new(id: &str) -> Self {
         Self::of(id, Arrangement::of_blind(Side::Black), game())
     }
 
     fn of(id: &str, arrangement: Arrangement, game: Game) -> Self {
-        let mut room = Self { scratch: Scratch::new(game), edition: edition(id).unwrap() };
+        let mut room = Self { scratch: RehearsalMatch::new(game), edition: edition(id).unwrap() };
         room.must(&Command::Arrange { arrangement: Box::new(arrangement), reason: String::new() });
         room
     }
 
-    fn ask(&mut self, command: &Command) -> Result<Decided, Refusal> {
+    fn ask(&mut self, command: &Command) -> Result<MatchEvents, Refusal> {
         self.scratch.run(command, self.edition)
     }
 
@@ -69,7 +69,7 @@ impl Room {
     }
 
     fn said(&self, text: &str) -> Utterance {
-        let pairs = alike(self.scratch.blind.as_ref().unwrap().arrangement.announcing);
+        let pairs = similar_words(self.scratch.blind.as_ref().unwrap().arrangement.announcing);
         let place = Place::beginning(self.scratch.game.position().clone());
         Utterance::spoken(&place, text, &GERMAN, &pairs)
     }
@@ -85,7 +85,11 @@ impl Room {
     }
 
     fn execute(&mut self, board: Side, uci: &str) -> Vec<Notice> {
-        self.must(&Command::Execute { board, done: Done::Move(Uci(uci.into())), by: None })
+        self.must(&Command::Execute {
+            board,
+            done: ExecutionReport::Move(Uci(uci.into())),
+            by: None,
+        })
     }
 
     fn press(&mut self, by: Actor) -> Vec<Notice> {
@@ -119,8 +123,8 @@ fn assistant(duties: &[AssistantDuty]) -> Option<Assistant> {
 fn electronic() -> Arrangement {
     let mut arrangement = Arrangement::of_blind(Side::Black);
     if let Boards::Two(boards) = &mut arrangement.boards {
-        boards.white.keeping = Keeping::Electronic;
-        boards.black.keeping = Keeping::Electronic;
+        boards.white.keeping = BoardTracking::Electronic;
+        boards.black.keeping = BoardTracking::Electronic;
     }
     arrangement
 }

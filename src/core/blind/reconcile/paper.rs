@@ -4,9 +4,9 @@
 use serde::Deserialize;
 
 use crate::blind::reconcile::times::Clocks;
-use crate::blind::reconcile::{Reconciliation, Table, Verdict};
+use crate::blind::reconcile::{Reconciliation, ReconciliationInput, Verdict};
 use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::{Form, Move, Position, Uci};
+use jadoube_chess::board::position::{Move, Position, Uci, Variant};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::notation::any;
 use jadoube_chess::notation::letters::PieceLetters;
@@ -15,8 +15,8 @@ use jadoube_chess::scoresheet::sheet::Sheet;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::docket::{self, Docket, GameSoFar};
-use jadoube_laws::rulings::fault::{Fault, Why};
+use jadoube_laws::rulings::case_file::{self, Docket, GameSoFar};
+use jadoube_laws::rulings::fault::{Fault, FaultReason};
 use jadoube_laws::rulings::ruling::Ruling;
 use jadoube_laws::rulings::sealed::facts::BoardsDiffer;
 
@@ -44,7 +44,7 @@ pub struct Paper {
     /// Each player's score as it is typed: rows or running text.
     #[serde(default)]
     pub scores: BySide<String>,
-    /// The moves that are on record besides, as in a docket.
+    /// The moves that are on record besides, as in a case file.
     #[serde(default)]
     pub record: String,
     /// The times that were measured.
@@ -64,14 +64,14 @@ impl Paper {
     /// # Errors
     /// A [`Fault`] for a start position, a time control or a move of the record that cannot be
     /// read.
-    pub fn table(&self) -> Result<Table, Fault> {
+    pub fn table(&self) -> Result<ReconciliationInput, Fault> {
         let so_far = self.so_far(String::new());
-        let start = Position::from_fen(&so_far.fen, Form::Standard)
-            .map_err(|_| unreadable("fen", &so_far.fen, docket::START))?;
+        let start = Position::from_fen(&so_far.fen, Variant::Standard)
+            .map_err(|_| unreadable("fen", &so_far.fen, case_file::START))?;
         let control = so_far
             .control
             .parse()
-            .map_err(|_| unreadable("control", &so_far.control, docket::CONTROL))?;
+            .map_err(|_| unreadable("control", &so_far.control, case_file::CONTROL))?;
         let clocks = self.clocks.map(|left| Clocks { left, control });
         let mut measured = Vec::new();
         for Measured { ply, white, black } in &self.measured {
@@ -86,15 +86,15 @@ impl Paper {
         let record = self.recorded(&start)?;
         let sheet = |side: Side| Sheet::from_text(self.scores.of(side));
         let sheets = BySide::new(sheet(Side::White), sheet(Side::Black));
-        Ok(Table { start, boards: self.boards, sheets, record, measured, clocks })
+        Ok(ReconciliationInput { start, boards: self.boards, sheets, record, measured, clocks })
     }
 
     fn recorded(&self, start: &Position) -> Result<Vec<Move>, Fault> {
         let mut position = start.clone();
         let mut moves = Vec::new();
-        for (number, text) in (1..).zip(docket::words(&self.record)) {
+        for (number, text) in (1..).zip(case_file::words(&self.record)) {
             let m = any::read(&position, text, PieceLetters::English)
-                .map_err(|why| Fault::new("record", Why::MoveOfGame { number, why }))?;
+                .map_err(|why| Fault::new("record", FaultReason::MoveOfGame { number, why }))?;
             position.play(m);
             moves.push(m);
         }
@@ -132,7 +132,7 @@ impl Paper {
 
 fn unreadable(part: &str, told: &str, example: &str) -> Fault {
     let (told, example) = (told.to_owned(), example.to_owned());
-    Fault::new(part, Why::Unreadable { told, example, near: Vec::new() })
+    Fault::new(part, FaultReason::Unreadable { told, example, near: Vec::new() })
 }
 
 impl Reconciliation {

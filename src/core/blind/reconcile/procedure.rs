@@ -36,7 +36,7 @@ pub enum Step {
     Handle {
         /// On whose board.
         board: Side,
-        /// What.
+        /// What the hand does with the piece.
         hand: Handling,
     },
     /// The last move is executed on a board where it has not been.
@@ -55,7 +55,7 @@ pub enum Step {
     },
     /// The arbiter names the disadvantages that the player has to accept (1972 and 1980).
     NameDisadvantages {
-        /// Who.
+        /// The player who has to accept them.
         side: Side,
     },
     /// Both clocks are set.
@@ -88,7 +88,7 @@ pub fn procedure(found: &Reconciliation, rule: WrongExecution) -> Vec<Step> {
         Verdict::Ahead { board } => announce(found, *board),
         Verdict::Adjust { boards } => adjust(found, boards, rule),
         Verdict::Retrace { to } => retrace(found, *to),
-        Verdict::Undecided { doubt } => return hear(*doubt),
+        Verdict::Undecided { doubt } => return hearing_steps(*doubt),
     };
     let turn = found.target.as_ref().map(Position::turn);
     [Step::StopClocks]
@@ -145,7 +145,7 @@ fn retrace(found: &Reconciliation, to: Ply) -> Vec<Step> {
     steps
 }
 
-fn hear(doubt: Doubt) -> Vec<Step> {
+fn hearing_steps(doubt: Doubt) -> Vec<Step> {
     let about = match doubt {
         Doubt::NoScores => None,
         Doubt::Unsettled { ply } | Doubt::OneWitness { ply } => Some(ply),

@@ -10,7 +10,7 @@ use jadoube_chess::side::Side;
 
 /// All pieces of one kind of one side.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Line {
+pub struct PieceGroup {
     /// What pieces.
     pub piece: Piece,
     /// Where they stand, by files from a to h and up the file.
@@ -23,12 +23,12 @@ const ORDER: [Kind; 6] =
 
 /// The position line by line; kinds of which there are none are left out.
 #[must_use]
-pub fn read_out(placement: &Placement) -> Vec<Line> {
+pub fn read_out(placement: &Placement) -> Vec<PieceGroup> {
     let line = |piece: Piece| {
         let all = placement.pieces().filter(|(_, other)| *other == piece);
         let mut squares: Vec<Square> = all.map(|(square, _)| square).collect();
         squares.sort_unstable_by_key(|square| (square.file(), square.rank()));
-        Line { piece, squares }
+        PieceGroup { piece, squares }
     };
     Side::BOTH
         .into_iter()

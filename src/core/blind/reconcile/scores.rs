@@ -2,7 +2,7 @@
 //! together, where they first differ, and which entries are plain slips of the pen.
 //!
 //! An entry is a plain slip when its own sheet proves it: what follows there does not go with the
-//! entry, but goes with the other score's. Where both sheets bear out their own entry the scores
+//! entry, but goes with the other score's. Where both sheets confirm their own entry the scores
 //! differ. Sheets on which rows or half-moves are missing go to `core::scoresheet`.
 
 use serde::{Deserialize, Serialize};
@@ -11,10 +11,10 @@ use jadoube_chess::board::position::{Move, Position};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::scoresheet::compare::compare;
 use jadoube_chess::scoresheet::fit::Entry;
-use jadoube_chess::scoresheet::reconstruct::{Known, reconstruct};
+use jadoube_chess::scoresheet::literal::{Telling, Told};
+use jadoube_chess::scoresheet::reconstruct::{ReconstructionInput, reconstruct};
 use jadoube_chess::scoresheet::sheet::Sheet;
 use jadoube_chess::scoresheet::slips::Slip;
-use jadoube_chess::scoresheet::telling::{Telling, Told};
 use jadoube_chess::side::{BySide, Side};
 
 /// Whether the scores agree.
@@ -23,21 +23,21 @@ use jadoube_chess::side::{BySide, Side};
 pub enum Agreement {
     /// They tell one game.
     Agree,
-    /// They differ in a half-move, and each bears out its own entry. Plies count from 1.
+    /// They differ in a half-move, and each confirms its own entry. Plies count from 1.
     Differ {
-        /// Which.
+        /// The half-move, counted from 1.
         at: Ply,
     },
     /// What they tell does not settle a half-move.
     Open {
-        /// Which.
+        /// The half-move, counted from 1.
         at: Ply,
     },
 }
 
 /// An entry that is not the move that was played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Slipped {
+pub struct EntryError {
     /// On whose score.
     pub score: Side,
     /// At which half-move, from 1.
@@ -76,7 +76,7 @@ pub struct Scores {
     /// Where they differ: the whole game as each score has it.
     pub own: Option<BySide<Vec<Move>>>,
     /// Entries that are plain slips.
-    pub slips: Vec<Slipped>,
+    pub slips: Vec<EntryError>,
 }
 
 impl Scores {
@@ -107,7 +107,7 @@ pub fn read(start: &Position, sheets: &BySide<Sheet>, record: &[Move]) -> Scores
     reader
         .settle(start)
         .or_else(|| reader.beside(start, sheets))
-        .unwrap_or_else(|| untangled(start, sheets, record))
+        .unwrap_or_else(|| aligned(start, sheets, record))
 }
 
 /// How much of the record is legal.
@@ -118,7 +118,7 @@ fn record_line(start: &Position, record: &[Move]) -> usize {
 
 /// One way through the game.
 #[derive(Clone)]
-struct Walk {
+struct Playthrough {
     position: Position,
     moves: Vec<Move>,
     witnesses: Vec<Witnesses>,
@@ -145,8 +145,8 @@ enum End {
 }
 
 /// A walk that has not begun.
-fn beginning(start: &Position) -> Walk {
-    Walk {
+fn beginning(start: &Position) -> Playthrough {
+    Playthrough {
         position: start.clone(),
         moves: Vec::new(),
         witnesses: Vec::new(),
@@ -211,7 +211,13 @@ impl Reader<'_> {
 
     /// Whether a score's entry is a plain slip: with it its own later entries do not go, with the
     /// other score's they do. Nothing when they go with neither.
-    fn is_slip(&self, side: Side, at: usize, own: &Walk, other: &Walk) -> Option<bool> {
+    fn is_slip(
+        &self,
+        side: Side,
+        at: usize,
+        own: &Playthrough,
+        other: &Playthrough,
+    ) -> Option<bool> {
         let (with_own, with_other) = (self.later(side, at, own), self.later(side, at, other));
         if with_own.min(with_other) >= TANGLED {
             return None;
@@ -222,7 +228,7 @@ impl Reader<'_> {
     /// How many entries of a score behind a half-move do not go with a walk. What the player heard
     /// and wrote last may never have been possible on the player's board. A walk that comes to
     /// nothing though the score goes on is as bad as can be.
-    fn later(&self, side: Side, at: usize, walk: &Walk) -> usize {
+    fn later(&self, side: Side, at: usize, walk: &Playthrough) -> usize {
         let last = self.sheets.of(side).len();
         if walk.end == End::Lost && walk.moves.len() + 1 < last {
             return TANGLED;
@@ -231,13 +237,13 @@ impl Reader<'_> {
         walk.against.of(side).iter().filter(|ply| proves(**ply)).count()
     }
 
-    fn mover(&self, walk: &Walk, ply: usize) -> Side {
+    fn mover(&self, walk: &Playthrough, ply: usize) -> Side {
         let turn = walk.position.turn();
         if (walk.moves.len() + ply).is_multiple_of(2) { turn } else { turn.other() }
     }
 
     /// The scores tell one game.
-    fn told_as_one(&self, longer: Walk, shorter: &Walk) -> Option<Scores> {
+    fn told_as_one(&self, longer: Playthrough, shorter: &Playthrough) -> Option<Scores> {
         let tangled = Side::BOTH.into_iter().any(|side| {
             longer.against.of(side).len().max(shorter.against.of(side).len()) >= TANGLED
         });
@@ -262,7 +268,7 @@ impl Reader<'_> {
     }
 
     /// The scores differ behind this walk.
-    fn parted(&self, before: Walk, walks: BySide<Walk>) -> Scores {
+    fn parted(&self, before: Playthrough, walks: BySide<Playthrough>) -> Scores {
         let at = number(before.moves.len() + 1);
         Scores {
             agreement: Agreement::Differ { at },
@@ -273,12 +279,12 @@ impl Reader<'_> {
         }
     }
 
-    fn slips(&self, walk: &Walk) -> Vec<Slipped> {
-        let mut all: Vec<Slipped> = Vec::new();
+    fn slips(&self, walk: &Playthrough) -> Vec<EntryError> {
+        let mut all: Vec<EntryError> = Vec::new();
         for score in Side::BOTH {
             for ply in walk.against.of(score) {
                 let text = self.sheets.of(score).text(*ply).unwrap_or_default().to_owned();
-                all.push(Slipped { score, ply: number(ply + 1), text });
+                all.push(EntryError { score, ply: number(ply + 1), text });
             }
         }
         all.sort_by_key(|slip| (slip.ply, slip.score));
@@ -286,12 +292,12 @@ impl Reader<'_> {
     }
 
     /// A walk on from here as long as it does not matter which score is believed.
-    fn together(&self, mut walk: Walk) -> Walk {
+    fn together(&self, mut walk: Playthrough) -> Playthrough {
         loop {
             let here = self.here(&walk);
             let next = |authority| Self::next(&here, authority);
             match (next(Side::White), next(Side::Black)) {
-                (Next::Play(one), Next::Play(other)) if one == other => {
+                (NextMove::Play(one), NextMove::Play(other)) if one == other => {
                     walk = self.onward(walk, &here, one);
                 }
                 _ => return walk,
@@ -300,13 +306,13 @@ impl Reader<'_> {
     }
 
     /// A walk on from here, believing one score where it speaks.
-    fn walk(&self, mut walk: Walk, authority: Side, doubts: usize) -> Walk {
+    fn walk(&self, mut walk: Playthrough, authority: Side, doubts: usize) -> Playthrough {
         while walk.end == End::Going {
             let here = self.here(&walk);
             match Self::next(&here, authority) {
-                Next::Play(m) => walk = self.onward(walk, &here, m),
-                Next::OneOf(all) => return self.best(&walk, all, authority, doubts),
-                Next::End(end) => {
+                NextMove::Play(m) => walk = self.onward(walk, &here, m),
+                NextMove::OneOf(all) => return self.best(&walk, all, authority, doubts),
+                NextMove::End(end) => {
                     walk.end = end;
                     if end == End::Lost {
                         here.against(walk.moves.len(), &mut walk.against);
@@ -318,13 +324,13 @@ impl Reader<'_> {
     }
 
     /// What is told where a walk stands.
-    fn here(&self, walk: &Walk) -> Here {
+    fn here(&self, walk: &Playthrough) -> HalfMoveEvidence {
         let ply = walk.moves.len();
         let legal = walk.position.legal_moves();
         let told = |side: Side| self.sheets.of(side).told(ply, &walk.position, &legal);
         let recorded = (walk.on_record && ply < self.known).then(|| self.record.get(ply).copied());
         let rests = Side::BOTH.into_iter().any(|side| self.sheets.of(side).len() > ply);
-        Here {
+        HalfMoveEvidence {
             told: BySide::new(told(Side::White), told(Side::Black)),
             recorded: recorded.flatten(),
             rests,
@@ -332,7 +338,13 @@ impl Reader<'_> {
     }
 
     /// The walk with whichever of several moves the rest of both scores goes best with.
-    fn best(&self, walk: &Walk, mut all: Vec<Move>, authority: Side, doubts: usize) -> Walk {
+    fn best(
+        &self,
+        walk: &Playthrough,
+        mut all: Vec<Move>,
+        authority: Side,
+        doubts: usize,
+    ) -> Playthrough {
         all.truncate(4);
         let Some(fewer) = doubts.checked_sub(all.len()) else {
             let mut ended = walk.clone();
@@ -340,7 +352,7 @@ impl Reader<'_> {
             ended.end = End::Gap;
             return ended;
         };
-        let mut ways: Vec<(usize, Walk)> = all
+        let mut ways: Vec<(usize, Playthrough)> = all
             .iter()
             .map(|m| self.walk(self.played(walk.clone(), *m), authority, fewer))
             .map(|way| (cost(&way), way))
@@ -358,39 +370,39 @@ impl Reader<'_> {
     }
 
     /// What comes next on a walk, believing one score where it speaks.
-    fn next(here: &Here, authority: Side) -> Next {
+    fn next(here: &HalfMoveEvidence, authority: Side) -> NextMove {
         let (own, other) = (here.told.of(authority), here.told.of(authority.other()));
         let speaks = match own {
             Told::Move(_) | Told::OneOf(_) => narrowed(own, other),
             Told::Silent | Told::NoMove => other.clone(),
         };
         match speaks {
-            Told::Move(m) => return Next::Play(m),
+            Told::Move(m) => return NextMove::Play(m),
             Told::OneOf(all) => {
                 return match here.recorded.filter(|m| all.contains(m)) {
-                    Some(m) => Next::Play(m),
-                    None => Next::OneOf(all),
+                    Some(m) => NextMove::Play(m),
+                    None => NextMove::OneOf(all),
                 };
             }
             Told::Silent | Told::NoMove => {}
         }
         if let Some(m) = here.recorded {
-            return Next::Play(m);
+            return NextMove::Play(m);
         }
         match (own, other) {
-            (Told::Silent, Told::Silent) if here.rests => Next::End(End::Gap),
-            (Told::Silent, Told::Silent) => Next::End(End::Over),
-            _ => Next::End(End::Lost),
+            (Told::Silent, Told::Silent) if here.rests => NextMove::End(End::Gap),
+            (Told::Silent, Told::Silent) => NextMove::End(End::Over),
+            _ => NextMove::End(End::Lost),
         }
     }
 
     /// A walk one half-move further.
-    fn played(&self, walk: Walk, m: Move) -> Walk {
+    fn played(&self, walk: Playthrough, m: Move) -> Playthrough {
         let here = self.here(&walk);
         self.onward(walk, &here, m)
     }
 
-    fn onward(&self, mut walk: Walk, here: &Here, m: Move) -> Walk {
+    fn onward(&self, mut walk: Playthrough, here: &HalfMoveEvidence, m: Move) -> Playthrough {
         let ply = walk.moves.len();
         let mut witnesses = Witnesses { record: here.recorded == Some(m), ..Witnesses::default() };
         for side in Side::BOTH {
@@ -408,17 +420,17 @@ impl Reader<'_> {
     }
 
     /// A walk with one move forced, on to its end.
-    fn forced(&self, before: Walk, m: Move, authority: Side) -> Walk {
+    fn forced(&self, before: Playthrough, m: Move, authority: Side) -> Playthrough {
         if !before.position.legal_moves().contains(&m) {
-            return Walk { end: End::Lost, ..before };
+            return Playthrough { end: End::Lost, ..before };
         }
         self.walk(self.played(before, m), authority, DOUBTS)
     }
 
     /// The beginning of a walk.
-    fn rewound(&self, start: &Position, walk: &Walk, plies: usize) -> Option<Walk> {
+    fn rewound(&self, start: &Position, walk: &Playthrough, plies: usize) -> Option<Playthrough> {
         let recorded = plies.min(self.known);
-        let mut before = Walk {
+        let mut before = Playthrough {
             position: start.clone(),
             moves: Vec::new(),
             witnesses: walk.witnesses.get(..plies)?.to_vec(),
@@ -439,14 +451,14 @@ impl Reader<'_> {
 }
 
 /// What is told at one half-move.
-struct Here {
+struct HalfMoveEvidence {
     told: BySide<Told>,
     recorded: Option<Move>,
     /// Whether a sheet has an entry here or further on.
     rests: bool,
 }
 
-impl Here {
+impl HalfMoveEvidence {
     /// Notes the scores whose text is no move here.
     fn against(&self, ply: usize, against: &mut BySide<Vec<usize>>) {
         for side in Side::BOTH {
@@ -459,7 +471,7 @@ impl Here {
 
 /// What comes next.
 #[derive(Debug, Clone, PartialEq, Eq)]
-enum Next {
+enum NextMove {
     Play(Move),
     OneOf(Vec<Move>),
     End(End),
@@ -482,12 +494,12 @@ fn narrowed(own: &Told, other: &Told) -> Told {
 }
 
 /// How badly both scores go with a walk.
-fn cost(walk: &Walk) -> usize {
+fn cost(walk: &Playthrough) -> usize {
     let lost = if walk.end == End::Lost { 1 } else { 0 };
     walk.against.white.len() + walk.against.black.len() + lost
 }
 
-fn by_length(walks: BySide<Walk>) -> [Walk; 2] {
+fn by_length(walks: BySide<Playthrough>) -> [Playthrough; 2] {
     let BySide { white, black } = walks;
     if white.moves.len() < black.moves.len() { [black, white] } else { [white, black] }
 }
@@ -498,8 +510,8 @@ fn number(plies: usize) -> Ply {
 
 /// Sheets that do not run beside each other, laid together by everything that is known of how
 /// people write.
-fn untangled(start: &Position, sheets: &BySide<Sheet>, record: &[Move]) -> Scores {
-    let found = reconstruct(start, sheets, Known::default());
+fn aligned(start: &Position, sheets: &BySide<Sheet>, record: &[Move]) -> Scores {
+    let found = reconstruct(start, sheets, ReconstructionInput::default());
     let sure = found.verdict.is_settled();
     let parts = found.parts_at().filter(|_| !sure);
     let Some(game) = found.games.into_iter().next() else {
@@ -527,7 +539,7 @@ fn from_entries(
     sheets: &BySide<Sheet>,
     moves: &[Move],
     record: &[Move],
-) -> (Vec<Witnesses>, Vec<Slipped>) {
+) -> (Vec<Witnesses>, Vec<EntryError>) {
     let (mut all, mut slips) = (Vec::new(), Vec::new());
     for (nth, entries) in entries.iter().take(moves.len()).enumerate() {
         let on_record = moves.get(..=nth) == record.get(..=nth);
@@ -538,7 +550,7 @@ fn from_entries(
             let doubtful = entry.slips.iter().any(|slip| is_another_move(*slip));
             *witnesses.scores.of_mut(score) = text.is_some() && !doubtful;
             if let Some(text) = text.filter(|_| doubtful) {
-                slips.push(Slipped { score, ply: number(nth + 1), text: text.to_owned() });
+                slips.push(EntryError { score, ply: number(nth + 1), text: text.to_owned() });
             }
         }
         all.push(witnesses);

@@ -23,7 +23,7 @@ pub enum Difference {
     },
     /// Pieces of one side, but of different kinds, stand on the same square.
     OtherKind {
-        /// Where.
+        /// The square, the same on both boards.
         square: Square,
         /// What stands there on White's board.
         white: Piece,
@@ -36,7 +36,7 @@ pub enum Difference {
         board: Side,
         /// What piece.
         piece: Piece,
-        /// Where.
+        /// The square on that board.
         square: Square,
     },
 }
@@ -65,7 +65,7 @@ pub enum Handling {
     Put {
         /// What piece.
         piece: Piece,
-        /// Where.
+        /// The square on which the piece is put.
         to: Square,
     },
 }

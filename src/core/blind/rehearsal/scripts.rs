@@ -8,12 +8,12 @@ use jadoube_chess::side::Side;
 use jadoube_laws::laws::adjournment::AssistantDuty;
 
 /// An id, the moves, and the slips.
-type Row = (&'static str, &'static [&'static str], &'static [(u16, Slip)]);
+type ScriptRow = (&'static str, &'static [&'static str], &'static [(u16, Slip)]);
 
 const ITALIAN: &[&str] = &["e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "g8f6", "d2d3", "f8c5"];
 const QUEENS: &[&str] = &["d2d4", "d7d5", "c2c4", "e7e6", "b1c3", "g8f6", "c1g5", "f8e7"];
 
-const ROWS: &[Row] = &[
+const ROWS: &[ScriptRow] = &[
     ("misheard", ITALIAN, &[(0, Slip::Misheard("b2b4")), (4, Slip::Misheard("f1b5"))]),
     ("wrong-execution", QUEENS, &[(2, Slip::WrongExecution("c2c3"))]),
     ("mix-up", ITALIAN, &[(3, Slip::MixUp("g8f6"))]),

@@ -2,13 +2,13 @@
 
 use crate::blind::command::Command;
 use crate::blind::event::{Actor, Inquiry};
-use crate::blind::execution::Done;
+use crate::blind::execution::ExecutionReport;
 use crate::blind::rehearsal::{RehearsalFault, Script, Slip};
 use crate::blind::utterance::Utterance;
 use jadoube_chess::board::position::{Position, Uci};
-use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::context::Place;
 use jadoube_chess::notation::spoken::Scheme as Spoken;
-use jadoube_chess::notation::spoken::words::GERMAN;
+use jadoube_chess::notation::spoken::vocabulary::GERMAN;
 use jadoube_chess::notation::system::{System, write};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
@@ -17,13 +17,13 @@ use jadoube_laws::game::state::Game;
 /// Something that happens at the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Step {
-    /// What.
+    /// The commands that the step consists of.
     pub(super) commands: Vec<Command>,
     /// Whether the person who practises is asked about it.
     pub(super) asked: bool,
 }
 
-fn asked(command: Command) -> Step {
+fn with_question(command: Command) -> Step {
     Step { commands: vec![command], asked: true }
 }
 
@@ -59,10 +59,10 @@ impl Turn<'_> {
         let early = matches!(slip, Some(Slip::EarlyClock));
         let mut steps = Vec::new();
         if early {
-            steps.push(asked(self.press()));
+            steps.push(with_question(self.press()));
         }
         if let Some(Slip::Unasked) = slip {
-            steps.push(asked(Command::Tell {
+            steps.push(with_question(Command::Tell {
                 by: Actor::Assistant(mover),
                 to: mover,
                 what: Inquiry::Times,
@@ -71,33 +71,33 @@ impl Turn<'_> {
         }
         match slip {
             Some(Slip::Tongue(wrong) | Slip::LateTongue(wrong)) => {
-                steps.push(asked(self.announce(&other(wrong))));
-                steps.push(asked(self.repeat(&other(wrong))));
+                steps.push(with_question(self.announce(&other(wrong))));
+                steps.push(with_question(self.repeat(&other(wrong))));
             }
-            _ => steps.push(asked(self.announce(uci))),
+            _ => steps.push(with_question(self.announce(uci))),
         }
         if let Some(Slip::Tongue(_)) = slip {
-            steps.push(asked(self.correct(uci)));
+            steps.push(with_question(self.correct(uci)));
             steps.push(unasked(self.repeat(uci)));
         }
         if let Some(Slip::Misheard(wrong)) = slip {
-            steps.push(asked(self.repeat(&other(wrong))));
+            steps.push(with_question(self.repeat(&other(wrong))));
         }
         if !matches!(slip, Some(Slip::Tongue(_) | Slip::LateTongue(_))) {
-            steps.push(Step { asked: slip.is_none() && !early, ..asked(self.repeat(uci)) });
+            steps.push(Step { asked: slip.is_none() && !early, ..with_question(self.repeat(uci)) });
         }
         match slip {
             Some(Slip::WrongExecution(wrong)) => {
-                steps.push(asked(self.execute(mover, &other(wrong))));
+                steps.push(with_question(self.execute(mover, &other(wrong))));
                 steps.push(unasked(self.execute(mover, uci)));
             }
             Some(Slip::LateTongue(wrong)) => {
                 steps.push(unasked(self.execute(mover, &other(wrong))));
             }
-            _ => steps.push(asked(self.execute(mover, uci))),
+            _ => steps.push(with_question(self.execute(mover, uci))),
         }
         if !early {
-            steps.push(asked(self.press()));
+            steps.push(with_question(self.press()));
         }
         steps.extend(self.behind(slip));
         steps
@@ -108,15 +108,15 @@ impl Turn<'_> {
         let (opponent, uci) = (self.position.turn().other(), self.uci);
         match slip {
             Some(Slip::MixUp(wrong)) => vec![
-                asked(self.execute(opponent, &Uci(wrong.to_owned()))),
+                with_question(self.execute(opponent, &Uci(wrong.to_owned()))),
                 unasked(self.execute(opponent, uci)),
             ],
             Some(Slip::LateTongue(wrong)) => vec![
-                asked(self.correct(uci)),
+                with_question(self.correct(uci)),
                 // What was announced stands; the script's move is not played.
                 unasked(self.execute(opponent, &Uci(wrong.to_owned()))),
             ],
-            _ => vec![asked(self.execute(opponent, uci))],
+            _ => vec![with_question(self.execute(opponent, uci))],
         }
     }
 
@@ -134,7 +134,7 @@ impl Turn<'_> {
     }
 
     fn execute(&self, board: Side, uci: &Uci) -> Command {
-        Command::Execute { board, done: Done::Move(uci.clone()), by: None }
+        Command::Execute { board, done: ExecutionReport::Move(uci.clone()), by: None }
     }
 
     fn press(&self) -> Command {

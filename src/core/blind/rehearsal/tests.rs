@@ -3,9 +3,9 @@
 
 use super::scripts::all;
 use super::*;
-use crate::blind::execution::Done;
+use crate::blind::execution::ExecutionReport;
 use crate::blind::missing::missing;
-use jadoube_chess::board::position::Form;
+use jadoube_chess::board::position::Variant;
 use jadoube_chess::side::BySide;
 use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::game::event::{Setup, Timing};
@@ -20,7 +20,7 @@ pub(in crate::blind) fn game_from(fen: &str) -> Game {
     Game::new(Setup {
         players: BySide::default(),
         round: 1,
-        form: Form::Standard,
+        form: Variant::Standard,
         fen: fen.into(),
         control,
         timing: Timing::Desk,
@@ -86,10 +86,10 @@ fn a_script_with_an_impossible_move_is_refused() {
     let script = Script { moves: &["e2e4", "e2e4"], ..all().next().unwrap() };
     let begun = Rehearsal::begin(&script, game(), edition);
     assert!(matches!(begun, Err(RehearsalFault::Moves { ply: Ply(1), .. })));
-    let mut scratch = Scratch::new(game());
+    let mut scratch = RehearsalMatch::new(game());
     let done = Command::Execute {
         board: jadoube_chess::side::Side::White,
-        done: Done::AsAnnounced,
+        done: ExecutionReport::AsAnnounced,
         by: None,
     };
     assert_eq!(scratch.run(&done, edition), Err(Refusal::NotArranged));

@@ -14,12 +14,14 @@ mod secrecy;
 use std::sync::Arc;
 
 use crate::adjournment::command::Command as Ask;
-use crate::adjournment::envelope::{Due, Handing, Sealed, Signature, Signer, Which};
-use crate::adjournment::event::{Event as Note, Why};
+use crate::adjournment::envelope::{
+    Appointment, EnvelopeKind, Handover, SealedMove, Signature, Signer,
+};
+use crate::adjournment::event::{AdjournmentReason, Event as Note};
 use crate::adjournment::fingerprint;
-use crate::adjournment::guide::{Guide, View, guide};
+use crate::adjournment::guide::{Guide, GuideInput, guide};
 use crate::adjournment::lock::Lock;
-use crate::adjournment::reading::Contents;
+use crate::adjournment::reading::EnvelopeContents;
 use crate::adjournment::refusal::Refusal as NotNow;
 use crate::adjournment::state::Adjournment;
 use crate::hall::command::Command;
@@ -28,7 +30,7 @@ use crate::hall::decide::decide;
 use crate::hall::event::{Entry, Event};
 use crate::hall::refusal::Refusal;
 use crate::hall::state::{Hall, apply};
-use jadoube_chess::board::position::{Form, Uci};
+use jadoube_chess::board::position::{Uci, Variant};
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
@@ -47,7 +49,7 @@ const EDITIONS: [&str; 10] =
     ["1972", "1980", "1997", "2001", "2005", "2009", "2014", "2017", "2018", "2023"];
 
 /// A competition in which everything goes through the same doors as in the program.
-struct Room {
+struct TestHall {
     hall: Hall,
     edition: &'static Edition,
     at: Moment,
@@ -72,14 +74,14 @@ fn setup(round: u16, white: &str, black: &str, fen: &str) -> Setup {
     Setup {
         players: BySide::new(player(white, "MKD"), player(black, "YUG")),
         round,
-        form: Form::Standard,
+        form: Variant::Standard,
         fen: fen.into(),
         control: "120+0".parse().unwrap(),
         timing: Timing::Desk,
     }
 }
 
-impl Room {
+impl TestHall {
     fn new(edition: &str) -> Self {
         let edition = laws::edition(edition).unwrap();
         let mut room =
@@ -108,7 +110,7 @@ impl Room {
     /// Sealed on paper, scheduled for the next day at 15:00, handed to the arbiter.
     fn sealed(edition: &str) -> Self {
         let mut room = Self::playing(edition);
-        room.seal(BOARD, &Sealed::Paper);
+        room.seal(BOARD, &SealedMove::Paper);
         room.keep(NO);
         room
     }
@@ -134,8 +136,8 @@ impl Room {
         }
     }
 
-    fn seal(&mut self, board: BoardNo, what: &Sealed) -> EnvelopeNo {
-        self.begin(board, Why::SessionEnd);
+    fn seal(&mut self, board: BoardNo, what: &SealedMove) -> EnvelopeNo {
+        self.begin(board, AdjournmentReason::SessionEnd);
         let no = *self.hall.adjournments.keys().next_back().unwrap();
         self.close_with(no, what);
         self.after(30);
@@ -144,7 +146,7 @@ impl Room {
     }
 
     /// The move is written, both scoresheets go in, the envelope is closed.
-    fn close_with(&mut self, no: EnvelopeNo, what: &Sealed) {
+    fn close_with(&mut self, no: EnvelopeNo, what: &SealedMove) {
         self.note(&Ask::Seal { no, what: what.clone() });
         for whose in Side::BOTH {
             self.note(&Ask::Enclose { no, whose });
@@ -152,13 +154,13 @@ impl Room {
         self.note(&Ask::Close { no });
     }
 
-    fn begin(&mut self, board: BoardNo, why: Why) {
+    fn begin(&mut self, board: BoardNo, why: AdjournmentReason) {
         self.note(&Ask::Begin { board, why, assistants: BySide::default() });
     }
 
     fn keep(&mut self, no: EnvelopeNo) {
         self.note(&Ask::Schedule { no, due: due("15:00") });
-        let handing = Handing {
+        let handing = Handover {
             from: "Arbiter".into(),
             to: "Chief arbiter".into(),
             place: "the safe".into(),
@@ -189,11 +191,11 @@ impl Room {
         }
     }
 
-    fn open(&mut self, which: Which, time: &str) {
+    fn open(&mut self, which: EnvelopeKind, time: &str) {
         self.note(&Ask::Open { no: NO, which, by: "Chief arbiter".into(), at: day(time) });
     }
 
-    fn read(&mut self, which: Which, text: &str) {
+    fn read(&mut self, which: EnvelopeKind, text: &str) {
         self.note(&Ask::Read { no: NO, which, contents: contents(text) });
     }
 
@@ -246,7 +248,7 @@ impl Room {
     }
 
     fn guide(&self, time: &str) -> Guide {
-        let view = View {
+        let view = GuideInput {
             adjournment: self.one(),
             game: self.hall.game_of(NO),
             edition: self.edition,
@@ -289,12 +291,12 @@ fn play(uci: &str) -> GameCommand {
     }
 }
 
-fn due(time: &str) -> Due {
-    Due { at: day(time), place: "Hall 2".into(), session: None }
+fn due(time: &str) -> Appointment {
+    Appointment { at: day(time), place: "Hall 2".into(), session: None }
 }
 
-fn contents(text: &str) -> Contents {
-    Contents {
+fn contents(text: &str) -> EnvelopeContents {
+    EnvelopeContents {
         text: text.into(),
         system: "san".into(),
         sheets: BySide::new(true, true),
@@ -307,8 +309,8 @@ fn lock() -> Lock {
     Lock { public: "age1x".into(), secret, persons: vec!["Ilić".into()] }
 }
 
-fn in_program(text: &str) -> Sealed {
-    Sealed::InProgram {
+fn in_program(text: &str) -> SealedMove {
+    SealedMove::InProgram {
         lock: LockNo(1),
         ciphertext: "-----BEGIN AGE ENCRYPTED FILE-----".into(),
         fingerprint: fingerprint::of(b"salt", text),
@@ -323,6 +325,6 @@ fn last_note(events: &[Event]) -> &Note {
     notes.next_back().expect("something about the envelope")
 }
 
-fn arc(room: &Room) -> Arc<Adjournment> {
+fn arc(room: &TestHall) -> Arc<Adjournment> {
     room.hall.adjournments[&NO].clone()
 }

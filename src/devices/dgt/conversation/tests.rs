@@ -72,7 +72,7 @@ fn sent(out: &[(u64, Out)]) -> Vec<(u64, u8)> {
 fn answers(out: &[(u64, Out)]) -> Vec<ClockAnswer> {
     out.iter()
         .filter_map(|(_, out)| match out {
-            Out::Say(Sensed::ClockAnswer(answer)) => Some(answer.clone()),
+            Out::Say(SensorReport::ClockAnswer(answer)) => Some(answer.clone()),
             _ => None,
         })
         .collect()
@@ -95,7 +95,7 @@ fn the_questions_of_the_start_are_a_tenth_of_a_second_apart() {
 fn a_board_that_never_answers_is_called_silent_once_and_asked_every_second() {
     let out = Table::new().pass(10_000);
     let says: Vec<_> = out.iter().filter(|(_, out)| matches!(out, Out::Say(_))).collect();
-    assert_eq!(says, [&(3010, Out::Say(Sensed::Link(LinkState::Silent)))]);
+    assert_eq!(says, [&(3010, Out::Say(SensorReport::Link(LinkState::Silent)))]);
     let alive = sent(&out).into_iter().filter(|(at, letter)| *at > 3100 && *letter == 0x45);
     assert_eq!(alive.count(), 7);
 }
@@ -105,7 +105,7 @@ fn a_board_that_comes_back_from_silence_is_asked_everything_again() {
     let mut table = Table::settled();
     table.pass(4000);
     let out = table.hear(&Message::Serial("01025".into()));
-    assert_eq!(out, [Out::Say(Sensed::Link(LinkState::Connected))]);
+    assert_eq!(out, [Out::Say(SensorReport::Link(LinkState::Connected))]);
     let letters: Vec<u8> = sent(&table.pass(800)).into_iter().map(|(_, l)| l).collect();
     assert!(letters.ends_with(&[0x4B, 0x42]), "{letters:02x?}");
 }
@@ -133,7 +133,7 @@ fn the_board_is_read_again_after_the_hand_has_settled_and_a_reading_without_news
     let mut knocked = start;
     knocked.set(e2, None::<Piece>);
     let out = table.hear(&Message::board_of(|square| knocked.get(square).into()));
-    assert_eq!(out, [Out::Say(Sensed::Board(knocked))]);
+    assert_eq!(out, [Out::Say(SensorReport::Board(knocked))]);
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn after_a_faulty_stream_the_board_is_read_however_busy_it_is_and_reported() {
         asked.extend(sent(&table.pass(100)));
     }
     assert_eq!(asked.iter().map(|(_, l)| *l).collect::<Vec<_>>(), [0x42]);
-    assert_eq!(table.hear(&start), [Out::Say(Sensed::Board(Placement::start()))]);
+    assert_eq!(table.hear(&start), [Out::Say(SensorReport::Board(Placement::start()))]);
 }
 
 #[test]
@@ -187,7 +187,7 @@ fn clock_commands_wait_for_one_another() {
     assert_eq!(table.hear(&Message::ClockAck(ClockAck::accepted(0x09))), []);
     assert_eq!(sent(&table.pass(500)), []);
     let out = table.hear(&Message::ClockAck(ClockAck::accepted(0x0C)));
-    assert_eq!(out, [Out::Say(Sensed::ClockAnswer(ClockAnswer::Accepted))]);
+    assert_eq!(out, [Out::Say(SensorReport::ClockAnswer(ClockAnswer::Accepted))]);
     assert_eq!(sent(&table.pass(100)).first().map(|(_, id)| *id), Some(0x03));
 }
 
@@ -212,9 +212,9 @@ fn a_clock_that_is_set_is_believed_only_when_its_times_are_read_back() {
     assert_eq!(table.hear(&Message::ClockAck(ClockAck::accepted(0x0A))), []);
     assert_eq!(sent(&table.pass(100)).first().map(|(_, l)| *l), Some(0x41));
     let stale: Vec<_> = table.hear(&times(300, 300));
-    assert!(!stale.contains(&Out::Say(Sensed::ClockAnswer(ClockAnswer::Accepted))));
+    assert!(!stale.contains(&Out::Say(SensorReport::ClockAnswer(ClockAnswer::Accepted))));
     let out = table.hear(&times(60, 89));
-    assert!(out.contains(&Out::Say(Sensed::ClockAnswer(ClockAnswer::Accepted))), "{out:?}");
+    assert!(out.contains(&Out::Say(SensorReport::ClockAnswer(ClockAnswer::Accepted))), "{out:?}");
 }
 
 #[test]
@@ -241,7 +241,7 @@ fn a_clock_that_says_no_twice_is_read_only_and_once_is_asked_again() {
     table.pass(100);
     assert_eq!(table.hear(&no), []);
     assert_eq!(sent(&table.pass(100)).first().map(|(_, id)| *id), Some(0x0A));
-    let refused = Sensed::ClockAnswer(ClockAnswer::Refused { code: 0x40 });
+    let refused = SensorReport::ClockAnswer(ClockAnswer::Refused { code: 0x40 });
     assert_eq!(table.hear(&no), [Out::Say(refused)]);
 }
 
@@ -250,7 +250,7 @@ fn more_than_a_clock_can_show_is_refused_without_asking_it() {
     let mut table = Table::settled();
     let long = Millis::from_secs(36_000);
     let out = table.talk.ask(Request::SetClock { a: long, b: long, run: None });
-    assert_eq!(out, [Out::Say(Sensed::ClockAnswer(ClockAnswer::Refused { code: 0 }))]);
+    assert_eq!(out, [Out::Say(SensorReport::ClockAnswer(ClockAnswer::Refused { code: 0 }))]);
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Decisions about what a player who is on move owes.
 
 use crate::game::event::{Event, Observation};
-use crate::game::owed::{Obligation, Owed};
 use crate::game::state::Game;
+use crate::game::touch_duty::{Obligation, Owed};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::side::Side;
 

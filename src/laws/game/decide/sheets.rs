@@ -4,8 +4,8 @@ use crate::game::apply::apply;
 use crate::game::automatic;
 use crate::game::command::Command;
 use crate::game::event::{Event, Timing};
-use crate::game::refusal::{Refusal, given};
-use crate::game::sheets::{CELLS_MAX, Kept, Mark, Origin, SYSTEMS, without_offer};
+use crate::game::refusal::{Refusal, required};
+use crate::game::sheets::{CELLS_MAX, Mark, Origin, RecordingMethod, SYSTEMS, without_offer};
 use crate::game::state::Game;
 use crate::game::status::Status;
 use crate::laws::edition::Edition;
@@ -25,7 +25,7 @@ pub(super) fn decide(
     match command {
         Command::WriteCell { whose, index, cell } => write(game, *whose, *index, cell),
         Command::TakeSheet { whose, cells, from } => take(game, *whose, cells, *from),
-        Command::KeepSheet { whose, kept } => keep(game, *whose, kept),
+        Command::KeepSheet { whose, kept } => keep_sheet(game, *whose, kept),
         Command::MarkCell { whose, index, mark } => set_mark(game, *whose, *index, *mark),
         Command::Reconstruct { moves, reason } => reconstruct(game, moves, reason, at, edition),
         _ => Ok(Vec::new()),
@@ -82,7 +82,7 @@ fn take(game: &Game, whose: Side, cells: &[Cell], from: Origin) -> Result<Vec<Ev
     Ok(vec![Event::SheetTaken { whose, cells: kept, offers, from }])
 }
 
-fn keep(game: &Game, whose: Side, kept: &Kept) -> Result<Vec<Event>, Refusal> {
+fn keep_sheet(game: &Game, whose: Side, kept: &RecordingMethod) -> Result<Vec<Event>, Refusal> {
     if !SYSTEMS.iter().any(|(name, _)| *name == kept.system) {
         return Err(Refusal::NoSuchSystem(kept.system.clone()));
     }
@@ -108,7 +108,7 @@ fn reconstruct(
     at: Moment,
     edition: &Edition,
 ) -> Result<Vec<Event>, Refusal> {
-    let reason = given(reason)?;
+    let reason = required(reason)?;
     let moves = legal(game, moves, edition)?;
     let mut events = Vec::new();
     if game.status == Status::Waiting {

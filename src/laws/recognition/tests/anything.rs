@@ -4,7 +4,7 @@ use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
 use crate::recognition::recognizer::Settings;
 use crate::recognition::tests::table::Table;
-use crate::sensing::{ClockEnd, Orientation, ResultSignal, Sensed};
+use crate::sensing::{ClockEnd, Orientation, ResultSignal, SensorReport};
 use jadoube_chess::board::piece::{Kind, Piece};
 use jadoube_chess::board::position::{Move, Position};
 use jadoube_chess::board::square::Square;
@@ -165,7 +165,7 @@ fn nothing_a_device_may_report_stops_the_recognizer() {
                 ];
                 match dice.below(25) {
                     act @ 0..17 => table.act(acts[act]),
-                    17 => table.sense(&Sensed::ResultPiece(ResultSignal::Draw)),
+                    17 => table.sense(&SensorReport::ResultPiece(ResultSignal::Draw)),
                     18 => {
                         let history = table.recognizer.position().clone();
                         table.recognizer.accept(&[Position::start(), history], table.now);

@@ -1,6 +1,6 @@
 //! The game is found again: after lost reports, after moves taken back, between two looks.
 
-use crate::recognition::finding::{Finding, Known};
+use crate::recognition::finding::{Finding, MoveEvidence};
 use crate::recognition::recognizer::Settings;
 use crate::recognition::tests::table::{START, Table, check};
 use jadoube_chess::board::position::{Position, Uci};
@@ -103,17 +103,21 @@ fn what_the_clock_shows_now_is_no_time_of_moves_that_were_only_found() {
         (
             "seen",
             "clock e2 Pe4 press quiet d7 pd5 press quiet",
-            vec![(Known::Seen, true), (Known::Seen, true)],
+            vec![(MoveEvidence::Seen, true), (MoveEvidence::Seen, true)],
         ),
         (
             "found without a press",
             "clock ~e2 ~Pe4 ~d7 ~pd5 ~e4 ~Pe5 gap dump quiet quiet",
-            vec![(Known::Found, false); 2],
+            vec![(MoveEvidence::Found, false); 2],
         ),
         (
             "found at a press",
             "clock ~e2 ~Pe4 ~d7 gap pd5 dump e4 Pe5 press",
-            vec![(Known::Found, false), (Known::Found, false), (Known::Found, true)],
+            vec![
+                (MoveEvidence::Found, false),
+                (MoveEvidence::Found, false),
+                (MoveEvidence::Found, true),
+            ],
         ),
     ] {
         let mut table = Table::of(START);

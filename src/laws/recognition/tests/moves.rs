@@ -4,7 +4,7 @@ use crate::recognition::evidence::Handling;
 use crate::recognition::finding::Finding;
 use crate::recognition::recognizer::Settings;
 use crate::recognition::tests::table::{CAPTURE, CASTLES, EP, PROMOTION, START, Table, check};
-use jadoube_chess::board::position::{Form, Position};
+use jadoube_chess::board::position::{Position, Variant};
 
 #[test]
 fn a_move_is_committed_by_the_press_and_not_before() {
@@ -97,8 +97,8 @@ fn castling_is_recognised_in_every_order() {
         ("king first, no clock, rook forgotten for a while", CASTLES, "e1 Kg1 long h1 Rf1", ""),
     ]);
     let chess960 = |number: u16, fen: &str, script: &str, expected: &str| {
-        assert_eq!(Position::chess960(number).unwrap().form(), Form::Chess960);
-        let position = Position::from_fen(fen, Form::Chess960).unwrap();
+        assert_eq!(Position::chess960(number).unwrap().form(), Variant::Chess960);
+        let position = Position::from_fen(fen, Variant::Chess960).unwrap();
         let mut table = Table::new(position, Settings::USUAL);
         table.dump();
         table.play("clock").told();

@@ -5,7 +5,7 @@ use jadoube_chess::board::position::{Position, Uci};
 
 use crate::recognition::recognizer::Settings;
 use crate::recognition::tests::table::{CAPTURE, CASTLES, EP, PROMOTION, START, Table};
-use crate::sensing::Sensed;
+use crate::sensing::SensorReport;
 
 /// Each case: a sentence, the position, what is done, what is found.
 fn check(lever: bool, cases: &[(&str, &str, &str, &str)]) {
@@ -94,10 +94,10 @@ fn a_board_that_reports_moves_is_followed_and_accuses_nobody() {
         ("odd", ""),
         ("g1f3", "g1f3 agreed"),
     ] {
-        table.sense(&Sensed::Moved(Uci(uci.into())));
+        table.sense(&SensorReport::Moved(Uci(uci.into())));
         assert_eq!(table.told(), expected, "{uci}");
     }
     table.recognizer.finish();
-    table.sense(&Sensed::Moved(Uci("b8c6".into())));
+    table.sense(&SensorReport::Moved(Uci("b8c6".into())));
     assert_eq!(table.told(), "", "the game has ended");
 }

@@ -2,15 +2,15 @@
 
 use crate::recognition::recognizer::Settings;
 use crate::recognition::tests::table::{START, Table};
-use crate::sensing::{ClockEnd, ClockReading, EndReading, Orientation, Sensed};
+use crate::sensing::{ClockEnd, ClockReading, EndReading, Orientation, SensorReport};
 use jadoube_chess::board::piece::Piece;
 use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::{Form, Position};
+use jadoube_chess::board::position::{Position, Variant};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::Millis;
 
 /// Reads the three messages of the recorded traffic that matter here.
-fn decode(line: &str, turned: bool) -> Sensed {
+fn decode(line: &str, turned: bool) -> SensorReport {
     let bytes: Vec<u8> = (0..line.len() / 2)
         .map(|i| u8::from_str_radix(&line[2 * i..2 * i + 2], 16).unwrap())
         .collect();
@@ -36,13 +36,13 @@ fn decode(line: &str, turned: bool) -> Sensed {
             for (code, number) in bytes[3..].iter().zip(0..) {
                 placement.set(field(number), piece(*code));
             }
-            Sensed::Board(placement)
+            SensorReport::Board(placement)
         }
-        0x8e => Sensed::Square(field(bytes[3]), piece(bytes[4])),
+        0x8e => SensorReport::Square(field(bytes[3]), piece(bytes[4])),
         0x8d => {
             let a_moves = (bytes[9] & 2 != 0) != turned;
             let (a, b) = if turned { (end(6), end(3)) } else { (end(3), end(6)) };
-            Sensed::Clock(ClockReading {
+            SensorReport::Clock(ClockReading {
                 a,
                 b,
                 running: bytes[9] & 1 != 0,
@@ -84,7 +84,7 @@ fn the_selected_turns_of_recorded_games_are_recognised() {
     ];
     for (name, lies, fen, fields, expected) in cases {
         for has_clock in [true, false] {
-            let position = Position::from_fen(fen, Form::Standard).unwrap();
+            let position = Position::from_fen(fen, Variant::Standard).unwrap();
             let mut table = Table::new(position, Settings::USUAL);
             table.lies = lies;
             table.reading.turn = match (table.reading.turn, lies) {

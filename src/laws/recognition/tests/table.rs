@@ -3,12 +3,12 @@
 use crate::recognition::finding::Finding;
 use crate::recognition::recognizer::{Recognizer, Settings};
 use crate::sensing::{
-    Abilities, ClockEnd, ClockReading, EndReading, LinkState, Orientation, Remembered,
-    ResultSignal, Sensed, Sensing,
+    Abilities, ClockEnd, ClockReading, EndReading, LinkState, MemoryRecord, Orientation,
+    ResultSignal, Sensing, SensorReport,
 };
 use jadoube_chess::board::piece::Piece;
 use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::{Form, Position};
+use jadoube_chess::board::position::{Position, Variant};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::Side;
@@ -34,7 +34,7 @@ pub(super) struct Table {
     pub(super) now: Moment,
     pub(super) found: Vec<Finding>,
     /// What the board keeps in its own memory.
-    pub(super) kept: Vec<Remembered>,
+    pub(super) kept: Vec<MemoryRecord>,
 }
 
 impl Table {
@@ -60,7 +60,7 @@ impl Table {
 
     pub(super) fn of(fen: &str) -> Self {
         let mut table =
-            Self::new(Position::from_fen(fen, Form::Standard).unwrap(), Settings::USUAL);
+            Self::new(Position::from_fen(fen, Variant::Standard).unwrap(), Settings::USUAL);
         table.dump();
         table
     }
@@ -68,10 +68,10 @@ impl Table {
     /// A board that senses presence, with or without a lever on its clock.
     pub(super) fn of_presence(fen: &str, lever: bool) -> Self {
         let mut table =
-            Self::new(Position::from_fen(fen, Form::Standard).unwrap(), Settings::USUAL);
+            Self::new(Position::from_fen(fen, Variant::Standard).unwrap(), Settings::USUAL);
         table.presence = true;
         let abilities = Abilities { sensing: Sensing::Presence, clock: true, lever };
-        table.sense(&Sensed::Abilities(abilities));
+        table.sense(&SensorReport::Abilities(abilities));
         table.dump();
         table
     }
@@ -87,7 +87,7 @@ impl Table {
         self.now = until;
     }
 
-    pub(super) fn sense(&mut self, sensed: &Sensed) {
+    pub(super) fn sense(&mut self, sensed: &SensorReport) {
         self.pass(60);
         let found = self.recognizer.sense(sensed, self.now);
         self.found.extend(found);
@@ -96,9 +96,9 @@ impl Table {
     pub(super) fn dump(&mut self) {
         let raw = self.lies.placement(&self.board);
         self.sense(&if self.presence {
-            Sensed::Presence(raw.pieces().map(|(square, _)| square).collect())
+            SensorReport::Presence(raw.pieces().map(|(square, _)| square).collect())
         } else {
-            Sensed::Board(raw)
+            SensorReport::Board(raw)
         });
     }
 
@@ -106,14 +106,14 @@ impl Table {
         self.board.set(at, piece);
         let at = self.lies.square(at);
         self.sense(&if self.presence {
-            Sensed::Occupied(at, piece.is_some())
+            SensorReport::Occupied(at, piece.is_some())
         } else {
-            Sensed::Square(at, piece)
+            SensorReport::Square(at, piece)
         });
     }
 
     pub(super) fn clock(&mut self) {
-        self.sense(&Sensed::Clock(self.reading));
+        self.sense(&SensorReport::Clock(self.reading));
     }
 
     /// The lever is pressed; ten seconds were used.
@@ -124,12 +124,12 @@ impl Table {
             ClockEnd::B => &mut self.reading.b,
         };
         end.time -= Millis::from_secs(10);
-        self.kept.push(Remembered::Halted { end: turn, time: end.time });
+        self.kept.push(MemoryRecord::Halted { end: turn, time: end.time });
         self.act("lever");
     }
 
     pub(super) fn press(&mut self) {
-        self.kept.push(Remembered::Halted {
+        self.kept.push(MemoryRecord::Halted {
             end: self.reading.turn,
             time: match self.reading.turn {
                 ClockEnd::A => self.reading.a.time,
@@ -169,16 +169,16 @@ impl Table {
             "~press" => self.press_unseen(),
             "ages" => self.pass(20_000),
             "forget" => self.kept.clear(),
-            "memory" => self.sense(&Sensed::Memory(self.kept.clone())),
-            "flip" | "signal" => self.sense(&Sensed::ResultPiece(ResultSignal::Draw)),
-            "noclock" => self.sense(&Sensed::NoClock),
+            "memory" => self.sense(&SensorReport::Memory(self.kept.clone())),
+            "flip" | "signal" => self.sense(&SensorReport::ResultPiece(ResultSignal::Draw)),
+            "noclock" => self.sense(&SensorReport::NoClock),
             "quiet" => self.pass(300),
             "long" => self.pass(4300),
             "dump" => self.dump(),
             "turn" => self.lies = Orientation::Rotated,
-            "cut" => self.sense(&Sensed::Link(LinkState::Lost { reason: String::new() })),
-            "link" => self.sense(&Sensed::Link(LinkState::Connected)),
-            "gap" => self.sense(&Sensed::Gap),
+            "cut" => self.sense(&SensorReport::Link(LinkState::Lost { reason: String::new() })),
+            "link" => self.sense(&SensorReport::Link(LinkState::Connected)),
+            "gap" => self.sense(&SensorReport::Gap),
             "confirm" => {
                 let found = self.recognizer.confirm(self.now);
                 self.found.extend(found);
@@ -201,7 +201,7 @@ impl Table {
             3 => (Piece::from_fen_letter(act.chars().next().unwrap()), square(&act[1..])),
             _ => panic!("what is {act}?"),
         };
-        self.kept.push(Remembered::Square { square: self.lies.square(at), piece, soon: false });
+        self.kept.push(MemoryRecord::Square { square: self.lies.square(at), piece, soon: false });
         if silent {
             self.board.set(at, piece);
         } else {

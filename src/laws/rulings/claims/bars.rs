@@ -12,7 +12,7 @@ use crate::rulings::claims::draw_offer::forbidden;
 use crate::rulings::claims::facts::{FlagAtClaim, IntendedTold, Withdrawal};
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
-use crate::rulings::said::{Said, Value};
+use crate::rulings::sentence::{Said, Value};
 use crate::rulings::touch::touched_piece::oblige;
 use jadoube_chess::result::Score;
 
@@ -23,7 +23,7 @@ pub(super) fn barred(scene: &Scene<'_>, claim: &Claim<'_>) -> Option<Ruling> {
         .or_else(|| withdrawn(scene, claim))
         .or_else(|| touched(scene, claim))
         .or_else(|| too_late(scene, claim))
-        .or_else(|| made(scene, claim))
+        .or_else(|| move_already_made(scene, claim))
         .or_else(|| not_written(scene, claim))
         .or_else(|| unrecorded(scene, claim))
         .or_else(|| accepted(scene, claim))
@@ -94,7 +94,7 @@ fn too_late(scene: &Scene<'_>, claim: &Claim<'_>) -> Option<Ruling> {
 }
 
 /// The intended move was made on the board before it was claimed.
-fn made(scene: &Scene<'_>, claim: &Claim<'_>) -> Option<Ruling> {
+fn move_already_made(scene: &Scene<'_>, claim: &Claim<'_>) -> Option<Ruling> {
     let uci = claim.intended.filter(|_| claim.told == IntendedTold::Made)?;
     let key = if claim.lost.0.is_some() {
         "claims-right-lost-by-moving"

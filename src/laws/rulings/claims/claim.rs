@@ -2,12 +2,12 @@
 
 use crate::citation::Citation;
 use crate::claims::fifty;
-use crate::claims::repetition::{self, Claimed};
+use crate::claims::repetition::{self, ClaimInput};
 use crate::laws::draws::LostOn;
 use crate::laws::rule::Rule;
 use crate::rulings::claims::facts::{FlagAtClaim, IntendedTold, Withdrawal};
 use crate::rulings::rule::Scene;
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
 use jadoube_chess::ply::Ply;
@@ -66,7 +66,7 @@ impl Claim<'_> {
         }
     }
 
-    pub(super) fn claimed(&self) -> Claimed<'_> {
-        Claimed { by: self.by, intended: self.intended, touched: self.touched }
+    pub(super) fn claimed(&self) -> ClaimInput<'_> {
+        ClaimInput { by: self.by, intended: self.intended, touched: self.touched }
     }
 }

@@ -3,7 +3,7 @@
 //! claim from being looked into is in `bars`, what a wrong one costs in `wrong_claim`.
 
 use crate::citation::Citation;
-use crate::claims::fifty::{self, Because, FiftyCheck};
+use crate::claims::fifty::{self, FiftyCheck, RequirementReason};
 use crate::claims::repetition::{self, NotAdmissible, RepetitionCheck};
 use crate::claims::touch;
 use crate::game::event::Observation;
@@ -18,7 +18,7 @@ use crate::rulings::claims::wrong_claim;
 use crate::rulings::facts::Proof;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Doubt, Finding, Remedy, Ruling};
-use crate::rulings::said::{Said, Value};
+use crate::rulings::sentence::{Said, Value};
 use crate::rulings::touch::touched_piece::oblige;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
@@ -166,18 +166,26 @@ fn of_repetition(scene: &Scene<'_>, claim: &mut Claim<'_>, check: RepetitionChec
         needed: check.needed,
         intended: check.intended,
     };
-    judged(scene, claim, (finding, correct), EndReason::Repetition)
+    rule_on_claim(scene, claim, (finding, correct), EndReason::Repetition)
 }
 
 fn of_fifty(scene: &Scene<'_>, claim: &mut Claim<'_>, check: FiftyCheck) -> Ruling {
     let rules = &scene.edition.rules.claims;
     let (extensions, raised) = (&rules.fifty_extensions, &rules.fifty_raised);
     let because = match check.because {
-        Because::Usual => None,
-        Because::Ending => Some(("claims-ending-allows-more", scene.edition.cite(extensions))),
-        Because::EndingNotSo => Some(("claims-pawn-not-blocked", scene.edition.cite(extensions))),
-        Because::Announced => Some(("claims-more-was-announced", scene.edition.cite(raised))),
-        Because::AnnouncedInVain => Some(("claims-no-extension", scene.edition.cite(raised))),
+        RequirementReason::Usual => None,
+        RequirementReason::Ending => {
+            Some(("claims-ending-allows-more", scene.edition.cite(extensions)))
+        }
+        RequirementReason::EndingNotSo => {
+            Some(("claims-pawn-not-blocked", scene.edition.cite(extensions)))
+        }
+        RequirementReason::Announced => {
+            Some(("claims-more-was-announced", scene.edition.cite(raised)))
+        }
+        RequirementReason::AnnouncedInVain => {
+            Some(("claims-no-extension", scene.edition.cite(raised)))
+        }
     };
     if let Some((key, cited)) = because {
         claim.notes.push((Said::new(key).number("moves", check.needed), cited));
@@ -190,10 +198,10 @@ fn of_fifty(scene: &Scene<'_>, claim: &mut Claim<'_>, check: FiftyCheck) -> Ruli
         needed: check.needed,
         intended: check.intended,
     };
-    judged(scene, claim, (finding, correct), EndReason::FiftyMoves)
+    rule_on_claim(scene, claim, (finding, correct), EndReason::FiftyMoves)
 }
 
-fn judged(
+fn rule_on_claim(
     scene: &Scene<'_>,
     claim: &Claim<'_>,
     (finding, correct): (Finding, bool),

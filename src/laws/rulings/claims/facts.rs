@@ -23,7 +23,7 @@ answers! {
     OfferAnswer {
         /// Nothing yet.
         None = "none",
-        /// Accepted.
+        /// The offer was accepted.
         Accepted = "accepted",
         /// Rejected, in words or by what the edition takes for it.
         Rejected = "rejected",
@@ -71,7 +71,7 @@ answers! {
 answers! {
     /// The claimant wants to take the claim back.
     Withdrawal {
-        /// No.
+        /// The claim is maintained.
         No = "not-withdrawn",
         /// Before the clock had been stopped.
         AtOnce = "before-clock-stopped",
@@ -199,7 +199,7 @@ facts! {
 facts! {
     /// The arbiter or a player holds that the game is drawn without a claim.
     AutomaticDraw asks {
-        /// Why.
+        /// The reason why the game would be drawn.
         ground: AutomaticGround,
     } may {
         /// How often the position appeared, or the moves by each player, by the scoresheets where the
@@ -213,7 +213,7 @@ facts! {
     DrawOffer of by asks {
         /// By whom.
         by: Side,
-        /// When.
+        /// When the draw was offered, in relation to the move.
         when: OfferMoment,
         /// What became of it.
         answer: OfferAnswer,

@@ -4,14 +4,14 @@
 
 use crate::citation::Citation;
 use crate::claims::fifty;
-use crate::claims::repetition::{self, Claimed};
+use crate::claims::repetition::{self, ClaimInput};
 use crate::game::outcome::{EndReason, Outcome};
 use crate::game::state::Game;
 use crate::game::status::Status;
 use crate::rulings::claims::facts::{ClaimGround, RefusedClaim};
 use crate::rulings::rule::{Scene, ended_by};
 use crate::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
-use crate::rulings::said::{Said, Value};
+use crate::rulings::sentence::{Said, Value};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
 
@@ -25,7 +25,7 @@ pub fn rule(scene: &Scene<'_>, facts: &RefusedClaim) -> Ruling {
     let citations = [articles(scene, facts), edition.cite(&rules.conduct.appeal)].concat();
     let (correct, reason) = match facts.ground {
         ClaimGround::Repetition => {
-            let claimed = Claimed { by, intended: facts.intended.as_ref(), touched: None };
+            let claimed = ClaimInput { by, intended: facts.intended.as_ref(), touched: None };
             let check = repetition::check(&then, &claimed, edition);
             (check.is_ok_and(|check| check.is_correct()), EndReason::Repetition)
         }

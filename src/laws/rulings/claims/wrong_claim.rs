@@ -8,7 +8,7 @@ use crate::rulings::claims::facts::FlagAtClaim;
 use crate::rulings::claims::overstepped::overstepped;
 use crate::rulings::rule::{Scene, with_other_minutes};
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
 
@@ -115,7 +115,7 @@ fn costs(wrong: WrongClaim, by: Side, left: Millis) -> (Vec<Remedy>, Option<Said
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rulings::brief::remedy;
+    use crate::rulings::one_line::remedy;
 
     /// Art. 9.5b of 2001: half of what is left, at most three minutes; from one to two minutes it is
     /// set to one; below one it stays.

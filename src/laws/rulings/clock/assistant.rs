@@ -4,7 +4,7 @@ use crate::laws::clock::Assistance;
 use crate::rulings::clock::facts::{Assistant, Unable};
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 
 /// The ruling on a request for help.
 #[must_use]

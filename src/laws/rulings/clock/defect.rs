@@ -5,7 +5,7 @@ use crate::rulings::clock::facts::{DefectiveClock, StoodStill};
 use crate::rulings::facts::Proof;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
-use crate::rulings::said::{Said, Value};
+use crate::rulings::sentence::{Said, Value};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 

@@ -53,7 +53,7 @@ answers! {
 facts! {
     /// A flag is down.
     FlagFall of side asks {
-        /// Whose.
+        /// The player whom the case is about.
         side: Side,
         /// Whether the opponent's is down too.
         both: bool,
@@ -94,7 +94,7 @@ answers! {
         White = "white-stood",
         /// Black's.
         Black = "black-stood",
-        /// Both.
+        /// Both players.
         Both = "both-stood",
         /// Neither: it is defective in another way.
         Neither = "neither-stood",
@@ -164,9 +164,9 @@ answers! {
 facts! {
     /// A player stopped both clocks.
     ClocksStopped of by asks {
-        /// Who.
+        /// The player whom the case is about.
         by: Side,
-        /// Why.
+        /// The reason for stopping the clocks.
         why: StopReason,
     } may {}
 }
@@ -187,7 +187,7 @@ facts! {
 facts! {
     /// A player has fallen ill.
     Illness of side asks {
-        /// Who.
+        /// The player whom the case is about.
         side: Side,
         /// Whether the player can go on soon.
         short: bool,
@@ -223,7 +223,7 @@ facts! {
         told: Side,
         /// By whom.
         by: Teller,
-        /// What.
+        /// The information that the player was given.
         what: Told,
     } may {
         /// Whether a flag had fallen and the scoresheets were being completed.
@@ -234,11 +234,11 @@ facts! {
 answers! {
     /// Who is absent.
     Absent {
-        /// Black.
+        /// The player with the black pieces.
         Black = "black-absent",
-        /// White.
+        /// The player with the white pieces.
         White = "white-absent",
-        /// Both.
+        /// Both players.
         Both = "both-absent",
     }
 }
@@ -246,7 +246,7 @@ answers! {
 facts! {
     /// Somebody is absent at the start.
     AbsentAtStart asks {
-        /// Who.
+        /// The players who are absent.
         absent: Absent,
     } may {
         /// The default time that the rules of the event name, in minutes.
@@ -257,7 +257,7 @@ facts! {
 facts! {
     /// A player comes late.
     LateArrival of side asks {
-        /// Who.
+        /// The player whom the case is about.
         side: Side,
         /// How long after the start that was announced.
         late: Millis,
@@ -286,9 +286,9 @@ answers! {
 facts! {
     /// A player cannot handle clock, scoresheet or pieces.
     Assistant of side asks {
-        /// Who.
+        /// The player whom the case is about.
         side: Side,
-        /// What.
+        /// What the player cannot handle.
         unable: Unable,
     } may {
         /// Whether for a disability.

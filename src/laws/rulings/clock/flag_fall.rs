@@ -8,7 +8,7 @@ use crate::rulings::clock::one_flag::{called_by, one};
 use crate::rulings::clock::two_flags;
 use crate::rulings::rule::{Scene, ended_by};
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 

@@ -5,7 +5,7 @@ use crate::laws::clock::{DefaultTime, LateFrom};
 use crate::rulings::clock::facts::{Absent, AbsentAtStart, LateArrival};
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;

@@ -8,7 +8,7 @@ use crate::rulings::clock::facts::{FlagFall, MovesMade, NotedBy};
 use crate::rulings::mating::chances;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{CanMate, Doubt, Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 use jadoube_chess::board::piece::Kind;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;

@@ -4,7 +4,7 @@ use crate::laws::clock::MovesTold;
 use crate::rulings::clock::facts::{Reminder, Teller, Told};
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 
 /// The ruling on what was told: it cannot be unsaid, the game goes on; who told it is to be quiet.
 #[must_use]

@@ -9,11 +9,11 @@ use crate::laws::irregular::IrregularityTimes;
 use crate::rulings::clock::facts::{Setting, WrongSetting};
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
 
-/// The ruling on a clock that was set wrongly: stopped, put right, times and counters too.
+/// The ruling on a clock that was set wrongly: stopped, corrected, times and counters too.
 #[must_use]
 pub fn rule(scene: &Scene<'_>, facts: &WrongSetting) -> Ruling {
     let rules = &scene.edition.rules;

@@ -12,7 +12,7 @@ use crate::rulings::clock::facts::FlagFall;
 use crate::rulings::clock::one_flag::{called_by, one};
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 

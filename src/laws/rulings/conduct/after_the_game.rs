@@ -7,7 +7,7 @@ use crate::laws::conduct::Devices;
 use crate::rulings::conduct::penalties::choice;
 use crate::rulings::rule::{Scene, ended_by};
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 use jadoube_chess::side::Side;
 
 /// A device is found with a player who has finished.

@@ -12,7 +12,7 @@ use crate::rulings::conduct::penalties::{choice, not_proved};
 use crate::rulings::facts::Proof;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 

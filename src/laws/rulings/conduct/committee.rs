@@ -2,12 +2,12 @@
 //! many decide, and who may not sit. The values are those of the regulations for appeals that go
 //! with the edition; a competition may have fixed others.
 
-use crate::citation::{Citation, Held};
-use crate::laws::regulations::{Kinship, Office, Regulations, Stated, Strength};
+use crate::citation::{Citation, TextStatus};
+use crate::laws::regulations::{Kinship, OtherRole, Regulations, Sourced, Strength};
 use crate::rulings::conduct::facts::{AppealsCommittee, DoubtfulMember};
 use crate::rulings::rule::{Scene, without_proposal};
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 
 /// What is not in order, with the articles.
 type Flaw<'a> = (Said, &'a [String]);
@@ -48,7 +48,12 @@ fn cited(scene: &Scene<'_>, regulations: &Regulations, article: &str) -> Citatio
     let number = article.starts_with(|first: char| first.is_ascii_digit());
     let article =
         if number && regulations.id == "2006" { format!("TR {article}") } else { article.into() };
-    Citation { edition: scene.edition.id.clone(), article, held: Held::Text, changed_by: None }
+    Citation {
+        edition: scene.edition.id.clone(),
+        article,
+        held: TextStatus::Text,
+        changed_by: None,
+    }
 }
 
 fn numbers<'a>(regulations: &'a Regulations, facts: &AppealsCommittee) -> Vec<Flaw<'a>> {
@@ -95,16 +100,16 @@ fn member(regulations: &Regulations, doubtful: DoubtfulMember) -> Option<Flaw<'_
             None
         }
     };
-    let asked = |rule: &'_ Stated<Strength>, must: &str, should: &str| match rule.value {
+    let asked = |rule: &'_ Sourced<Strength>, must: &str, should: &str| match rule.value {
         Strength::Must => Some(Said::new(must)),
         Strength::Should => Some(Said::new(should)),
         Strength::Silent => None,
     };
     match doubtful {
         DoubtfulMember::Nobody => None,
-        DoubtfulMember::ChiefArbiter => office(Office::ChiefArbiter),
-        DoubtfulMember::Arbiter => office(Office::Arbiter),
-        DoubtfulMember::Organiser => office(Office::Organiser),
+        DoubtfulMember::ChiefArbiter => office(OtherRole::ChiefArbiter),
+        DoubtfulMember::Arbiter => office(OtherRole::Arbiter),
+        DoubtfulMember::Organiser => office(OtherRole::Organiser),
         DoubtfulMember::Party => {
             let key = "conduct-committee-party";
             let said = asked(&regulations.parties, key, key)?;

@@ -9,7 +9,7 @@ use crate::rulings::conduct::penalties::{choice, not_proved};
 use crate::rulings::facts::Proof;
 use crate::rulings::rule::{Scene, ended_by};
 use crate::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 

@@ -24,9 +24,9 @@ answers! {
 facts! {
     /// A player is said to have resigned.
     Resignation of by asks {
-        /// Who.
+        /// The player whom the case is about.
         by: Side,
-        /// How.
+        /// The act or the words of the resignation.
         how: ResignedBy,
     } may {
         /// Whether the player, asked by the arbiter, says that it was meant so.
@@ -51,7 +51,7 @@ answers! {
 facts! {
     /// A player has an electronic device in the playing venue.
     Device of by asks {
-        /// Who.
+        /// The player whom the case is about.
         by: Side,
         /// How it was found.
         found: DeviceFound,
@@ -82,9 +82,9 @@ answers! {
 facts! {
     /// A player used notes, advice or analysis.
     ForbiddenHelp of by asks {
-        /// Who.
+        /// The player whom the case is about.
         by: Side,
-        /// What.
+        /// The kind of help.
         help: HelpKind,
     } may {
         /// How far it is proved.
@@ -105,7 +105,7 @@ answers! {
 facts! {
     /// A player left without staying within the bounds.
     Leaving of by asks {
-        /// Who.
+        /// The player whom the case is about.
         by: Side,
         /// What was left.
         left: LeftWhat,
@@ -132,9 +132,9 @@ answers! {
 facts! {
     /// A player distracted or annoyed the opponent.
     Distraction of by asks {
-        /// Who.
+        /// The player whom the case is about.
         by: Side,
-        /// How.
+        /// The kind of distraction.
         how: DistractionKind,
     } may {
         /// Whether it had happened before.
@@ -169,7 +169,7 @@ answers! {
 facts! {
     /// Somebody who does not play the game stepped in.
     Interference asks {
-        /// Who.
+        /// The person who interfered.
         who: Outsider,
         /// What was said.
         what: SaidFromOutside,
@@ -182,7 +182,7 @@ facts! {
 facts! {
     /// A player refuses to comply with the Laws or the arbiter.
     Refusal of by asks {
-        /// Who.
+        /// The player whom the case is about.
         by: Side,
     } may {
         /// Whether both players refuse.
@@ -195,7 +195,7 @@ facts! {
 facts! {
     /// A breach of conduct for which the edition names no consequence of its own.
     Misconduct of by asks {
-        /// Who.
+        /// The player whom the case is about.
         by: Side,
     } may {
         /// How many penalties the player had before in the event for such things.
@@ -231,7 +231,7 @@ facts! {
 answers! {
     /// A member about whom it is asked.
     DoubtfulMember {
-        /// Nobody.
+        /// No member is in doubt.
         Nobody = "nobody-doubtful",
         /// The chief arbiter.
         ChiefArbiter = "chief-arbiter",
@@ -278,7 +278,7 @@ answers! {
 facts! {
     /// A player wants to appeal.
     AppealRight of by asks {
-        /// Who.
+        /// The player whom the case is about.
         by: Side,
         /// Against what.
         against: AppealedDecision,

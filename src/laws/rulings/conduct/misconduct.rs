@@ -7,7 +7,7 @@ use crate::rulings::conduct::penalties::{choice, not_proved};
 use crate::rulings::facts::Proof;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 
 /// A breach for which the edition names no consequence: the list, step by step.
 #[must_use]

@@ -4,7 +4,7 @@ use crate::citation::Citation;
 use crate::rulings::conduct::facts::{AppealRight, AppealedDecision};
 use crate::rulings::rule::{Scene, ended_by};
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 
 /// What is denied and not proved changes nothing.
 #[must_use]

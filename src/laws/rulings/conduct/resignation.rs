@@ -8,7 +8,7 @@ use crate::rulings::facts::Proof;
 use crate::rulings::mating::chances;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{CanMate, Discretion, Doubt, Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 

@@ -1,12 +1,12 @@
 //! The clock not pressed, or pressed without a move (FIDE Laws 2023, Art. 6.2.1, 6.2.2, 7.5.3,
 //! 12.6).
 
-use crate::rulings::illegal::count::{Count, Course, counted};
+use crate::rulings::illegal::count::{Continuation, Count, counted};
 use crate::rulings::illegal::facts::{ClockNotPressed, PressedWithoutMove};
 use crate::rulings::illegal::times::counters;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Irregularity, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 use jadoube_chess::moment::Millis;
 
 /// A player moved and did not press: it is the player's own loss, and nobody may say so.
@@ -60,7 +60,7 @@ pub fn without_move(scene: &Scene<'_>, facts: &PressedWithoutMove) -> Ruling {
     }
     let irregularity = Irregularity::PressWithoutMove;
     let count = Count { by, irregularity, ply: game.ply(), before: game.position() };
-    counted(scene, &count, Course { restored: Vec::new(), then, citations })
+    counted(scene, &count, Continuation { restored: Vec::new(), then, citations })
 }
 
 #[cfg(test)]

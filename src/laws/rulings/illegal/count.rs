@@ -9,7 +9,7 @@ use crate::rulings::illegal::times::moves_at;
 use crate::rulings::mating::chances;
 use crate::rulings::rule::{Scene, with_other_minutes};
 use crate::rulings::ruling::{CanMate, Discretion, Doubt, Finding, Irregularity, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 use jadoube_chess::board::piece::Kind as PieceKind;
 use jadoube_chess::board::position::Position;
 use jadoube_chess::moment::Millis;
@@ -30,8 +30,8 @@ pub(super) struct Count<'a> {
 }
 
 /// What is done besides: before the count, and after it if the game goes on.
-pub(super) struct Course {
-    /// What puts the position right.
+pub(super) struct Continuation {
+    /// What corrects the position.
     pub(super) restored: Vec<Remedy>,
     /// How play goes on.
     pub(super) then: Vec<Remedy>,
@@ -73,7 +73,7 @@ fn in_quickplay(scene: &Scene<'_>, side: Side, ply: Ply) -> bool {
 }
 
 /// The part that all illegal moves share: count, then time or the end of the game.
-pub(super) fn counted(scene: &Scene<'_>, count: &Count<'_>, course: Course) -> Ruling {
+pub(super) fn counted(scene: &Scene<'_>, count: &Count<'_>, course: Continuation) -> Ruling {
     let (by, irregularity) = (count.by, count.irregularity);
     let ladder = ladder(scene, by, count.ply);
     let nth = scene.game.illegal_moves.of(by).saturating_add(1);

@@ -11,7 +11,7 @@ use jadoube_chess::side::Side;
 answers! {
     /// What the opponent has done since an illegal move.
     Since {
-        /// Nothing.
+        /// Nothing has happened since.
         Nothing = "nothing",
         /// Touched a piece.
         Touched = "touched",
@@ -90,7 +90,7 @@ impl IllegalMove {
 facts! {
     /// A player moved and did not press the clock.
     ClockNotPressed of by asks {
-        /// Who.
+        /// The player whom the case is about.
         by: Side,
     } may {}
 }
@@ -98,7 +98,7 @@ facts! {
 facts! {
     /// A player pressed the clock without having moved.
     PressedWithoutMove of by asks {
-        /// Who.
+        /// The player whom the case is about.
         by: Side,
     } may {} later {
         /// Whether it was meant to stop the clock.
@@ -117,7 +117,7 @@ impl PressedWithoutMove {
 facts! {
     /// A player used two hands for one move.
     TwoHandsMove of by asks {
-        /// Who.
+        /// The player whom the case is about.
         by: Side,
     } may {
         /// Whether the clock was pressed.
@@ -152,7 +152,7 @@ answers! {
 facts! {
     /// The arbiter sees a position that cannot be.
     SeenPosition asks {
-        /// What.
+        /// What is impossible in the position.
         seen: Impossible,
     } may {
         /// What the next move has brought.

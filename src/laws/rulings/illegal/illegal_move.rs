@@ -1,5 +1,5 @@
 //! Illegal moves in every edition (Art. 9.1 of 1972 and 1980, 7.4 of 1997 to 2009, 7.5 since 2014;
-//! the appendices for rapid and blitz): whether the move is still put right, from which position
+//! the appendices for rapid and blitz): whether the move is still corrected, from which position
 //! play goes on, what must be played, and what it costs.
 
 use crate::claims::touch;
@@ -8,7 +8,7 @@ use crate::laws::irregular::{ArbiterActs, CorrectedUntil, Restore, UnpromotedPaw
 use crate::laws::play::CompletedByPress;
 use crate::rulings::facts::Proof;
 use crate::rulings::illegal::clock_press;
-use crate::rulings::illegal::count::{Count, Course, answered_illegally, counted};
+use crate::rulings::illegal::count::{Continuation, Count, answered_illegally, counted};
 use crate::rulings::illegal::facts::{IllegalMove, PressedWithoutMove, Since};
 use crate::rulings::illegal::meaning::{Meaning, made, meaning, promotions, takes_king};
 use crate::rulings::illegal::times::{counters, found_later};
@@ -16,7 +16,7 @@ use crate::rulings::rule::{Scene, ended_by, under_either_supervision};
 use crate::rulings::ruling::{
     Discretion, Doubt, Finding, Irregularity, NewColours, Remedy, Ruling,
 };
-use crate::rulings::said::{Said, Value};
+use crate::rulings::sentence::{Said, Value};
 use crate::rulings::touch::touched_piece::oblige;
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::notation::san;
@@ -46,7 +46,7 @@ fn ruled(scene: &Scene<'_>, facts: &IllegalMove) -> Ruling {
         return position_lost(scene, facts, ply);
     }
     let Some(before) = scene.game.position_at(ply) else { return unknown(scene, facts.by) };
-    let place = Place { scene, facts, ply, before };
+    let place = IllegalMoveInput { scene, facts, ply, before };
     let completed =
         facts.completed || rules.play.completed_by_press.value == CompletedByPress::EndOfPeriod;
     let ruling = match meaning(before, facts) {
@@ -99,7 +99,7 @@ fn position_lost(scene: &Scene<'_>, facts: &IllegalMove, ply: Ply) -> Ruling {
     let turn = known.turn();
     let mut then = counters(scene.game, &Side::BOTH, last);
     then.extend([Remedy::AnyLegalMove { by: turn }, Remedy::StartClock { side: turn }]);
-    let course = Course { restored: vec![Remedy::Restore { ply: last }], then, citations };
+    let course = Continuation { restored: vec![Remedy::Restore { ply: last }], then, citations };
     let count = Count { by, irregularity: Irregularity::Move, ply: last, before: known };
     let said = Said::new("illegal-last-known").with("place", Value::After(last));
     counted(scene, &count, course).because(said)
@@ -124,15 +124,15 @@ fn was_legal(scene: &Scene<'_>, by: Side, san: &str) -> Ruling {
 }
 
 /// An illegal move at its place in the game.
-struct Place<'a> {
+struct IllegalMoveInput<'a> {
     scene: &'a Scene<'a>,
     facts: &'a IllegalMove,
     ply: Ply,
     before: &'a Position,
 }
 
-impl Place<'_> {
-    /// The clock was not pressed: the move is put right without a penalty, but the touched piece
+impl IllegalMoveInput<'_> {
+    /// The clock was not pressed: the move is corrected without a penalty, but the touched piece
     /// must be played.
     fn not_completed(&self) -> Ruling {
         let (scene, by) = (self.scene, self.facts.by);
@@ -273,7 +273,7 @@ impl Place<'_> {
         let mut then = counters(scene.game, sides, self.ply);
         then.extend([self.replacing(), Remedy::StartClock { side: by }]);
         let restored = vec![Remedy::Restore { ply: self.ply }];
-        let course = Course { restored, then, citations };
+        let course = Continuation { restored, then, citations };
         let ruling = counted(scene, &self.count(Irregularity::Move), course);
         let told = known || self.facts.standing.is_some();
         ruling.unsure_if((!told).then_some(Doubt::MoveUnknown))
@@ -300,7 +300,7 @@ impl Place<'_> {
         if rule.value == UnpromotedPawn::ReplayTimesBack {
             restored.push(self.clock_back());
         }
-        let course = Course { restored, then, citations };
+        let course = Continuation { restored, then, citations };
         counted(scene, &self.count(Irregularity::UnpromotedPawn), course)
     }
 

@@ -6,7 +6,7 @@ use crate::laws::irregular::{ArbiterActs, BothKings};
 use crate::rulings::illegal::facts::{Impossible, NextMove, SeenPosition};
 use crate::rulings::rule::{Scene, under_either_supervision};
 use crate::rulings::ruling::{Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 use jadoube_chess::result::Score;
 
 /// What the arbiter who sees it does.

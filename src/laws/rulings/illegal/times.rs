@@ -6,7 +6,7 @@ use crate::laws::irregular::IrregularityTimes;
 use crate::rulings::illegal::facts::TimesAfterIrregularity;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
-use crate::rulings::said::{Said, Value};
+use crate::rulings::sentence::{Said, Value};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
@@ -46,7 +46,7 @@ impl Share {
 }
 
 /// What a player had left after so many plies.
-pub(super) struct Left {
+pub(super) struct TimeLeft {
     /// The time.
     pub(super) time: Millis,
     /// Whether the record tells it; otherwise it is in proportion to the moves.
@@ -54,19 +54,19 @@ pub(super) struct Left {
 }
 
 /// What a player had left after so many plies; nothing if no move was made.
-pub(super) fn left_at(scene: &Scene<'_>, side: Side, ply: Ply) -> Option<Left> {
+pub(super) fn left_at(scene: &Scene<'_>, side: Side, ply: Ply) -> Option<TimeLeft> {
     let game = scene.game;
     let schedule = game.setup.control.schedules.of(side);
     let Some(index) = usize::from(ply.0).checked_sub(1) else {
-        return Some(Left { time: schedule.granted(0), recorded: true });
+        return Some(TimeLeft { time: schedule.granted(0), recorded: true });
     };
     if let Some(times) = game.plies.get(index).and_then(|record| record.times) {
-        return Some(Left { time: *times.of(side), recorded: true });
+        return Some(TimeLeft { time: *times.of(side), recorded: true });
     }
     let (moves, of) = (moves_at(game, side, ply), moves_at(game, side, game.ply()));
     let now = *game.times(scene.at).of(side);
     let time = schedule.left_in_proportion(moves, of, now).filter(|_| of > 0)?;
-    Some(Left { time, recorded: false })
+    Some(TimeLeft { time, recorded: false })
 }
 
 /// What is done with the times when an irregularity after so many plies is found later.

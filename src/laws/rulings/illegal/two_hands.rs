@@ -2,11 +2,11 @@
 //! breach in others. Other faults with the clock are in `moves`.
 
 use crate::laws::irregular::{CorrectedUntil, TwoHands};
-use crate::rulings::illegal::count::{Count, Course, counted};
+use crate::rulings::illegal::count::{Continuation, Count, counted};
 use crate::rulings::illegal::facts::TwoHandsMove;
 use crate::rulings::rule::{Scene, under_either_supervision};
 use crate::rulings::ruling::{Discretion, Doubt, Finding, Irregularity, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 
 /// One move was made with two hands.
 #[must_use]
@@ -56,5 +56,5 @@ fn illegal(scene: &Scene<'_>, facts: &TwoHandsMove) -> Ruling {
     }
     let irregularity = Irregularity::TwoHands;
     let count = Count { by, irregularity, ply: game.ply(), before: game.position() };
-    counted(scene, &count, Course { restored: Vec::new(), then, citations })
+    counted(scene, &count, Continuation { restored: Vec::new(), then, citations })
 }

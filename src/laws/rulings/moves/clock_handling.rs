@@ -4,7 +4,7 @@
 use crate::rulings::moves::facts::{ClockFault, ClockHandling, PressAfterReply};
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 
 /// A player handles the clock wrongly.
 #[must_use]

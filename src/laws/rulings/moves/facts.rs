@@ -81,7 +81,7 @@ facts! {
 facts! {
     /// A player did not press, was answered, and has made the next move.
     NextMoveUnpressed of by asks {
-        /// Who.
+        /// The player whom the case is about.
         by: Side,
     } may {}
 }
@@ -103,9 +103,9 @@ answers! {
 facts! {
     /// A player handles the clock wrongly.
     ClockHandling of by asks {
-        /// Who.
+        /// The player whom the case is about.
         by: Side,
-        /// How.
+        /// What was wrong with the handling of the clock.
         fault: ClockFault,
     } may {
         /// Whether there was a warning for it before.
@@ -116,7 +116,7 @@ facts! {
 facts! {
     /// A player wants to press the clock though the opponent has replied already.
     PressAfterReply of by asks {
-        /// Who.
+        /// The player whom the case is about.
         by: Side,
     } may {}
 }

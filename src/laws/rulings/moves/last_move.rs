@@ -10,7 +10,7 @@ use crate::rulings::mating::ByFlag;
 use crate::rulings::moves::facts::{FlagSeen, LastMove, NextMoveUnpressed};
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 use jadoube_chess::board::position::Position;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;

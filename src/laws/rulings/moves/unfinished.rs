@@ -9,7 +9,7 @@ use crate::rulings::illegal::illegal_move;
 use crate::rulings::moves::facts::{MoveStage, UnfinishedMove};
 use crate::rulings::rule::{Scene, without_proposal};
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
-use crate::rulings::said::{Said, Value};
+use crate::rulings::sentence::{Said, Value};
 use crate::rulings::touch::touched_piece::{moment_of_touch, oblige};
 use jadoube_chess::board::position::{Move, Position, Uci};
 

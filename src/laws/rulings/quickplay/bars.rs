@@ -4,7 +4,7 @@ use crate::laws::quickplay::QuickplayStatus;
 use crate::rulings::quickplay::facts::Announced;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
 

@@ -6,7 +6,7 @@ use crate::rulings::quickplay::bars::{barred, final_or_not};
 use crate::rulings::quickplay::facts::{Judgement, QuickplayClaim};
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 use jadoube_chess::result::Score;
 
 /// The claim was made.

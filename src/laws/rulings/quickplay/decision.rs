@@ -8,7 +8,7 @@ use crate::rulings::quickplay::bars::final_or_not;
 use crate::rulings::quickplay::facts::{QuickplayDecision, Verdict};
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 

@@ -6,7 +6,7 @@ use crate::rulings::quickplay::bars::barred;
 use crate::rulings::quickplay::facts::{IncrementRequest, RequestAnswer};
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 use jadoube_chess::result::Score;
 
 /// An increment was asked for.

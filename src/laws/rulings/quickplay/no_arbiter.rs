@@ -6,7 +6,7 @@ use crate::rulings::quickplay::bars::barred;
 use crate::rulings::quickplay::facts::{Ground, QuickplayNoArbiter};
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 
 /// The claim was made.
 #[must_use]

@@ -8,8 +8,8 @@ use crate::rulings::clock::facts::{FlagFall, MovesMade};
 use crate::rulings::clock::{flag_fall, one_flag};
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
 use crate::rulings::score::facts::{Arrears, Behind, ControlUnproved};
+use crate::rulings::sentence::Said;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
 

@@ -3,7 +3,7 @@
 //! `recording`, `arrears` and `sheet`.
 
 use crate::citation::Citation;
-use crate::game::sheets::Behind as Gap;
+use crate::game::sheets::Arrears as Gap;
 use crate::game::state::Game;
 use crate::laws::kind::Pace;
 use crate::laws::score::{Exempt, SheetNotation as Allowed};
@@ -113,23 +113,23 @@ pub fn not_recording(scene: &Scene<'_>, by: Side) -> Option<Case> {
 /// The case of sheets that must be completed: those entered that are more than one move behind, or
 /// both where there is nothing but the sheets; nothing where none is. There is a record as long as the moves of the board are known.
 #[must_use]
-pub fn arrears(scene: &Scene<'_>, record: Known) -> Option<Case> {
+pub fn arrears(scene: &Scene<'_>, record: MovesKnown) -> Option<Case> {
     let flag_down = Side::BOTH.into_iter().any(|side| scene.game.flags.of(side).is_some());
     let behind = |side| is_behind(scene.game, side);
     let whose = match (behind(Side::White), behind(Side::Black)) {
         (true, false) => Behind::White,
         (false, true) => Behind::Black,
         (true, true) => Behind::Both,
-        (false, false) if record == Known::No => Behind::Both,
+        (false, false) if record == MovesKnown::No => Behind::Both,
         (false, false) => return None,
     };
-    Some(Case::Arrears(Arrears { whose, flag_down, no_record: record == Known::No }))
+    Some(Case::Arrears(Arrears { whose, flag_down, no_record: record == MovesKnown::No }))
 }
 
 /// Whether the moves of the game are known to the arbiter: from the board, an own record, or a
 /// complete sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Known {
+pub enum MovesKnown {
     /// They are.
     Yes,
     /// They are not: the sheets are all there is.
@@ -180,7 +180,7 @@ pub fn notation(scene: &Scene<'_>, by: Side) -> Option<Case> {
 mod tests {
     use super::*;
     use crate::game::command::Command;
-    use crate::game::sheets::Kept;
+    use crate::game::sheets::RecordingMethod;
     use crate::rulings::scenario::{START, ask, edition, game, now};
     use jadoube_chess::moment::Moment;
     use jadoube_chess::scoresheet::sheet::{Cell, Sheet};
@@ -237,7 +237,7 @@ mod tests {
                 _ => None,
             };
             assert_eq!(found, missing, "{text}");
-            let found = match arrears(&scene, Known::Yes) {
+            let found = match arrears(&scene, MovesKnown::Yes) {
                 Some(Case::Arrears(facts)) => Some(facts.whose),
                 _ => None,
             };
@@ -255,7 +255,7 @@ mod tests {
             ("2023", "numeric", false),
         ] {
             let mut game = game("40/120, 60", START, MOVES);
-            let kept = Kept { system: system.into(), language: String::new() };
+            let kept = RecordingMethod { system: system.into(), language: String::new() };
             let whose = Side::Black;
             ask(&mut game, &Command::KeepSheet { whose, kept }, Moment(9_000));
             let Some(edition) = crate::library::laws::edition(id) else { continue };

@@ -6,7 +6,7 @@ use jadoube_chess::side::Side;
 facts! {
     /// A player does not record the moves.
     NotRecording of by asks {
-        /// Who.
+        /// The player whom the case is about.
         by: Side,
         /// How many moves are missing on the sheet.
         missing: u16,
@@ -35,9 +35,9 @@ answers! {
 facts! {
     /// A player wrote the move down before playing it.
     WroteFirst of by asks {
-        /// Who.
+        /// The player whom the case is about.
         by: Side,
-        /// Why.
+        /// The purpose of writing the move first.
         purpose: Purpose,
     } may {}
 }
@@ -49,7 +49,7 @@ answers! {
         White = "white-behind",
         /// Black's.
         Black = "black-behind",
-        /// Both.
+        /// Both players.
         Both = "both-behind",
     }
 }
@@ -57,7 +57,7 @@ answers! {
 facts! {
     /// Scoresheets must be completed after time trouble.
     Arrears asks {
-        /// Whose.
+        /// The players whose sheets are incomplete.
         whose: Behind,
         /// Whether a flag has fallen.
         flag_down: bool,
@@ -98,9 +98,9 @@ answers! {
 facts! {
     /// A player refuses something about the scoresheet.
     SheetRefused of by asks {
-        /// Who.
+        /// The player whom the case is about.
         by: Side,
-        /// What.
+        /// What the player refuses.
         what: Refused,
     } may {
         /// Whether the player goes on refusing after a warning.
@@ -123,7 +123,7 @@ answers! {
 facts! {
     /// A sheet that cannot be read or seen.
     SheetUnclear of by asks {
-        /// Whose.
+        /// The player whom the case is about.
         by: Side,
         /// What is wrong.
         fault: SheetFault,
@@ -147,9 +147,9 @@ answers! {
 facts! {
     /// A player does not write in the usual notation.
     SheetNotation of by asks {
-        /// Who.
+        /// The player whom the case is about.
         by: Side,
-        /// How.
+        /// The way in which the player writes.
         notation: Notation,
     } may {}
 }
@@ -157,7 +157,7 @@ facts! {
 facts! {
     /// An electronic scoresheet fails.
     ElectronicSheetFails of by asks {
-        /// Whose.
+        /// The player whom the case is about.
         by: Side,
     } may {}
 }
@@ -175,9 +175,9 @@ answers! {
 facts! {
     /// A player in rapid or blitz asks for a sheet.
     SheetRequest of by asks {
-        /// Who.
+        /// The player whom the case is about.
         by: Side,
-        /// Which.
+        /// The sheet that the player asks for.
         sheet: Sheet,
     } may {
         /// How often the player has asked to be shown the record before.

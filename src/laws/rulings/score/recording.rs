@@ -4,8 +4,8 @@ use crate::laws::kind::Pace;
 use crate::laws::score::{Exempt, WriteBefore};
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
 use crate::rulings::score::facts::{NotRecording, Purpose, WroteFirst};
+use crate::rulings::sentence::Said;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
 

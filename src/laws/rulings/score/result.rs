@@ -3,8 +3,8 @@
 use crate::laws::score::WrongResult as Then;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
 use crate::rulings::score::facts::WrongResult;
+use crate::rulings::sentence::Said;
 
 /// The ruling on a result that was written or reported wrongly.
 #[must_use]

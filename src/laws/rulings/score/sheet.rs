@@ -6,11 +6,11 @@ use crate::laws::kind::{Pace, Supervision};
 use crate::laws::score::SheetNotation as Allowed;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
 use crate::rulings::score::facts::{
     ElectronicSheetFails, Notation, Refused, Sheet, SheetFault, SheetNotation, SheetRefused,
     SheetRequest, SheetUnclear,
 };
+use crate::rulings::sentence::Said;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 

@@ -1,14 +1,14 @@
 //! Scoresheets as values: what is decided when one is entered, how the entries stand to the record,
 //! which game the arbiter decides on, and what could have been claimed in it.
 
-use crate::claims::rebuilt::{Chance, Ground, chances};
+use crate::claims::missed::{Chance, Ground, chances};
 use crate::game::command::Command;
-use crate::game::course::{self, Course, Standing, expected, filled, standings};
+use crate::game::course::{self, EntryAgreement, KnownMoves, entry_agreements, expected, filled};
 use crate::game::decide::decide;
 use crate::game::event::Event;
 use crate::game::outcome::EndReason;
 use crate::game::refusal::Refusal;
-use crate::game::sheets::{CELLS_MAX, Kept, Origin, SYSTEMS};
+use crate::game::sheets::{CELLS_MAX, Origin, RecordingMethod, SYSTEMS};
 use crate::game::state::Game;
 use crate::rulings::scenario::{STANDARD, START, ask, edition, game};
 use jadoube_chess::board::position::Uci;
@@ -75,11 +75,11 @@ fn a_sheet_is_taken_as_it_stands_and_an_offer_alone_goes_to_the_move_before() {
 fn only_known_ways_to_write_are_recorded() {
     let game = game(STANDARD, START, "");
     for (system, _) in SYSTEMS {
-        let kept = Kept { system: system.into(), language: "mk".into() };
+        let kept = RecordingMethod { system: system.into(), language: "mk".into() };
         let keep = Command::KeepSheet { whose: Side::White, kept };
         assert_eq!(decided(&game, &keep).unwrap().len(), 1, "{system}");
     }
-    let kept = Kept { system: "runes".into(), language: String::new() };
+    let kept = RecordingMethod { system: "runes".into(), language: String::new() };
     let refused = decided(&game, &Command::KeepSheet { whose: Side::White, kept });
     assert_eq!(refused, Err(Refusal::NoSuchSystem("runes".into())));
 }
@@ -118,7 +118,7 @@ fn the_game_decided_on_replaces_the_record_and_keeps_what_is_the_same() {
 fn of(fen: &str, moves: &str, sheets: [&str; 2], languages: [&str; 2]) -> Game {
     let mut game = game(STANDARD, fen, moves);
     for (nth, whose) in Side::BOTH.into_iter().enumerate() {
-        let kept = Kept { system: "algebraic".into(), language: languages[nth].into() };
+        let kept = RecordingMethod { system: "algebraic".into(), language: languages[nth].into() };
         ask(&mut game, &Command::KeepSheet { whose, kept }, Moment(1));
         let cells = Sheet::from_text(sheets[nth]).cells().to_vec();
         let take = Command::TakeSheet { whose, cells, from: Origin::Text };
@@ -128,15 +128,15 @@ fn of(fen: &str, moves: &str, sheets: [&str; 2], languages: [&str; 2]) -> Game {
 }
 
 fn told(game: &Game) -> String {
-    let courses = BySide::new(Course::of(game, Side::White), Course::of(game, Side::Black));
+    let courses = BySide::new(KnownMoves::of(game, Side::White), KnownMoves::of(game, Side::Black));
     let sign = |standing| match standing {
-        Standing::Open => '_',
-        Standing::Same => '=',
-        Standing::Among => '~',
-        Standing::Other => '!',
-        Standing::NoMove => 'x',
+        EntryAgreement::Open => '_',
+        EntryAgreement::Same => '=',
+        EntryAgreement::Among => '~',
+        EntryAgreement::Other => '!',
+        EntryAgreement::NoMove => 'x',
     };
-    let all = standings(game, &courses);
+    let all = entry_agreements(game, &courses);
     let of = |side: Side| all.iter().map(|one| sign(*one.of(side))).collect::<String>();
     format!("{} {}", of(Side::White), of(Side::Black))
 }
@@ -158,7 +158,7 @@ fn entries_are_held_against_the_record_or_against_each_other() {
 #[test]
 fn what_is_expected_is_written_as_the_sheet_is_kept() {
     let game = of(START, "e2e4", ["e4", "e4 e5 Nf3 Nc6"], ["de", "en"]);
-    let course = |side| Course::of(&game, side);
+    let course = |side| KnownMoves::of(&game, side);
     let white = course(Side::White);
     let found: Vec<Option<String>> =
         (0..5).map(|index| expected(&game, &white, Side::White, index)).collect();
@@ -176,7 +176,7 @@ fn a_game_that_black_begins_leaves_whites_first_cell_empty() {
     let cells = filled(&game, Side::White);
     let texts: Vec<&str> = cells.iter().map(|cell| cell.text().unwrap_or("_")).collect();
     assert_eq!(texts, ["_", "Kd7", "e4"]);
-    let course = Course::of(&game, Side::White);
+    let course = KnownMoves::of(&game, Side::White);
     assert_eq!(expected(&game, &course, Side::White, 0), None);
     assert_eq!(expected(&game, &course, Side::White, 1).as_deref(), Some("Kd7"));
 }
@@ -262,20 +262,23 @@ fn a_sheet_is_read_and_filled_in_the_notation_that_it_is_kept_in() {
         ("numeric", "", "5254 5755 7163 2836 6125 1716"),
     ] {
         let mut game = game(STANDARD, START, moves);
-        let kept = Kept { system: system.into(), language: language.into() };
+        let kept = RecordingMethod { system: system.into(), language: language.into() };
         ask(&mut game, &Command::KeepSheet { whose: Side::White, kept }, Moment(9_000));
         let texts: Vec<&str> = cells.split(' ').collect();
         let found: Vec<String> =
             filled(&game, Side::White).iter().map(|cell| cell.as_entered().to_owned()).collect();
         assert_eq!(found, texts, "{system} {language}");
-        let course = Course::of(&game, Side::White);
+        let course = KnownMoves::of(&game, Side::White);
         assert_eq!(expected(&game, &course, Side::White, 2).as_deref(), Some(texts[2]));
         for (index, text) in (0..).zip(&texts) {
             ask(&mut game, &write(index, text), Moment(9_000));
         }
-        let courses = BySide::new(course, Course::of(&game, Side::Black));
-        let stands = standings(&game, &courses);
-        assert!(stands.iter().all(|stand| stand.white == Standing::Same), "{system}: {stands:?}");
+        let courses = BySide::new(course, KnownMoves::of(&game, Side::Black));
+        let stands = entry_agreements(&game, &courses);
+        assert!(
+            stands.iter().all(|stand| stand.white == EntryAgreement::Same),
+            "{system}: {stands:?}"
+        );
         // Set beside the other sheet it is algebraic; what cannot be followed is not made up.
         ask(&mut game, &write(3, "Zz9"), Moment(9_000));
         let sheet = course::sheet(&game, Side::White);

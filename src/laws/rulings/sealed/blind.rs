@@ -4,10 +4,10 @@
 use crate::laws::adjournment::{Blind, TwoBoards, WrongExecution};
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
 use crate::rulings::sealed::facts::{
     AssistantAct, AssistantOf, BlindAssistant, BlindMatter, BlindPlay, BlindSlip, BoardsDiffer,
 };
+use crate::rulings::sentence::Said;
 
 /// A blind player made a slip of the tongue.
 #[must_use]

@@ -109,13 +109,13 @@ facts! {
 answers! {
     /// Who is absent at a resumption.
     Absent {
-        /// Nobody.
+        /// Both players are there.
         Nobody = "nobody",
         /// The player who sealed.
         Sealer = "the-sealer",
         /// The player who must reply.
         Replier = "the-replier",
-        /// Both.
+        /// Both players.
         Both = "both-players",
     }
 }
@@ -216,7 +216,7 @@ facts! {
 facts! {
     /// A blind player made a slip of the tongue.
     BlindSlip of by asks {
-        /// Who.
+        /// The player whom the case is about.
         by: Side,
         /// Whether the opponent's clock was started.
         started: bool,
@@ -332,7 +332,7 @@ facts! {
         /// The games that the player was to play.
         total: u16,
     } may {
-        /// Why.
+        /// The reason for leaving the tournament.
         why: Leaving,
         /// Whether it is a Swiss system.
         swiss: bool,

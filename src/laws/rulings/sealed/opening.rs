@@ -7,10 +7,10 @@ use crate::laws::adjournment::{IllegalSealed, LostEnvelope as LostRule};
 use crate::rulings::mating::chances;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{CanMate, Discretion, Doubt, Finding, NewColours, Remedy, Ruling};
-use crate::rulings::said::{Said, Value};
 use crate::rulings::sealed::facts::{
     BeforeOpening, LostEnvelope, ResumedTimes, SaidBefore, SealedFound, SealedMove,
 };
+use crate::rulings::sentence::{Said, Value};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;

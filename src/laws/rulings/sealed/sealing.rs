@@ -4,8 +4,8 @@
 use crate::laws::adjournment::{AdjournmentStatus, EnvelopeField, SealedNotation};
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
-use crate::rulings::said::{Said, Value};
 use crate::rulings::sealed::facts::{Sealing, SealingMatter, Session, SessionMatter};
+use crate::rulings::sentence::{Said, Value};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
 

@@ -4,8 +4,8 @@
 use crate::laws::events::Withdrawal as Rule;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
 use crate::rulings::sealed::facts::{Leaving, Withdrawal};
+use crate::rulings::sentence::Said;
 
 /// A player leaves a competition.
 #[must_use]

@@ -3,7 +3,7 @@
 use crate::laws::irregular::ColoursReversed as Says;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, NewColours, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 use crate::rulings::setup::facts::ColoursReversed;
 use crate::rulings::setup::wrong_start::{completed, stands};
 

@@ -5,7 +5,7 @@ use crate::laws::irregular::Restore;
 use crate::rulings::mating::ByFlag;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Doubt, Finding, NewColours, Remedy, Ruling};
-use crate::rulings::said::{Said, Value};
+use crate::rulings::sentence::{Said, Value};
 use crate::rulings::setup::facts::{Displaced, FlagBeside};
 use jadoube_chess::side::Side;
 

@@ -21,7 +21,7 @@ answers! {
 facts! {
     /// The start position or the board was wrong.
     WrongStart asks {
-        /// What.
+        /// What was wrong at the start.
         wrong: Wrong,
     } may {
         /// The moves that each player has completed; by the record if not told.
@@ -64,7 +64,7 @@ facts! {
         /// The half-moves after which the position is known last, if it cannot.
         last_known: Option<Ply>,
     } later {
-        /// A flag that fell before the pieces were put right.
+        /// A flag that fell before the pieces were corrected.
         flag: FlagBeside,
     }
 }

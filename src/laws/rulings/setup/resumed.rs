@@ -4,7 +4,7 @@
 use crate::rulings::illegal::times::counters;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
-use crate::rulings::said::{Said, Value};
+use crate::rulings::sentence::{Said, Value};
 use crate::rulings::setup::facts::ResumedWrong;
 use jadoube_chess::side::Side;
 

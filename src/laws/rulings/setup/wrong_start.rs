@@ -7,7 +7,7 @@ use crate::laws::irregular::WrongKing;
 use crate::laws::rule::Rule;
 use crate::rulings::rule::{Scene, ended_by, under_either_supervision};
 use crate::rulings::ruling::{Finding, NewColours, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 use crate::rulings::setup::facts::{Wrong, WrongStart};
 use jadoube_chess::side::{BySide, Side};
 

@@ -3,7 +3,7 @@
 use crate::laws::touch::TouchIntent;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 use crate::rulings::touch::facts::{Adjusting, AnnouncedTo};
 
 /// A player adjusts pieces.

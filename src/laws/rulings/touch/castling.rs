@@ -5,7 +5,7 @@ use crate::claims::touch::{Basis, Duty, duty};
 use crate::rulings::facts::Proof;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 use crate::rulings::touch::facts::{CastlingByHand, CastlingHand, CastlingStage};
 use crate::rulings::touch::touched_piece::{articles, because, moment_of_touch, not_proved, owing};
 use jadoube_chess::board::position::Position;

@@ -92,7 +92,7 @@ impl TouchedPiece {
 facts! {
     /// A player adjusts pieces.
     Adjusting of by asks {
-        /// Who.
+        /// The player whom the case is about.
         by: Side,
         /// Whether it was announced first.
         announced: bool,
@@ -133,7 +133,7 @@ answers! {
 facts! {
     /// A player castles by hand.
     CastlingByHand of by asks {
-        /// Who.
+        /// The player whom the case is about.
         by: Side,
         /// With the rook on this square.
         rook: Square,
@@ -164,7 +164,7 @@ answers! {
 facts! {
     /// A player wants to promote to something else.
     PromotionChoice of by asks {
-        /// Who.
+        /// The player whom the case is about.
         by: Side,
         /// How far the promotion had come.
         stage: PromotionStage,

@@ -7,7 +7,7 @@ use crate::rulings::illegal::facts::IllegalMove;
 use crate::rulings::illegal::illegal_move;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
-use crate::rulings::said::Said;
+use crate::rulings::sentence::Said;
 use crate::rulings::touch::facts::{InvertedRook, PromotionChoice, PromotionStage};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::ply::Ply;

@@ -3,13 +3,13 @@
 
 use crate::citation::Citation;
 use crate::claims::touch::{Basis, Duty, Order, duties};
-use crate::game::owed::Obligation;
+use crate::game::touch_duty::Obligation;
 use crate::laws::kind::Kind;
 use crate::laws::touch::{OrderUnclear, Several, TouchIntent};
 use crate::rulings::facts::Proof;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, NoTouch, Remedy, Ruling};
-use crate::rulings::said::{Said, Value};
+use crate::rulings::sentence::{Said, Value};
 use crate::rulings::touch::facts::{AnnouncedTo, Raised, TouchOrder, TouchedPiece};
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::board::square::Square;

@@ -13,7 +13,7 @@ use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::state::{Appeal, Incident};
 use jadoube_core::hall::appeals;
 use jadoube_i18n::{appeal, outcome};
-use jadoube_laws::appeals::filing::Paid;
+use jadoube_laws::appeals::filing::FeePayment;
 use jadoube_laws::appeals::sitting::flaws_of_vote;
 use jadoube_laws::appeals::verdict::{Effect, FeeFate, Judgement, Verdict, effect, fees};
 use jadoube_laws::ids::IncidentNo;
@@ -22,7 +22,7 @@ use jadoube_laws::laws::regulations::{Fee, Meanwhile, Strength};
 
 /// The form of the committee's decision.
 #[derive(Debug)]
-pub struct Form {
+pub struct DecisionForm {
     no: IncidentNo,
     verdict: Verdict,
     effect: Effect,
@@ -35,7 +35,7 @@ pub struct Form {
     reasons: String,
 }
 
-impl Form {
+impl DecisionForm {
     /// A form that rejects the appeal, with who may vote.
     #[must_use]
     pub fn new(scene: &Scene<'_>, incident: &Incident, appeal: &Appeal) -> Self {
@@ -58,7 +58,7 @@ impl Form {
 
     /// What follows from the verdict by the regulations.
     fn follow(&mut self, book: Rulebook<'_>, appeal: &Appeal) {
-        let paid = appeal.filing.map_or(Paid::No, |filing| filing.fee);
+        let paid = appeal.filing.map_or(FeePayment::No, |filing| filing.fee);
         let fates = fees(book.regulations, paid, self.verdict);
         self.fee = fates.first().copied().unwrap_or(FeeFate::Nothing);
         let follows =
@@ -85,7 +85,7 @@ impl Form {
     }
 }
 
-impl DialogForm for Form {
+impl DialogForm for DecisionForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         scene.incident(self.no)?.appeal.as_ref()?;
         let title = scene.say_with("appeals-decide-title", &[("no", self.no.0.into())]);
@@ -121,7 +121,7 @@ impl DialogForm for Form {
     }
 }
 
-impl Form {
+impl DecisionForm {
     /// How high a fine may be, in words.
     fn most(&self, scene: &Scene<'_>) -> String {
         let FeeFate::Fine { francs } = self.fee else { return String::new() };
@@ -146,7 +146,7 @@ impl Form {
             let articles = appeal::articles(scene.words, &book.regulations.meanwhile.articles);
             soft(ui, scene.say_with("appeals-stopped-loses", &[("articles", articles.into())]));
         }
-        let paid = appeal.filing.map_or(Paid::No, |filing| filing.fee);
+        let paid = appeal.filing.map_or(FeePayment::No, |filing| filing.fee);
         let fates: Vec<(FeeFate, String)> = fees(book.regulations, paid, self.verdict)
             .into_iter()
             .map(|fate| (fate, appeal::fee(scene.words, fate)))

@@ -15,7 +15,7 @@ use jadoube_core::disputes::state::Incident;
 use jadoube_core::hall::appeals;
 use jadoube_desk::times;
 use jadoube_i18n::{appeal, chess};
-use jadoube_laws::appeals::filing::{Filing, Form as Manner, Paid, Play};
+use jadoube_laws::appeals::filing::{AppealForm as Manner, AppellantPlay, FeePayment, Filing};
 use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::laws::regulations::{Capacity, Fee, Meanwhile};
 use jadoube_laws::wall::Wall;
@@ -28,7 +28,7 @@ struct BadTime;
 
 /// The form of an appeal.
 #[derive(Debug)]
-pub struct Form {
+pub struct FilingForm {
     no: IncidentNo,
     by: String,
     /// Whether the name was typed and no longer follows the side.
@@ -43,7 +43,7 @@ pub struct Form {
     text: String,
 }
 
-impl Form {
+impl FilingForm {
     /// An appeal of the player whom the case is about.
     #[must_use]
     pub fn new(incident: &Incident) -> Self {
@@ -89,8 +89,8 @@ impl Form {
             capacity: self.capacity,
             side: self.side,
             form: if self.written { Manner::Written } else { Manner::Spoken },
-            fee: if self.paid { Paid::Yes } else { Paid::No },
-            play: if self.stopped { Play::Stopped } else { Play::GoesOn },
+            fee: if self.paid { FeePayment::Yes } else { FeePayment::No },
+            play: if self.stopped { AppellantPlay::Stopped } else { AppellantPlay::GoesOn },
             at,
         }
     }
@@ -106,7 +106,7 @@ fn handed_in(text: &str, now: Wall, decided: Option<Wall>) -> Option<Wall> {
     typed(now).or_else(|| typed(now.plus(-DAY))).filter(after)
 }
 
-impl DialogForm for Form {
+impl DialogForm for FilingForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         scene.incident(self.no)?;
         let title = scene.say_with("appeals-file-title", &[("no", self.no.0.into())]);
@@ -134,7 +134,7 @@ impl DialogForm for Form {
 }
 
 /// Whether the appeal would be admissible, handed in at the time that is told or now.
-fn admissibility_ui(ui: &mut Ui, scene: &Scene<'_>, (form, incident): (&Form, &Incident)) {
+fn admissibility_ui(ui: &mut Ui, scene: &Scene<'_>, (form, incident): (&FilingForm, &Incident)) {
     let Ok(at) = form.at(scene) else { return };
     let (book, hall, filing) = (rulebook(scene), &scene.snap.hall, form.filing(at));
     let at = at.unwrap_or(scene.wall());
@@ -147,7 +147,7 @@ fn admissibility_ui(ui: &mut Ui, scene: &Scene<'_>, (form, incident): (&Form, &I
     });
 }
 
-impl Form {
+impl FilingForm {
     fn questions(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, incident: &Incident) {
         let scene = fields.scene;
         follow_deadlines(ui.ctx(), scene);

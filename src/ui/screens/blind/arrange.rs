@@ -10,11 +10,12 @@ use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::{card, soft};
 use crate::widgets::dialog::Column;
-use crate::widgets::field::{FieldWords, field};
+use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::pick::pick;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::arrangement::{
-    Arrangement, Assistant, BoardKind, Boards, ClockAfter, Keeping, OwnBoard, Person, Scheme, Sight,
+    Arrangement, Assistant, BoardKind, BoardTracking, Boards, ClockAfter, OwnBoard, Person, Scheme,
+    Sight,
 };
 use jadoube_core::blind::command::Command;
 use jadoube_core::hall::command::Command as HallCommand;
@@ -25,7 +26,7 @@ use jadoube_laws::sensing::ClockMapping;
 
 /// What is arranged.
 #[derive(Debug)]
-pub struct Form {
+pub struct ArrangementForm {
     board: BoardNo,
     arrangement: Arrangement,
     /// Each player's board, also while only one is used.
@@ -41,7 +42,7 @@ pub struct Form {
 
 /// Opens the dialog for the match at a board.
 pub fn open(scene: &Scene<'_>, board: BoardNo, actions: &mut Actions) {
-    actions.open(Form::new(scene, board));
+    actions.open(ArrangementForm::new(scene, board));
 }
 
 /// “special board, by hand”
@@ -58,10 +59,10 @@ const fn kind_id(kind: BoardKind) -> &'static str {
     }
 }
 
-const fn keeping_id(keeping: Keeping) -> &'static str {
+const fn keeping_id(keeping: BoardTracking) -> &'static str {
     match keeping {
-        Keeping::ByHand => "match-kept-by-hand",
-        Keeping::Electronic => "match-kept-electronic",
+        BoardTracking::ByHand => "match-kept-by-hand",
+        BoardTracking::Electronic => "match-kept-electronic",
     }
 }
 
@@ -73,7 +74,7 @@ const PEOPLE: [(Person, &str); 4] = [
     (Person { sight: Sight::Blind, deaf: true }, "match-person-both"),
 ];
 
-impl Form {
+impl ArrangementForm {
     /// The arrangement as it is, or one with a blind player to be filled in.
     #[must_use]
     pub fn new(scene: &Scene<'_>, board: BoardNo) -> Self {
@@ -118,7 +119,7 @@ impl Form {
         };
         actions.command(HallCommand::Blind { board, what });
         for side in Side::BOTH {
-            let electronic = arrangement.own_board(side).keeping == Keeping::Electronic;
+            let electronic = arrangement.own_board(side).keeping == BoardTracking::Electronic;
             let port = self.ports.of(side).clone().filter(|_| electronic);
             let held = scene.snap.hall.own_devices.get(&(board, side));
             if port.as_ref() == held.map(|device| &device.port) {
@@ -131,7 +132,7 @@ impl Form {
     }
 }
 
-impl DialogForm for Form {
+impl DialogForm for ArrangementForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let title = scene.say_with("match-arrange-title", &[("board", self.board.0.into())]);
         let head = Head::new("arrange", title, scene.say("match-arrange-deed"));
@@ -175,7 +176,7 @@ fn of(scene: &Scene<'_>, id: &str, side: Side) -> String {
     scene.say_with(id, &[("side", chess::side(scene.words, side).into())])
 }
 
-fn people_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
+fn people_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut ArrangementForm) {
     for side in Side::BOTH {
         let options = PEOPLE.map(|(person, id)| (person, scene.say(id)));
         let label = of(scene, "match-person", side);
@@ -188,7 +189,7 @@ fn people_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
     }
 }
 
-fn boards_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
+fn boards_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut ArrangementForm) {
     let mut two = form.arrangement.has_two_boards();
     let options = [(true, scene.say("match-boards-two")), (false, scene.say("match-boards-one"))];
     if pick(ui, &scene.say("match-boards"), &options, &mut two) {
@@ -202,11 +203,11 @@ fn boards_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
         let kinds =
             [BoardKind::Special, BoardKind::Ordinary].map(|kind| (kind, scene.say(kind_id(kind))));
         pick(ui, &title, &kinds, &mut own.kind);
-        let keepings = [Keeping::ByHand, Keeping::Electronic]
+        let keepings = [BoardTracking::ByHand, BoardTracking::Electronic]
             .map(|keeping| (keeping, scene.say(keeping_id(keeping))));
         let label = format!("{title}: {}", scene.say("match-kept"));
         pick(ui, &label, &keepings, &mut own.keeping);
-        if two && own.keeping == Keeping::Electronic {
+        if two && own.keeping == BoardTracking::Electronic {
             port_ui(ui, scene, *side, form.ports.of_mut(*side));
         }
     }
@@ -228,12 +229,12 @@ fn port_ui(ui: &mut Ui, scene: &Scene<'_>, side: Side, port: &mut Option<PortNam
     }
 }
 
-fn helpers_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
+fn helpers_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut ArrangementForm) {
     for side in Side::BOTH {
         let label = of(scene, "match-helper", side);
         let helper = form.helpers.of_mut(side);
-        let words = FieldWords { label: &label, example: "", fault: None };
-        field(ui, words, &mut helper.name);
+        let labels = FieldLabels { label: &label, example: "", fault: None };
+        field(ui, labels, &mut helper.name);
         if helper.name.trim().is_empty() {
             helper.duties.clear();
             continue;
@@ -258,7 +259,7 @@ fn helpers_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
     }
 }
 
-impl Form {
+impl ArrangementForm {
     fn words_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
         let scene = fields.scene;
         let schemes = Scheme::ALL.map(|scheme| (scheme, told::scheme(scene.words, scheme)));

@@ -10,12 +10,12 @@ use crate::screens::blind::Match;
 use crate::screens::board::explore;
 use crate::screens::board::position::remark;
 use crate::tokens::{Text, scale, space};
-use crate::widgets::announcer::Ears;
+use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::board::{
-    BoardAction, BoardState, BoardView, BoardWords, SquareMarks, board_ui,
+    BoardAction, BoardLabels, BoardState, BoardView, SquareMarks, board_ui,
 };
-use crate::widgets::promotion::PromotionWords;
+use crate::widgets::promotion::PromotionLabels;
 use jadoube_chess::board::piece::Kind;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Uci;
@@ -23,9 +23,9 @@ use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::command::Command;
-use jadoube_core::blind::execution::Done;
-use jadoube_core::blind::lack::Lack;
+use jadoube_core::blind::execution::ExecutionReport;
 use jadoube_core::blind::missing::missing;
+use jadoube_core::blind::missing_duty::Lack;
 use jadoube_core::blind::reconcile::squares::differences;
 use jadoube_desk::own_boards::is_going;
 use jadoube_i18n::{chess, reconcile};
@@ -131,22 +131,22 @@ fn one(
     };
     let speaker = explore::speaker(scene);
     let letters = PieceLetters::for_language(scene.words.lang().code());
-    let words = BoardWords {
+    let labels = BoardLabels {
         name: &name,
         square: &|square, piece| speaker.standing(square, piece),
         remark: &|marks| marked(scene, marks),
-        promotion: PromotionWords {
+        promotion: PromotionLabels {
             title: &scene.say("board-promote"),
             kind: &|kind| chess::kind(scene.words, kind),
             letter: &|kind: Kind| letters.of(kind).chars().next().unwrap_or(kind.letter()),
         },
     };
-    let moved = match board_ui(ui, side, &view, &words, state) {
+    let moved = match board_ui(ui, side, &view, &labels, state) {
         Some(BoardAction::Play(m)) => Some(position.uci(m)),
         Some(BoardAction::Attempt { from, to }) => Some(Uci(format!("{from}{to}"))),
         Some(BoardAction::Look(square)) => {
             let text = speaker.standing(square, placement.get(square));
-            actions.hear(Ears::OwnVoice, text);
+            actions.hear(Audience::OwnVoice, text);
             None
         }
         Some(BoardAction::Edge) => {
@@ -157,7 +157,10 @@ fn one(
     };
     if let Some(uci) = moved {
         state.release();
-        at.ask(Command::Execute { board: own, done: Done::Move(uci), by: None }, actions);
+        at.ask(
+            Command::Execute { board: own, done: ExecutionReport::Move(uci), by: None },
+            actions,
+        );
     }
 }
 

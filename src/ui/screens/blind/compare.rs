@@ -7,7 +7,7 @@ use crate::actions::Actions;
 use crate::scene::Scene;
 use crate::screens::blind::{Match, settle};
 use crate::tokens::{Text, space};
-use crate::widgets::announcer::Ears;
+use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_about};
 use crate::widgets::card::{card, soft};
@@ -61,7 +61,7 @@ fn comparison_ui(
     let first = state.read != Some(open.ply) && focus::can_come(ui);
     if first {
         state.read = Some(open.ply);
-        actions.hear(Ears::All, format!("{title}. {}", lines.join(". ")));
+        actions.hear(Audience::All, format!("{title}. {}", lines.join(". ")));
     }
     card(ui, &title, |ui| {
         ui.set_width(ui.available_width());
@@ -72,7 +72,7 @@ fn comparison_ui(
             }
         });
         if button(ui, Weight::Plain, &scene.say("match-read-again"), None).clicked() {
-            actions.hear(Ears::All, lines.join(". "));
+            actions.hear(Audience::All, lines.join(". "));
         }
         let mut focus = first;
         for side in Side::BOTH {

@@ -5,13 +5,13 @@
 
 use egui::{CentralPanel, Context, Frame as Ground, Id, ScrollArea, Ui};
 
-use crate::actions::{Actions, Wish};
-use crate::dialogs::{Close, Foot, foot, pick_side};
+use crate::actions::{Actions, UiMessage};
+use crate::dialogs::{Close, FooterAction, foot, pick_side};
 use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::blind::people::line_words;
 use crate::tokens::{self, Text, space};
-use crate::widgets::announcer::{Announcer, Ears, Manner};
+use crate::widgets::announcer::{Announcer, Audience, Manner};
 use crate::widgets::button::{Enabled, Weight, button};
 use crate::widgets::card::{card, soft};
 use crate::widgets::dialog::{Dialog as Frame, Urgency};
@@ -23,10 +23,10 @@ use jadoube_core::blind::event::{Actor, Inquiry};
 use jadoube_core::hall::command::Command as HallCommand;
 use jadoube_core::hall::state::Hall;
 use jadoube_desk::inbox::Request;
+use jadoube_desk::log_lines::sealing_fault;
 use jadoube_desk::sealing::{SealingFault, Secret, is_passphrase, keep_passphrase};
 use jadoube_desk::voicing::{Listener, Priority, Utterance};
-use jadoube_desk::words::sealing_fault;
-use jadoube_i18n::heard::answer;
+use jadoube_i18n::announcement::answer;
 use jadoube_i18n::{blind as told, chess};
 use jadoube_laws::ids::BoardNo;
 
@@ -126,7 +126,7 @@ fn content(ui: &mut Ui, scene: &Scene<'_>, lock: &mut Lock, actions: &mut Action
                 let lang = scene.words.lang();
                 let said = Utterance::text(ear, Priority::Answer, lang, text.clone());
                 actions.ask(Request::Say(Box::new(said)));
-                actions.hear(Ears::Window, text);
+                actions.hear(Audience::Window, text);
             }
         });
         card(ui, &scene.say("match-told"), |ui| {
@@ -162,7 +162,7 @@ fn unlock_ui(ui: &mut Ui, scene: &Scene<'_>, lock: &mut Lock, actions: &mut Acti
     let typed = std::mem::replace(&mut lock.typed, Secret::empty());
     lock.wrong = !is_passphrase(&lock.kept, &typed);
     if lock.wrong {
-        actions.hear(Ears::Window, scene.say("match-passphrase-wrong"));
+        actions.hear(Audience::Window, scene.say("match-passphrase-wrong"));
         return Close::No;
     }
     lock.ask(Command::Unlock { side: lock.side }, actions);
@@ -184,7 +184,7 @@ fn secret(
 
 /// The form that locks a screen.
 #[derive(Debug)]
-pub struct Form {
+pub struct LockForm {
     board: BoardNo,
     side: Side,
     passphrase: Secret,
@@ -194,7 +194,7 @@ pub struct Form {
     fault: Option<String>,
 }
 
-impl Form {
+impl LockForm {
     /// For the blind player of a board; for the player on move, where neither is.
     #[must_use]
     pub fn of(scene: &Scene<'_>, board: BoardNo, turn: Side) -> Self {
@@ -213,7 +213,12 @@ impl Form {
 }
 
 /// Draws the form.
-pub fn form_ui(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
+pub fn form_ui(
+    ctx: &Context,
+    scene: &Scene<'_>,
+    form: &mut LockForm,
+    actions: &mut Actions,
+) -> Close {
     let title = scene.say("match-lock");
     let what = scene.say("match-lock-what");
     let frame = Frame::new(Id::unique("lock"), &title, Urgency::Question).text(&what);
@@ -229,9 +234,9 @@ pub fn form_ui(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut 
             soft(ui, fault.clone());
         }
         match foot(ui, scene, &scene.say("match-lock-deed"), Enabled::Yes) {
-            Foot::Cancel => return Close::Yes,
-            Foot::Nothing if !done => return Close::No,
-            Foot::Done | Foot::Nothing => {}
+            FooterAction::Cancel => return Close::Yes,
+            FooterAction::Nothing if !done => return Close::No,
+            FooterAction::Done | FooterAction::Nothing => {}
         }
         let fault = if form.passphrase.is_blank() {
             Some("app-field-empty")
@@ -244,7 +249,7 @@ pub fn form_ui(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut 
             // Nobody can see which of the two is wrong: both are written again.
             (form.passphrase, form.again) = (Secret::empty(), Secret::empty());
             response.request_focus();
-            actions.push(Wish::Say(Manner::Assertive, fault.clone()));
+            actions.push(UiMessage::Say(Manner::Assertive, fault.clone()));
             form.fault = Some(fault);
             return Close::No;
         }
@@ -257,7 +262,7 @@ pub fn form_ui(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut 
                 Close::Yes
             }
             Err(why) => {
-                actions.push(Wish::Tell(sealing_fault(scene.words, &SealingFault::from(why))));
+                actions.push(UiMessage::Tell(sealing_fault(scene.words, &SealingFault::from(why))));
                 Close::No
             }
         }

@@ -41,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>, actions: &mut
                 continue;
             };
             if button_about(ui, Weight::Quiet, &scene.say("match-open-incident"), &text).clicked() {
-                let form = incident::Form::of_case(scene, &case);
+                let form = incident::IncidentForm::of_case(scene, &case);
                 actions.open(Dialog::Incident(Box::new(form)));
             }
         }

@@ -7,7 +7,7 @@ use crate::actions::Actions;
 use crate::scene::Scene;
 use crate::screens::blind::Match;
 use crate::tokens::Text;
-use crate::widgets::announcer::Ears;
+use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Enabled, Weight, button, button_about, button_enabled};
 use crate::widgets::card::{card, soft};
@@ -17,7 +17,7 @@ use jadoube_core::blind::command::Command;
 use jadoube_core::blind::event::{Actor, Inquiry};
 use jadoube_desk::inbox::Request;
 use jadoube_desk::voicing::{Listener, Priority, Utterance};
-use jadoube_i18n::heard::answer;
+use jadoube_i18n::announcement::answer;
 use jadoube_i18n::{blind as told, chess};
 use jadoube_laws::laws::adjournment::AssistantDuty;
 
@@ -121,7 +121,7 @@ fn open_ui(
         if button_about(ui, Weight::Primary, &told_by, &question).clicked() {
             at.ask(Command::Tell { by, to, what, text: text.clone() }, actions);
             // Whoever tells it says it.
-            actions.hear(Ears::Window, text.clone());
+            actions.hear(Audience::Window, text.clone());
         }
         if button_about(ui, Weight::Plain, &scene.say("match-tell-by-voice"), &question).clicked() {
             let lang = scene.words.lang();
@@ -140,7 +140,10 @@ fn log_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>) {
 }
 
 /// A question or an answer as a line.
-pub(super) fn line_words(scene: &Scene<'_>, line: &jadoube_core::blind::state::Told) -> String {
+pub(super) fn line_words(
+    scene: &Scene<'_>,
+    line: &jadoube_core::blind::state::InquiryRecord,
+) -> String {
     use jadoube_core::blind::event::Event;
     let event = match &line.text {
         None => Event::Asked { by: line.player, what: line.what },

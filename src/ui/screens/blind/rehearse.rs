@@ -7,16 +7,16 @@ use crate::actions::Actions;
 use crate::form::{DialogForm, Fields, Head};
 use crate::scene::Scene;
 use crate::tokens::Text;
-use crate::widgets::announcer::Ears;
+use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::dialog::Column;
 use crate::widgets::focus;
-use jadoube_chess::board::position::{Form as ChessForm, Position};
+use jadoube_chess::board::position::{Position, Variant as ChessForm};
 use jadoube_chess::side::BySide;
 use jadoube_core::blind::rehearsal::scripts::all;
 use jadoube_core::blind::rehearsal::{Reaction, Rehearsal, Script};
-use jadoube_desk::catalogue;
+use jadoube_desk::choices;
 use jadoube_i18n::blind as told;
 use jadoube_i18n::chess::Numbering;
 use jadoube_laws::game::event::{Player, Setup, Timing};
@@ -24,7 +24,7 @@ use jadoube_laws::game::state::Game;
 
 /// A rehearsal that is chosen or going on.
 #[derive(Debug)]
-pub struct Form {
+pub struct RehearsalForm {
     rehearsal: Option<Rehearsal>,
     lines: Vec<(Tone, String)>,
     over: bool,
@@ -32,7 +32,7 @@ pub struct Form {
     focus: bool,
 }
 
-impl Default for Form {
+impl Default for RehearsalForm {
     fn default() -> Self {
         Self { rehearsal: None, lines: Vec::new(), over: false, focus: true }
     }
@@ -69,14 +69,14 @@ fn game() -> Game {
         round: 1,
         form: ChessForm::Standard,
         fen: Position::start().fen(),
-        control: catalogue::default_time_control(),
+        control: choices::default_time_control(),
         timing: Timing::Desk,
     })
 }
 
-impl Form {
+impl RehearsalForm {
     fn tell(&mut self, tone: Tone, text: String, actions: &mut Actions) {
-        actions.hear(Ears::All, text.clone());
+        actions.hear(Audience::All, text.clone());
         self.lines.push((tone, text));
     }
 
@@ -148,7 +148,7 @@ impl Form {
     }
 }
 
-impl DialogForm for Form {
+impl DialogForm for RehearsalForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let head = Head::telling("rehearsal", scene.say("match-rehearsal")).width(820.0);
         Some(head.begin_nowhere().scrolled(0.5))
@@ -174,7 +174,7 @@ impl DialogForm for Form {
     }
 }
 
-fn scripts_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) {
+fn scripts_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut RehearsalForm, actions: &mut Actions) {
     ui.label(Text::Body.rich(scene.say("match-rehearsal-what")));
     for one in all() {
         let response = button(ui, Weight::Plain, &script(scene, one.id), None);
@@ -188,7 +188,7 @@ fn scripts_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
     }
 }
 
-fn answers_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) {
+fn answers_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut RehearsalForm, actions: &mut Actions) {
     ui.label(Text::Strong.rich(scene.say("match-what-now")));
     let mut given = None;
     ui.horizontal_wrapped(|ui| {
@@ -208,7 +208,7 @@ fn answers_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
     }
 }
 
-fn over_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
+fn over_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut RehearsalForm) {
     let judged = form.rehearsal.as_ref().map(|one| one.judged.as_slice()).unwrap_or_default();
     let right = judged.iter().filter(|one| one.is_right()).count();
     let args = [("right", right.into()), ("count", judged.len().into())];
@@ -219,6 +219,6 @@ fn over_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
         again.request_focus();
     }
     if again.clicked() {
-        *form = Form::default();
+        *form = RehearsalForm::default();
     }
 }

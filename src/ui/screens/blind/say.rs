@@ -1,6 +1,6 @@
 //! The field for what was said: an announcement, its repetition or its correction, typed in the
 //! agreed words or in any notation. What it is read as is shown while it is typed; what can be
-//! several moves or none is asked about before it is taken down.
+//! several moves or none is asked about before it is recorded.
 
 use egui::{Frame, Ui};
 
@@ -9,11 +9,11 @@ use crate::dialogs::entered;
 use crate::scene::Scene;
 use crate::screens::blind::Match;
 use crate::tokens::{self, Text, radius, space};
-use crate::widgets::announcer::Ears;
+use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::soft;
-use crate::widgets::field::{FieldWords, field};
+use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
 use jadoube_chess::board::position::Position;
@@ -21,10 +21,10 @@ use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_core::blind::command::Command;
 use jadoube_core::blind::event::Actor;
-use jadoube_core::blind::lack::Lack;
 use jadoube_core::blind::missing::missing;
-use jadoube_core::blind::utterance::{Reading, Utterance};
-use jadoube_i18n::heard::heard;
+use jadoube_core::blind::missing_duty::Lack;
+use jadoube_core::blind::utterance::{AnnouncedMove, Utterance};
+use jadoube_i18n::announcement::heard;
 use jadoube_i18n::{blind as told, chess};
 
 /// What was said.
@@ -165,9 +165,9 @@ pub(crate) fn show(
         Kind::Correct => "match-field-correct",
     };
     let label = scene.say_with(id, &[("side", chess::side(scene.words, aim.by).into())]);
-    let words =
-        FieldWords { label: &label, example: &scene.say("match-field-example"), fault: None };
-    let response = field(ui, words, &mut state.text);
+    let labels =
+        FieldLabels { label: &label, example: &scene.say("match-field-example"), fault: None };
+    let response = field(ui, labels, &mut state.text);
     if state.focus && focus::can_come(ui) {
         state.focus = false;
         response.request_focus();
@@ -191,7 +191,7 @@ pub(crate) fn show(
                 "match-unclear",
                 &[("meaning", told::meaning(scene.words, &said, Some(before)).into())],
             );
-            actions.hear(Ears::All, asked);
+            actions.hear(Audience::All, asked);
             state.open = Some((said, false));
         }
     }
@@ -201,10 +201,10 @@ pub(crate) fn show(
 /// What is understood so far.
 fn reading_ui(ui: &mut Ui, scene: &Scene<'_>, said: &Utterance, before: &Position) {
     let tone = match said.reading {
-        Reading::Clear(_) if said.near.is_empty() => Tone::Good,
-        Reading::Clear(_) => Tone::Info,
-        Reading::Open(_) => Tone::Warn,
-        Reading::Illegal | Reading::Unreadable => Tone::Bad,
+        AnnouncedMove::Clear(_) if said.near.is_empty() => Tone::Good,
+        AnnouncedMove::Clear(_) => Tone::Info,
+        AnnouncedMove::Open(_) => Tone::Warn,
+        AnnouncedMove::Illegal | AnnouncedMove::Unreadable => Tone::Bad,
     };
     ui.horizontal_wrapped(|ui| {
         badge(ui, tone, &told::meaning(scene.words, said, Some(before)));
@@ -248,7 +248,7 @@ fn open_ui(
                     response.request_focus();
                 }
                 if response.clicked() {
-                    let reading = Reading::Clear(uci.clone());
+                    let reading = AnnouncedMove::Clear(uci.clone());
                     chosen = Some(Some(Utterance { reading, ..said.clone() }));
                 }
             }

@@ -12,7 +12,7 @@ use crate::scene::Scene;
 use crate::screens::blind::Match;
 use crate::screens::incident;
 use crate::tokens::Text;
-use crate::widgets::announcer::Ears;
+use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_about};
 use crate::widgets::card::{card, soft};
@@ -21,13 +21,13 @@ use jadoube_chess::board::position::{Move, Position};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::command::Command;
-use jadoube_core::blind::execution::Done;
-use jadoube_core::blind::lack::Lack;
+use jadoube_core::blind::execution::ExecutionReport;
 use jadoube_core::blind::missing::missing;
+use jadoube_core::blind::missing_duty::Lack;
 use jadoube_core::blind::reconcile::procedure::{Step, procedure};
 use jadoube_core::blind::reconcile::squares::differences;
 use jadoube_core::blind::reconcile::times::Clocks;
-use jadoube_core::blind::reconcile::{Reconciliation, Table, reconcile, verify};
+use jadoube_core::blind::reconcile::{Reconciliation, ReconciliationInput, reconcile, verify};
 use jadoube_core::blind::state::Blind;
 use jadoube_i18n::reconcile as told;
 use jadoube_laws::clock::correction::Correction;
@@ -56,7 +56,7 @@ fn boards(at: &Match<'_>) -> BySide<Placement> {
 }
 
 /// All that lies on the table.
-fn table(scene: &Scene<'_>, at: &Match<'_>) -> Table {
+fn table(scene: &Scene<'_>, at: &Match<'_>) -> ReconciliationInput {
     let game = at.game;
     let record: Vec<Move> = game
         .plies
@@ -65,7 +65,7 @@ fn table(scene: &Scene<'_>, at: &Match<'_>) -> Table {
         .map_while(|(ply, before)| before.read_uci(&ply.uci).ok())
         .collect();
     let sheet = |side: Side| game.sheets.of(side).sheet();
-    Table {
+    ReconciliationInput {
         start: game.start.clone(),
         boards: boards(at),
         sheets: BySide::new(sheet(Side::White), sheet(Side::Black)),
@@ -102,18 +102,18 @@ pub(super) fn show(
             soft(ui, line);
         }
         for standing in &found.standings {
-            soft(ui, told::standing(scene.words, &found, standing));
+            soft(ui, told::board_comparison(scene.words, &found, standing));
         }
         ui.horizontal_wrapped(|ui| {
             if button(ui, Weight::Primary, &scene.say("match-settle-begin"), None).clicked() {
-                actions.hear(Ears::All, told::verdict(scene.words, &found));
+                actions.hear(Audience::All, told::verdict(scene.words, &found));
                 let done = vec![false; steps.len()];
                 state.going = Some(Going { found: found.clone(), steps, done });
             }
             for case in found.cases() {
                 let case = jadoube_laws::rulings::case::Case::BoardsDiffer(case);
                 if button(ui, Weight::Plain, &scene.say("match-open-incident"), None).clicked() {
-                    let form = incident::Form::of_case(scene, &case);
+                    let form = incident::IncidentForm::of_case(scene, &case);
                     actions.open(Dialog::Incident(Box::new(form)));
                 }
             }
@@ -193,7 +193,7 @@ fn going_ui(
                 }
                 if button_about(ui, Weight::Primary, &scene.say("match-step-do"), &text).clicked() {
                     take(scene, at, (&going.found, step), actions);
-                    actions.hear(Ears::All, text.clone());
+                    actions.hear(Audience::All, text.clone());
                     if let Some(done) = going.done.get_mut(nth) {
                         *done = true;
                     }
@@ -242,12 +242,12 @@ fn take(
         Step::Handle { board, hand } => {
             let mut placement = at.blind.placement(at.game, *board);
             if hand.apply(&mut placement) {
-                let done = Done::Stands(placement);
+                let done = ExecutionReport::Stands(placement);
                 at.ask(Command::Execute { board: *board, done, by: None }, actions);
             }
         }
         Step::Execute { board, uci } => {
-            let done = Done::Move(uci.clone());
+            let done = ExecutionReport::Move(uci.clone());
             at.ask(Command::Execute { board: *board, done, by: None }, actions);
         }
         Step::SetClocks { times } => {

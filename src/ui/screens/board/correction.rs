@@ -26,7 +26,7 @@ enum Kind {
 
 /// The form of a correction of the clock.
 #[derive(Debug)]
-pub struct Form {
+pub struct CorrectionForm {
     board: BoardNo,
     kind: Kind,
     side: Side,
@@ -34,7 +34,7 @@ pub struct Form {
     reason: String,
 }
 
-impl Form {
+impl CorrectionForm {
     /// A form that gives a player two minutes; the reason is still to be written.
     #[must_use]
     pub fn new(board: BoardNo, side: Side) -> Self {
@@ -63,7 +63,7 @@ impl Form {
     }
 }
 
-impl DialogForm for Form {
+impl DialogForm for CorrectionForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let title = scene.say_with("board-clock-title", &[("board", self.board.0.into())]);
         let head = Head::new("clock", title, scene.say("app-record"));
@@ -108,7 +108,7 @@ impl DialogForm for Form {
 }
 
 /// What the clock shows now, and would show then.
-fn now_ui(ui: &mut Ui, scene: &Scene<'_>, form: &Form) {
+fn now_ui(ui: &mut Ui, scene: &Scene<'_>, form: &CorrectionForm) {
     let Some(game) = scene.snap.game(form.board) else { return };
     let now = game.times(scene.now);
     let then = form.correction().map(|correction| {

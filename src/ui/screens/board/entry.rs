@@ -10,17 +10,17 @@ use crate::screens::board::{BoardScreen, Shown, explore};
 use crate::shell::action_button;
 use crate::tokens::{self, Text, radius, scale, space};
 use crate::widgets::button::{Weight, button};
-use crate::widgets::field::{FieldWords, field_known};
+use crate::widgets::field::{FieldLabels, field_known};
 use crate::widgets::focus;
-use jadoube_chess::board::explore::Played;
+use jadoube_chess::board::explore::PlayedMove;
 use jadoube_chess::board::position::{Move, Uci};
+use jadoube_chess::notation::context::Place;
 use jadoube_chess::notation::letters::PieceLetters;
-use jadoube_chess::notation::place::Place;
 use jadoube_chess::notation::reading::NotationFault;
 use jadoube_chess::notation::san::{self, MateSign, Style};
 use jadoube_chess::notation::spoken::Scheme;
 use jadoube_chess::notation::system::{self, System};
-use jadoube_i18n::explore::asked;
+use jadoube_i18n::explore::request;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::{chess, spoken};
 use jadoube_laws::game::command::{AfterMove, Command};
@@ -106,7 +106,7 @@ pub fn propose(
     if !scene.prefs.confirm_moves {
         return play(scene, shown, proposal, actions);
     }
-    let played = Played { before: shown.present.position(), m: proposal.m };
+    let played = PlayedMove { before: shown.present.position(), m: proposal.m };
     let said = explore::speaker(scene).played(&played);
     state.explore.hear(actions, scene.say_with("explore-pending", &[("move", (&said).into())]));
     state.entry.pending = Some(Pending { proposal, said, reached: false });
@@ -195,7 +195,7 @@ pub fn show(
 ) {
     if ui.available_width() < scale(ui.ctx()).of(330.0) {
         field_ui(ui, scene, state, shown, actions);
-        ui.horizontal_wrapped(|ui| deeds(ui, scene, shown, actions));
+        ui.horizontal_wrapped(|ui| buttons(ui, scene, shown, actions));
     } else {
         ui.horizontal_top(|ui| {
             let width = (ui.available_width() * 0.5).max(150.0);
@@ -206,7 +206,7 @@ pub fn show(
             ui.vertical(|ui| {
                 ui.add_space(ui.text_style_height(&egui::TextStyle::Small) + space::XS);
                 ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
-                ui.horizontal(|ui| deeds(ui, scene, shown, actions));
+                ui.horizontal(|ui| buttons(ui, scene, shown, actions));
             });
         });
     }
@@ -218,7 +218,7 @@ pub fn show(
     pending_ui(ui, scene, state, shown, actions);
 }
 
-fn deeds(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actions) {
+fn buttons(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actions) {
     if shown.present.outcome().is_some() {
         action_button(ui, scene, Action::Reopen, Weight::Plain, actions);
     }
@@ -234,12 +234,12 @@ fn field_ui(
 ) {
     let entry = &mut state.entry;
     let fault = entry.fault.as_ref().map(|fault| fault.words(scene));
-    let words = FieldWords {
+    let labels = FieldLabels {
         label: &scene.say("board-type-move"),
         example: &scene.say("board-type-move-example"),
         fault: fault.as_deref(),
     };
-    let response = field_known(ui, words, &mut entry.text, Id::unique("typed-move"));
+    let response = field_known(ui, labels, &mut entry.text, Id::unique("typed-move"));
     if entry.focus && focus::can_come(ui) {
         entry.focus = false;
         response.request_focus();
@@ -280,12 +280,12 @@ fn meanings(
 fn enter(scene: &Scene<'_>, state: &mut BoardScreen, shown: Shown<'_>, actions: &mut Actions) {
     let text = state.entry.text.trim().to_owned();
     let lang = scene.words.lang();
-    if let Some(asked) = asked::read(lang, &text, state.widget.cursor) {
+    if let Some(asked) = request::read(lang, &text, state.widget.cursor) {
         state.entry = Entry::default();
         explore::answer(scene, &mut state.explore, shown, asked, actions);
         return;
     }
-    let wrong = if asked::marked(&text).is_some() {
+    let wrong = if request::marked(&text).is_some() {
         Fault::Question(text)
     } else {
         match read(shown.present, &text, lang) {

@@ -11,10 +11,11 @@ use crate::phrases::{self, HalfText};
 use crate::scene::Scene;
 use crate::screens::board::{BoardScreen, Shown};
 use crate::tokens::Text;
-use crate::widgets::announcer::Ears;
+use crate::widgets::announcer::Audience;
 use crate::widgets::board;
 use jadoube_chess::board::explore::{
-    Answer, Asked as Record, Directions, Line, Men, Question, Search, next,
+    Answer, Directions, Exploration as Record, PieceFilter, Question, RankOrFile, SearchDirection,
+    next,
 };
 use jadoube_chess::board::piece::Kind;
 use jadoube_chess::board::position::Uci;
@@ -22,8 +23,8 @@ use jadoube_chess::board::square::Square;
 use jadoube_chess::side::Side;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::voicing::{Earcon, Listener};
-use jadoube_i18n::explore::asked::{self, Asked, Deed};
-use jadoube_i18n::explore::{Speaker, Squares};
+use jadoube_i18n::explore::request::{self, Asked, Deed};
+use jadoube_i18n::explore::{BoardReader, Squares};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 
@@ -50,7 +51,7 @@ impl Explore {
     pub fn hear(&mut self, actions: &mut Actions, text: String) {
         self.last.clone_from(&text);
         self.shown.clone_from(&text);
-        actions.hear(Ears::All, text);
+        actions.hear(Audience::All, text);
     }
 
     /// Says the square to which the keyboard has gone.
@@ -58,7 +59,7 @@ impl Explore {
         let text = speaker(scene).standing(at, game.position().piece_at(at));
         self.last.clone_from(&text);
         self.shown.clear();
-        actions.hear(Ears::OwnVoice, text);
+        actions.hear(Audience::OwnVoice, text);
     }
 
     /// Draws the last answer.
@@ -71,24 +72,24 @@ impl Explore {
 
 /// The voice in which squares and pieces are told.
 #[must_use]
-pub fn speaker<'a>(scene: &Scene<'a>) -> Speaker<'a> {
-    Speaker::new(scene.words, Squares::of_id(&scene.prefs.squares_aloud))
+pub fn speaker<'a>(scene: &Scene<'a>) -> BoardReader<'a> {
+    BoardReader::new(scene.words, Squares::of_id(&scene.prefs.squares_aloud))
 }
 
 /// The keyboard stands at the edge of a board: a tone for who knows it, and the words.
 pub fn edge(scene: &Scene<'_>, actions: &mut Actions) {
     actions.ask(Request::Earcon(Listener::Arbiter, Earcon::Edge));
-    actions.hear(Ears::All, scene.say("explore-edge"));
+    actions.hear(Audience::All, scene.say("explore-edge"));
 }
 
 /// What a key does.
 #[derive(Clone, Copy)]
-enum Does {
+enum KeyAction {
     /// Goes to the next man of a kind, with Shift to the one before.
     Find(Kind),
     /// Asks about the square under the cursor.
     At(fn(Square) -> Question),
-    /// Asks.
+    /// The key asks this question.
     Ask(Asked),
     /// Goes through what stands on the lines from the square under the cursor.
     Rays,
@@ -96,40 +97,40 @@ enum Does {
     Run(Action),
 }
 
-const fn ask(question: Question) -> Does {
-    Does::Ask(Asked::Board(question))
+const fn ask(question: Question) -> KeyAction {
+    KeyAction::Ask(Asked::Board(question))
 }
 
 /// The keys, and what they do alone and with Shift.
-const KEYS: [(Key, Does, Does); 21] = [
-    (Key::K, Does::Find(Kind::King), Does::Find(Kind::King)),
-    (Key::Q, Does::Find(Kind::Queen), Does::Find(Kind::Queen)),
-    (Key::R, Does::Find(Kind::Rook), Does::Find(Kind::Rook)),
-    (Key::B, Does::Find(Kind::Bishop), Does::Find(Kind::Bishop)),
-    (Key::N, Does::Find(Kind::Knight), Does::Find(Kind::Knight)),
-    (Key::P, Does::Find(Kind::Pawn), Does::Find(Kind::Pawn)),
-    (Key::O, Does::At(Question::Square), Does::At(Question::Square)),
+const KEYS: [(Key, KeyAction, KeyAction); 21] = [
+    (Key::K, KeyAction::Find(Kind::King), KeyAction::Find(Kind::King)),
+    (Key::Q, KeyAction::Find(Kind::Queen), KeyAction::Find(Kind::Queen)),
+    (Key::R, KeyAction::Find(Kind::Rook), KeyAction::Find(Kind::Rook)),
+    (Key::B, KeyAction::Find(Kind::Bishop), KeyAction::Find(Kind::Bishop)),
+    (Key::N, KeyAction::Find(Kind::Knight), KeyAction::Find(Kind::Knight)),
+    (Key::P, KeyAction::Find(Kind::Pawn), KeyAction::Find(Kind::Pawn)),
+    (Key::O, KeyAction::At(Question::Square), KeyAction::At(Question::Square)),
     (Key::L, ask(Question::LastMove), ask(Question::LastMove)),
     (Key::C, ask(Question::LastCapture), ask(Question::Captured)),
-    (Key::T, Does::Ask(Asked::Clocks), Does::Ask(Asked::Clocks)),
-    (Key::X, Does::Rays, Does::Rays),
-    (Key::A, Does::At(Question::Attackers), Does::Run(Action::LookBack)),
-    (Key::D, Does::Run(Action::LookOn), Does::Run(Action::LookOn)),
-    (Key::M, Does::At(Question::Moves), Does::At(Question::Captures)),
-    (Key::W, ask(Question::Turn), Does::Ask(Asked::Players)),
+    (Key::T, KeyAction::Ask(Asked::Clocks), KeyAction::Ask(Asked::Clocks)),
+    (Key::X, KeyAction::Rays, KeyAction::Rays),
+    (Key::A, KeyAction::At(Question::Attackers), KeyAction::Run(Action::LookBack)),
+    (Key::D, KeyAction::Run(Action::LookOn), KeyAction::Run(Action::LookOn)),
+    (Key::M, KeyAction::At(Question::Moves), KeyAction::At(Question::Captures)),
+    (Key::W, ask(Question::Turn), KeyAction::Ask(Asked::Players)),
     (Key::F, ask(Question::Material), ask(Question::Material)),
     (
         Key::Y,
-        Does::At(|at| Question::Line(Line::Rank(at.rank()))),
-        Does::At(|at| Question::Line(Line::File(at.file()))),
+        KeyAction::At(|at| Question::Line(RankOrFile::Rank(at.rank()))),
+        KeyAction::At(|at| Question::Line(RankOrFile::File(at.file()))),
     ),
     (Key::Z, ask(ALL), ask(ALL)),
     (Key::S, ask(Question::Since), ask(Question::Since)),
-    (Key::I, Does::Run(Action::TypeMove), Does::Run(Action::TypeMove)),
-    (Key::H, Does::Run(Action::Help), Does::Run(Action::Help)),
+    (Key::I, KeyAction::Run(Action::TypeMove), KeyAction::Run(Action::TypeMove)),
+    (Key::H, KeyAction::Run(Action::Help), KeyAction::Run(Action::Help)),
 ];
 
-const ALL: Question = Question::Where(Men { side: None, kind: None });
+const ALL: Question = Question::Where(PieceFilter { side: None, kind: None });
 
 /// The key that says the last answer again; it has no capital.
 const AGAIN: Key = Key::Period;
@@ -185,14 +186,14 @@ pub fn keys(
         } else if let Some((_, plain, shifted)) = KEYS.iter().find(|row| row.0 == key) {
             let does = if modifiers.shift { *shifted } else { *plain };
             match does {
-                Does::Find(kind) => find(ui, scene, state, shown, (kind, modifiers), actions),
-                Does::At(ask) => {
+                KeyAction::Find(kind) => find(ui, scene, state, shown, (kind, modifiers), actions),
+                KeyAction::At(ask) => {
                     let asked = Asked::Board(ask(here));
                     answer(scene, &mut state.explore, shown, asked, actions);
                 }
-                Does::Ask(asked) => answer(scene, &mut state.explore, shown, asked, actions),
-                Does::Rays => ray(scene, state, shown, modifiers, actions),
-                Does::Run(action) => actions.run(action),
+                KeyAction::Ask(asked) => answer(scene, &mut state.explore, shown, asked, actions),
+                KeyAction::Rays => ray(scene, state, shown, modifiers, actions),
+                KeyAction::Run(action) => actions.run(action),
             }
         }
     }
@@ -241,12 +242,12 @@ fn find(
     (kind, modifiers): (Kind, Modifiers),
     actions: &mut Actions,
 ) {
-    let search = if modifiers.shift { Search::Back } else { Search::Onward };
+    let search = if modifiers.shift { SearchDirection::Back } else { SearchDirection::Onward };
     let placement = shown.game.position().placement();
     match next(&placement, state.widget.cursor, kind, search) {
         Some((square, round)) => {
             if round {
-                actions.hear(Ears::All, scene.say("explore-round"));
+                actions.hear(Audience::All, scene.say("explore-round"));
             }
             go(ui, scene, state, shown, square, actions);
         }
@@ -336,7 +337,7 @@ pub fn last_move(scene: &Scene<'_>, shown: Shown<'_>) -> String {
 /// What can be asked, in a sentence about a text.
 #[must_use]
 pub fn known(scene: &Scene<'_>, id: &str, text: &str) -> String {
-    let questions = asked::examples(scene.words).join(", ");
+    let questions = request::examples(scene.words).join(", ");
     scene.say_with(id, &[("text", text.into()), ("questions", questions.into())])
 }
 

@@ -23,7 +23,7 @@ use jadoube_laws::ids::BoardNo;
 
 /// What was typed so far.
 #[derive(Debug)]
-pub struct Form {
+pub struct MissingMovesForm {
     board: BoardNo,
     text: String,
 }
@@ -45,7 +45,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Acti
             actions.game(shown.board, Command::AnswerMissing { how });
         };
         if button(ui, Weight::Primary, &scene.say("board-missing-enter"), None).clicked() {
-            let form = Form { board: shown.board, text: String::new() };
+            let form = MissingMovesForm { board: shown.board, text: String::new() };
             actions.open(form);
         }
         if button(ui, Weight::Plain, &scene.say("board-missing-mark"), None).clicked() {
@@ -69,7 +69,7 @@ fn question(scene: &Scene<'_>, game: &Game, missing: &MissingMoves) -> String {
     scene.say_with("board-missing-what", &args)
 }
 
-impl Form {
+impl MissingMovesForm {
     /// The moves that were typed, and on how many squares the position after them differs from the
     /// board. Nothing, where it was answered meanwhile, or the board shows the record again.
     fn read(&self, scene: &Scene<'_>) -> Option<Result<(Vec<Uci>, usize), String>> {
@@ -81,7 +81,7 @@ impl Form {
     }
 }
 
-impl DialogForm for Form {
+impl DialogForm for MissingMovesForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let game = scene.snap.game(self.board)?;
         let about = question(scene, game, game.missing.as_ref()?);

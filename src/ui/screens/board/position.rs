@@ -3,7 +3,7 @@
 
 use egui::{Frame, Ui};
 
-use crate::actions::{Actions, Wish};
+use crate::actions::{Actions, UiMessage};
 use crate::scene::Scene;
 use crate::screens::board::entry::Proposal;
 use crate::screens::board::{BoardScreen, Shown, entry, explore};
@@ -11,9 +11,9 @@ use crate::screens::hall::from_to;
 use crate::shell::board_name;
 use crate::tokens::{self, Text, radius, space};
 use crate::widgets::announcer::Manner;
-use crate::widgets::board::{BoardAction, BoardView, BoardWords, SquareMarks, board_ui};
+use crate::widgets::board::{BoardAction, BoardLabels, BoardView, SquareMarks, board_ui};
 use crate::widgets::button::{Weight, button};
-use crate::widgets::promotion::PromotionWords;
+use crate::widgets::promotion::PromotionLabels;
 use jadoube_chess::board::piece::Kind;
 use jadoube_chess::board::position::Position;
 use jadoube_chess::board::square::Square;
@@ -60,17 +60,17 @@ pub fn show(
     let speaker = explore::speaker(scene);
     let name = board_name(scene, shown.board, state.bottom);
     let letters = PieceLetters::for_language(scene.words.lang().code());
-    let words = BoardWords {
+    let labels = BoardLabels {
         name: &name,
         square: &|square, piece| speaker.standing(square, piece),
         remark: &|marks| remark(scene, marks),
-        promotion: PromotionWords {
+        promotion: PromotionLabels {
             title: &scene.say("board-promote"),
             kind: &|kind| chess::kind(scene.words, kind),
             letter: &|kind: Kind| letters.of(kind).chars().next().unwrap_or(kind.letter()),
         },
     };
-    match board_ui(ui, side, &view, &words, &mut state.widget) {
+    match board_ui(ui, side, &view, &labels, &mut state.widget) {
         Some(BoardAction::Play(m)) => {
             state.attempt = None;
             entry::propose(scene, state, shown, Proposal::at_the_board(m), actions);
@@ -78,7 +78,7 @@ pub fn show(
         Some(BoardAction::Attempt { from, to }) => {
             state.attempt = may_play.then_some((from, to));
             if let Some(text) = attempt_words(scene, position, (from, to)) {
-                actions.push(Wish::Say(Manner::Polite, text));
+                actions.push(UiMessage::Say(Manner::Polite, text));
             }
         }
         Some(BoardAction::Select(_)) => state.attempt = None,

@@ -15,13 +15,13 @@ use jadoube_laws::ids::BoardNo;
 
 /// The press that was asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Form {
+pub struct PressForm {
     board: BoardNo,
     side: Side,
     ply: Ply,
 }
 
-impl Form {
+impl PressForm {
     /// The press of the clock that runs, if the moves of the game are recorded and none was entered
     /// since the last press.
     #[must_use]
@@ -32,7 +32,7 @@ impl Form {
     }
 }
 
-impl DialogForm for Form {
+impl DialogForm for PressForm {
     /// It is gone as soon as it no longer fits the game.
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let game = scene.snap.game(self.board)?;

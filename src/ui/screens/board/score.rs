@@ -26,7 +26,7 @@ use jadoube_laws::game::status::PlyMark;
 
 /// The moves as they are written, kept while the game is the same one.
 #[derive(Debug, Default)]
-pub struct Written {
+pub struct RenderedMoves {
     of: Option<(Arc<Game>, Lang)>,
     plies: Vec<PlyText>,
     /// Why nobody can mate, where that ended the game.
@@ -40,7 +40,7 @@ struct PlyText {
     spoken: String,
 }
 
-impl Written {
+impl RenderedMoves {
     fn learn(&mut self, scene: &Scene<'_>) {
         let Some(game) = scene.looked_at().map(|(_, one)| &one.game) else { return };
         let lang = scene.words.lang();
@@ -113,7 +113,7 @@ fn text_of(scene: &Scene<'_>, game: &Game, ply: usize) -> Option<PlyText> {
 pub fn show(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    written: &mut Written,
+    written: &mut RenderedMoves,
     look: &mut look::Look,
     shown: Shown<'_>,
     height: f32,

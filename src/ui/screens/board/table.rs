@@ -3,7 +3,7 @@
 
 use egui::Ui;
 
-use crate::actions::{Action, Actions, Wish};
+use crate::actions::{Action, Actions, UiMessage};
 use crate::dialogs::{EndForm, Reason, ReasonFor};
 use crate::scene::Scene;
 use crate::screens::board::{Shown, damage, missing};
@@ -251,7 +251,7 @@ fn incidents_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut 
             .say_with("board-incident", &[("no", incident.no.0.into()), ("case", case.into())]);
         let weight = if incident.is_open() { Weight::Plain } else { Weight::Quiet };
         if button(ui, weight, &text, None).clicked() {
-            actions.push(Wish::ShowIncident(incident.no));
+            actions.push(UiMessage::ShowIncident(incident.no));
         }
     }
 }

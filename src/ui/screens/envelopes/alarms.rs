@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use egui::{Sense, Ui, Vec2};
 
-use crate::actions::{Actions, Wish};
+use crate::actions::{Actions, UiMessage};
 use crate::form::{DialogForm, Fields, Head};
 use crate::scene::Scene;
 use crate::tokens::{self, Text};
@@ -68,7 +68,7 @@ const fn tone(alarm: &Alarm) -> Tone {
 
 /// Which alarms were told.
 #[derive(Debug, Default)]
-pub struct Told {
+pub struct ShownAlarms {
     told: BTreeSet<(u8, u32)>,
     looked: Option<Wall>,
 }
@@ -76,7 +76,7 @@ pub struct Told {
 /// How often it is looked, besides at every pass that something else calls for.
 const OFTEN: Millis = Millis::from_secs(10);
 
-impl Told {
+impl ShownAlarms {
     /// What has become urgent: an alarm that waits for its turn, as an envelope just sealed, is seen
     /// on the screen and not told.
     pub(super) fn news(&mut self, scene: &Scene<'_>) -> Vec<String> {
@@ -92,7 +92,7 @@ impl Told {
             .filter(|alarm| is_urgent(alarm))
             .filter(|alarm| !self.told.contains(&key(alarm)));
         let said = new.map(|alarm| told::alarm(scene.words, alarm)).collect();
-        // What was put right and comes again is news.
+        // What was corrected and comes again is news.
         self.told = now;
         said
     }
@@ -109,7 +109,7 @@ const MOST: usize = 3;
 /// What cannot wait, in the hall.
 pub fn urgent_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let urgent: Vec<Alarm> = all(scene, now()).into_iter().filter(is_urgent).collect();
-    let (shown, more) = parted(&urgent);
+    let (shown, more) = most_urgent(&urgent);
     for (nth, alarm) in shown.iter().enumerate() {
         leading_ui(ui, scene, alarm, actions, |ui, actions| {
             if nth + 1 == shown.len() {
@@ -123,7 +123,7 @@ pub fn urgent_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
 /// to its envelope.
 pub(super) fn alarms_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let all = all(scene, now());
-    let (shown, more) = parted(&all);
+    let (shown, more) = most_urgent(&all);
     for alarm in &shown {
         short_ui(ui, scene, alarm, actions);
     }
@@ -146,7 +146,7 @@ fn short_ui(ui: &mut Ui, scene: &Scene<'_>, alarm: &Alarm, actions: &mut Actions
             return;
         };
         if button(ui, Weight::Quiet, &text, None).clicked() {
-            actions.push(Wish::ShowEnvelope(no));
+            actions.push(UiMessage::ShowEnvelope(no));
         }
     });
 }
@@ -176,7 +176,7 @@ const fn rank(alarm: &Alarm) -> (u8, i64) {
 }
 
 /// The most urgent, and how many more there are.
-fn parted(all: &[Alarm]) -> (Vec<&Alarm>, usize) {
+fn most_urgent(all: &[Alarm]) -> (Vec<&Alarm>, usize) {
     let mut urgent: Vec<&Alarm> = all.iter().filter(|alarm| is_urgent(alarm)).collect();
     urgent.sort_by_key(|alarm| rank(alarm));
     urgent.truncate(MOST);
@@ -223,7 +223,7 @@ fn leading_ui(
         if let Some(no) = envelope(alarm) {
             let word = scene.say_with("envelopes-go", &[("no", no.0.into())]);
             if button(ui, Weight::Quiet, &word, None).clicked() {
-                actions.push(Wish::ShowEnvelope(no));
+                actions.push(UiMessage::ShowEnvelope(no));
             }
         }
         more(ui, actions);

@@ -7,11 +7,11 @@ use egui::{Key, Ui};
 use crate::actions::Actions;
 use crate::scene::Scene;
 use crate::screens::envelopes::{pressed, title_of};
-use crate::widgets::announcer::Ears;
+use crate::widgets::announcer::Audience;
 use crate::widgets::button::{Weight, button};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
-use jadoube_core::adjournment::envelope::{Front, Which};
+use jadoube_core::adjournment::envelope::{EnvelopeFront, EnvelopeKind};
 use jadoube_core::adjournment::event::Event;
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_core::blind::state::Blind;
@@ -22,7 +22,11 @@ use jadoube_i18n::lang::Lang;
 use jadoube_i18n::{adjournment as said, blind, chess};
 
 /// The names and values that stand on an envelope.
-pub(super) fn facts(scene: &Scene<'_>, one: &Adjournment, front: &Front) -> Vec<(String, String)> {
+pub(super) fn facts(
+    scene: &Scene<'_>,
+    one: &Adjournment,
+    front: &EnvelopeFront,
+) -> Vec<(String, String)> {
     let front = Adjournment { front: front.clone(), ..one.clone() };
     envelopes::facts(scene.words, scene.snap.edition, &front)
 }
@@ -32,7 +36,7 @@ pub(super) fn front_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     one: &Adjournment,
-    front: &Front,
+    front: &EnvelopeFront,
     actions: &mut Actions,
 ) {
     let key = pressed(ui, Key::R);
@@ -47,7 +51,7 @@ pub(super) fn front_ui(
 
 /// The button that reads aloud what was found in the envelope; none before it was read.
 pub(super) fn move_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
-    let Some(text) = found(scene, one) else { return };
+    let Some(text) = spoken_contents(scene, one) else { return };
     let key = pressed(ui, Key::M);
     let word = scene.say("envelopes-aloud-move");
     if button(ui, Weight::Plain, &word, Some("Alt+M")).clicked() || key {
@@ -56,11 +60,11 @@ pub(super) fn move_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions
 }
 
 /// Which of the envelopes was read last, or its move stated.
-fn read_last(one: &Adjournment) -> Option<Which> {
-    let read = |which: &Which| {
+fn read_last(one: &Adjournment) -> Option<EnvelopeKind> {
+    let read = |which: &EnvelopeKind| {
         one.cover(*which).is_some_and(|cover| cover.read.is_some() || cover.playable().is_some())
     };
-    [Which::Reply, Which::Sealed].into_iter().find(read)
+    [EnvelopeKind::Reply, EnvelopeKind::Sealed].into_iter().find(read)
 }
 
 /// Whether there is a move to be read aloud.
@@ -70,12 +74,12 @@ pub(super) fn is_read(one: &Adjournment) -> bool {
 
 /// What was found last, in the language whose voice says it best: a move in the words agreed upon;
 /// what is no move that can simply be made, as it is written and what that means.
-fn found(scene: &Scene<'_>, one: &Adjournment) -> Option<(Lang, String)> {
+fn spoken_contents(scene: &Scene<'_>, one: &Adjournment) -> Option<(Lang, String)> {
     let which = read_last(one)?;
     let cover = one.cover(which)?;
     let (ply, by) = match which {
-        Which::Sealed => (one.ply, one.sealer),
-        Which::Reply => (Ply(one.ply.0.saturating_add(1)), one.replier()),
+        EnvelopeKind::Sealed => (one.ply, one.sealer),
+        EnvelopeKind::Reply => (Ply(one.ply.0.saturating_add(1)), one.replier()),
     };
     let screen = scene.words.lang();
     let known = scene.snap.hall.game_of(one.no).and_then(|game| game.position_at(ply));
@@ -116,10 +120,10 @@ fn speak(
         }
     }
     if lang == scene.words.lang() {
-        actions.hear(Ears::All, text);
+        actions.hear(Audience::All, text);
     } else {
         // The own voice speaks the language of the words.
         actions.ask(call(Listener::Arbiter, Priority::Answer));
-        actions.hear(Ears::Window, text);
+        actions.hear(Audience::Window, text);
     }
 }

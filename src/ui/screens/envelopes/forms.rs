@@ -1,22 +1,22 @@
 //! The short dialogs about an envelope: each asks for a few words, or only whether it is so, and is
 //! a row of a table. What can be taken back needs none.
 
-mod known;
+mod prefill;
 mod sending;
 
 use egui::{Id, Ui};
 
 use crate::form::{Check, DialogForm, Fields, Head};
 use crate::scene::Scene;
-use crate::screens::envelopes::notations::{self, Written};
+use crate::screens::envelopes::notations::{self, WrittenMoveInput};
 use crate::widgets::dialog::Column;
 use crate::widgets::focus;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
-use jadoube_core::adjournment::envelope::{Signer, Which};
+use jadoube_core::adjournment::envelope::{EnvelopeKind, Signer};
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_desk::envelopes::{self, Paper};
-use jadoube_i18n::adjournment::{signer, when};
+use jadoube_i18n::adjournment::{date_time, signer};
 use jadoube_i18n::chess;
 use jadoube_laws::ids::EnvelopeNo;
 use jadoube_laws::laws::adjournment::AssistantDuty;
@@ -24,7 +24,7 @@ use jadoube_laws::rulings::sealed::facts::SaidBefore;
 
 /// What a dialog is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Errand {
+pub enum DialogPurpose {
     /// The game at work is adjourned before its session ends, or by the arbiter.
     Begin,
     /// The player made the move on the board.
@@ -71,11 +71,11 @@ pub enum Errand {
 
 /// Title, paragraph (empty, where the title says it all) and button of a dialog; the labels of its
 /// fields.
-type Asked = ([&'static str; 3], &'static [&'static str]);
+type DialogTexts = ([&'static str; 3], &'static [&'static str]);
 
-impl Errand {
+impl DialogPurpose {
     #[expect(clippy::too_many_lines, reason = "a table, one row per dialog")]
-    const fn asked(self) -> Asked {
+    const fn asked(self) -> DialogTexts {
         match self {
             Self::Begin => (
                 ["envelopes-begin-title", "envelopes-begin-what", "envelopes-begin-deed"],
@@ -199,7 +199,7 @@ enum Early {
 
 /// What is told of a player at the beginning of the resumption.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Seen {
+enum PresenceAnswer {
     /// Nothing yet.
     NotAsked,
     /// The player is there.
@@ -210,9 +210,9 @@ enum Seen {
 
 /// What was typed so far.
 #[derive(Debug)]
-pub struct Form {
+pub struct EnvelopeForm {
     no: EnvelopeNo,
-    errand: Errand,
+    purpose: DialogPurpose,
     fields: Vec<String>,
     paper: Paper,
     side: Side,
@@ -221,86 +221,86 @@ pub struct Form {
     /// Whether an assistant carries out the formalities of the player who seals.
     assisted: bool,
     /// What is found out of a move, in which notation.
-    written: Written,
+    written: WrittenMoveInput,
     /// Whether a connected clock is set to the times of the envelope.
     set_clock: bool,
     /// Who is there.
-    seen: BySide<Seen>,
+    seen: BySide<PresenceAnswer>,
     /// Whether position and times of a lost envelope are established.
     established: bool,
 }
 
 /// The dialog, filled in as far as it is known.
 #[must_use]
-pub fn dialog(scene: &Scene<'_>, no: EnvelopeNo, errand: Errand) -> Form {
+pub fn dialog(scene: &Scene<'_>, no: EnvelopeNo, purpose: DialogPurpose) -> EnvelopeForm {
     let one = scene.snap.hall.adjournments.get(&no).map(AsRef::as_ref);
-    let mut fields = vec![String::new(); errand.asked().1.len()];
-    for (field, known) in fields.iter_mut().zip(known::known(scene, one, errand)) {
+    let mut fields = vec![String::new(); purpose.asked().1.len()];
+    for (field, known) in fields.iter_mut().zip(prefill::known(scene, one, purpose)) {
         *field = known;
     }
-    Form {
+    EnvelopeForm {
         no,
-        errand,
+        purpose,
         fields,
         paper: Paper::C5,
         side: one.map_or(Side::White, |one| one.sealer),
         said: SaidBefore::Agreed,
         early: Early::Wish,
-        assisted: known::assisted(scene),
-        written: Written::default(),
+        assisted: prefill::assisted(scene),
+        written: WrittenMoveInput::default(),
         set_clock: other_times(scene, no).is_some(),
-        seen: BySide::new(seen(one, Side::White), seen(one, Side::Black)),
+        seen: BySide::new(presence(one, Side::White), presence(one, Side::Black)),
         established: false,
     }
 }
 
 /// The dialog that asks who is there, with one who is.
 #[must_use]
-pub fn here(scene: &Scene<'_>, no: EnvelopeNo, side: Side) -> Form {
-    let mut form = dialog(scene, no, Errand::Presence);
-    *form.seen.of_mut(side) = Seen::Here;
+pub fn here(scene: &Scene<'_>, no: EnvelopeNo, side: Side) -> EnvelopeForm {
+    let mut form = dialog(scene, no, DialogPurpose::Presence);
+    *form.seen.of_mut(side) = PresenceAnswer::Here;
     form
 }
 
-impl Form {
+impl EnvelopeForm {
     /// The labels of the fields that are asked for now.
     const fn labels(&self) -> &'static [&'static str] {
-        match (self.errand, self.early) {
+        match (self.purpose, self.early) {
             // Only where the rest of the session counts it is asked for.
-            (Errand::Begin, Early::Arbiter) => &[],
-            (Errand::SetUp, _) if self.set_clock => &[],
-            _ => self.errand.asked().1,
+            (DialogPurpose::Begin, Early::Arbiter) => &[],
+            (DialogPurpose::SetUp, _) if self.set_clock => &[],
+            _ => self.purpose.asked().1,
         }
     }
 
     /// What the dialog says of itself.
     fn about(&self, scene: &Scene<'_>) -> String {
         let one = scene.snap.hall.adjournments.get(&self.no);
-        let ([_, about, _], _) = self.errand.asked();
-        match self.errand {
-            Errand::Reject => {
+        let ([_, about, _], _) = self.purpose.asked();
+        match self.purpose {
+            DialogPurpose::Reject => {
                 let by = one.and_then(|one| one.standing_offer()).unwrap_or(self.side);
                 scene.say_with(about, &[("side", chess::side(scene.words, by).into())])
             }
-            Errand::Presence => {
-                let due = one.and_then(|one| one.due()).map(|due| when(due.at));
+            DialogPurpose::Presence => {
+                let due = one.and_then(|one| one.due()).map(|due| date_time(due.at));
                 let due = due.unwrap_or_else(|| "–".to_owned());
                 scene.say_with(about, &[("due", due.into())])
             }
-            Errand::Excuse => {
+            DialogPurpose::Excuse => {
                 let late = one.map(|one| late(one)).unwrap_or_default();
                 let late: Vec<_> =
                     late.into_iter().map(|side| chess::side(scene.words, side)).collect();
                 scene.say_with(about, &[("side", late.join(", ").into())])
             }
-            Errand::Resume => {
-                let due = one.and_then(|one| one.due()).map(|due| when(due.at));
+            DialogPurpose::Resume => {
+                let due = one.and_then(|one| one.due()).map(|due| date_time(due.at));
                 due.map_or_else(String::new, |at| scene.say_with(about, &[("at", at.into())]))
             }
-            Errand::SetUp if known::clock(scene, self.no).is_some() => {
+            DialogPurpose::SetUp if prefill::clock(scene, self.no).is_some() => {
                 scene.say("envelopes-set-up-shown")
             }
-            Errand::SetUp if one.is_some_and(|one| one.times().is_none()) => {
+            DialogPurpose::SetUp if one.is_some_and(|one| one.times().is_none()) => {
                 scene.say("envelopes-set-up-unknown")
             }
             _ if about.is_empty() => String::new(),
@@ -310,8 +310,12 @@ impl Form {
 }
 
 /// Whoever was there is; of anybody else it must be told.
-fn seen(one: Option<&Adjournment>, side: Side) -> Seen {
-    if one.is_some_and(|one| one.is_there(side)) { Seen::Here } else { Seen::NotAsked }
+fn presence(one: Option<&Adjournment>, side: Side) -> PresenceAnswer {
+    if one.is_some_and(|one| one.is_there(side)) {
+        PresenceAnswer::Here
+    } else {
+        PresenceAnswer::NotAsked
+    }
 }
 
 /// Who came too late.
@@ -321,24 +325,29 @@ fn late(one: &Adjournment) -> Vec<Side> {
 
 /// What a connected clock shows, where the envelope says something else.
 pub(super) fn other_times(scene: &Scene<'_>, no: EnvelopeNo) -> Option<BySide<Millis>> {
-    known::other_times(scene, no)
+    prefill::other_times(scene, no)
 }
 
-impl DialogForm for Form {
+impl DialogForm for EnvelopeForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
-        let ([title, _, deed], _) = self.errand.asked();
-        let head = Head::new("envelope form", scene.say(title), scene.say(deed));
+        let ([title, _, button], _) = self.purpose.asked();
+        let head = Head::new("envelope form", scene.say(title), scene.say(button));
         let head = head.about(self.about(scene));
         let fields = !self.labels().is_empty();
-        let head = match self.errand.first_choice() {
+        let head = match self.purpose.first_choice() {
             // Who is there is asked before since when.
-            Some(label) if !fields || self.errand == Errand::Presence => head.begin_at(label),
+            Some(label) if !fields || self.purpose == DialogPurpose::Presence => {
+                head.begin_at(label)
+            }
             _ if fields => head,
             _ => head.begin_at_deed(),
         };
         let filled = matches!(
-            self.errand,
-            Errand::SetUp | Errand::Schedule | Errand::Resume | Errand::Presence
+            self.purpose,
+            DialogPurpose::SetUp
+                | DialogPurpose::Schedule
+                | DialogPurpose::Resume
+                | DialogPurpose::Presence
         );
         Some(if filled { head.enter_anywhere() } else { head })
     }
@@ -348,13 +357,14 @@ impl DialogForm for Form {
         let mut first = None;
         for (label, text) in self.labels().iter().zip(&mut self.fields) {
             let response = fields.text(ui, *label, text);
-            if self.errand == Errand::SetUp && response.gained_focus() {
+            if self.purpose == DialogPurpose::SetUp && response.gained_focus() {
                 // What the clock shows instead is typed over it.
                 focus::select_all(ui.ctx(), response.id, text);
             }
             first = first.or(Some(response.id));
         }
-        if let (Some(first), Errand::OnBoard | Errand::State) = (first, self.errand) {
+        if let (Some(first), DialogPurpose::OnBoard | DialogPurpose::State) = (first, self.purpose)
+        {
             self.move_ui(ui, fields.scene, first);
         }
     }
@@ -367,21 +377,21 @@ impl DialogForm for Form {
 /// The questions who is there, of White and Black.
 const PRESENCE_OF: [&str; 2] = ["envelopes-presence-of-white", "envelopes-presence-of-black"];
 
-impl Form {
+impl EnvelopeForm {
     /// What a move means that was typed, and the list of notations.
     fn move_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, field: Id) {
         let one = scene.snap.hall.adjournments.get(&self.no);
         let (Some(one), Some(text)) = (one, self.fields.first()) else { return };
         self.written.text.clone_from(text);
-        self.written.meaning_ui(ui, scene, (one, Which::Sealed), field);
+        self.written.meaning_ui(ui, scene, (one, EnvelopeKind::Sealed), field);
         notations::list_ui(ui, scene, &mut self.written.system);
     }
 
     /// What is chosen before anything is typed.
     fn picks_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
         let scene = fields.scene;
-        match self.errand {
-            Errand::Begin => {
+        match self.purpose {
+            DialogPurpose::Begin => {
                 let why = [
                     (Early::Wish, "envelopes-why-wish"),
                     (Early::Arbiter, "envelopes-why-arbiter"),
@@ -392,16 +402,16 @@ impl Form {
                     fields.yes_no(ui, "envelopes-assisted", &mut self.assisted);
                 }
             }
-            Errand::Sign(mut by) => {
+            DialogPurpose::Sign(mut by) => {
                 let signers = envelopes::signers(scene.snap.edition).into_iter();
                 let signers: Vec<_> = signers.map(|by| (by, signer(scene.words, by))).collect();
                 if fields.pick(ui, "envelopes-signer", &signers, &mut by) {
-                    self.errand = Errand::Sign(by);
+                    self.purpose = DialogPurpose::Sign(by);
                     let one = scene.snap.hall.adjournments.get(&self.no).map(AsRef::as_ref);
-                    self.fields = known::known(scene, one, self.errand);
+                    self.fields = prefill::known(scene, one, self.purpose);
                 }
             }
-            Errand::Print => {
+            DialogPurpose::Print => {
                 let papers = [
                     (Paper::C5, "C5".to_owned()),
                     (Paper::Dl, "DL".to_owned()),
@@ -410,7 +420,7 @@ impl Form {
                 ];
                 fields.pick(ui, "envelopes-paper", &papers, &mut self.paper);
             }
-            Errand::Conclude => {
+            DialogPurpose::Conclude => {
                 let said = [
                     (SaidBefore::Agreed, "envelopes-agreed"),
                     (SaidBefore::Resigned, "envelopes-resigned"),
@@ -420,23 +430,23 @@ impl Form {
                     fields.side(ui, "envelopes-who", &mut self.side);
                 }
             }
-            Errand::Presence => {
+            DialogPurpose::Presence => {
                 for (side, name) in Side::BOTH.into_iter().zip(PRESENCE_OF) {
                     let answers = [
-                        (Seen::NotAsked, "envelopes-presence-open"),
-                        (Seen::Here, "envelopes-presence-here"),
-                        (Seen::Away, "envelopes-presence-away"),
+                        (PresenceAnswer::NotAsked, "envelopes-presence-open"),
+                        (PresenceAnswer::Here, "envelopes-presence-here"),
+                        (PresenceAnswer::Away, "envelopes-presence-away"),
                     ];
                     fields.choose(ui, name, &answers, self.seen.of_mut(side));
                 }
             }
-            Errand::Establish => {
+            DialogPurpose::Establish => {
                 fields.yes_no(ui, "envelopes-established", &mut self.established);
             }
-            Errand::SetUp if other_times(scene, self.no).is_some() => {
+            DialogPurpose::SetUp if other_times(scene, self.no).is_some() => {
                 fields.yes_no(ui, "envelopes-set-clock", &mut self.set_clock);
             }
-            Errand::Offer | Errand::Question => {
+            DialogPurpose::Offer | DialogPurpose::Question => {
                 fields.side(ui, "envelopes-who", &mut self.side);
             }
             _ => {}

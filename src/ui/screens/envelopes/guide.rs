@@ -3,22 +3,22 @@
 
 use egui::{Key, Ui};
 
-use crate::actions::{Actions, Wish};
+use crate::actions::{Actions, UiMessage};
 use crate::dialogs::Dialog;
 use crate::scene::Scene;
 use crate::screens::appeals::marked;
-use crate::screens::envelopes::forms::{self, Errand};
-use crate::screens::envelopes::{aloud, ask, deeds, pressed, set_up, unseen};
+use crate::screens::envelopes::forms::{self, DialogPurpose};
+use crate::screens::envelopes::{aloud, ask, menu, pressed, secret, set_up};
 use crate::tokens::Text;
 use crate::widgets::badge::Tone;
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{card, fact, soft};
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::command::Command as Ask;
-use jadoube_core::adjournment::envelope::{Signer, Which};
+use jadoube_core::adjournment::envelope::{EnvelopeKind, Signer};
 use jadoube_core::adjournment::guide::notes::Note;
-use jadoube_core::adjournment::guide::{Guide, Step, View, guide};
-use jadoube_core::adjournment::state::{Adjournment, Cover};
+use jadoube_core::adjournment::guide::{Guide, GuideInput, Step, guide};
+use jadoube_core::adjournment::state::{Adjournment, Envelope};
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_desk::sealing::now;
 use jadoube_i18n::adjournment::guide as told;
@@ -27,7 +27,7 @@ use jadoube_i18n::{chess, ruling, time};
 use jadoube_laws::game::state::Game;
 
 fn of(scene: &Scene<'_>, one: &Adjournment) -> Guide {
-    guide(&View {
+    guide(&GuideInput {
         adjournment: one,
         game: scene.snap.hall.game_of(one.no),
         edition: scene.snap.edition,
@@ -84,7 +84,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
         read_ui(ui, scene, one);
         for note in &guide.notes {
             let mark = scene.say("envelopes-note");
-            let position = scene.snap.hall.position_of(one.no, Which::Sealed);
+            let position = scene.snap.hall.position_of(one.no, EnvelopeKind::Sealed);
             marked(ui, Tone::Warn, &mark, &told::note(scene.words, note, one, position));
         }
         clock_ui(ui, scene, one);
@@ -110,7 +110,7 @@ fn look_ui(
     let may = guide.next.step == Step::Decide && guide.notes.contains(&Note::MayLook);
     if may
         && button(ui, Weight::Plain, &scene.say("envelopes-look-first"), None).clicked()
-        && let Some(form) = unseen::Form::open(scene, one.no, Which::Sealed)
+        && let Some(form) = secret::Form::open(scene, one.no, EnvelopeKind::Sealed)
     {
         actions.open(Dialog::Unseen(Box::new(form)));
     }
@@ -118,7 +118,7 @@ fn look_ui(
 
 /// What was found in the envelope and in that of the reply.
 fn read_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment) {
-    for which in [Which::Sealed, Which::Reply] {
+    for which in [EnvelopeKind::Sealed, EnvelopeKind::Reply] {
         let Some((contents, judged)) = one.cover(which).and_then(|cover| cover.read.as_ref())
         else {
             continue;
@@ -133,14 +133,15 @@ fn read_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment) {
     }
 }
 
-/// What was taken down can be put right until the move is made.
+/// What was recorded can be corrected until the move is made.
 fn correct_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
-    for which in [Which::Sealed, Which::Reply] {
-        let wrong = |cover: &Cover| cover.opened.is_some() && cover.read.is_some() && !cover.played;
+    for which in [EnvelopeKind::Sealed, EnvelopeKind::Reply] {
+        let wrong =
+            |cover: &Envelope| cover.opened.is_some() && cover.read.is_some() && !cover.played;
         let may = one.is_adjourned() && one.cover(which).is_some_and(wrong);
         if may
             && button(ui, Weight::Plain, &scene.say("envelopes-correct"), None).clicked()
-            && let Some(form) = unseen::Form::open(scene, one.no, which)
+            && let Some(form) = secret::Form::open(scene, one.no, which)
         {
             actions.open(Dialog::Unseen(Box::new(form)));
         }
@@ -180,7 +181,7 @@ fn present_ui(
     if one.resumption.is_none() {
         let word = scene.say("envelopes-resume-now");
         if button(ui, Weight::Plain, &word, None).clicked() {
-            deeds::resume(scene, one, actions);
+            menu::resume(scene, one, actions);
         }
         return;
     }
@@ -205,33 +206,35 @@ fn there(scene: &Scene<'_>, side: Side) -> String {
 fn take(scene: &Scene<'_>, one: &Adjournment, guide: &Guide, actions: &mut Actions) {
     let no = one.no;
     let game = scene.snap.hall.game_of(no);
-    let form = |errand| forms::dialog(scene, no, errand);
-    let unseen = |form: unseen::Form| Dialog::Unseen(Box::new(form));
+    let form = |purpose| forms::dialog(scene, no, purpose);
+    let unseen = |form: secret::Form| Dialog::Unseen(Box::new(form));
     match guide.next.step {
         Step::Ask | Step::Wait | Step::Done => {}
-        Step::Write(_) => actions.open(unseen(unseen::Form::seal(no, Which::Sealed))),
-        Step::Reply => actions.open(unseen(unseen::Form::seal(no, Which::Reply))),
+        Step::Write(_) => actions.open(unseen(secret::Form::seal(no, EnvelopeKind::Sealed))),
+        Step::Reply => actions.open(unseen(secret::Form::seal(no, EnvelopeKind::Reply))),
         Step::Enclose(whose) => ask(actions, Ask::Enclose { no, whose }),
         Step::Close => ask(actions, Ask::Close { no }),
         Step::Stop => ask(actions, Ask::StopClock { no }),
-        Step::Front | Step::OpponentWrites => actions.open(form(Errand::Front)),
-        Step::SignFlap => actions.open(form(Errand::Sign(Signer::AcrossFlap))),
-        Step::Schedule => actions.open(form(Errand::Schedule)),
-        Step::Keep => actions.open(form(Errand::Keep)),
+        Step::Front | Step::OpponentWrites => actions.open(form(DialogPurpose::Front)),
+        Step::SignFlap => actions.open(form(DialogPurpose::Sign(Signer::AcrossFlap))),
+        Step::Schedule => actions.open(form(DialogPurpose::Schedule)),
+        Step::Keep => actions.open(form(DialogPurpose::Keep)),
         Step::Resume => ask(actions, Ask::Resume { no, board: one.board, at: now() }),
-        Step::Presence => actions.open(form(Errand::Presence)),
-        Step::Establish => actions.open(form(Errand::Establish)),
+        Step::Presence => actions.open(form(DialogPurpose::Presence)),
+        Step::Establish => actions.open(form(DialogPurpose::Establish)),
         // The program's own clock is set by it; what another one shows must be looked at.
-        Step::SetUp if game.is_some_and(Game::clock_on_table) => actions.open(form(Errand::SetUp)),
+        Step::SetUp if game.is_some_and(Game::clock_on_table) => {
+            actions.open(form(DialogPurpose::SetUp));
+        }
         Step::SetUp => ask(actions, set_up(scene, one, None)),
         Step::StartClock(_) => ask(actions, Ask::StartClock { no }),
         Step::Await(side) => ask(actions, Ask::Arrive { no, side, at: now() }),
         Step::Open(which) | Step::Read(which) => {
-            if let Some(form) = unseen::Form::open(scene, no, which) {
+            if let Some(form) = secret::Form::open(scene, no, which) {
                 actions.open(unseen(form));
             }
         }
-        Step::State => actions.open(form(Errand::State)),
+        Step::State => actions.open(form(DialogPurpose::State)),
         Step::Play(which) => ask(actions, Ask::Play { no, which }),
         Step::Decide => {
             let Some(case) = guide.next.case.clone() else { return };
@@ -241,7 +244,7 @@ fn take(scene: &Scene<'_>, one: &Adjournment, guide: &Guide, actions: &mut Actio
                 here && incident.is_open()
             });
             if let Some(incident) = waits {
-                actions.push(Wish::ShowIncident(incident.no));
+                actions.push(UiMessage::ShowIncident(incident.no));
             } else {
                 let (board, caller) = (Some(one.board), Caller::Arbiter);
                 let (claim, clocks) = (String::new(), Clocks::Leave);

@@ -6,19 +6,19 @@ use crate::actions::{Action, Actions};
 use crate::dialogs::Dialog;
 use crate::scene::Scene;
 use crate::screens::envelopes::alarms::alarms_ui;
-use crate::screens::envelopes::forms::{self, Errand};
-use crate::screens::envelopes::{EnvelopesState, next_no, row_texts, tone_of, unseen};
+use crate::screens::envelopes::forms::{self, DialogPurpose};
+use crate::screens::envelopes::{EnvelopesState, next_no, row_texts, secret, tone_of};
 use crate::shell::action_button;
 use crate::tokens::{Text, scale};
-use crate::widgets::announcer::Ears;
+use crate::widgets::announcer::Audience;
 use crate::widgets::badge::Tone;
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::soft;
-use crate::widgets::field::{FieldWords, field};
+use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
 use crate::widgets::rows::{self, Row, RowAction, rows_ui};
-use jadoube_core::adjournment::register::{Wanted, find};
+use jadoube_core::adjournment::register::{EnvelopeFilter, find};
 use jadoube_core::adjournment::state::{Adjournment, Status};
 use jadoube_desk::sealing::now;
 use jadoube_desk::times;
@@ -60,12 +60,12 @@ pub(super) struct LookedFor {
 
 impl LookedFor {
     /// A number is a round, anything else a name; due is a day or a point of time.
-    fn wanted(&self, now: Wall) -> Wanted {
+    fn wanted(&self, now: Wall) -> EnvelopeFilter {
         let search = self.search.trim();
         let round = search.parse().ok();
         let statuses = FILTERS.iter().find(|row| row.0 == self.filter).map(|row| row.2.to_vec());
         let (due_from, due_before) = times::span(&self.due, now).unzip();
-        Wanted {
+        EnvelopeFilter {
             statuses: statuses.unwrap_or_default(),
             round,
             player: if round.is_none() { search.to_owned() } else { String::new() },
@@ -93,7 +93,7 @@ pub(super) fn show(
         let args = [("shown", all.len().into()), ("all", envelopes.len().into())];
         let count = scene.say_with("envelopes-count", &args);
         if changed {
-            actions.hear(Ears::All, count.clone());
+            actions.hear(Audience::All, count.clone());
         }
         soft(ui, count);
     }
@@ -114,11 +114,11 @@ fn head_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         let early = scene.say("envelopes-begin");
         if Action::Adjourn.is_available(scene) && button(ui, Weight::Plain, &early, None).clicked()
         {
-            actions.open(forms::dialog(scene, next_no(scene), Errand::Begin));
+            actions.open(forms::dialog(scene, next_no(scene), DialogPurpose::Begin));
         }
         action_button(ui, scene, Action::PlanResumptions, Weight::Plain, actions);
         if button(ui, Weight::Plain, &scene.say("envelopes-lock"), None).clicked() {
-            actions.open(Dialog::Unseen(Box::new(unseen::Form::lock(scene))));
+            actions.open(Dialog::Unseen(Box::new(secret::Form::lock(scene))));
         }
     });
 }
@@ -130,15 +130,15 @@ fn looked_for_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut LookedFor) -> bool 
     ui.columns(if two { 2 } else { 1 }, |columns| {
         if let [first, ..] = columns {
             let label = scene.say("envelopes-search");
-            let words = FieldWords { label: &label, ..FieldWords::default() };
-            changed |= field(first, words, &mut state.search).changed();
+            let labels = FieldLabels { label: &label, ..FieldLabels::default() };
+            changed |= field(first, labels, &mut state.search).changed();
         }
         if let [.., last] = columns {
             let (label, fault) = (scene.say("envelopes-due"), scene.say("envelopes-due-fault"));
             let wrong = !state.due.trim().is_empty() && times::span(&state.due, now()).is_none();
             let fault = wrong.then_some(fault.as_str());
-            let words = FieldWords { label: &label, example: "", fault };
-            changed |= field(last, words, &mut state.due).changed();
+            let labels = FieldLabels { label: &label, example: "", fault };
+            changed |= field(last, labels, &mut state.due).changed();
         }
     });
     let filters: Vec<_> = FILTERS.iter().map(|row| (row.0, scene.say(row.1))).collect();

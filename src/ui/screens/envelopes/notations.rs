@@ -7,12 +7,14 @@ use crate::scene::Scene;
 use crate::tokens::{self, Text, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::pick::name_list;
-use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::context::Place;
 use jadoube_chess::notation::system::System;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
-use jadoube_core::adjournment::envelope::Which;
-use jadoube_core::adjournment::reading::{self, Judgement, Meant, Used, Writer, judge, place_at};
+use jadoube_core::adjournment::envelope::EnvelopeKind;
+use jadoube_core::adjournment::reading::{
+    self, Judgement, LikelyNotations, MeaningAsPgn, Writer, judge, place_at,
+};
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_i18n::adjournment::judgement;
 use jadoube_i18n::adjournment::notation;
@@ -47,16 +49,16 @@ pub(super) fn list_ui(ui: &mut Ui, scene: &Scene<'_>, chosen: &mut String) -> bo
 
 /// What a text means.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Found {
+pub(super) enum TextMeaning {
     /// This, in the notation with this name.
     One(String, Judgement),
     /// Other moves in other notations, or a move only in others than the player's.
-    Several(Vec<Meant>),
+    Several(Vec<MeaningAsPgn>),
 }
 
 /// What is written in an envelope.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(super) struct Written {
+pub(super) struct WrittenMoveInput {
     /// As it is written.
     pub(super) text: String,
     /// The name of the notation; empty, where it was not told.
@@ -64,11 +66,11 @@ pub(super) struct Written {
     /// Whose text it is.
     writer: Writer,
     /// What was found out of both, for to find out how a slip came about takes its time.
-    found: Option<(String, String, Option<Found>)>,
+    found: Option<(String, String, Option<TextMeaning>)>,
 }
 
-impl Written {
-    /// What a player has sealed, as it was taken down before, if it was.
+impl WrittenMoveInput {
+    /// What a player has sealed, as it was recorded before, if it was.
     pub(super) const fn sealed(text: String, system: String) -> Self {
         Self { text, system, writer: Writer::Player, found: None }
     }
@@ -78,8 +80,8 @@ impl Written {
         &mut self,
         scene: &Scene<'_>,
         one: &Adjournment,
-        which: Which,
-    ) -> Option<&Found> {
+        which: EnvelopeKind,
+    ) -> Option<&TextMeaning> {
         let known = self.found.as_ref();
         if known.is_none_or(|known| known.0 != self.text || known.1 != self.system) {
             let told = (self.text.as_str(), self.system.as_str(), self.writer);
@@ -94,16 +96,16 @@ impl Written {
         &mut self,
         ui: &mut Ui,
         scene: &Scene<'_>,
-        (one, which): (&Adjournment, Which),
+        (one, which): (&Adjournment, EnvelopeKind),
         field: Id,
     ) {
         let Some(found) = self.found(scene, one, which) else { return };
         let tone = match found {
-            Found::One(_, Judgement::Move { .. }) => Tone::Good,
-            Found::One(..) => Tone::Warn,
-            Found::Several(_) => Tone::Bad,
+            TextMeaning::One(_, Judgement::Move { .. }) => Tone::Good,
+            TextMeaning::One(..) => Tone::Warn,
+            TextMeaning::Several(_) => Tone::Bad,
         };
-        let text = told(scene, found);
+        let text = meaning_text(scene, found);
         ui.horizontal_wrapped(|ui| {
             badge(ui, tone, &scene.say("envelopes-meaning"));
             ui.label(Text::Body.rich(&text));
@@ -115,51 +117,51 @@ impl Written {
 fn find(
     scene: &Scene<'_>,
     one: &Adjournment,
-    which: Which,
+    which: EnvelopeKind,
     (text, system, writer): (&str, &str, Writer),
-) -> Option<Found> {
+) -> Option<TextMeaning> {
     let place = place_of(scene, one, which)?;
     if text.trim().is_empty() {
         return None;
     }
     let name = if system.is_empty() {
         let sheet = scene.snap.hall.game_of(one.no)?.sheets.of(player(one, which));
-        let used = Used::of(scene.snap.edition, sheet);
+        let used = LikelyNotations::of(scene.snap.edition, sheet);
         match reading::notation(&place, text, &used, writer) {
             Ok(name) => name,
-            Err(several) => return Some(Found::Several(Meant::of(&place, several))),
+            Err(several) => return Some(TextMeaning::Several(MeaningAsPgn::of(&place, several))),
         }
     } else {
         system.to_owned()
     };
     let read = System::named(&name, None)?;
-    let made = one.on_board.as_ref().filter(|_| which == Which::Sealed);
+    let made = one.on_board.as_ref().filter(|_| which == EnvelopeKind::Sealed);
     let judged = judge(&place, text, read, made);
-    Some(Found::One(name, judged))
+    Some(TextMeaning::One(name, judged))
 }
 
-const fn player(one: &Adjournment, which: Which) -> Side {
+const fn player(one: &Adjournment, which: EnvelopeKind) -> Side {
     match which {
-        Which::Sealed => one.sealer,
-        Which::Reply => one.replier(),
+        EnvelopeKind::Sealed => one.sealer,
+        EnvelopeKind::Reply => one.replier(),
     }
 }
 
-fn place_of(scene: &Scene<'_>, one: &Adjournment, which: Which) -> Option<Place> {
+fn place_of(scene: &Scene<'_>, one: &Adjournment, which: EnvelopeKind) -> Option<Place> {
     let ply = match which {
-        Which::Sealed => one.ply,
-        Which::Reply => Ply(one.ply.0.saturating_add(1)),
+        EnvelopeKind::Sealed => one.ply,
+        EnvelopeKind::Reply => Ply(one.ply.0.saturating_add(1)),
     };
     place_at(scene.snap.hall.game_of(one.no)?, ply)
 }
 
 /// What was found, in words.
-pub(super) fn told(scene: &Scene<'_>, found: &Found) -> String {
+pub(super) fn meaning_text(scene: &Scene<'_>, found: &TextMeaning) -> String {
     match found {
-        Found::One(notation, judged) => {
+        TextMeaning::One(notation, judged) => {
             let judged = judgement(scene.words, judged);
             format!("{judged} ({})", notation::name(scene.words, notation))
         }
-        Found::Several(several) => notation::several(scene.words, several),
+        TextMeaning::Several(several) => notation::several(scene.words, several),
     }
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use egui::{Align, Layout, Ui};
 
-use crate::actions::{Actions, Wish};
+use crate::actions::{Actions, UiMessage};
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::envelopes::{ask, place, tell_written};
@@ -19,7 +19,7 @@ use crate::widgets::pick::pick;
 use jadoube_chess::moment::Millis;
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::plan::conflicts::conflicts;
-use jadoube_core::adjournment::plan::{Book, Order, Plan, propose};
+use jadoube_core::adjournment::plan::{Plan, PlanInput, ResumptionOrder, propose};
 use jadoube_core::adjournment::session::{Purpose, Session};
 use jadoube_desk::envelopes;
 use jadoube_desk::sealing::now;
@@ -29,29 +29,29 @@ use jadoube_laws::ids::{EnvelopeNo, SessionNo};
 
 /// What a session is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum What {
+enum SessionPurpose {
     Adjourned,
     Round,
 }
 
 /// What was typed so far.
 #[derive(Debug)]
-pub struct Form {
+pub struct SessionForm {
     /// The session that is changed; none, where a new one is planned.
     changed: Option<SessionNo>,
-    what: What,
+    what: SessionPurpose,
     round: String,
     starts: String,
     ends: String,
     place: String,
     reason: String,
     last_round: String,
-    order: Order,
+    order: ResumptionOrder,
     /// What became of a file.
     unwritten: Option<String>,
 }
 
-impl Form {
+impl SessionForm {
     /// A session on the next day.
     #[must_use]
     pub fn new(scene: &Scene<'_>) -> Self {
@@ -62,14 +62,14 @@ impl Form {
         });
         Self {
             changed: None,
-            what: What::Adjourned,
+            what: SessionPurpose::Adjourned,
             round: String::new(),
             starts: times::written(starts),
             ends: times::written(starts.plus(Millis::from_mins(4 * 60))),
             place: place(scene),
             reason: String::new(),
             last_round: rounds.max().map(|round| round.to_string()).unwrap_or_default(),
-            order: Order::Rounds,
+            order: ResumptionOrder::Rounds,
             unwritten: None,
         }
     }
@@ -78,8 +78,8 @@ impl Form {
     fn take(&mut self, no: SessionNo, session: &Session) {
         self.changed = Some(no);
         (self.what, self.round) = match session.purpose {
-            Purpose::Round { round } => (What::Round, round.to_string()),
-            Purpose::Adjourned => (What::Adjourned, String::new()),
+            Purpose::Round { round } => (SessionPurpose::Round, round.to_string()),
+            Purpose::Adjourned => (SessionPurpose::Adjourned, String::new()),
         };
         self.starts = times::written(session.starts);
         self.ends = times::written(session.ends);
@@ -89,8 +89,8 @@ impl Form {
     /// The session that is meant.
     fn session(&self, check: &mut Check<'_, '_>) -> Option<Session> {
         let purpose = match self.what {
-            What::Adjourned => Some(Purpose::Adjourned),
-            What::Round => {
+            SessionPurpose::Adjourned => Some(Purpose::Adjourned),
+            SessionPurpose::Round => {
                 let round = self.round.trim().parse().ok();
                 let round = check.read("envelopes-round", round, "envelopes-round-fault");
                 round.map(|round| Purpose::Round { round })
@@ -108,10 +108,12 @@ impl Form {
 
     /// The session that is planned or changed.
     fn session_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
-        let what =
-            [(What::Adjourned, "envelopes-for-adjourned"), (What::Round, "envelopes-for-round")];
+        let what = [
+            (SessionPurpose::Adjourned, "envelopes-for-adjourned"),
+            (SessionPurpose::Round, "envelopes-for-round"),
+        ];
         fields.choose(ui, "envelopes-for", &what, &mut self.what);
-        if self.what == What::Round {
+        if self.what == SessionPurpose::Round {
             fields.text(ui, "envelopes-round", &mut self.round);
         }
         fields.text(ui, "envelopes-starts", &mut self.starts);
@@ -123,13 +125,14 @@ impl Form {
     }
 }
 
-impl DialogForm for Form {
+impl DialogForm for SessionForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
-        let deed = match self.changed {
+        let button = match self.changed {
             Some(no) => scene.say_with("envelopes-session-change-deed", &[("no", no.0.into())]),
             None => scene.say("envelopes-plan-deed"),
         };
-        let head = Head::new("plan", scene.say("envelopes-plan"), deed).width(940.0).columns(0.66);
+        let head =
+            Head::new("plan", scene.say("envelopes-plan"), button).width(940.0).columns(0.66);
         Some(head.begin_at("envelopes-starts").enter_nowhere().stays())
     }
 
@@ -170,7 +173,7 @@ impl DialogForm for Form {
 }
 
 /// The sessions that are planned: announced, changed, extended.
-fn sessions_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) {
+fn sessions_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut SessionForm, actions: &mut Actions) {
     for (no, session) in &scene.snap.hall.sessions {
         let line = envelopes::session(scene.words, *no, session);
         ui.label(Text::Body.rich(&line));
@@ -189,15 +192,15 @@ fn sessions_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Ac
 }
 
 /// When each game is resumed, and when those without a time would be.
-fn plan_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) {
+fn plan_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut SessionForm, actions: &mut Actions) {
     let hall = &scene.snap.hall;
     let fixed = envelopes::waiting(hall).filter(|one| one.due().is_some());
     let fixed: Vec<String> =
         fixed.map(|one| envelopes::planned(scene.words, one, one.due())).collect();
     lines_ui(ui, scene, "paper-plan-fixed", &fixed);
     let orders = [
-        (Order::Rounds, scene.say("envelopes-order-rounds")),
-        (Order::ShortestFirst, scene.say("envelopes-order-shortest")),
+        (ResumptionOrder::Rounds, scene.say("envelopes-order-rounds")),
+        (ResumptionOrder::ShortestFirst, scene.say("envelopes-order-shortest")),
     ];
     pick(ui, &scene.say("envelopes-order"), &orders, &mut form.order);
     let play = hall.play_left();
@@ -220,9 +223,9 @@ fn plan_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Action
     }
 }
 
-fn book<'a>(scene: &'a Scene<'_>, play: &'a BTreeMap<EnvelopeNo, Millis>) -> Book<'a> {
+fn book<'a>(scene: &'a Scene<'_>, play: &'a BTreeMap<EnvelopeNo, Millis>) -> PlanInput<'a> {
     let hall = &scene.snap.hall;
-    Book { envelopes: &hall.adjournments, sessions: &hall.sessions, play }
+    PlanInput { envelopes: &hall.adjournments, sessions: &hall.sessions, play }
 }
 
 /// A head with its lines; nothing, where there are none.
@@ -235,7 +238,7 @@ fn lines_ui(ui: &mut Ui, scene: &Scene<'_>, head: &str, lines: &[String]) {
     }
 }
 
-impl Form {
+impl SessionForm {
     /// What speaks against the times that are fixed.
     fn against_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
         let scene = fields.scene;
@@ -252,7 +255,7 @@ impl Form {
 }
 
 /// The plan on paper and as a calendar.
-fn paper_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) {
+fn paper_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut SessionForm, actions: &mut Actions) {
     let hall = &scene.snap.hall;
     ui.horizontal_wrapped(|ui| {
         for (id, ending) in [("envelopes-plan-print", "pdf"), ("envelopes-plan-calendar", "ics")] {
@@ -268,7 +271,7 @@ fn paper_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Actio
                 };
                 form.unwritten = written.as_ref().err().map(ToString::to_string);
                 match &form.unwritten {
-                    Some(fault) => actions.push(Wish::Say(Manner::Assertive, fault.clone())),
+                    Some(fault) => actions.push(UiMessage::Say(Manner::Assertive, fault.clone())),
                     None => tell_written(scene, &path, actions),
                 }
             }

@@ -24,13 +24,13 @@ use jadoube_laws::rulings::effect;
 
 /// The question.
 #[derive(Debug)]
-pub struct Form {
+pub struct ConsentForm {
     command: DisputeCommand,
     changes: Vec<Change>,
     loss: Option<(Loss, Option<Moves>)>,
 }
 
-impl Form {
+impl ConsentForm {
     /// Another ruling is proposed now, for these changes.
     #[must_use]
     pub const fn of_changes(command: DisputeCommand, changes: Vec<Change>) -> Self {
@@ -64,7 +64,7 @@ impl Form {
 }
 
 /// Draws the question.
-pub fn show(ctx: &Context, scene: &Scene<'_>, form: &Form, actions: &mut Actions) -> Close {
+pub fn show(ctx: &Context, scene: &Scene<'_>, form: &ConsentForm, actions: &mut Actions) -> Close {
     let title = match form.accepts(scene).filter(|_| !form.changes.is_empty()) {
         Some(incident) => scene.say_with("disputes-again-title", &[("no", incident.no.0.into())]),
         None => scene.say("disputes-lose-title"),
@@ -103,7 +103,9 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &Form, actions: &mut Actions
         foot_ui(ui, scene, opened)
     });
     if outcome.cancelled || outcome.inner == Some(Close::No) {
-        let Some(before) = super::Form::again(scene, &form.command) else { return Close::Yes };
+        let Some(before) = super::IncidentForm::again(scene, &form.command) else {
+            return Close::Yes;
+        };
         actions.open(Dialog::Incident(Box::new(before)));
         return Close::No;
     }
@@ -127,7 +129,7 @@ fn proposal_ui(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident) {
     });
 }
 
-/// The deed and Cancel, which has the keyboard: who pressed Enter for something else has not
+/// The main button and Cancel, which has the keyboard: who pressed Enter for something else has not
 /// agreed to this. A key that is held down does not count.
 fn foot_ui(ui: &mut Ui, scene: &Scene<'_>, opened: bool) -> Option<Close> {
     ui.add_space(space::S);

@@ -14,14 +14,14 @@ use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
-use jadoube_i18n::{docket, time};
+use jadoube_i18n::{case_file, time};
 use jadoube_laws::game::event::Observation;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::recognition::evidence::Handling;
 use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::facts::{Fact, Form, Need, Schema};
-use jadoube_laws::rulings::line::Line;
-use jadoube_laws::rulings::telling::written;
+use jadoube_laws::rulings::facts::{Fact, FactType, Need, Schema};
+use jadoube_laws::rulings::parsing::written;
+use jadoube_laws::rulings::positions::Line;
 
 /// What is none of the kinds.
 pub const OTHER: &str = "other";
@@ -127,7 +127,7 @@ impl Facts {
     /// Whether a fact is the player that it is about.
     fn is_who(&self, fact: &Fact) -> bool {
         let sides = self.schema().map(|schema| schema.facts).unwrap_or_default();
-        sides.iter().find(|fact| fact.form == Form::Side).is_some_and(|first| first == fact)
+        sides.iter().find(|fact| fact.form == FactType::Side).is_some_and(|first| first == fact)
     }
 
     /// Whether a fact is that player and there is an answer: where the kind may be about nobody, one
@@ -165,9 +165,9 @@ impl Facts {
     fn told_of(&self, fact: &Fact) -> Option<&str> {
         let text = self.told.get(fact.name)?.as_str();
         let fits = match fact.form {
-            Form::Side => ["white", "black"].contains(&text),
-            Form::YesNo => ["true", "false"].contains(&text),
-            Form::OneOf(words) => words.contains(&text),
+            FactType::Side => ["white", "black"].contains(&text),
+            FactType::YesNo => ["true", "false"].contains(&text),
+            FactType::OneOf(words) => words.contains(&text),
             _ => true,
         };
         fits.then_some(text)
@@ -183,9 +183,9 @@ impl Facts {
             return text.to_owned();
         }
         match fact.form {
-            Form::Side if fact.need == Need::Asked => side_word(self.who).to_owned(),
-            Form::YesNo => USUALLY.contains(&(self.kind, fact.name)).to_string(),
-            Form::OneOf(words) => words.first().copied().unwrap_or_default().to_owned(),
+            FactType::Side if fact.need == Need::Asked => side_word(self.who).to_owned(),
+            FactType::YesNo => USUALLY.contains(&(self.kind, fact.name)).to_string(),
+            FactType::OneOf(words) => words.first().copied().unwrap_or_default().to_owned(),
             _ => String::new(),
         }
     }
@@ -251,17 +251,17 @@ fn value_of(
         parts.map(|part| square(scene, part)).collect()
     };
     match fact.form {
-        Form::YesNo => Ok((text == "true").into()),
-        Form::Squares => squares(text).map(Value::from),
-        Form::Placement if text.is_empty() => {
+        FactType::YesNo => Ok((text == "true").into()),
+        FactType::Squares => squares(text).map(Value::from),
+        FactType::Placement if text.is_empty() => {
             let game = game.ok_or_else(missing)?;
             Ok(game.position().placement().to_string().into())
         }
-        Form::Ply if text.is_empty() => Ok(game.ok_or_else(missing)?.ply().0.into()),
+        FactType::Ply if text.is_empty() => Ok(game.ok_or_else(missing)?.ply().0.into()),
         _ if text.is_empty() => Err(missing()),
-        Form::Side | Form::OneOf(_) | Form::Text => Ok(text.into()),
-        Form::Square => square(scene, text),
-        Form::FromTo => match squares(text).as_deref() {
+        FactType::Side | FactType::OneOf(_) | FactType::Text => Ok(text.into()),
+        FactType::Square => square(scene, text),
+        FactType::FromTo => match squares(text).as_deref() {
             Ok([from, to]) => Ok(vec![from.clone(), to.clone()].into()),
             _ => {
                 let Uci(uci) = moved(scene, game, (fact.form, who, ply), text)?;
@@ -271,8 +271,8 @@ fn value_of(
                 }
             }
         },
-        Form::Move => moved(scene, game, (fact.form, who, ply), text).map(|uci| uci.0.into()),
-        Form::Placement => {
+        FactType::Move => moved(scene, game, (fact.form, who, ply), text).map(|uci| uci.0.into()),
+        FactType::Placement => {
             let first = text.split_whitespace().next().unwrap_or_default();
             let placement: Result<Placement, _> = first.parse();
             match placement {
@@ -280,11 +280,11 @@ fn value_of(
                 Err(fault) => Err(fault.to_string()),
             }
         }
-        Form::Ply | Form::Number => match text.parse::<u16>() {
+        FactType::Ply | FactType::Number => match text.parse::<u16>() {
             Ok(number) => Ok(number.into()),
             Err(_) => Err(scene.say("board-not-a-count")),
         },
-        Form::Time => match time::read(text) {
+        FactType::Time => match time::read(text) {
             Some(time) => Ok(time.0.into()),
             None => Err(scene.say("board-not-a-time")),
         },
@@ -303,24 +303,26 @@ fn square(scene: &Scene<'_>, text: &str) -> Result<Value, String> {
 fn moved(
     scene: &Scene<'_>,
     game: Option<&Game>,
-    (form, who, ply): (Form, Side, Option<u16>),
+    (form, who, ply): (FactType, Side, Option<u16>),
     text: &str,
 ) -> Result<Uci, String> {
     let start = Position::start();
     let line = game.map_or_else(|| Line::new(&start, []), Line::of_game);
     let then = ply.map(Ply).and_then(|ply| line.at(ply));
     let position = match form {
-        Form::FromTo => then.unwrap_or_else(|| line.before(who)),
+        FactType::FromTo => then.unwrap_or_else(|| line.before(who)),
         _ => then.unwrap_or_else(|| line.now()),
     };
     let own = PieceLetters::for_language(scene.words.lang().code());
-    written(position, who, text, own).map_err(|why| docket::why(scene.words, &why))
+    written(position, who, text, own).map_err(|why| case_file::why(scene.words, &why))
 }
 
 /// A value of a file as it is written in a field.
-fn text_of(form: Form, value: &Value) -> String {
+fn text_of(form: FactType, value: &Value) -> String {
     match (form, value) {
-        (Form::Time, Value::Number(time)) => Millis(time.as_i64().unwrap_or_default()).to_string(),
+        (FactType::Time, Value::Number(time)) => {
+            Millis(time.as_i64().unwrap_or_default()).to_string()
+        }
         (_, Value::String(text)) => text.clone(),
         (_, Value::Array(parts)) => {
             let parts: Vec<&str> = parts.iter().filter_map(Value::as_str).collect();

@@ -7,16 +7,16 @@ use crate::dialogs::entered;
 use crate::scene::Scene;
 use crate::screens::incident::Keys;
 use crate::screens::incident::facts::{Facts, Fault};
-use crate::screens::incident::weigh::{Scales, is_written};
+use crate::screens::incident::proposal::{Scales, is_written};
 use crate::widgets::card::soft;
-use crate::widgets::field::{FieldWords, field_known};
+use crate::widgets::field::{FieldLabels, field_known};
 use crate::widgets::pick::pick;
 use jadoube_chess::ply::Ply;
+use jadoube_i18n::cases;
 use jadoube_i18n::chess::Numbering;
-use jadoube_i18n::said;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::rulings::facts::Question;
-use jadoube_laws::rulings::facts::{Fact, Form, Need, Schema};
+use jadoube_laws::rulings::facts::{Fact, FactType, Need, Schema};
 
 /// What the questions are drawn with.
 #[derive(Clone, Copy)]
@@ -90,11 +90,11 @@ fn choice_ui(
     (schema, fact, question): (&Schema, &Fact, &str),
     keys: Keys,
 ) {
-    let mut answers = said::answers(scene.words, schema, fact);
-    if fact.form == Form::Side && fact.need == Need::Optional {
+    let mut answers = cases::answers(scene.words, schema, fact);
+    if fact.form == FactType::Side && fact.need == Need::Optional {
         answers.insert(0, ("", scene.say("disputes-not-told")));
     }
-    let first = schema.facts.iter().find(|fact| fact.form == Form::Side) == Some(fact);
+    let first = schema.facts.iter().find(|fact| fact.form == FactType::Side) == Some(fact);
     let label = if first && keys == Keys::Named {
         scene.say_with("disputes-who-keys", &[("question", question.into())])
     } else {
@@ -121,15 +121,15 @@ fn written_ui(
     let mut text = facts.text(fact);
     let fault = with.faults.iter().find(|fault| fault.fact == fact.name);
     let example = example(scene, fact.form);
-    let words = FieldWords {
+    let labels = FieldLabels {
         label: question,
         example: &example,
         fault: fault.map(|fault| fault.text.as_str()),
     };
     // Which questions are asked depends on the answers, letter by letter.
     let id = ui.scope_id().with(("fact", fact.name));
-    let response = field_known(ui, words, &mut text, id);
-    if let (Form::Ply, Some(game), Ok(ply)) = (fact.form, with.game, text.trim().parse()) {
+    let response = field_known(ui, labels, &mut text, id);
+    if let (FactType::Ply, Some(game), Ok(ply)) = (fact.form, with.game, text.trim().parse()) {
         soft(ui, Numbering::from_start(&game.start).after(scene.words, Ply(ply)));
     }
     if with.ask == Some(fact.name) {
@@ -142,16 +142,16 @@ fn written_ui(
 }
 
 /// What an answer looks like.
-fn example(scene: &Scene<'_>, form: Form) -> String {
+fn example(scene: &Scene<'_>, form: FactType) -> String {
     match form {
-        Form::Squares => "e2 g1".to_owned(),
-        Form::Square => "e4".to_owned(),
-        Form::FromTo => "e2 e5".to_owned(),
-        Form::Move => scene.say("disputes-example-move"),
-        Form::Time => "2:00".to_owned(),
-        Form::Ply => "24".to_owned(),
-        Form::Number => "1".to_owned(),
-        Form::Placement => scene.say("disputes-example-placement"),
-        Form::Side | Form::YesNo | Form::OneOf(_) | Form::Text => String::new(),
+        FactType::Squares => "e2 g1".to_owned(),
+        FactType::Square => "e4".to_owned(),
+        FactType::FromTo => "e2 e5".to_owned(),
+        FactType::Move => scene.say("disputes-example-move"),
+        FactType::Time => "2:00".to_owned(),
+        FactType::Ply => "24".to_owned(),
+        FactType::Number => "1".to_owned(),
+        FactType::Placement => scene.say("disputes-example-placement"),
+        FactType::Side | FactType::YesNo | FactType::OneOf(_) | FactType::Text => String::new(),
     }
 }

@@ -1,5 +1,5 @@
 //! The first question: what happened? The nine most frequent kinds have a key; all others are
-//! found by a few letters, or in their rooms.
+//! found by a few letters, or in their chapters.
 
 use egui::accesskit::Role;
 use egui::{Ui, UiBuilder};
@@ -11,16 +11,16 @@ use crate::screens::incident::facts::{Facts, schema_of};
 use crate::tokens::{self, Text, space};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::soft;
-use crate::widgets::field::{FieldWords, field};
+use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::pick::pick;
-use jadoube_i18n::said;
+use jadoube_i18n::cases;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::facts::Schema;
 
 /// The name of a kind.
 fn name_of(scene: &Scene<'_>, kind: &str) -> String {
     match schema_of(kind) {
-        Some(schema) => said::kind(scene.words, schema),
+        Some(schema) => cases::kind(scene.words, schema),
         None => scene.say("ruling-case-other"),
     }
 }
@@ -30,7 +30,7 @@ fn name_of(scene: &Scene<'_>, kind: &str) -> String {
 pub enum Search {
     /// A kind was chosen: the next question.
     Done,
-    /// Nothing.
+    /// The search did nothing in this pass.
     Idle,
 }
 
@@ -62,20 +62,20 @@ pub fn kinds_ui(
         Keys::None => "disputes-find",
     };
     let example = scene.say("disputes-find-example");
-    let words = FieldWords { label: &scene.say(label), example: &example, fault: None };
-    let response = field(ui, words, letters);
+    let labels = FieldLabels { label: &scene.say(label), example: &example, fault: None };
+    let response = field(ui, labels, letters);
     if std::mem::take(focus) {
         response.request_focus();
     }
-    let found = found(scene, letters);
+    let found = matching_kinds(scene, letters);
     let mut wanted = None;
     if letters.trim().is_empty() {
         let all = egui::CollapsingHeader::new(scene.say("disputes-all-kinds")).id_salt("kinds");
-        all.show(ui, |ui| wanted = rooms_ui(ui, scene, &found));
+        all.show(ui, |ui| wanted = chapters_ui(ui, scene, &found));
     } else if found.is_empty() {
         soft(ui, scene.say("disputes-find-nothing"));
     } else {
-        wanted = rooms_ui(ui, scene, &found);
+        wanted = chapters_ui(ui, scene, &found);
         if entered(ui, &response) {
             wanted = wanted.or_else(|| found.first().copied());
         }
@@ -93,34 +93,38 @@ pub fn kinds_ui(
     }
 }
 
-/// The kinds whose name or room has all the words typed.
-fn found(scene: &Scene<'_>, letters: &str) -> Vec<&'static Schema> {
+/// The kinds whose name or chapter has all the words typed.
+fn matching_kinds(scene: &Scene<'_>, letters: &str) -> Vec<&'static Schema> {
     let letters = letters.to_lowercase();
     let parts: Vec<&str> = letters.split_whitespace().collect();
     let fits = |schema: &&Schema| {
-        let room = said::room(scene.words, schema.room);
-        let text = format!("{} {room} {}", said::kind(scene.words, schema), schema.kind);
+        let chapter = cases::chapter(scene.words, schema.chapter);
+        let text = format!("{} {chapter} {}", cases::kind(scene.words, schema), schema.kind);
         let text = text.to_lowercase();
         parts.iter().all(|part| text.contains(part))
     };
     Case::KINDS.iter().filter(fits).collect()
 }
 
-/// The kinds room by room; returns the one that was clicked.
-fn rooms_ui(ui: &mut Ui, scene: &Scene<'_>, kinds: &[&'static Schema]) -> Option<&'static Schema> {
+/// The kinds chapter by chapter; returns the one that was clicked.
+fn chapters_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    kinds: &[&'static Schema],
+) -> Option<&'static Schema> {
     let t = tokens::of(ui.ctx());
     let mut wanted = None;
-    for room in kinds.chunk_by(|one, two| one.room == two.room) {
-        let Some(first) = room.first() else { continue };
-        let name = said::room(scene.words, first.room);
+    for chapter in kinds.chunk_by(|one, two| one.chapter == two.chapter) {
+        let Some(first) = chapter.first() else { continue };
+        let name = cases::chapter(scene.words, first.chapter);
         let builder =
             UiBuilder::new().accessibility_role(Role::Group).accessibility_label(name.as_str());
         ui.scope_builder(builder, |ui| {
             ui.spacing_mut().item_spacing.y = space::XS;
             ui.label(Text::Caption.rich(&name).color(t.ink_soft));
             ui.horizontal_wrapped(|ui| {
-                for schema in room {
-                    let name = said::kind(scene.words, schema);
+                for schema in chapter {
+                    let name = cases::kind(scene.words, schema);
                     if button(ui, Weight::Plain, &name, None).clicked() {
                         wanted = Some(*schema);
                     }

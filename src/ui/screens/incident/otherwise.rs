@@ -4,7 +4,7 @@
 
 use egui::Ui;
 
-use crate::actions::Wish;
+use crate::actions::UiMessage;
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::board::entry::fault_words;
@@ -15,7 +15,7 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Enabled, Weight, button_enabled};
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
-use crate::widgets::field::{FieldWords, field};
+use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::notation::san;
@@ -38,14 +38,14 @@ use jadoube_laws::rulings::ruling::Remedy;
 #[derive(Debug)]
 struct Step {
     remedy: Remedy,
-    kept: Kept,
+    kept: InDecision,
     /// The time or the count as it was typed, where the remedy has one.
     typed: Option<String>,
 }
 
 /// Whether a remedy is part of the decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Kept {
+enum InDecision {
     Yes,
     No,
 }
@@ -59,7 +59,7 @@ impl Step {
             Remedy::SetCounter { moves, .. } => Some(moves.to_string()),
             _ => None,
         };
-        Self { remedy: remedy.clone(), kept: Kept::Yes, typed }
+        Self { remedy: remedy.clone(), kept: InDecision::Yes, typed }
     }
 
     /// The remedy with what was typed; nothing, where that cannot be read. What was not touched
@@ -182,7 +182,7 @@ impl OtherwiseForm {
 
     /// What is decided, unless something cannot be read.
     fn remedies(&self) -> Option<Vec<Remedy>> {
-        self.steps.iter().filter(|step| step.kept == Kept::Yes).map(Step::remedy).collect()
+        self.steps.iter().filter(|step| step.kept == InDecision::Yes).map(Step::remedy).collect()
     }
 
     /// The remedy to be added, if one is chosen, or what is wrong with what was written.
@@ -212,9 +212,9 @@ impl OtherwiseForm {
     /// Adds a remedy; what contradicts it is left out, and named.
     fn add(&mut self, scene: &Scene<'_>, numbering: Numbering, remedy: &Remedy) {
         self.left_out.clear();
-        let kept = self.steps.iter_mut().filter(|step| step.kept == Kept::Yes);
+        let kept = self.steps.iter_mut().filter(|step| step.kept == InDecision::Yes);
         for step in kept.filter(|step| step.remedy.contradicts(remedy)) {
-            step.kept = Kept::No;
+            step.kept = InDecision::No;
             self.left_out.push(ruling::remedy(scene.words, &step.remedy, numbering));
         }
         self.steps.push(Step::new(remedy));
@@ -314,16 +314,16 @@ fn steps_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut OtherwiseForm, numbering:
     soft(ui, scene.say("disputes-keep"));
     for step in &mut form.steps {
         let said = ruling::remedy(scene.words, &step.remedy, numbering);
-        let mut kept = step.kept == Kept::Yes;
+        let mut kept = step.kept == InDecision::Yes;
         focus::follow(&ui.checkbox(&mut kept, &said));
-        step.kept = if kept { Kept::Yes } else { Kept::No };
+        step.kept = if kept { InDecision::Yes } else { InDecision::No };
         let unreadable = step.remedy().is_none();
         let Some(typed) = step.typed.as_mut().filter(|_| kept) else { continue };
         let counted = matches!(step.remedy, Remedy::SetCounter { .. });
         let wrong = if counted { "board-not-a-count" } else { "board-not-a-time" };
         let fault = unreadable.then(|| scene.say(wrong));
         let label = scene.say_with("disputes-instead-of", &[("remedy", said.into())]);
-        field(ui, FieldWords { label: &label, example: "", fault: fault.as_deref() }, typed);
+        field(ui, FieldLabels { label: &label, example: "", fault: fault.as_deref() }, typed);
     }
     if !form.left_out.is_empty() {
         badge(ui, Tone::Warn, &left_out(scene, form));
@@ -357,7 +357,7 @@ impl OtherwiseForm {
         {
             self.add(scene, numbering, &remedy);
             if !self.left_out.is_empty() {
-                fields.actions.push(Wish::Say(Manner::Polite, left_out(scene, self)));
+                fields.actions.push(UiMessage::Say(Manner::Polite, left_out(scene, self)));
             }
             // On to what is to be done next.
             if self.reason.trim().is_empty() {

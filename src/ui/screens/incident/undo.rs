@@ -15,7 +15,7 @@ use jadoube_chess::moment::Millis;
 use jadoube_core::disputes::change::Loss;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::state::Incident;
-use jadoube_core::disputes::undo::{Choice, RunSince, Undone};
+use jadoube_core::disputes::undo::{ElapsedTime, TimeChoice, UndoResult};
 use jadoube_core::hall::decide::undone;
 use jadoube_i18n::dispute::change::loss;
 use jadoube_i18n::{outcome, time};
@@ -24,7 +24,7 @@ use jadoube_laws::ids::IncidentNo;
 
 /// Which way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Way {
+pub enum UndoKind {
     /// The decision is undone.
     Withdraw,
     /// It is restored.
@@ -33,43 +33,43 @@ pub enum Way {
 
 /// The form.
 #[derive(Debug)]
-pub struct Form {
+pub struct UndoForm {
     no: IncidentNo,
-    way: Way,
+    way: UndoKind,
     reason: String,
-    time: Option<RunSince>,
+    time: Option<ElapsedTime>,
 }
 
-impl Form {
+impl UndoForm {
     /// An empty form.
     #[must_use]
-    pub const fn new(no: IncidentNo, way: Way) -> Self {
+    pub const fn new(no: IncidentNo, way: UndoKind) -> Self {
         Self { no, way, reason: String::new(), time: None }
     }
 
     fn command(&self, reason: String, lose: Option<Loss>) -> DisputeCommand {
         let (no, time) = (self.no, self.time);
         match self.way {
-            Way::Withdraw => DisputeCommand::Withdraw { no, reason, time, lose },
-            Way::Reinstate => DisputeCommand::Reinstate { no, reason, time, lose },
+            UndoKind::Withdraw => DisputeCommand::Withdraw { no, reason, time, lose },
+            UndoKind::Reinstate => DisputeCommand::Reinstate { no, reason, time, lose },
         }
     }
 
     const fn words(&self) -> [&'static str; 3] {
         match self.way {
-            Way::Withdraw => {
+            UndoKind::Withdraw => {
                 ["disputes-withdraw-title", "disputes-withdraw-what", "disputes-withdraw-deed"]
             }
-            Way::Reinstate => {
+            UndoKind::Reinstate => {
                 ["disputes-reinstate-title", "disputes-reinstate-what", "disputes-reinstate-deed"]
             }
         }
     }
 }
 
-impl Form {
+impl UndoForm {
     /// The game as it is, and what it becomes.
-    fn undone<'a>(&self, scene: &Scene<'a>) -> Option<(&'a Incident, &'a Game, Undone)> {
+    fn undone<'a>(&self, scene: &Scene<'a>) -> Option<(&'a Incident, &'a Game, UndoResult)> {
         let incident = scene.incident(self.no)?;
         let game = scene.game_of(incident)?;
         let moment = (scene.now, scene.snap.edition);
@@ -78,7 +78,7 @@ impl Form {
     }
 }
 
-impl DialogForm for Form {
+impl DialogForm for UndoForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let [title, what, deed] = self.words();
         let title = scene.say_with(title, &[("no", self.no.0.into())]);
@@ -107,7 +107,7 @@ fn becomes_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     (incident, game): (&Incident, &Game),
-    undone: &Undone,
+    undone: &UndoResult,
 ) {
     card(ui, &scene.say("disputes-undo-effect"), |ui| {
         ui.set_width(ui.available_width());
@@ -137,7 +137,7 @@ fn becomes_ui(
 }
 
 /// What becomes of the time since, where that can be chosen.
-fn time_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, undone: &Undone) {
+fn time_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut UndoForm, undone: &UndoResult) {
     let none = undone.ran.white == Millis::ZERO && undone.ran.black == Millis::ZERO;
     if none {
         return;
@@ -147,15 +147,15 @@ fn time_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, undone: &Undone) {
         ("black", time::shown(undone.ran.black).into()),
     ];
     let label = scene.say_with("disputes-time-since", &args);
-    if undone.choice == Choice::Counts {
+    if undone.choice == TimeChoice::Counts {
         let counts = scene.say("disputes-time-counts");
         ui.label(Text::Body.rich(format!("{label} · {counts}")));
         return;
     }
-    let options = [RunSince::GivenBack, RunSince::Counts].map(|how| {
+    let options = [ElapsedTime::GivenBack, ElapsedTime::Counts].map(|how| {
         let id = match how {
-            RunSince::GivenBack => "disputes-time-given-back",
-            RunSince::Counts => "disputes-time-counts",
+            ElapsedTime::GivenBack => "disputes-time-given-back",
+            ElapsedTime::Counts => "disputes-time-counts",
         };
         (how, scene.say(id))
     });

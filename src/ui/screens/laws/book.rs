@@ -3,12 +3,12 @@
 use crate::scene::Scene;
 use crate::widgets::badge::Tone;
 use crate::widgets::rows::Row;
-use jadoube_desk::catalogue;
+use jadoube_desk::choices;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::law::{self, Concordance, Find};
-use jadoube_i18n::words::Words;
 use jadoube_laws::laws::edition::Edition;
-use jadoube_laws::laws::index::{Article, Index, Library, Reading};
+use jadoube_laws::laws::index::{Article, Index, Library, TopicInEdition};
 use jadoube_laws::laws::interpretation::Interpretation;
 use jadoube_laws::laws::topic::{self, TopicText};
 
@@ -38,7 +38,7 @@ impl Tab {
 
 /// What can be shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::screens::laws) enum Place {
+pub(in crate::screens::laws) enum LawPlace {
     /// An article, by its number.
     Article(String),
     /// A topic through all editions, by its id.
@@ -51,7 +51,7 @@ pub(in crate::screens::laws) enum Place {
     Own,
 }
 
-impl Place {
+impl LawPlace {
     pub(in crate::screens::laws) const fn tab(&self) -> Tab {
         match self {
             Self::Article(_) | Self::Own => Tab::Articles,
@@ -64,8 +64,8 @@ impl Place {
 
 /// One line of the list.
 #[derive(Debug)]
-pub(in crate::screens::laws) struct Line {
-    pub(in crate::screens::laws) place: Place,
+pub(in crate::screens::laws) struct ListLine {
+    pub(in crate::screens::laws) place: LawPlace,
     title: String,
     detail: String,
     aside: String,
@@ -73,7 +73,7 @@ pub(in crate::screens::laws) struct Line {
     spoken: String,
 }
 
-impl Line {
+impl ListLine {
     pub(in crate::screens::laws) fn row(&self) -> Row<'_> {
         Row {
             title: &self.title,
@@ -90,7 +90,7 @@ pub(in crate::screens::laws) fn edition(
     scene: &Scene<'_>,
     picked: Option<&str>,
 ) -> &'static Edition {
-    picked.and_then(catalogue::edition).unwrap_or(scene.snap.edition)
+    picked.and_then(choices::edition).unwrap_or(scene.snap.edition)
 }
 
 /// An edition with its index and its words.
@@ -105,7 +105,7 @@ pub(in crate::screens::laws) struct Book {
 
 impl Book {
     pub(in crate::screens::laws) fn new(edition: &'static Edition, words: &Words) -> Self {
-        let library = catalogue::law_library();
+        let library = choices::law_library();
         let index = Index::new(edition, library);
         let concordance = Concordance::new(words, &index, library);
         Self { edition, index, library, lang: words.lang(), concordance }
@@ -148,7 +148,7 @@ impl Book {
         found
     }
 
-    fn topics(&self, words: &Words, typed: &str) -> Vec<&Reading<'static>> {
+    fn topics(&self, words: &Words, typed: &str) -> Vec<&TopicInEdition<'static>> {
         if typed.trim().is_empty() {
             return self.index.topics().iter().collect();
         }
@@ -171,7 +171,7 @@ pub(in crate::screens::laws) fn lines(
     words: &Words,
     tab: Tab,
     typed: &str,
-) -> Vec<Line> {
+) -> Vec<ListLine> {
     match tab {
         Tab::Articles => {
             book.articles(words, typed).into_iter().map(|one| article_line(words, one)).collect()
@@ -187,14 +187,14 @@ pub(in crate::screens::laws) fn lines(
             shown.map(|one| case_line(words, one)).collect()
         }
         Tab::Terms => {
-            let found = law::terms(words, catalogue::glossary(), typed).into_iter();
+            let found = law::terms(words, choices::glossary(), typed).into_iter();
             found.map(|term| term_line(words, term)).collect()
         }
     }
 }
 
 /// What is not from the text of the edition has a sign and a word.
-fn standing(words: &Words, readings: &[Reading<'_>]) -> (Tone, String) {
+fn certainty(words: &Words, readings: &[TopicInEdition<'_>]) -> (Tone, String) {
     let worst = readings
         .iter()
         .map(|reading| match reading.cell.text {
@@ -212,7 +212,7 @@ fn standing(words: &Words, readings: &[Reading<'_>]) -> (Tone, String) {
     }
 }
 
-fn article_line(words: &Words, article: &Article<'static>) -> Line {
+fn article_line(words: &Words, article: &Article<'static>) -> ListLine {
     let subjects: Vec<String> = article
         .readings
         .iter()
@@ -227,41 +227,41 @@ fn article_line(words: &Words, article: &Article<'static>) -> Line {
         (None, Some(what)) => law::answer(words, what),
         (None, None) => String::new(),
     };
-    let (mut tone, mut aside) = standing(words, &article.readings);
+    let (mut tone, mut aside) = certainty(words, &article.readings);
     if !article.changed_by.is_empty() {
         (tone, aside) = (Tone::Info, words.say("laws-aside-changed"));
     }
     let title = format!("{}  {subject}", article.number);
-    let place = Place::Article(article.number.clone());
+    let place = LawPlace::Article(article.number.clone());
     line(place, title, detail, (tone, aside))
 }
 
-fn topic_line(words: &Words, reading: &Reading<'static>) -> Line {
+fn topic_line(words: &Words, reading: &TopicInEdition<'static>) -> ListLine {
     let subject = law::subject(words, reading.group, reading.topic);
     let detail = law::statement(words, reading.group, reading.topic, reading.cell);
-    let place = Place::Topic(reading.topic.id.clone());
-    line(place, subject, detail, standing(words, std::slice::from_ref(reading)))
+    let place = LawPlace::Topic(reading.topic.id.clone());
+    line(place, subject, detail, certainty(words, std::slice::from_ref(reading)))
 }
 
-fn case_line(words: &Words, what: &'static Interpretation) -> Line {
+fn case_line(words: &Words, what: &'static Interpretation) -> ListLine {
     let title = format!("{}  {}", what.article, law::case(words, what));
     let aside = (Tone::Neutral, what.edition.clone());
-    line(Place::Case(what), title, law::answer(words, what), aside)
+    line(LawPlace::Case(what), title, law::answer(words, what), aside)
 }
 
-fn term_line(words: &Words, term: &jadoube_laws::laws::glossary::Term) -> Line {
+fn term_line(words: &Words, term: &jadoube_laws::laws::glossary::Term) -> ListLine {
     let own = words.lang().code();
     let all = term.words();
     let title = all.iter().find(|(lang, _)| *lang == own).map(|(_, word)| (*word).to_owned());
     let others = all.iter().filter(|(lang, _)| *lang != own).map(|(_, word)| *word);
     let detail = others.collect::<Vec<_>>().join(" · ");
     let aside = (Tone::Neutral, String::new());
-    line(Place::Term(term.id.clone()), title.unwrap_or_default(), detail, aside)
+    line(LawPlace::Term(term.id.clone()), title.unwrap_or_default(), detail, aside)
 }
 
-fn line(place: Place, title: String, detail: String, (tone, aside): (Tone, String)) -> Line {
+fn line(place: LawPlace, title: String, detail: String, (tone, aside): (Tone, String)) -> ListLine {
     let parts = [title.as_str(), aside.as_str(), detail.as_str()];
     let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     let spoken = parts.join(". ");
-    Line { place, title, detail, aside, tone, spoken }
+    ListLine { place, title, detail, aside, tone, spoken }
 }

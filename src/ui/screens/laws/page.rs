@@ -5,38 +5,40 @@ use egui::Ui;
 use egui::accesskit::Role;
 
 use crate::scene::Scene;
-use crate::screens::laws::book::{Book, Place};
+use crate::screens::laws::book::{Book, LawPlace};
 use crate::screens::laws::{Focus, LawsState, Of};
 use crate::tokens::{Text, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_about};
 use crate::widgets::card::{card, fact, soft};
-use jadoube_desk::catalogue;
+use jadoube_desk::choices;
 use jadoube_i18n::law;
-use jadoube_laws::laws::index::{Article, Reading};
+use jadoube_laws::laws::index::{Article, TopicInEdition};
 use jadoube_laws::laws::interpretation::Interpretation;
 use jadoube_laws::laws::topic::{Group, Strand, Topic};
 
 /// Where a click leads.
-type Way = (Place, Of);
+type ClickTarget = (LawPlace, Of);
 
 /// Draws what is shown.
 pub(in crate::screens::laws) fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState) {
     let Some(book) = &state.book else { return };
     let way = match &state.shown {
-        Some(Place::Article(number)) => {
+        Some(LawPlace::Article(number)) => {
             book.index.article(number).and_then(|one| article(ui, scene, book, one))
         }
-        Some(Place::Topic(id)) => book.library.topic(id).and_then(|of| topic(ui, scene, book, of)),
-        Some(Place::Case(what)) => {
+        Some(LawPlace::Topic(id)) => {
+            book.library.topic(id).and_then(|of| topic(ui, scene, book, of))
+        }
+        Some(LawPlace::Case(what)) => {
             heading(ui, &law::case_title(what));
             case(ui, scene, book, what)
         }
-        Some(Place::Own) => {
+        Some(LawPlace::Own) => {
             own_rules(ui, scene);
             None
         }
-        Some(Place::Term(id)) => {
+        Some(LawPlace::Term(id)) => {
             term(ui, scene, id);
             None
         }
@@ -62,7 +64,7 @@ fn heading(ui: &mut Ui, text: &str) {
 }
 
 /// A row of ways to go on; the word of each says where it leads.
-fn ways(ui: &mut Ui, label: &str, all: Vec<(String, Way)>) -> Option<Way> {
+fn ways(ui: &mut Ui, label: &str, all: Vec<(String, ClickTarget)>) -> Option<ClickTarget> {
     if all.is_empty() {
         return None;
     }
@@ -79,7 +81,12 @@ fn ways(ui: &mut Ui, label: &str, all: Vec<(String, Way)>) -> Option<Way> {
     chosen
 }
 
-fn article(ui: &mut Ui, scene: &Scene<'_>, book: &Book, article: &Article<'static>) -> Option<Way> {
+fn article(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    book: &Book,
+    article: &Article<'static>,
+) -> Option<ClickTarget> {
     let args = [("article", (&article.number).into()), ("edition", (&book.edition.id).into())];
     heading(ui, &scene.say_with("laws-article-of", &args));
     let mut way = None;
@@ -96,17 +103,22 @@ fn article(ui: &mut Ui, scene: &Scene<'_>, book: &Book, article: &Article<'stati
     let see = see.filter_map(|id| topic_way(scene, book, id)).collect();
     way = way.or(ways(ui, &scene.say("laws-see"), see));
     let numbers = article.neighbours().into_iter();
-    let numbers = numbers.map(|one| (one.to_owned(), (Place::Article(one.to_owned()), Of::Shown)));
+    let numbers =
+        numbers.map(|one| (one.to_owned(), (LawPlace::Article(one.to_owned()), Of::Shown)));
     way.or(ways(ui, &scene.say("laws-neighbours"), numbers.collect()))
 }
 
-fn topic_way(scene: &Scene<'_>, book: &Book, id: &str) -> Option<(String, Way)> {
+fn topic_way(scene: &Scene<'_>, book: &Book, id: &str) -> Option<(String, ClickTarget)> {
     let (group, topic) = book.library.topic(id)?;
     let subject = law::subject(scene.words, group, topic);
-    Some((subject, (Place::Topic(topic.id.clone()), Of::Shown)))
+    Some((subject, (LawPlace::Topic(topic.id.clone()), Of::Shown)))
 }
 
-fn reading_ui(ui: &mut Ui, scene: &Scene<'_>, reading: &Reading<'static>) -> Option<Way> {
+fn reading_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    reading: &TopicInEdition<'static>,
+) -> Option<ClickTarget> {
     let subject = law::subject(scene.words, reading.group, reading.topic);
     card(ui, &subject, |ui| {
         ui.set_width(ui.available_width());
@@ -119,7 +131,7 @@ fn reading_ui(ui: &mut Ui, scene: &Scene<'_>, reading: &Reading<'static>) -> Opt
         }
         let word = scene.say("laws-through-editions");
         let response = button_about(ui, Weight::Quiet, &word, &subject);
-        response.clicked().then(|| (Place::Topic(reading.topic.id.clone()), Of::Shown))
+        response.clicked().then(|| (LawPlace::Topic(reading.topic.id.clone()), Of::Shown))
     })
 }
 
@@ -128,10 +140,10 @@ fn topic(
     scene: &Scene<'_>,
     book: &Book,
     (group, topic): (&'static Group, &'static Topic),
-) -> Option<Way> {
+) -> Option<ClickTarget> {
     let subject = law::subject(scene.words, group, topic);
     heading(ui, &subject);
-    let editions: Vec<&str> = catalogue::editions().iter().map(|one| one.id.as_str()).collect();
+    let editions: Vec<&str> = choices::editions().iter().map(|one| one.id.as_str()).collect();
     let mut way = None;
     for strand in topic.strands(&editions) {
         way = way.or(strand_ui(ui, scene, book, (group, topic), &strand));
@@ -150,7 +162,7 @@ fn strand_ui(
     book: &Book,
     (group, topic): (&Group, &Topic),
     strand: &Strand<'static>,
-) -> Option<Way> {
+) -> Option<ClickTarget> {
     let span = law::span(scene.words, strand);
     card(ui, &span, |ui| {
         ui.set_width(ui.available_width());
@@ -167,7 +179,7 @@ fn strand_ui(
         let mut all = Vec::new();
         for (edition, articles) in &strand.editions {
             for article in *articles {
-                let way = (Place::Article(article.clone()), Of::Edition((*edition).to_owned()));
+                let way = (LawPlace::Article(article.clone()), Of::Edition((*edition).to_owned()));
                 all.push((format!("{article} ({edition})"), way));
             }
         }
@@ -175,7 +187,7 @@ fn strand_ui(
     })
 }
 
-fn case(ui: &mut Ui, scene: &Scene<'_>, book: &Book, what: &Interpretation) -> Option<Way> {
+fn case(ui: &mut Ui, scene: &Scene<'_>, book: &Book, what: &Interpretation) -> Option<ClickTarget> {
     card(ui, &law::case_title(what), |ui| {
         ui.set_width(ui.available_width());
         let edition = [("edition", (&what.edition).into())];
@@ -183,7 +195,7 @@ fn case(ui: &mut Ui, scene: &Scene<'_>, book: &Book, what: &Interpretation) -> O
         ui.label(Text::Strong.rich(law::case(scene.words, what)));
         ui.label(Text::Body.rich(law::answer(scene.words, what)));
         let article = |one: &String| {
-            let way = (Place::Article(one.clone()), Of::Edition(what.edition.clone()));
+            let way = (LawPlace::Article(one.clone()), Of::Edition(what.edition.clone()));
             (format!("{one} ({})", what.edition), way)
         };
         let about = ways(ui, &scene.say("laws-about"), what.about.iter().map(article).collect());
@@ -205,7 +217,7 @@ fn own_rules(ui: &mut Ui, scene: &Scene<'_>) {
 }
 
 fn term(ui: &mut Ui, scene: &Scene<'_>, id: &str) {
-    let Some(term) = catalogue::glossary().iter().find(|term| term.id == id) else { return };
+    let Some(term) = choices::glossary().iter().find(|term| term.id == id) else { return };
     let own = scene.words.lang().code();
     let all = term.words();
     let title = all.iter().find(|(lang, _)| *lang == own).map_or(id, |(_, word)| *word);

@@ -9,13 +9,13 @@ use crate::scene::Scene;
 use crate::screens::board::position::remark;
 use crate::tokens::{Text, scale, space};
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::board::{BoardState, BoardView, BoardWords, board_ui};
+use crate::widgets::board::{BoardLabels, BoardState, BoardView, board_ui};
 use crate::widgets::card::{card, fact, soft};
-use crate::widgets::promotion::PromotionWords;
+use crate::widgets::promotion::PromotionLabels;
 use jadoube_chess::ply::Ply;
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::ruling as ruling_words;
-use jadoube_laws::claims::rebuilt::{Chance, Ground};
+use jadoube_laws::claims::missed::{Chance, Ground};
 use jadoube_laws::game::state::Game;
 
 /// How many positions are shown of one claim.
@@ -108,16 +108,16 @@ fn boards_ui(ui: &mut Ui, scene: &Scene<'_>, game: &Arc<Game>, plies: &[Ply]) {
                     soft(ui, name.as_str());
                     let placement = position.placement();
                     let view = BoardView::to_look_at(&placement, jadoube_chess::side::Side::White);
-                    let words = BoardWords {
+                    let labels = BoardLabels {
                         name: &name,
                         square: &|square, piece| chess::square(scene.words, square, piece),
                         remark: &|marks| remark(scene, marks),
-                        promotion: PromotionWords::NONE,
+                        promotion: PromotionLabels::NONE,
                     };
                     let key = ui.scope_id().with("small board");
                     let mut state =
                         ui.data(|data| data.get_temp::<BoardState>(key)).unwrap_or_default();
-                    board_ui(ui, side, &view, &words, &mut state);
+                    board_ui(ui, side, &view, &labels, &mut state);
                     ui.data_mut(|data| data.insert_temp(key, state));
                 });
             });

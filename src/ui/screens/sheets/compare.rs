@@ -17,7 +17,7 @@ use jadoube_chess::ply::Ply;
 use jadoube_chess::scoresheet::compare::Comparison;
 use jadoube_chess::scoresheet::slips::Slip;
 use jadoube_chess::side::Side;
-use jadoube_desk::reconstructing::Found;
+use jadoube_desk::reconstructing::ReconstructionResult;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::scoresheet;
 use jadoube_laws::game::state::Game;
@@ -81,7 +81,7 @@ pub(super) fn show(
 fn differences(
     scene: &Scene<'_>,
     game: &Game,
-    found: &Found,
+    found: &ReconstructionResult,
     beside: &Comparison,
 ) -> Vec<Difference> {
     let mut all = Vec::new();
@@ -113,7 +113,7 @@ fn differences(
 fn difference(
     scene: &Scene<'_>,
     game: &Game,
-    found: &Found,
+    found: &ReconstructionResult,
     (ply, side, index, slips): (usize, Side, u16, &[Slip]),
 ) -> Difference {
     let numbering = Numbering::from_start(&game.start);

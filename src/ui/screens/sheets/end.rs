@@ -1,23 +1,23 @@
 //! The final position, set up by hand: piece by piece with the mouse or the keyboard, as a FEN, or
-//! taken from the record or the electronic board and put right.
+//! taken from the record or the electronic board and corrected.
 
 use egui::{Event, Key, Modifiers, Ui};
 
-use crate::actions::{Actions, Wish};
+use crate::actions::{Actions, UiMessage};
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::board::position::remark;
 use crate::tokens::{self, Text, space};
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::board::{BoardAction, BoardState, BoardView, BoardWords, board_ui, has_focus};
+use crate::widgets::board::{BoardAction, BoardLabels, BoardState, BoardView, board_ui, has_focus};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
 use crate::widgets::palette::palette_ui;
 use crate::widgets::pick::pick;
-use crate::widgets::promotion::PromotionWords;
-use jadoube_chess::board::draft::{Draft, Lack};
+use crate::widgets::promotion::PromotionLabels;
+use jadoube_chess::board::draft::{Draft, DraftFault};
 use jadoube_chess::board::piece::{Kind, Piece};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Position;
@@ -42,7 +42,7 @@ const CASTLING: [(char, &str); 4] = [
 
 /// What was set up so far.
 #[derive(Debug)]
-pub struct Form {
+pub struct EndPositionForm {
     draft: Draft,
     /// The position of the record.
     record: Position,
@@ -54,7 +54,7 @@ pub struct Form {
     widget: BoardState,
 }
 
-impl Form {
+impl EndPositionForm {
     /// A form that begins with a position; with the one of the record where none is known.
     #[must_use]
     pub fn new(game: &Game, known: Option<&EndPosition>) -> Self {
@@ -82,11 +82,11 @@ impl Form {
         self.draft.put(at, piece);
         self.changed();
         let said = chess::square(scene.words, at, piece);
-        actions.push(Wish::Say(Manner::Polite, said));
+        actions.push(UiMessage::Say(Manner::Polite, said));
     }
 }
 
-impl DialogForm for Form {
+impl DialogForm for EndPositionForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let (title, deed) = (scene.say("sheets-end-title"), scene.say("sheets-end-take"));
         let head = Head::new("end", title, deed).width(780.0).scrolled(0.74);
@@ -122,25 +122,31 @@ impl DialogForm for Form {
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
         let end = EndPosition::of(&self.draft).ok()?;
-        check.actions.push(Wish::TakeEnd(Box::new(end)));
+        check.actions.push(UiMessage::TakeEnd(Box::new(end)));
         Some(())
     }
 }
 
-fn lack_words(scene: &Scene<'_>, lack: Lack) -> String {
+fn lack_words(scene: &Scene<'_>, lack: DraftFault) -> String {
     scene.words.tell(&lack)
 }
 
-fn board_column(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, side: f32, actions: &mut Actions) {
+fn board_column(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    form: &mut EndPositionForm,
+    side: f32,
+    actions: &mut Actions,
+) {
     let placement = *form.draft.placement();
     let view = BoardView::to_look_at(&placement, Side::White);
-    let words = BoardWords {
+    let labels = BoardLabels {
         name: &scene.say("sheets-end-title"),
         square: &|square, piece| chess::square(scene.words, square, piece),
         remark: &|marks| remark(scene, marks),
-        promotion: PromotionWords::NONE,
+        promotion: PromotionLabels::NONE,
     };
-    let done = board_ui(ui, side, &view, &words, &mut form.widget);
+    let done = board_ui(ui, side, &view, &labels, &mut form.widget);
     if let Some(BoardAction::Touch(square)) = done {
         // The same piece once more takes it away again.
         let piece = form.hand.filter(|_| placement.get(square) != form.hand);
@@ -182,7 +188,12 @@ fn piece_of(text: &str, letters: &PieceLetters) -> Option<Piece> {
     Some(Piece::new(side, kind))
 }
 
-fn pieces_column(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) {
+fn pieces_column(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    form: &mut EndPositionForm,
+    actions: &mut Actions,
+) {
     let hand = scene.say("sheets-end-hand");
     ui.label(Text::Caption.rich(&hand));
     let word = |piece: Option<Piece>| match piece {
@@ -218,7 +229,7 @@ fn pieces_column(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut 
 }
 
 /// Where the whole position can be taken from.
-fn sources_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) {
+fn sources_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut EndPositionForm, actions: &mut Actions) {
     let rules = form.record.form();
     let line = scene.current_line().filter(|line| line.link == LinkState::Connected);
     let table = line.and_then(|line| line.physical);
@@ -234,12 +245,12 @@ fn sources_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
         let label = scene.say(id);
         if button(ui, Weight::Plain, &label, None).clicked() {
             form.become_draft(draft);
-            actions.push(Wish::Say(Manner::Polite, label));
+            actions.push(UiMessage::Say(Manner::Polite, label));
         }
     }
 }
 
-impl Form {
+impl EndPositionForm {
     fn fen_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
         let fault = self.unread.then(|| fields.say("sheets-end-unread"));
         ui.spacing_mut().text_edit_width = ui.available_width() / 2.0;

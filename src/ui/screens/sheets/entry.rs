@@ -5,30 +5,30 @@ use std::sync::Arc;
 
 use egui::{Ui, vec2};
 
-use crate::actions::{Actions, Errand, Wish};
+use crate::actions::{Actions, FilePurpose, UiMessage};
 use crate::scene::Scene;
 use crate::screens::file;
 use crate::screens::sheets::paste;
-use crate::screens::sheets::rebuild::{Laid, Rebuilding, record_of};
-use crate::screens::sheets::{Column, Cursor, Known, Rebuilt, SheetsScreen};
+use crate::screens::sheets::rebuild::{AlignedSheets, Rebuilding, record_of};
+use crate::screens::sheets::{Column, Cursor, GameAnalysis, Rebuilt, SheetsScreen};
 use crate::tokens::{Text, scale, space};
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Enabled, Weight, button, button_enabled};
 use crate::widgets::card::{card, fact, soft};
-use crate::widgets::field::{FieldWords, field};
+use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::sheet_table::{CellView, TableAction};
 use jadoube_chess::board::position::{Move, Position};
-use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::context::Place;
 use jadoube_chess::notation::san;
 use jadoube_chess::scoresheet::sheet::Cell;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::{scoresheet, sheets as words, time};
-use jadoube_laws::claims::rebuilt::chances;
+use jadoube_laws::claims::missed::chances;
 use jadoube_laws::game::apply::apply;
 use jadoube_laws::game::command::Command;
-use jadoube_laws::game::course::{self, Course, Standing};
+use jadoube_laws::game::course::{self, EntryAgreement, KnownMoves};
 use jadoube_laws::game::event::Event;
 use jadoube_laws::game::sheets::{CELLS_MAX, Mark, OFFER, Origin};
 use jadoube_laws::game::state::Game;
@@ -38,7 +38,7 @@ use jadoube_laws::ids::BoardNo;
 const ROWS: usize = 20;
 
 /// “White’s sheet”, “Record”
-pub(super) fn column_name(scene: &Scene<'_>, known: &Known, column: Column) -> String {
+pub(super) fn column_name(scene: &Scene<'_>, known: &GameAnalysis, column: Column) -> String {
     match (column, &known.rebuilt) {
         (Column::Of(side), _) => scoresheet::sheet(scene.words, side),
         (Column::Record, Some(_)) if !known.is_recorded() => scene.say("sheets-rebuilt"),
@@ -47,14 +47,14 @@ pub(super) fn column_name(scene: &Scene<'_>, known: &Known, column: Column) -> S
 }
 
 /// “White’s sheet, 12…”
-pub(super) fn place(scene: &Scene<'_>, known: &Known, cursor: Cursor) -> String {
+pub(super) fn place(scene: &Scene<'_>, known: &GameAnalysis, cursor: Cursor) -> String {
     let sign = words::place(Numbering::from_start(&known.game.start), cursor.index);
     format!("{}, {sign}", column_name(scene, known, cursor.sheet))
 }
 
 /// Works out what is to be known about a game, along one that was put together if there is one.
-pub(super) fn learn(scene: &Scene<'_>, game: &Arc<Game>, rebuilding: &Rebuilding) -> Known {
-    let courses = BySide::new(Course::of(game, Side::White), Course::of(game, Side::Black));
+pub(super) fn learn(scene: &Scene<'_>, game: &Arc<Game>, rebuilding: &Rebuilding) -> GameAnalysis {
+    let courses = BySide::new(KnownMoves::of(game, Side::White), KnownMoves::of(game, Side::Black));
     let laid = rebuilding.laid();
     let along = laid.as_ref().map(|laid| laid.along);
     let rebuilt = laid.map(|laid| rebuilt(game, &laid, scene));
@@ -64,7 +64,7 @@ pub(super) fn learn(scene: &Scene<'_>, game: &Arc<Game>, rebuilding: &Rebuilding
     let lang = scene.words.lang();
     let game = game.clone();
     let cells = Vec::new();
-    let mut known = Known { game, lang, along, courses, rebuilt, chances, standings, cells };
+    let mut known = GameAnalysis { game, lang, along, courses, rebuilt, chances, standings, cells };
     for row in 0..rows(&known) {
         for column in Column::ALL {
             for half in 0..2 {
@@ -78,7 +78,7 @@ pub(super) fn learn(scene: &Scene<'_>, game: &Arc<Game>, rebuilding: &Rebuilding
 }
 
 /// How many rows the table has: one more than is filled, to write in.
-fn rows(known: &Known) -> usize {
+fn rows(known: &GameAnalysis) -> usize {
     let game = &known.game;
     let cells = Side::BOTH.map(|side| game.sheets.of(side).cells.len());
     let plies = known.rebuilt.as_ref().map_or(0, |(rebuilt, _)| rebuilt.plies.len());
@@ -87,7 +87,7 @@ fn rows(known: &Known) -> usize {
     (longest / 2 + 1).clamp(ROWS, usize::from(CELLS_MAX / 2))
 }
 
-fn rebuilt(game: &Game, laid: &Laid<'_>, scene: &Scene<'_>) -> Rebuilt {
+fn rebuilt(game: &Game, laid: &AlignedSheets<'_>, scene: &Scene<'_>) -> Rebuilt {
     let mut rebuilt = game.clone();
     if let Some(moves) = laid.moves {
         let moves = record_of(&game.start, moves);
@@ -105,12 +105,12 @@ fn rebuilt(game: &Game, laid: &Laid<'_>, scene: &Scene<'_>) -> Rebuilt {
 /// How every entry of a sheet stands to the others, or to the game put together.
 fn standings(
     game: &Game,
-    courses: &BySide<Course>,
+    courses: &BySide<KnownMoves>,
     rebuilt: Option<&Rebuilt>,
-) -> BySide<Vec<Standing>> {
+) -> BySide<Vec<EntryAgreement>> {
     let Some((rebuilt, read)) = rebuilt else {
-        let first = vec![Standing::Open; usize::from(game.cell_of(0))];
-        let all = course::standings(game, courses);
+        let first = vec![EntryAgreement::Open; usize::from(game.cell_of(0))];
+        let all = course::entry_agreements(game, courses);
         let of = |side: Side| {
             first.iter().copied().chain(all.iter().map(|both| *both.of(side))).collect()
         };
@@ -122,15 +122,15 @@ fn standings(
             .zip(&record.cells)
             .map(|(index, cell)| match (cell, read.of(side).get(&index)) {
                 (Cell::Written(_), Some(ply)) => course::in_game(rebuilt, *ply, record, cell),
-                (Cell::Written(_), None) => Standing::Other,
-                _ => Standing::Open,
+                (Cell::Written(_), None) => EntryAgreement::Other,
+                _ => EntryAgreement::Open,
             })
             .collect()
     };
     BySide::new(of(Side::White), of(Side::Black))
 }
 
-impl Known {
+impl GameAnalysis {
     /// The half-move to which a cell of a sheet belongs, counted from 0.
     fn ply_of(&self, sheet: Column, index: u16) -> Option<usize> {
         let plain = index.checked_sub(self.game.cell_of(0)).map(usize::from);
@@ -190,13 +190,13 @@ impl Known {
     }
 
     /// How an entry stands to the others.
-    pub(super) fn standing(&self, side: Side, index: u16) -> Standing {
+    pub(super) fn standing(&self, side: Side, index: u16) -> EntryAgreement {
         let all = self.standings.of(side);
-        all.get(usize::from(index)).copied().unwrap_or(Standing::Open)
+        all.get(usize::from(index)).copied().unwrap_or(EntryAgreement::Open)
     }
 }
 
-fn cell(scene: &Scene<'_>, known: &Known, cursor: Cursor) -> CellView {
+fn cell(scene: &Scene<'_>, known: &GameAnalysis, cursor: Cursor) -> CellView {
     let game = &known.game;
     let at = place(scene, known, cursor);
     let Column::Of(side) = cursor.sheet else {
@@ -213,7 +213,7 @@ fn cell(scene: &Scene<'_>, known: &Known, cursor: Cursor) -> CellView {
         Cell::Tick => scene.say("sheets-cell-tick"),
         Cell::Illegible => scene.say("sheets-cell-illegible"),
     };
-    let beside = words::beside(record.mark(cursor.index));
+    let beside = words::mark_text(record.mark(cursor.index));
     let tone = tone(content, standing);
     let parts = [Some(format!("{at} {said}")), Some(beside.clone()), remark(scene, standing)];
     let parts = parts.into_iter().flatten().filter(|part| !part.is_empty());
@@ -229,22 +229,22 @@ fn cell(scene: &Scene<'_>, known: &Known, cursor: Cursor) -> CellView {
     }
 }
 
-pub(super) const fn tone(content: &Cell, standing: Standing) -> Option<Tone> {
+pub(super) const fn tone(content: &Cell, standing: EntryAgreement) -> Option<Tone> {
     match (content, standing) {
-        (Cell::Illegible, _) | (_, Standing::Among) => Some(Tone::Info),
-        (_, Standing::Other) => Some(Tone::Warn),
-        (_, Standing::NoMove) => Some(Tone::Bad),
-        (_, Standing::Open | Standing::Same) => None,
+        (Cell::Illegible, _) | (_, EntryAgreement::Among) => Some(Tone::Info),
+        (_, EntryAgreement::Other) => Some(Tone::Warn),
+        (_, EntryAgreement::NoMove) => Some(Tone::Bad),
+        (_, EntryAgreement::Open | EntryAgreement::Same) => None,
     }
 }
 
 /// How an entry stands to the others, in words, where that is worth one.
-pub(super) fn remark(scene: &Scene<'_>, standing: Standing) -> Option<String> {
+pub(super) fn remark(scene: &Scene<'_>, standing: EntryAgreement) -> Option<String> {
     let id = match standing {
-        Standing::Open | Standing::Same => return None,
-        Standing::Among => "sheets-cell-several",
-        Standing::Other => "sheets-cell-other",
-        Standing::NoMove => "sheets-cell-no-move",
+        EntryAgreement::Open | EntryAgreement::Same => return None,
+        EntryAgreement::Among => "sheets-cell-several",
+        EntryAgreement::Other => "sheets-cell-other",
+        EntryAgreement::NoMove => "sheets-cell-no-move",
     };
     Some(scene.say(id))
 }
@@ -286,14 +286,14 @@ pub(super) fn sources_ui(
             state.table.take_focus();
         }
         if button(ui, Weight::Plain, &scene.say("sheets-paste"), Some("Ctrl+V")).clicked() {
-            actions.open(paste::Form::new(board, side, game));
+            actions.open(paste::PasteForm::new(board, side, game));
         }
         if button(ui, Weight::Plain, &scene.say("sheets-file"), None).clicked() {
-            let form = file::Form::new(scene, Errand::Sheet(side));
+            let form = file::FileForm::new(scene, FilePurpose::Sheet(side));
             actions.open(form);
         }
         if button(ui, Weight::Plain, &scene.say("sheets-braille"), None).clicked() {
-            let form = file::Form::new(scene, Errand::Braille(board, side));
+            let form = file::FileForm::new(scene, FilePurpose::Braille(board, side));
             actions.open(form);
         }
     });
@@ -328,14 +328,14 @@ pub(super) fn act(
                 Some(text) if *game.sheets.of(whose).cell(index) == Cell::Blank => {
                     let cell = Cell::Written(text.clone());
                     actions.game(board, Command::WriteCell { whose, index, cell });
-                    actions.push(Wish::Say(Manner::Polite, text));
+                    actions.push(UiMessage::Say(Manner::Polite, text));
                     on(state);
                 }
                 Some(_) => on(state),
                 None if *game.sheets.of(whose).cell(index) != Cell::Blank => on(state),
                 None => {
                     let text = scene.say("sheets-nothing-expected");
-                    actions.push(Wish::Say(Manner::Polite, text));
+                    actions.push(UiMessage::Say(Manner::Polite, text));
                 }
             }
         }
@@ -343,7 +343,7 @@ pub(super) fn act(
             actions.game(board, Command::WriteCell { whose, index, cell: Cell::Blank });
         }
         TableAction::Paste(text) => {
-            let form = paste::Form::new(board, whose, game).with(text);
+            let form = paste::PasteForm::new(board, whose, game).with(text);
             actions.open(form);
         }
     }
@@ -373,9 +373,9 @@ fn say_meaning(
     let Some(known) = &state.known else { return };
     let Some(place) = known.before(Column::Of(whose), index) else { return };
     let cell = Cell::read(text);
-    if let Ok(m) = course::meant(game.sheets.of(whose), &place, &cell) {
+    if let Ok(m) = course::resolve_cell(game.sheets.of(whose), &place, &cell) {
         let said = chess::move_aloud(scene.words, m, place.position());
-        actions.push(Wish::Say(Manner::Polite, said));
+        actions.push(UiMessage::Say(Manner::Polite, said));
     }
 }
 
@@ -406,7 +406,7 @@ pub(super) fn shown(state: &SheetsScreen) -> Option<Shown> {
     let entry = match sheet {
         Column::Of(side) => {
             let record = known.game.sheets.of(side);
-            course::meant(record, &before, record.cell(index)).ok()
+            course::resolve_cell(record, &before, record.cell(index)).ok()
         }
         Column::Record => known.played(sheet, index),
     };
@@ -459,7 +459,7 @@ fn meaning_ui(ui: &mut Ui, scene: &Scene<'_>, state: &SheetsScreen, game: &Game,
         soft(ui, scene.say("sheets-cell-beyond"));
         return;
     };
-    match course::meant(record, &place, cell) {
+    match course::resolve_cell(record, &place, cell) {
         Ok(m) => soft(ui, chess::move_aloud(scene.words, m, place.position())),
         Err(fault) => {
             let text = crate::screens::board::entry::fault_words(scene, &fault);
@@ -496,8 +496,8 @@ fn beside_ui(
     let fault = (!text.trim().is_empty() && time::read(text).is_none())
         .then(|| scene.say("board-not-a-time"));
     let label = scene.say("sheets-clock");
-    let words = FieldWords { label: &label, example: "1:23:00", fault: fault.as_deref() };
-    let response = field(ui, words, text);
+    let labels = FieldLabels { label: &label, example: "1:23:00", fault: fault.as_deref() };
+    let response = field(ui, labels, text);
     if response.lost_focus() && *text != known && fault.is_none() {
         let mark = Mark { clock: time::read(text).filter(|_| !text.trim().is_empty()), ..mark };
         actions.game(board, Command::MarkCell { whose, index, mark });

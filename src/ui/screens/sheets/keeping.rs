@@ -17,12 +17,12 @@ use jadoube_chess::side::Side;
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::{law, ruling as ruling_words, scoresheet, sheets as words, time};
 use jadoube_laws::game::command::Command;
-use jadoube_laws::game::sheets::{ELECTRONIC, Kept, SYSTEMS};
+use jadoube_laws::game::sheets::{ELECTRONIC, RecordingMethod, SYSTEMS};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::rulings::case::{Case, rule_on};
 use jadoube_laws::rulings::rule::Scene as Situation;
-use jadoube_laws::rulings::score::duty::{self, Duty, Known};
+use jadoube_laws::rulings::score::duty::{self, Duty, MovesKnown};
 
 /// Draws the page.
 pub(super) fn show(
@@ -50,7 +50,7 @@ pub(super) fn show(
         });
         ui.add_space(space::XS);
     }
-    if let Some(case) = duty::arrears(&situation, Known::Yes) {
+    if let Some(case) = duty::arrears(&situation, MovesKnown::Yes) {
         card(ui, &scene.say("sheets-arrears"), |ui| {
             ui.set_width(ui.available_width());
             ruled_ui(ui, scene, &situation, &case, actions);
@@ -91,7 +91,7 @@ fn kept_ui(
     actions: &mut Actions,
 ) {
     let kept = game.sheets.of(whose).kept.clone();
-    let nothing = Kept { system: String::new(), language: String::new() };
+    let nothing = RecordingMethod { system: String::new(), language: String::new() };
     let mut wanted = kept.clone().unwrap_or(nothing);
     let untold = scene.say("sheets-untold");
     ui.horizontal_wrapped(|ui| {

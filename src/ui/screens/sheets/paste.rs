@@ -9,7 +9,7 @@ use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
-use crate::widgets::field::{FieldWords, field};
+use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus::can_come;
 use crate::widgets::rows::{self, Row, RowAction, rows_ui};
 use jadoube_chess::scoresheet::sheet::{Cell, Sheet};
@@ -32,7 +32,7 @@ const LISTED: usize = 100;
 
 /// What was typed so far.
 #[derive(Debug)]
-pub struct Form {
+pub struct PasteForm {
     board: BoardNo,
     whose: Side,
     text: String,
@@ -48,7 +48,7 @@ pub struct Form {
     filled: [bool; 2],
 }
 
-impl Form {
+impl PasteForm {
     /// An empty form for a player's sheet.
     #[must_use]
     pub fn new(board: BoardNo, whose: Side, game: &Game) -> Self {
@@ -92,7 +92,7 @@ impl Form {
     }
 }
 
-impl DialogForm for Form {
+impl DialogForm for PasteForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let (title, deed) = (scene.say("sheets-paste-title"), scene.say("sheets-take"));
         let head = Head::new("sheet", title, deed).width(640.0).begin_nowhere().enter_nowhere();
@@ -138,12 +138,12 @@ impl DialogForm for Form {
 }
 
 /// The games of the file, to choose from; by a part of a name where there are many.
-fn games_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, focus: bool) {
+fn games_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut PasteForm, focus: bool) {
     let name = scene.say_with("sheets-file-games", &[("count", form.games.len().into())]);
     ui.label(Text::Strong.rich(&name));
     if form.games.len() > SEEN {
         let label = scene.say("sheets-file-find");
-        field(ui, FieldWords { label: &label, ..FieldWords::default() }, &mut form.find);
+        field(ui, FieldLabels { label: &label, ..FieldLabels::default() }, &mut form.find);
     }
     let wanted = form.find.trim().to_lowercase();
     let found: Vec<(usize, String, &SheetGame)> = (0..)

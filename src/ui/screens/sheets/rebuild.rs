@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use egui::Ui;
 
-use crate::actions::{Actions, Wish};
+use crate::actions::{Actions, UiMessage};
 use crate::dialogs::{Reason, ReasonFor};
 use crate::scene::Scene;
 use crate::screens::sheets::end;
@@ -24,7 +24,7 @@ use jadoube_chess::scoresheet::fit::{Entry, Fit};
 use jadoube_chess::scoresheet::length::Counter;
 use jadoube_chess::scoresheet::reconstruct::{Reconstruction, Verdict};
 use jadoube_chess::side::{BySide, Side};
-use jadoube_desk::reconstructing::{Asked, Found, Question};
+use jadoube_desk::reconstructing::{PendingReconstruction, Question, ReconstructionResult};
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::scoresheet;
 use jadoube_laws::game::course;
@@ -49,13 +49,13 @@ enum End {
 /// What was asked and is looked at.
 #[derive(Debug, Default)]
 pub(super) struct Rebuilding {
-    asked: Option<Asked>,
+    asked: Option<PendingReconstruction>,
     end: End,
     /// The position that was set up.
     set_up: Option<EndPosition>,
     /// Which of the games is looked at.
     chosen: usize,
-    /// Counts the answers, so that what follows from one is worked out anew.
+    /// Counts the answers, so that what follows from one is worked out again.
     answers: u32,
     /// Whether the table goes along the record all the same.
     by_record: bool,
@@ -64,11 +64,11 @@ pub(super) struct Rebuilding {
 }
 
 /// Which answer, and which of its games; no game is the record.
-pub(super) type Along = (u32, Option<usize>);
+pub(super) type ChosenGame = (u32, Option<usize>);
 
 /// Moves with what each sheet has for them, whatever rows it has them in.
-pub(super) struct Laid<'a> {
-    pub(super) along: Along,
+pub(super) struct AlignedSheets<'a> {
+    pub(super) along: ChosenGame,
     /// Nothing where they are those of the record.
     pub(super) moves: Option<&'a [Move]>,
     pub(super) entries: &'a [BySide<Entry>],
@@ -82,12 +82,12 @@ impl Rebuilding {
             (self.chosen, self.difference) = (0, 0);
             self.answers += 1;
             let text = self.found().map(|found| scoresheet::verdict(scene.words, &found.games));
-            actions.push(Wish::Say(Manner::Polite, text.unwrap_or_default()));
+            actions.push(UiMessage::Say(Manner::Polite, text.unwrap_or_default()));
         }
     }
 
     /// What was found.
-    pub(super) fn found(&self) -> Option<&Found> {
+    pub(super) fn found(&self) -> Option<&ReconstructionResult> {
         self.asked.as_ref()?.found()
     }
 
@@ -98,15 +98,15 @@ impl Rebuilding {
 
     /// The moves along which the sheets are looked at since they were compared: those of the game
     /// that is chosen, else those of the record.
-    pub(super) fn laid(&self) -> Option<Laid<'_>> {
+    pub(super) fn laid(&self) -> Option<AlignedSheets<'_>> {
         if let Some(fit) = self.game().filter(|_| !self.by_record) {
             let along = (self.answers, Some(self.chosen));
-            return Some(Laid { along, moves: Some(&fit.moves), entries: &fit.entries });
+            return Some(AlignedSheets { along, moves: Some(&fit.moves), entries: &fit.entries });
         }
         let found = self.found()?;
         let recorded = self.asked.as_ref()?.question().record.len();
         let entries = found.beside.as_ref()?.entries.get(..recorded)?;
-        let laid = Laid { along: (self.answers, None), moves: None, entries };
+        let laid = AlignedSheets { along: (self.answers, None), moves: None, entries };
         Some(laid).filter(|_| recorded > 0)
     }
 
@@ -134,7 +134,7 @@ impl Rebuilding {
         let wake = ui.ctx().clone();
         let clocks = counters(game);
         let question = Question { start: game.start.clone(), sheets, end, clocks, record };
-        self.asked = Some(Asked::new(question, move || wake.request_repaint()));
+        self.asked = Some(PendingReconstruction::new(question, move || wake.request_repaint()));
     }
 
     /// Whether the sheets or what is known of the end have been changed since they were put
@@ -206,7 +206,7 @@ fn end_ui(
         open |= button(ui, Weight::Plain, &scene.say("sheets-end-change"), None).clicked();
     }
     if open {
-        let form = end::Form::new(game, state.set_up.as_ref());
+        let form = end::EndPositionForm::new(game, state.set_up.as_ref());
         actions.open(form);
     }
 }
@@ -217,13 +217,13 @@ pub(super) fn ask_ui(
     scene: &Scene<'_>,
     state: &mut Rebuilding,
     game: &Arc<Game>,
-    deed: &str,
+    button: &str,
     actions: &mut Actions,
 ) {
     end_ui(ui, scene, state, game, actions);
     let empty = Side::BOTH.into_iter().all(|side| game.sheets.of(side).is_empty());
     let enabled = if empty { Enabled::No } else { Enabled::Yes };
-    if button_enabled(ui, Weight::Primary, &scene.say(deed), None, enabled).clicked() {
+    if button_enabled(ui, Weight::Primary, &scene.say(button), None, enabled).clicked() {
         state.ask(ui, game);
     }
     if empty {
@@ -246,7 +246,7 @@ pub(super) fn show(
     actions: &mut Actions,
 ) {
     ask_ui(ui, scene, state, game, "sheets-rebuild", actions);
-    let Some(found) = state.asked.as_ref().and_then(Asked::found) else { return };
+    let Some(found) = state.asked.as_ref().and_then(PendingReconstruction::found) else { return };
     let found = &found.games;
     let tone = match found.verdict {
         Verdict::Certain => Tone::Good,

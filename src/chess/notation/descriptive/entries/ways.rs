@@ -2,7 +2,7 @@
 
 use crate::notation::descriptive::Manner;
 use crate::notation::descriptive::pattern::{self, Pattern};
-use crate::notation::descriptive::text::{self, Body, Marks, Sign, Written};
+use crate::notation::descriptive::text::{self, Body, Marks, ParsedText, Sign};
 use crate::notation::descriptive::words::{Gap, Word};
 
 /// No move is printed with more blanks: `Q. Kt. P. takes K. R. P. e. p. dis. ch.`
@@ -58,7 +58,7 @@ fn against(inside: Option<Gap>, before: Option<Gap>, behind: Option<Gap>) -> u32
 }
 
 /// Forms that are rarer than others, so that of two cuts the usual one comes first.
-fn unusual(text: &str, written: &Written, patterns: &[Pattern], manner: Manner) -> u32 {
+fn unusual(text: &str, written: &ParsedText, patterns: &[Pattern], manner: Manner) -> u32 {
     let (signs, length) = match &written.body {
         // A book that prints the side prints it whole, and `Castles K` may be `Castles` and a king.
         Body::Castling(None) => return 1,

@@ -19,7 +19,7 @@ fn stands_for(phase: &Phase, chess: &Chess) -> bool {
 }
 
 /// Whether a position was looked at; `None` where no mate can come any more.
-fn was_seen(walk: &Walk, chess: &Chess) -> Option<bool> {
+fn was_seen(walk: &PhaseSearch, chess: &Chess) -> Option<bool> {
     let king = |color| chess.board().king_of(color).unwrap();
     let row = king(Color::White).to_usize() * 2 + usize::from(chess.turn().is_white());
     let mut seen = false;
@@ -39,7 +39,7 @@ fn every_position_of_a_game_is_among_those_looked_at() {
         let Some(start) = walled(number).filter(|start| !start.is_game_over()) else { continue };
         let mut dice = Dice(number);
         let winner = dice.of(&Color::ALL);
-        let mut walk = Walk::new(winner, 3_000);
+        let mut walk = PhaseSearch::new(winner, 3_000);
         if !walk.proves(&start) {
             continue;
         }

@@ -6,7 +6,7 @@ use super::*;
 fn two_boards_are_obligatory_or_on_demand() {
     for edition in editions() {
         let old = ["1972", "1980"].contains(&edition.id.as_str());
-        let board = OwnBoard { kind: BoardKind::Special, keeping: Keeping::ByHand };
+        let board = OwnBoard { kind: BoardKind::Special, keeping: BoardTracking::ByHand };
         let one = Boards::One(board);
         for (demanded, allowed) in [(None, !old), (Some(Side::White), false)] {
             let arrangement =
@@ -28,7 +28,7 @@ fn two_boards_are_obligatory_or_on_demand() {
 fn one_board_needs_one_execution() {
     let boards = Boards::One(OwnBoard::default());
     let arrangement = Arrangement { boards, ..Arrangement::of_blind(Side::Black) };
-    let mut room = Room::of("2023", arrangement, game());
+    let mut room = TestMatch::of("2023", arrangement, game());
     room.start();
     room.announce(WHITE, "Bauer Eva zwei - Eva vier");
     room.execute(Side::White, "e2e4");
@@ -60,7 +60,7 @@ fn changed(base: &Placement, changes: &[&str]) -> Placement {
 
 #[test]
 fn electronic_boards_tell_what_was_lifted_and_executed() {
-    let mut room = Room::of("2023", electronic(), game());
+    let mut room = TestMatch::of("2023", electronic(), game());
     room.start();
     let start = Placement::start();
     let sense =
@@ -73,7 +73,7 @@ fn electronic_boards_tell_what_was_lifted_and_executed() {
     let squares: Vec<Square> = ["e2", "d2"].map(|name| name.parse().unwrap()).to_vec();
     assert_eq!(noticed, [Notice::Touched { by: Side::White, squares }]);
     assert!(room.press(WHITE).is_empty());
-    // The other board: a wrong pawn, put right.
+    // The other board: a wrong pawn, corrected.
     let noticed = room.must(&sense(Side::Black, &["c2-", "Pc4"]));
     assert!(matches!(noticed[..], [Notice::BoardsDiffer { board: Side::Black, .. }]));
     assert!(room.must(&sense(Side::Black, &["d2-", "Pd4"])).is_empty());
@@ -88,7 +88,7 @@ fn a_pawn_taken_en_passant_and_a_castling_rook_are_waited_for() {
         (vec!["e5-", "Pd6"], "Bauer Eva fuenf - David sechs", "d5"),
         (vec!["e1-", "Kg1"], "Kurze Rochade", "h1"),
     ] {
-        let mut room = Room::of("2023", electronic(), game_from(fen));
+        let mut room = TestMatch::of("2023", electronic(), game_from(fen));
         room.start();
         room.announce(WHITE, text);
         let before = room.scratch.game.position().placement();
@@ -116,7 +116,7 @@ fn a_pawn_taken_en_passant_and_a_castling_rook_are_waited_for() {
 
 #[test]
 fn comparisons_locks_and_changes_are_facts() {
-    let mut room = Room::new("2023");
+    let mut room = TestMatch::new("2023");
     assert_eq!(
         room.ask(&Command::Confirm { side: Side::White, agrees: true }),
         Err(Refusal::NoComparison)

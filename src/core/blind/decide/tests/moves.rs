@@ -5,7 +5,7 @@ use super::*;
 #[test]
 fn a_move_is_announced_repeated_executed_on_both_boards_and_the_clock_started() {
     let (white, black) = (Side::White, Side::Black);
-    let mut room = Room::new("2023");
+    let mut room = TestMatch::new("2023");
     room.start();
     let all = [
         Lack::Announcement { by: white },
@@ -31,7 +31,7 @@ fn a_move_is_announced_repeated_executed_on_both_boards_and_the_clock_started() 
 
 #[test]
 fn the_opponent_may_repeat_and_execute_after_the_clock_was_started() {
-    let mut room = Room::new("2023");
+    let mut room = TestMatch::new("2023");
     room.start();
     room.announce(WHITE, "Bauer Eva zwei - Eva vier");
     room.execute(Side::White, "e2e4");
@@ -43,14 +43,18 @@ fn the_opponent_may_repeat_and_execute_after_the_clock_was_started() {
     let said = Utterance::of_move("Bauer Eva zwei - Eva vier", Uci("e2e4".into()));
     assert!(room.must(&Command::Repeat { by: BLACK, said }).is_empty());
     assert!(
-        room.must(&Command::Execute { board: Side::Black, done: Done::AsAnnounced, by: None })
-            .is_empty()
+        room.must(&Command::Execute {
+            board: Side::Black,
+            done: ExecutionReport::AsAnnounced,
+            by: None
+        })
+        .is_empty()
     );
     assert_eq!(room.lacks().len(), 5);
     // It is agreed that the clock waits for both boards.
     let after = ClockAfter::BothBoards;
     let arrangement = Arrangement { clock_after: after, ..Arrangement::of_blind(Side::Black) };
-    let mut room = Room::of("2023", arrangement, game());
+    let mut room = TestMatch::of("2023", arrangement, game());
     room.start();
     room.announce(WHITE, "Bauer Eva zwei - Eva vier");
     room.execute(Side::White, "e2e4");
@@ -64,7 +68,7 @@ fn when_the_clock_may_be_started_is_the_editions_and_differs_between_the_players
     for edition in editions() {
         let usual = edition.rules.blind.sighted_as_usual.value;
         // The sighted player executes and presses, and says nothing.
-        let mut room = Room::new(&edition.id);
+        let mut room = TestMatch::new(&edition.id);
         room.start();
         room.execute(Side::White, "e2e4");
         let early =
@@ -96,7 +100,7 @@ fn when_the_clock_may_be_started_is_the_editions_and_differs_between_the_players
 #[test]
 fn a_slip_of_the_tongue_is_corrected_until_the_opponents_clock_is_started() {
     for edition in editions() {
-        let mut room = Room::new(&edition.id);
+        let mut room = TestMatch::new(&edition.id);
         room.start();
         room.announce(WHITE, "Springer Gustav eins - Hector drei");
         let said = room.said("Springer Gustav eins - Felix drei");
@@ -120,7 +124,7 @@ fn a_slip_of_the_tongue_is_corrected_until_the_opponents_clock_is_started() {
 fn where_the_clock_stands_on_the_table_only_the_move_is_recorded() {
     let mut game = game();
     game.setup.timing = Timing::Device;
-    let mut room = Room::of("2023", Arrangement::of_blind(Side::Black), game);
+    let mut room = TestMatch::of("2023", Arrangement::of_blind(Side::Black), game);
     room.start();
     // Pressed too early, and made up for.
     let noticed = room.press(WHITE);
@@ -133,7 +137,7 @@ fn where_the_clock_stands_on_the_table_only_the_move_is_recorded() {
 
 #[test]
 fn an_execution_that_differs_is_noticed_on_either_board_and_then_put_right() {
-    let mut room = Room::new("2023");
+    let mut room = TestMatch::new("2023");
     room.start();
     room.announce(WHITE, "Bauer Eva zwei - Eva vier");
     let noticed = room.execute(Side::White, "e2e3");
@@ -157,7 +161,7 @@ fn an_execution_that_differs_is_noticed_on_either_board_and_then_put_right() {
 
 #[test]
 fn where_nothing_agrees_after_the_clock_the_arbiter_says_which_move_stands() {
-    let mut room = Room::new("2023");
+    let mut room = TestMatch::new("2023");
     room.start();
     room.announce(WHITE, "Bauer Eva zwei - Eva vier");
     room.execute(Side::White, "e2e3");
@@ -174,7 +178,7 @@ fn where_nothing_agrees_after_the_clock_the_arbiter_says_which_move_stands() {
 
 #[test]
 fn a_move_that_begins_before_the_last_one_is_done_is_noted_once() {
-    let mut room = Room::new("2023");
+    let mut room = TestMatch::new("2023");
     room.start();
     room.announce(WHITE, "Eva vier");
     room.repeat(BLACK, "Eva vier");
@@ -192,7 +196,7 @@ fn a_move_that_begins_before_the_last_one_is_done_is_noted_once() {
 
 #[test]
 fn a_draw_offered_with_the_announcement_is_an_offer_of_the_game() {
-    let mut room = Room::new("2023");
+    let mut room = TestMatch::new("2023");
     room.start();
     room.announce(WHITE, "Bauer Eva zwei - Eva vier, Remis");
     room.execute(Side::White, "e2e4");
@@ -203,7 +207,7 @@ fn a_draw_offered_with_the_announcement_is_an_offer_of_the_game() {
 
 #[test]
 fn a_mate_needs_no_clock() {
-    let mut room = Room::of(
+    let mut room = TestMatch::of(
         "2023",
         Arrangement::of_blind(Side::Black),
         game_from("7k/5ppp/8/8/8/8/8/R3K3 w - - 0 1"),
@@ -217,7 +221,7 @@ fn a_mate_needs_no_clock() {
 
 #[test]
 fn moves_taken_back_are_forgotten() {
-    let mut room = Room::new("2023");
+    let mut room = TestMatch::new("2023");
     room.start();
     room.announce(WHITE, "Bauer Eva zwei - Eva vier");
     room.execute(Side::White, "e2e4");

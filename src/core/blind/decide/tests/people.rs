@@ -6,15 +6,15 @@ use super::*;
 fn an_assistant_who_moves_the_pieces_has_that_duty_or_it_is_noticed() {
     let mut arrangement = Arrangement::of_blind(Side::Black);
     arrangement.assistants.black = assistant(&[AssistantDuty::MakesBlindMoves]);
-    let mut room = Room::of("2023", arrangement, game());
+    let mut room = TestMatch::of("2023", arrangement, game());
     room.start();
     let makes = |board, uci: &str| Command::Execute {
         board,
-        done: Done::Move(Uci(uci.into())),
+        done: ExecutionReport::Move(Uci(uci.into())),
         by: Some(Actor::Assistant(Side::Black)),
     };
     // The sighted player's move on the blind player's board.
-    let what = Overstep::Duty(AssistantDuty::MakesOpponentMoves);
+    let what = AssistantBreach::Duty(AssistantDuty::MakesOpponentMoves);
     let outside = Notice::OutsideDuties { of: Side::Black, what };
     room.announce(WHITE, "Eva vier");
     room.repeat(BLACK, "Eva vier");
@@ -67,7 +67,7 @@ fn against_a_deaf_player_an_assistant_is_needed_since_2018() {
         let since = ["2017", "2018", "2023"].contains(&edition.id.as_str());
         let mut arrangement = Arrangement::of_blind(Side::Black);
         arrangement.players.white.deaf = true;
-        let mut room = Room::of(&edition.id, arrangement.clone(), game());
+        let mut room = TestMatch::of(&edition.id, arrangement.clone(), game());
         assert_eq!(room.lacks()[0] == Lack::Assistant, since, "{}", edition.id);
         let said = room.said("Bauer Eva zwei - Eva vier");
         let refused = room.ask(&Command::Announce { by: WHITE, said });
@@ -86,13 +86,13 @@ fn what_an_assistant_does_outside_the_duties_is_noticed_and_kept() {
     let mut arrangement = Arrangement::of_blind(Side::Black);
     arrangement.assistants.black =
         assistant(&[AssistantDuty::AnnouncesOpponent, AssistantDuty::TellsOnRequest]);
-    let mut room = Room::of("2023", arrangement, game());
+    let mut room = TestMatch::of("2023", arrangement, game());
     room.start();
     let helper = Actor::Assistant(Side::Black);
     assert!(room.announce(helper, "Bauer Eva zwei - Eva vier").is_empty());
     room.execute(Side::White, "e2e4");
     let outside = |what| Notice::OutsideDuties { of: Side::Black, what };
-    let starts = Overstep::Duty(AssistantDuty::StartsClock);
+    let starts = AssistantBreach::Duty(AssistantDuty::StartsClock);
     assert_eq!(room.press(helper), [outside(starts)]);
     assert_eq!(room.played(), "e2e4");
     let tell =
@@ -100,7 +100,7 @@ fn what_an_assistant_does_outside_the_duties_is_noticed_and_kept() {
     // Unasked: the program refuses to, a person has done it.
     assert_eq!(room.ask(&tell(Actor::Program)), Err(Refusal::NotAsked(Side::Black)));
     let noticed = room.must(&tell(helper));
-    assert_eq!(noticed, [outside(Overstep::Act(AssistantAct::TellsUnasked))]);
+    assert_eq!(noticed, [outside(AssistantBreach::Act(AssistantAct::TellsUnasked))]);
     let arrangement = room.scratch.blind.as_ref().unwrap().arrangement.clone();
     assert!(matches!(noticed[0].case(&arrangement, Ply(1)), Some(Case::BlindAssistant(_))));
     // Asked for.

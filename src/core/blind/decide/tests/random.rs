@@ -6,12 +6,16 @@ use super::*;
 
 #[test]
 fn events_are_read_as_they_are_written() {
-    let mut room = Room::of("2023", electronic(), game());
+    let mut room = TestMatch::of("2023", electronic(), game());
     let mut all = Vec::new();
     let said = room.said("Dame Eva zwei - Eva vier");
     for command in [
         Command::Announce { by: WHITE, said },
-        Command::Execute { board: Side::White, done: Done::Move(Uci("e2e4".into())), by: None },
+        Command::Execute {
+            board: Side::White,
+            done: ExecutionReport::Move(Uci("e2e4".into())),
+            by: None,
+        },
         Command::PressClock { by: WHITE },
     ] {
         all.extend(room.ask(&command).map(|decided| decided.blind).unwrap_or_default());
@@ -36,7 +40,7 @@ const ACTS: [Act; 4] = [Act::Announce, Act::Repeat, Act::Own, Act::Other];
 
 fn command(act: Act, mover: Side, uci: &Uci) -> Command {
     let said = Utterance::of_move("…", uci.clone());
-    let done = Done::Move(uci.clone());
+    let done = ExecutionReport::Move(uci.clone());
     match act {
         Act::Announce => Command::Announce { by: Actor::Player(mover), said },
         Act::Repeat => Command::Repeat { by: Actor::Player(mover.other()), said },
@@ -56,7 +60,7 @@ proptest! {
         year in 0_usize..10,
     ) {
         let edition = &editions()[year];
-        let mut room = Room::new(&edition.id);
+        let mut room = TestMatch::new(&edition.id);
         room.start();
         let mut moves = Vec::new();
         for (pick, order, late) in picks {
@@ -108,7 +112,7 @@ proptest! {
         year in 0_usize..10,
     ) {
         let edition = &editions()[year];
-        let mut room = Room::new(&edition.id);
+        let mut room = TestMatch::new(&edition.id);
         room.start();
         for pick in before {
             let position = room.scratch.game.position().clone();
@@ -145,7 +149,7 @@ proptest! {
     /// Nothing that is told brings the match down or changes the record against the Laws.
     #[test]
     fn anything_may_be_told(steps in prop::collection::vec((0_u8..12, any::<u16>(), any::<bool>()), 0..40)) {
-        let mut room = Room::of("2023", electronic(), game());
+        let mut room = TestMatch::of("2023", electronic(), game());
         room.start();
         for (what, pick, white) in steps {
             let side = if white { Side::White } else { Side::Black };
@@ -162,9 +166,9 @@ proptest! {
             let command = match what {
                 0 | 1 => Command::Announce { by, said },
                 2 => Command::Repeat { by, said },
-                3 | 4 => Command::Execute { board: side, done: Done::Move(uci), by: None },
-                5 => Command::Execute { board: side, done: Done::AsAnnounced, by: None },
-                6 => Command::Execute { board: side, done: Done::Stands(placement), by: None },
+                3 | 4 => Command::Execute { board: side, done: ExecutionReport::Move(uci), by: None },
+                5 => Command::Execute { board: side, done: ExecutionReport::AsAnnounced, by: None },
+                6 => Command::Execute { board: side, done: ExecutionReport::Stands(placement), by: None },
                 7 => Command::Sense { board: side, placement },
                 8 => Command::CorrectAnnouncement { by, said },
                 9 => Command::Lift { board: side, square },

@@ -16,7 +16,7 @@ fn words_that_sound_alike_are_told_from_other_differences() {
         ("Dame Eva zwei - Eva vier", "Bauer Eva zwei - Eva vier", true),
     ];
     for (announced, repeated, wanted) in cases {
-        let mut room = Room::new("2023");
+        let mut room = TestMatch::new("2023");
         room.announce(WHITE, announced);
         let noticed = room.repeat(BLACK, repeated);
         assert!(
@@ -25,7 +25,7 @@ fn words_that_sound_alike_are_told_from_other_differences() {
         );
     }
     // Put right before the clock, nothing disagrees any more.
-    let mut room = Room::new("2023");
+    let mut room = TestMatch::new("2023");
     room.announce(WHITE, "Bauer Eva zwei - Eva vier");
     room.repeat(BLACK, "Bauer Bella zwei - Bella vier");
     assert_eq!(room.lacks()[0], Lack::SameRepetition { by: Side::Black });
@@ -35,8 +35,8 @@ fn words_that_sound_alike_are_told_from_other_differences() {
 
 #[test]
 fn an_announcement_that_sounds_like_another_legal_move_warns_until_it_is_repeated() {
-    let mut room = Room::new("2023");
-    let warned = |room: &Room| {
+    let mut room = TestMatch::new("2023");
+    let warned = |room: &TestMatch| {
         let near = caution(room.scratch.blind.as_ref().unwrap(), &room.scratch.game)?.near;
         Some(near.into_iter().map(|uci| uci.0).collect::<Vec<_>>().join(" "))
     };
@@ -56,9 +56,10 @@ fn an_announcement_that_sounds_like_another_legal_move_warns_until_it_is_repeate
 #[test]
 fn with_zwo_two_is_not_taken_for_three() {
     for (zwo, wanted) in [(false, true), (true, false)] {
-        let announcing = Announcing { scheme: Scheme::German, zwo };
+        let announcing = AnnouncementRules { scheme: Scheme::German, zwo };
         let arrangement = Arrangement { announcing, ..Arrangement::of_blind(Side::Black) };
-        let mut room = Room::of("2023", arrangement, game_from("4k3/8/8/8/8/8/8/R3K3 w - - 0 1"));
+        let mut room =
+            TestMatch::of("2023", arrangement, game_from("4k3/8/8/8/8/8/8/R3K3 w - - 0 1"));
         room.announce(WHITE, "Turm Anna eins - Anna zwei");
         let noticed = room.repeat(BLACK, "Turm Anna eins - Anna drei");
         assert!(
@@ -70,7 +71,7 @@ fn with_zwo_two_is_not_taken_for_three() {
 
 #[test]
 fn an_announcement_that_is_no_legal_move_or_several_is_noticed_at_once() {
-    let mut room = Room::new("2023");
+    let mut room = TestMatch::new("2023");
     let noticed = room.announce(WHITE, "Dame Eva zwei - Eva vier");
     let near = vec![Uci("e2e4".into())];
     assert_eq!(noticed, [Notice::AnnouncedIllegal { by: Side::White, near }]);
@@ -91,7 +92,7 @@ fn the_piece_that_a_pawn_becomes_is_named_where_the_edition_says_so() {
         let told = edition.rules.blind.promotion_announced.value;
         let arrangement = Arrangement::of_blind(Side::White);
         let mut room =
-            Room::of(&edition.id, arrangement, game_from("7k/4P3/8/8/8/8/8/4K3 w - - 0 1"));
+            TestMatch::of(&edition.id, arrangement, game_from("7k/4P3/8/8/8/8/8/4K3 w - - 0 1"));
         room.start();
         let noticed = room.announce(WHITE, "Bauer Eva sieben - Eva acht");
         let expected =
@@ -108,11 +109,11 @@ fn the_piece_that_a_pawn_becomes_is_named_where_the_edition_says_so() {
 
 #[test]
 fn a_reading_that_is_open_is_settled_by_what_is_executed() {
-    let open = Reading::Open(vec![Uci("e7e8q".into()), Uci("e7e8r".into())]);
+    let open = AnnouncedMove::Open(vec![Uci("e7e8q".into()), Uci("e7e8r".into())]);
     assert!(open.lacks_promotion());
     assert!(open.fits(&Uci("e7e8r".into())));
     assert_eq!(open.clear(), None);
-    let several = Reading::Open(vec![Uci("g1f3".into()), Uci("f2f3".into())]);
+    let several = AnnouncedMove::Open(vec![Uci("g1f3".into()), Uci("f2f3".into())]);
     assert!(!several.lacks_promotion());
     let duties: BTreeSet<AssistantDuty> = AssistantDuty::ALL.into_iter().collect();
     assert_eq!(duties.len(), AssistantDuty::ALL.len());

@@ -8,7 +8,7 @@ use proptest::sample::subsequence;
 
 use super::*;
 use crate::adjournment::plan::conflicts::{Conflict, conflicts};
-use crate::adjournment::plan::{Book, Order, Plan, propose};
+use crate::adjournment::plan::{Plan, PlanInput, ResumptionOrder, propose};
 use crate::adjournment::register::{Envelopes, Sessions};
 use crate::adjournment::session::{Purpose, Session};
 use jadoube_laws::ids::SessionNo;
@@ -87,7 +87,7 @@ fn name(seat: u16) -> String {
 
 /// Games adjourned in the order of their sealing, of which each has some time left.
 fn sealed(games: &[(Pairing, i64)]) -> Envelopes {
-    let room = Room::sealed("1972");
+    let room = TestHall::sealed("1972");
     let one = |(nth, (game, left)): (usize, &(Pairing, i64))| {
         let no = EnvelopeNo(u32::try_from(nth).unwrap() + 1);
         let mut one = room.one().clone();
@@ -117,9 +117,9 @@ fn sessions(hours: impl IntoIterator<Item = i64>) -> (Sessions, Wall) {
 }
 
 /// Games of which each takes its whole session.
-fn book<'a>(envelopes: &'a Envelopes, sessions: &'a Sessions) -> Book<'a> {
+fn book<'a>(envelopes: &'a Envelopes, sessions: &'a Sessions) -> PlanInput<'a> {
     static WHOLE: BTreeMap<EnvelopeNo, Millis> = BTreeMap::new();
-    Book { envelopes, sessions, play: &WHOLE }
+    PlanInput { envelopes, sessions, play: &WHOLE }
 }
 
 /// What speaks against a plan once it is fixed.
@@ -158,7 +158,7 @@ proptest! {
     fn games_are_resumed_in_the_order_of_the_table(games in adjourned()) {
         let envelopes = sealed(&games);
         let (sessions, now) = sessions((0..24).map(|nth| 24 * nth));
-        let plan = propose(&book(&envelopes, &sessions), Order::Rounds, now);
+        let plan = propose(&book(&envelopes, &sessions), ResumptionOrder::Rounds, now);
         prop_assert_eq!(&plan.left_over, &[]);
         let game = |no: EnvelopeNo| games[usize::try_from(no.0).unwrap() - 1].0;
         let planned: Vec<(Pairing, u16)> =
@@ -182,7 +182,7 @@ proptest! {
     fn nothing_of_the_players_speaks_against_a_plan(
         games in adjourned(),
         hours in prop::collection::vec(0_i64..60, 0..9),
-        order in prop_oneof![Just(Order::Rounds), Just(Order::ShortestFirst)],
+        order in prop_oneof![Just(ResumptionOrder::Rounds), Just(ResumptionOrder::ShortestFirst)],
         late in 0_i64..40,
     ) {
         let envelopes = sealed(&games);
@@ -204,7 +204,9 @@ fn a_later_game_does_not_come_before_an_earlier_one_that_had_to_wait() {
     // The first two are Ana's; the second has to wait for the first, and so has the third for it.
     let game = |round, white, black| Pairing { round, pair: 1, white, black };
     let games = [game(1, 1, 2), game(2, 1, 3), game(3, 3, 4)];
-    for (order, minutes) in [(Order::Rounds, [30, 30, 30]), (Order::ShortestFirst, [30, 20, 10])] {
+    for (order, minutes) in
+        [(ResumptionOrder::Rounds, [30, 30, 30]), (ResumptionOrder::ShortestFirst, [30, 20, 10])]
+    {
         let envelopes = sealed(&games.into_iter().zip(minutes).collect::<Vec<_>>());
         let plan = |hours: &[i64]| {
             let (sessions, now) = sessions(hours.iter().copied());
@@ -226,12 +228,12 @@ fn who_plays_on_in_a_session_begins_no_other_game_in_it() {
     let mut envelopes = sealed(&[(game(1, 1, 2), 30), (game(2, 2, 3), 30), (game(2, 4, 5), 30)]);
     let (sessions, midnight) = sessions([9, 15]);
     let now = midnight.plus(Millis::from_mins(60 * 10));
-    let mut room = Room::sealed("1972");
+    let mut room = TestHall::sealed("1972");
     room.resume(BOARD);
     let mut resumption = room.one().resumption.clone().unwrap();
     resumption.at = midnight.plus(Millis::from_mins(60 * 9));
     Arc::make_mut(envelopes.get_mut(&NO).unwrap()).resumption = Some(resumption);
-    let plan = propose(&book(&envelopes, &sessions), Order::Rounds, now);
+    let plan = propose(&book(&envelopes, &sessions), ResumptionOrder::Rounds, now);
     let lines: Vec<(u32, u16)> =
         plan.lines.iter().map(|line| (line.no.0, line.due.session.unwrap().0)).collect();
     assert_eq!(lines, [(2, 2), (3, 1)]);

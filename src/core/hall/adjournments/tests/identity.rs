@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use super::{Ask, BOARD, NO, Room, START, setup};
-use crate::adjournment::envelope::{Sealed, Which};
+use super::{Ask, BOARD, NO, START, TestHall, setup};
+use crate::adjournment::envelope::{EnvelopeKind, SealedMove};
 use crate::disputes::change::Loss;
 use crate::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use crate::disputes::event::Event as DisputeEvent;
@@ -16,7 +16,7 @@ use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
-use jadoube_laws::appeals::verdict::{Carried, Effect, FeeFate, Judgement, Verdict};
+use jadoube_laws::appeals::verdict::{Effect, EffectStatus, FeeFate, Judgement, Verdict};
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::state::Game;
@@ -31,7 +31,7 @@ const TWENTY: BoardNo = BoardNo(20);
 const DRAWN: Outcome = Outcome { score: Score::Draw, reason: EndReason::Agreement };
 const LOST: Outcome = Outcome { score: Score::BlackWins, reason: EndReason::ArbiterDecision };
 
-impl Room {
+impl TestHall {
     fn disputes(&mut self, what: DisputeCommand) -> Result<Vec<Event>, Refusal> {
         self.ask(&Command::Dispute { what })
     }
@@ -73,18 +73,18 @@ impl Room {
         self.resume(board);
         self.arrive(Side::White, "15:00");
         self.arrive(Side::Black, "15:00");
-        self.open(Which::Sealed, "15:00");
-        self.read(Which::Sealed, "Nf3");
-        self.note(&Ask::Play { no: NO, which: Which::Sealed });
+        self.open(EnvelopeKind::Sealed, "15:00");
+        self.read(EnvelopeKind::Sealed, "Nf3");
+        self.note(&Ask::Play { no: NO, which: EnvelopeKind::Sealed });
     }
 }
 
-fn next_round(room: &mut Room) {
+fn next_round(room: &mut TestHall) {
     room.set_up(BOARD, setup(4, "Marin", "Nikolov", START), "d2d4");
 }
 
 /// A place where the game of an incident can be.
-type Path = fn(&mut Room);
+type Path = fn(&mut TestHall);
 
 /// Where the game of an incident can be when it is decided, by the round of the game on its board.
 const WHERE: [(&str, Option<u16>, Path); 6] = [
@@ -115,14 +115,14 @@ fn an_incident_is_decided_in_its_own_game_wherever_that_is() {
     let counted = Remedy::CountIllegalMove { by: Side::White };
     let more = Remedy::AddTime { side: Side::Black, time: Millis(120_000) };
     for (name, round, path) in WHERE {
-        let mut room = Room::playing("2023");
+        let mut room = TestHall::playing("2023");
         let pressed = Case::PressedWithoutMove(PressedWithoutMove::new(Side::White));
         assert_eq!(room.incident(BOARD, pressed), FIRST);
-        room.seal(BOARD, &Sealed::Paper);
+        room.seal(BOARD, &SealedMove::Paper);
         room.keep(NO);
         path(&mut room);
         let before = room.of(FIRST);
-        let others = |room: &Room| {
+        let others = |room: &TestHall| {
             let own = room.hall.incidents[&FIRST].game;
             room.hall.games.clone().into_iter().filter(move |(no, _)| Some(*no) != own).collect()
         };
@@ -151,10 +151,10 @@ fn an_incident_is_decided_in_its_own_game_wherever_that_is() {
 
 #[test]
 fn a_proposal_is_made_anew_and_accepted_while_the_game_is_put_aside() {
-    let mut room = Room::playing("2023");
+    let mut room = TestHall::playing("2023");
     let pressed = Case::PressedWithoutMove(PressedWithoutMove::new(Side::White));
     room.incident(BOARD, pressed);
-    room.seal(BOARD, &Sealed::Paper);
+    room.seal(BOARD, &SealedMove::Paper);
     room.keep(NO);
     next_round(&mut room);
     let present = room.hall.game(BOARD).cloned();
@@ -171,9 +171,9 @@ fn a_proposal_is_made_anew_and_accepted_while_the_game_is_put_aside() {
 
 #[test]
 fn a_game_that_is_put_aside_can_be_decided_and_waits_again_when_that_is_undone() {
-    let mut room = Room::playing("2023");
+    let mut room = TestHall::playing("2023");
     room.incident(BOARD, Case::Other);
-    room.seal(BOARD, &Sealed::Paper);
+    room.seal(BOARD, &SealedMove::Paper);
     room.keep(NO);
     next_round(&mut room);
     room.decide(FIRST, &[Remedy::End(LOST)]).unwrap();
@@ -190,7 +190,7 @@ fn a_game_that_is_put_aside_can_be_decided_and_waits_again_when_that_is_undone()
 /// A game that is over and has lost its board cannot be played on there.
 #[test]
 fn what_would_let_a_game_go_on_that_has_no_board_is_refused() {
-    let mut room = Room::playing("2023");
+    let mut room = TestHall::playing("2023");
     let no = room.incident(BOARD, Case::Other);
     room.decide(no, &[Remedy::End(LOST)]).unwrap();
     next_round(&mut room);
@@ -205,7 +205,7 @@ fn what_would_let_a_game_go_on_that_has_no_board_is_refused() {
 /// A set-up that was corrected before anything was played is no game, and nothing is decided in it.
 #[test]
 fn a_game_that_never_began_leaves_nothing_behind() {
-    let mut room = Room::new("2023");
+    let mut room = TestHall::new("2023");
     let of = |white: &str| Command::SetUpGame { board: BOARD, setup: setup(1, white, "B", START) };
     room.must(&of("A"));
     let no = room.incident(BOARD, Case::Other);
@@ -215,7 +215,7 @@ fn a_game_that_never_began_leaves_nothing_behind() {
     assert_eq!(room.decide_without_game(no), gone);
 }
 
-impl Room {
+impl TestHall {
     fn decide_without_game(&mut self, no: IncidentNo) -> Result<Vec<Event>, Refusal> {
         let (text, reason, lose) = (String::new(), "absent".to_owned(), None);
         let remedies = vec![Remedy::End(LOST)];
@@ -228,14 +228,14 @@ impl Room {
 #[test]
 fn three_rounds_on_the_same_boards() {
     let (one, two) = (BOARD, TWENTY);
-    let mut room = Room::new("2023");
+    let mut room = TestHall::new("2023");
     // Round 1: the game on the first board is adjourned, that on the second drawn.
     room.set_up(one, setup(1, "A", "B", START), "e2e4 e7e5");
     room.set_up(two, setup(1, "C", "D", START), "d2d4");
     let in_first = room.incident(one, Case::Other);
     let in_second = room.incident(two, Case::Other);
     room.end(two);
-    room.seal(one, &Sealed::Paper);
+    room.seal(one, &SealedMove::Paper);
     room.keep(NO);
     // Round 2: the same boards, and an incident on each; that on the second board is adjourned.
     room.set_up(one, setup(2, "D", "A", START), "c2c4");
@@ -244,7 +244,7 @@ fn three_rounds_on_the_same_boards() {
     let in_fourth = room.incident(two, Case::Other);
     room.decide(in_second, &[Remedy::End(LOST)]).unwrap();
     room.end(one);
-    let later = room.seal(two, &Sealed::Paper);
+    let later = room.seal(two, &SealedMove::Paper);
     room.keep(later);
     // The game of the first round comes back, to the other board.
     room.goes_on(two);
@@ -267,13 +267,13 @@ fn three_rounds_on_the_same_boards() {
     };
     let judgement = effect(Effect::Result { score: Score::WhiteWins });
     let judged = room.disputes(DisputeCommand::DecideAppeal { no: in_third, judgement }).unwrap();
-    assert_eq!(carried(&judged), Carried::Out);
+    assert_eq!(carried(&judged), EffectStatus::Out);
     // Of a game that is over and has no board, it can only be told that it is played on.
     let (by, text) = ("C".to_owned(), "unjust".to_owned());
     room.disputes(DisputeCommand::Appeal { no: in_second, by, text, filing: None }).unwrap();
     let judgement = effect(Effect::PlayOn);
     let judged = room.disputes(DisputeCommand::DecideAppeal { no: in_second, judgement }).unwrap();
-    assert_eq!(carried(&judged), Carried::ByHand);
+    assert_eq!(carried(&judged), EffectStatus::ByHand);
     let told: Vec<String> = room
         .hall
         .games
@@ -304,7 +304,7 @@ fn three_rounds_on_the_same_boards() {
     assert_eq!(moves(in_fourth), ["Nf3"]);
 }
 
-fn carried(events: &[Event]) -> Carried {
+fn carried(events: &[Event]) -> EffectStatus {
     let of = events.iter().find_map(|event| match event {
         Event::Dispute { what: DisputeEvent::AppealDecided { decision, .. } } => {
             Some(decision.carried)

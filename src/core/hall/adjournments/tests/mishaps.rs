@@ -2,12 +2,12 @@
 //! midnight, and a passphrase that nobody knows any more.
 
 use super::*;
-use crate::adjournment::event::NotOpened;
+use crate::adjournment::event::OpeningFailure;
 use crate::adjournment::guide::Step;
-use crate::adjournment::register::{Alarm, Wanted, alarms, find};
-use crate::adjournment::state::End;
-use jadoube_laws::rulings::brief::brief;
+use crate::adjournment::register::{Alarm, EnvelopeFilter, alarms, find};
+use crate::adjournment::state::AdjournmentEnd;
 use jadoube_laws::rulings::case::rule;
+use jadoube_laws::rulings::one_line::brief;
 
 /// A night: when the game is to be resumed, what the arbiter's timepiece shows, and how many minutes
 /// late that is.
@@ -26,13 +26,13 @@ const NIGHTS: [(&str, &str, &str, i64); 9] = [
 #[test]
 fn a_clock_changed_in_the_night_makes_no_game_late_or_early() {
     for (case, due, now, late) in NIGHTS {
-        let mut room = Room::sealed("2023");
+        let mut room = TestHall::sealed("2023");
         let (due, now) = (wall(due), wall(now));
-        let told = Due { at: due, place: "Hall 2".into(), session: None };
+        let told = Appointment { at: due, place: "Hall 2".into(), session: None };
         room.note(&Ask::Schedule { no: NO, due: told });
         let late = Millis::from_mins(late);
         assert_eq!(room.one().late(now), late.max(Millis::ZERO), "{case}");
-        let view = View {
+        let view = GuideInput {
             adjournment: room.one(),
             game: room.hall.game_of(NO),
             edition: room.edition,
@@ -49,7 +49,7 @@ fn a_clock_changed_in_the_night_makes_no_game_late_or_early() {
         };
         assert_eq!(found, expected, "{case}");
         // It is found on the day on which people come to play.
-        let on = |day| Wanted { due_on: Some(day), ..Wanted::default() };
+        let on = |day| EnvelopeFilter { due_on: Some(day), ..EnvelopeFilter::default() };
         assert_eq!(find(&hall.adjournments, &on(due.date())).len(), 1, "{case}");
     }
 }
@@ -68,20 +68,26 @@ fn a_forgotten_passphrase_is_a_lost_envelope() {
         ("2018", true, "I.12.1 I.12.2"),
         ("2023", true, "I.12.1 I.12.2"),
     ] {
-        let mut room = Room::playing(edition);
+        let mut room = TestHall::playing(edition);
         room.seal(BOARD, &in_program("Nf3"));
         room.keep(NO);
         room.resume(BOARD);
         room.arrive(Side::White, "15:00");
         room.arrive(Side::Black, "15:00");
-        let why = NotOpened::WrongPassphrase;
+        let why = OpeningFailure::WrongPassphrase;
         for _ in 0..3 {
             let by = "Ilić".to_owned();
-            room.note(&Ask::FailToOpen { no: NO, which: Which::Sealed, by, at: day("15:00"), why });
+            room.note(&Ask::FailToOpen {
+                no: NO,
+                which: EnvelopeKind::Sealed,
+                by,
+                at: day("15:00"),
+                why,
+            });
         }
         assert_eq!(room.one().attempts.len(), 3, "{edition}");
         assert_eq!(room.step("15:01"), "Open(Sealed)", "it may be tried again");
-        room.note(&Ask::ReportMissing { no: NO, which: Which::Sealed });
+        room.note(&Ask::ReportMissing { no: NO, which: EnvelopeKind::Sealed });
         let state = Ask::StateMove { no: NO, uci: Uci("g1f3".into()) };
         assert_eq!(room.next("15:01"), format!("Establish | {articles}"), "{edition}");
         let by_hand = Command::Game { board: BOARD, what: play("g1f3") };
@@ -93,8 +99,8 @@ fn a_forgotten_passphrase_is_a_lost_envelope() {
         if states {
             assert_eq!(room.next("15:01"), format!("State | {articles}"));
             room.note(&state);
-            room.note(&Ask::Play { no: NO, which: Which::Sealed });
-            assert_eq!(room.one().end, Some(End::WentOn), "{edition}");
+            room.note(&Ask::Play { no: NO, which: EnvelopeKind::Sealed });
+            assert_eq!(room.one().end, Some(AdjournmentEnd::WentOn), "{edition}");
             assert_eq!(room.moves(), ["e2e4", "e7e5", "g1f3"], "{edition}");
         } else {
             let ruling = rule(&next.case.expect("a case"), room.game(), room.edition, room.at);
@@ -107,15 +113,15 @@ fn a_forgotten_passphrase_is_a_lost_envelope() {
 
 #[test]
 fn a_passphrase_that_is_remembered_opens_an_envelope_that_was_given_up() {
-    let mut room = Room::playing("2023");
+    let mut room = TestHall::playing("2023");
     room.seal(BOARD, &in_program("Nf3"));
     room.keep(NO);
-    room.note(&Ask::ReportMissing { no: NO, which: Which::Sealed });
-    room.note(&Ask::ReportFound { no: NO, which: Which::Sealed });
+    room.note(&Ask::ReportMissing { no: NO, which: EnvelopeKind::Sealed });
+    room.note(&Ask::ReportFound { no: NO, which: EnvelopeKind::Sealed });
     room.resume(BOARD);
     room.arrive(Side::Black, "15:00");
-    room.open(Which::Sealed, "15:00");
-    room.read(Which::Sealed, "Nf3");
-    room.note(&Ask::Play { no: NO, which: Which::Sealed });
+    room.open(EnvelopeKind::Sealed, "15:00");
+    room.read(EnvelopeKind::Sealed, "Nf3");
+    room.note(&Ask::Play { no: NO, which: EnvelopeKind::Sealed });
     assert_eq!(room.moves(), ["e2e4", "e7e5", "g1f3"]);
 }

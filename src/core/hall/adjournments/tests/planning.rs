@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 
 use super::*;
 use crate::adjournment::plan::conflicts::{Conflict, conflicts};
-use crate::adjournment::plan::{Book, Order, propose};
-use crate::adjournment::register::{Alarm, Wanted, alarms, find};
+use crate::adjournment::plan::{PlanInput, ResumptionOrder, propose};
+use crate::adjournment::register::{Alarm, EnvelopeFilter, alarms, find};
 use crate::adjournment::session::{Purpose, Session};
 use crate::adjournment::state::Status;
 use jadoube_laws::ids::SessionNo;
@@ -19,7 +19,7 @@ const PLAYERS: [(u16, u16, &str, &str); 4] = [
     (3, 1, "Ilić", "Marin"),
 ];
 
-impl Room {
+impl TestHall {
     /// Four adjourned games of three rounds, in which players meet again.
     fn crowded(edition: &str) -> Self {
         let mut room = Self::new(edition);
@@ -27,7 +27,7 @@ impl Room {
             let board = BoardNo(board);
             room.set_up(board, setup(round, white, black, START), "e2e4");
             room.after(600 - 100 * i64::try_from(nth).unwrap());
-            room.seal(board, &Sealed::Paper);
+            room.seal(board, &SealedMove::Paper);
         }
         room
     }
@@ -53,8 +53,8 @@ impl Room {
     }
 }
 
-fn book<'a>(hall: &'a Hall, play: &'a BTreeMap<EnvelopeNo, Millis>) -> Book<'a> {
-    Book { envelopes: &hall.adjournments, sessions: &hall.sessions, play }
+fn book<'a>(hall: &'a Hall, play: &'a BTreeMap<EnvelopeNo, Millis>) -> PlanInput<'a> {
+    PlanInput { envelopes: &hall.adjournments, sessions: &hall.sessions, play }
 }
 
 fn numbers(found: &[&Adjournment]) -> Vec<u32> {
@@ -63,23 +63,26 @@ fn numbers(found: &[&Adjournment]) -> Vec<u32> {
 
 #[test]
 fn envelopes_are_found_by_status_round_player_and_due_time() {
-    let mut room = Room::crowded("2023");
+    let mut room = TestHall::crowded("2023");
     room.schedule(2, "15:00");
     room.schedule(1, "17:00");
     room.keep(EnvelopeNo(3));
-    room.note(&Ask::ReportMissing { no: EnvelopeNo(4), which: Which::Sealed });
+    room.note(&Ask::ReportMissing { no: EnvelopeNo(4), which: EnvelopeKind::Sealed });
     let date = day("15:00").date();
-    let all = || Wanted::default();
+    let all = || EnvelopeFilter::default();
     for (wanted, expected) in [
         (all(), vec![2, 3, 1, 4]),
-        (Wanted { statuses: vec![Status::InCustody], ..all() }, vec![3]),
-        (Wanted { statuses: vec![Status::Missing, Status::InCustody], ..all() }, vec![3, 4]),
-        (Wanted { round: Some(1), ..all() }, vec![2, 1]),
-        (Wanted { player: "ILIĆ".into(), ..all() }, vec![1, 4]),
-        (Wanted { due_on: Some(date), ..all() }, vec![2, 3, 1]),
-        (Wanted { due_from: Some(day("15:30")), ..all() }, vec![1]),
-        (Wanted { due_before: Some(day("15:30")), ..all() }, vec![2, 3]),
-        (Wanted { round: Some(9), ..all() }, vec![]),
+        (EnvelopeFilter { statuses: vec![Status::InCustody], ..all() }, vec![3]),
+        (
+            EnvelopeFilter { statuses: vec![Status::Missing, Status::InCustody], ..all() },
+            vec![3, 4],
+        ),
+        (EnvelopeFilter { round: Some(1), ..all() }, vec![2, 1]),
+        (EnvelopeFilter { player: "ILIĆ".into(), ..all() }, vec![1, 4]),
+        (EnvelopeFilter { due_on: Some(date), ..all() }, vec![2, 3, 1]),
+        (EnvelopeFilter { due_from: Some(day("15:30")), ..all() }, vec![1]),
+        (EnvelopeFilter { due_before: Some(day("15:30")), ..all() }, vec![2, 3]),
+        (EnvelopeFilter { round: Some(9), ..all() }, vec![]),
     ] {
         assert_eq!(numbers(&find(&room.hall.adjournments, &wanted)), expected, "{wanted:?}");
     }
@@ -87,23 +90,23 @@ fn envelopes_are_found_by_status_round_player_and_due_time() {
 
 #[test]
 fn what_is_overdue_or_not_kept_alarms() {
-    let mut room = Room::sealed("2023");
+    let mut room = TestHall::sealed("2023");
     let (soon, overdue) = (Millis::from_mins(30), Millis::from_mins(5));
     assert_eq!(room.alarms("14:00"), []);
     assert_eq!(room.alarms("14:30"), [Alarm::DueSoon { no: NO, left: soon }]);
     assert_eq!(room.alarms("15:05"), [Alarm::Overdue { no: NO, by: overdue }]);
-    room.note(&Ask::ReportMissing { no: NO, which: Which::Sealed });
-    let missing = Alarm::Missing { no: NO, which: Which::Sealed };
+    room.note(&Ask::ReportMissing { no: NO, which: EnvelopeKind::Sealed });
+    let missing = Alarm::Missing { no: NO, which: EnvelopeKind::Sealed };
     assert_eq!(room.alarms("14:00"), [missing]);
     room.resume(BOARD);
     assert!(!room.alarms("15:05").iter().any(|alarm| matches!(alarm, Alarm::Overdue { .. })));
-    let mut room = Room::playing("2023");
-    room.begin(BOARD, Why::SessionEnd);
+    let mut room = TestHall::playing("2023");
+    room.begin(BOARD, AdjournmentReason::SessionEnd);
     room.after(601);
     let since = Millis::from_secs(601);
     assert_eq!(room.alarms("10:00"), [Alarm::SealingLong { no: NO, since }]);
-    let mut room = Room::playing("1980");
-    room.seal(BOARD, &Sealed::Paper);
+    let mut room = TestHall::playing("1980");
+    room.seal(BOARD, &SealedMove::Paper);
     assert_eq!(room.alarms("10:00"), [Alarm::NotKept { no: NO }]);
     let no = room.session("16:00", "21:00", Purpose::Round { round: 4 });
     assert!(room.alarms("15:30").contains(&Alarm::NotAnnounced { no }));
@@ -112,10 +115,10 @@ fn what_is_overdue_or_not_kept_alarms() {
 
 #[test]
 fn no_player_resumes_two_games_at_a_time() {
-    let mut room = Room::crowded("1972");
+    let mut room = TestHall::crowded("1972");
     let first = room.session("10:00", "12:00", Purpose::Adjourned);
     let second = room.session("15:00", "17:00", Purpose::Adjourned);
-    let propose = |room: &Room, order| {
+    let propose = |room: &TestHall, order| {
         let hall = &room.hall;
         let plan = propose(&book(hall, &hall.play_left()), order, day("08:00"));
         let lines: Vec<(u32, u16)> =
@@ -125,20 +128,20 @@ fn no_player_resumes_two_games_at_a_time() {
     let (a, b) = (first.0, second.0);
     // Round by round, as the tables had them.
     assert_eq!(
-        propose(&room, Order::Rounds),
+        propose(&room, ResumptionOrder::Rounds),
         (vec![(1, a), (2, a), (3, b), (4, b)], Vec::<u32>::new())
     );
     // The first game has the least time left: its players thought longest.
-    let (lines, _) = propose(&room, Order::ShortestFirst);
+    let (lines, _) = propose(&room, ResumptionOrder::ShortestFirst);
     assert_eq!(lines.first(), Some(&(1, a)));
     room.session("18:00", "19:00", Purpose::Round { round: 4 });
-    let (lines, left) = propose(&room, Order::Rounds);
+    let (lines, left) = propose(&room, ResumptionOrder::Rounds);
     assert_eq!((lines.len(), left.len()), (4, 0), "no adjourned game in the session of a round");
 }
 
 #[test]
 fn what_speaks_against_a_plan_is_told() {
-    let mut room = Room::crowded("1980");
+    let mut room = TestHall::crowded("1980");
     assert_eq!(room.conflicts(None).len(), 4, "nothing is planned");
     let session = room.session("10:00", "13:00", Purpose::Adjourned);
     room.note(&Ask::AnnounceSession { no: session, at: day("08:00") });
@@ -178,7 +181,7 @@ fn what_speaks_against_a_plan_is_told() {
 
 #[test]
 fn sessions_are_announced_and_extended_within_the_edition() {
-    let mut room = Room::new("1980");
+    let mut room = TestHall::new("1980");
     let no = room.session("15:00", "20:00", Purpose::Round { round: 1 });
     let planned = room.hall.sessions[&no].clone();
     let longer = |ends: &str| {
@@ -193,14 +196,14 @@ fn sessions_are_announced_and_extended_within_the_edition() {
     let NotNow::TooLong { most, citation } = room.refused(&longer("22:01")) else { panic!() };
     assert_eq!((most, citation.article.as_str()), (Millis::from_mins(120), "Int. 16.1"));
     room.note(&longer("22:00"));
-    // Another start must be announced anew.
+    // Another start must be announced again.
     let session = Session { starts: day("16:00"), ..planned.clone() };
     room.note(&Ask::ChangeSession { no, session, reason: "the bus was late".into() });
     assert_eq!(room.hall.sessions[&no].announced, None);
     let backwards = Session { ends: day("14:00"), ..planned };
     assert_eq!(room.refused(&Ask::PlanSession { session: backwards }), NotNow::SessionBackwards);
     let free = Session { ends: day("23:59"), ..room.hall.sessions[&no].clone() };
-    let mut room = Room::new("2023");
+    let mut room = TestHall::new("2023");
     room.session("15:00", "20:00", Purpose::Round { round: 1 });
     room.note(&Ask::AnnounceSession { no, at: day("10:00") });
     let session = Session { starts: day("15:00"), ..free };

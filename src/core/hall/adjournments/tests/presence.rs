@@ -3,18 +3,18 @@
 //! not played over. What an absence costs, and a new game in place of one whose envelope is lost.
 
 use super::*;
-use crate::adjournment::envelope::Front;
-use crate::adjournment::event::NotOpened;
+use crate::adjournment::envelope::EnvelopeFront;
+use crate::adjournment::event::OpeningFailure;
 use crate::adjournment::guide::notes::Note as Mind;
-use crate::adjournment::state::{End, Status};
+use crate::adjournment::state::{AdjournmentEnd, Status};
 use crate::disputes::change::Change;
 use crate::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use crate::disputes::event::Event as DisputeEvent;
 use crate::disputes::refusal::Refusal as NotDecided;
 use jadoube_laws::game::gap::{Cause, Gap};
 use jadoube_laws::ids::IncidentNo;
-use jadoube_laws::rulings::brief::brief;
 use jadoube_laws::rulings::case::rule;
+use jadoube_laws::rulings::one_line::brief;
 use jadoube_laws::rulings::ruling::Remedy;
 
 const FIRST: IncidentNo = IncidentNo(1);
@@ -34,7 +34,7 @@ const LIMITS: [(&str, &str, &str, &str); 10] = [
     ("2023", "15:00", "15:01", "I.10 6.7.1 ?"),
 ];
 
-impl Room {
+impl TestHall {
     /// What the edition rules on the case that comes next.
     fn ruled(&self, time: &str) -> String {
         let case = self.guide(time).next.case.expect("a case");
@@ -54,9 +54,9 @@ impl Room {
         self.ask(&Command::Dispute { what })
     }
 
-    pub(super) fn refusal_of_opening(&mut self, time: &str) -> NotOpened {
+    pub(super) fn refusal_of_opening(&mut self, time: &str) -> OpeningFailure {
         let by = "Chief arbiter".to_owned();
-        let what = Ask::Open { no: NO, which: Which::Sealed, by, at: day(time) };
+        let what = Ask::Open { no: NO, which: EnvelopeKind::Sealed, by, at: day(time) };
         match last_note(&self.note(&what)) {
             Note::OpeningRefused { why, .. } => *why,
             other => panic!("{other:?}"),
@@ -71,12 +71,12 @@ impl Room {
 }
 
 /// A game with so many minutes each, resumed at 15:00 with the clock of the absent Black running.
-fn waiting(edition: &str, control: &str) -> Room {
-    let mut room = Room::new(edition);
+fn waiting(edition: &str, control: &str) -> TestHall {
+    let mut room = TestHall::new(edition);
     let mut short = setup(3, "Petrov", "Ilić", START);
     short.control = control.parse().unwrap();
     room.set_up(BOARD, short, "e2e4 e7e5");
-    room.seal(BOARD, &Sealed::Paper);
+    room.seal(BOARD, &SealedMove::Paper);
     room.keep(NO);
     room.resume(BOARD);
     room.arrive(Side::White, "15:00");
@@ -88,14 +88,14 @@ fn waiting(edition: &str, control: &str) -> Room {
 #[test]
 fn who_is_there_is_asked_before_anything_is_opened() {
     for (edition, in_time, too_late, _) in LIMITS {
-        let mut room = Room::sealed(edition);
+        let mut room = TestHall::sealed(edition);
         room.note(&Ask::Resume { no: NO, board: BOARD, at: day("15:00") });
         for time in ["15:00", in_time, too_late, "18:00"] {
             assert_eq!(room.step(time), "Presence", "{edition} {time}");
         }
         room.note(&Ask::SetUp { no: NO, placement: None, times: None });
         assert_eq!(room.step("18:00"), "Presence", "{edition}");
-        assert_eq!(room.refusal_of_opening("18:00"), NotOpened::ReplierAbsent, "{edition}");
+        assert_eq!(room.refusal_of_opening("18:00"), OpeningFailure::ReplierAbsent, "{edition}");
         // The player who sealed is no reason to open.
         room.arrive(Side::White, "15:00");
         room.absent(Side::Black, "15:00");
@@ -107,7 +107,7 @@ fn who_is_there_is_asked_before_anything_is_opened() {
             ("18:00", "Presence"),
         ] {
             assert_eq!(room.step(time), step, "{edition} {time}");
-            assert_eq!(room.refusal_of_opening(time), NotOpened::ReplierAbsent, "{edition}");
+            assert_eq!(room.refusal_of_opening(time), OpeningFailure::ReplierAbsent, "{edition}");
         }
         room.arrive(Side::Black, in_time);
         assert_eq!(room.step("18:00"), "Open(Sealed)", "{edition}");
@@ -118,11 +118,11 @@ fn who_is_there_is_asked_before_anything_is_opened() {
 fn lateness_is_judged_by_the_time_of_arrival() {
     for (edition, in_time, too_late, articles) in LIMITS {
         // Told hours afterwards: since when counts, not when it was told.
-        let mut room = Room::resumed(edition);
+        let mut room = TestHall::resumed(edition);
         room.arrive(Side::White, "15:00");
         room.arrive(Side::Black, in_time);
         assert_eq!(room.step("18:00"), "Open(Sealed)", "{edition}");
-        let mut room = Room::resumed(edition);
+        let mut room = TestHall::resumed(edition);
         room.arrive(Side::White, "15:00");
         room.arrive(Side::Black, too_late);
         assert_eq!(room.step(too_late), "Decide resumption", "{edition}: before the opening");
@@ -131,17 +131,17 @@ fn lateness_is_judged_by_the_time_of_arrival() {
         let late = |note: &Mind| matches!(note, Mind::Late { side: Side::Black, .. });
         assert!(notes.iter().any(late), "{edition}: {notes:?}");
         // Read out of the envelope, it is not played either.
-        room.open(Which::Sealed, too_late);
-        room.read(Which::Sealed, "Nf3");
-        let play = Ask::Play { no: NO, which: Which::Sealed };
+        room.open(EnvelopeKind::Sealed, too_late);
+        room.read(EnvelopeKind::Sealed, "Nf3");
+        let play = Ask::Play { no: NO, which: EnvelopeKind::Sealed };
         assert_eq!(room.refused(&play), NotNow::LateUndecided(Side::Black), "{edition}");
         room.excuse(Side::Black);
         let again = Ask::Excuse { no: NO, side: Side::Black, reason: "snow".into() };
         assert_eq!(room.refused(&again), NotNow::NotLate(Side::Black), "{edition}");
         room.note(&play);
-        assert_eq!(room.one().end, Some(End::WentOn), "{edition}");
+        assert_eq!(room.one().end, Some(AdjournmentEnd::WentOn), "{edition}");
         // Who sealed may be too late as well.
-        let mut room = Room::resumed(edition);
+        let mut room = TestHall::resumed(edition);
         room.arrive(Side::White, too_late);
         room.arrive(Side::Black, "15:00");
         let articles = articles.trim_end_matches(" ?");
@@ -158,19 +158,19 @@ fn both_too_late_lose_by_the_last_paragraph_of_17() {
     for (edition, articles) in
         [("1972", "17.2 Int. 11 Int. 31 17"), ("1980", "17.2 Int. 17.2 17.4")]
     {
-        let mut room = Room::resumed(edition);
+        let mut room = TestHall::resumed(edition);
         room.absent(Side::White, "16:01");
         room.absent(Side::Black, "16:01");
-        room.open(Which::Sealed, "16:01");
-        room.read(Which::Sealed, "Nf3");
+        room.open(EnvelopeKind::Sealed, "16:01");
+        room.read(EnvelopeKind::Sealed, "Nf3");
         assert_eq!(room.ruled("16:01"), format!("resumption: end 0-0 Forfeit | {articles}"));
     }
 }
 
 #[test]
 fn without_a_time_that_was_fixed_nobody_is_late() {
-    let mut room = Room::playing("2023");
-    room.seal(BOARD, &Sealed::Paper);
+    let mut room = TestHall::playing("2023");
+    room.seal(BOARD, &SealedMove::Paper);
     room.resume(BOARD);
     room.arrive(Side::White, "15:40");
     room.arrive(Side::Black, "17:00");
@@ -180,7 +180,7 @@ fn without_a_time_that_was_fixed_nobody_is_late() {
 
 #[test]
 fn what_presence_led_to_is_withdrawn_with_it() {
-    let mut room = Room::resumed("2023");
+    let mut room = TestHall::resumed("2023");
     room.absent(Side::White, "15:01");
     room.absent(Side::Black, "15:01");
     room.put_case("15:01");
@@ -193,10 +193,10 @@ fn what_presence_led_to_is_withdrawn_with_it() {
     assert!(!room.hall.incidents[&FIRST].is_open());
     assert_eq!(room.accept(), Err(Refusal::Dispute(NotDecided::Lapsed(FIRST))));
     room.note(&Ask::Arrive { no: NO, side: Side::White, at: day("14:50") });
-    room.open(Which::Sealed, "15:02");
-    room.read(Which::Sealed, "Nf3");
-    room.note(&Ask::Play { no: NO, which: Which::Sealed });
-    assert_eq!(room.one().end, Some(End::WentOn));
+    room.open(EnvelopeKind::Sealed, "15:02");
+    room.read(EnvelopeKind::Sealed, "Nf3");
+    room.note(&Ask::Play { no: NO, which: EnvelopeKind::Sealed });
+    assert_eq!(room.one().end, Some(AdjournmentEnd::WentOn));
     // Taken up again, it ends no running game.
     let what = DisputeCommand::Reopen { no: FIRST, reason: "a look".into() };
     room.must(&Command::Dispute { what });
@@ -207,7 +207,7 @@ fn what_presence_led_to_is_withdrawn_with_it() {
 
 #[test]
 fn a_decision_that_lets_a_late_player_play_is_known_to_the_guide() {
-    let mut room = Room::resumed("2001");
+    let mut room = TestHall::resumed("2001");
     room.arrive(Side::White, "15:00");
     room.arrive(Side::Black, "16:10");
     room.put_case("16:10");
@@ -222,7 +222,7 @@ fn a_decision_that_lets_a_late_player_play_is_known_to_the_guide() {
     assert!(!room.one().is_too_late(Side::Black));
     assert_eq!(room.step("16:11"), "Open(Sealed)");
     assert!(room.guide("16:11").notes.contains(&Mind::Excused(Side::Black)));
-    // Told anew, it is judged anew.
+    // Told again, it is judged again.
     room.arrive(Side::Black, "16:20");
     assert_eq!(room.step("16:21"), "Decide resumption");
 }
@@ -234,8 +234,8 @@ fn a_case_of_lateness_is_about_who_came_too_late() {
         (&[Side::Black], Some(Side::Black)),
         (&[Side::White, Side::Black], None),
     ] {
-        let mut room = Room::playing("2023");
-        room.seal(BOARD, &Sealed::Paper);
+        let mut room = TestHall::playing("2023");
+        room.seal(BOARD, &SealedMove::Paper);
         room.keep(NO);
         room.note(&Ask::Resume { no: NO, board: BOARD, at: day("15:00") });
         for side in Side::BOTH {
@@ -249,14 +249,14 @@ fn a_case_of_lateness_is_about_who_came_too_late() {
 #[test]
 fn what_was_told_wrong_on_the_table_is_not_played_over() {
     for edition in EDITIONS {
-        let mut room = Room::new(edition);
+        let mut room = TestHall::new(edition);
         let mut setup = setup(3, "Petrov", "Ilić", START);
         setup.timing = Timing::Device;
         room.set_up(BOARD, setup, "e2e4 e7e5");
-        room.seal(BOARD, &Sealed::Paper);
+        room.seal(BOARD, &SealedMove::Paper);
         // Nobody has read the clock on the table: its times are those that were written down.
         let right = BySide::new(Millis::from_mins(80), Millis::from_mins(70));
-        let front = Box::new(Front { left: Some(right), ..room.one().front.clone() });
+        let front = Box::new(EnvelopeFront { left: Some(right), ..room.one().front.clone() });
         room.note(&Ask::WriteFront { no: NO, front });
         room.keep(NO);
         room.note(&Ask::Resume { no: NO, board: BOARD, at: day("15:00") });
@@ -268,14 +268,14 @@ fn what_was_told_wrong_on_the_table_is_not_played_over() {
         assert_eq!(room.refused(&keep), NotNow::TimesRight(NO), "{edition}");
         room.note(&Ask::SetUp { no: NO, placement: None, times: Some(wrong) });
         assert_eq!(room.step("15:00"), "SetUp", "{edition}");
-        assert_eq!(room.refusal_of_opening("15:00"), NotOpened::NotSetUp, "{edition}");
+        assert_eq!(room.refusal_of_opening("15:00"), OpeningFailure::NotSetUp, "{edition}");
         room.note(&keep);
         assert_eq!(room.step("15:00"), "Open(Sealed)", "{edition}");
         // Somebody looks again while it is open: the same holds for the move.
-        room.open(Which::Sealed, "15:00");
-        room.read(Which::Sealed, "Nf3");
+        room.open(EnvelopeKind::Sealed, "15:00");
+        room.read(EnvelopeKind::Sealed, "Nf3");
         room.note(&Ask::SetUp { no: NO, placement: None, times: Some(wrong) });
-        let play = Ask::Play { no: NO, which: Which::Sealed };
+        let play = Ask::Play { no: NO, which: EnvelopeKind::Sealed };
         assert_eq!(room.refused(&play), NotNow::TimesWrong(NO), "{edition}");
         room.note(&Ask::SetUp { no: NO, placement: None, times: Some(right) });
         room.note(&play);
@@ -323,7 +323,7 @@ fn what_the_clock_of_an_absent_player_ran_too_long_is_given_back() {
     assert_eq!(room.game().clock.running(), Some(Side::Black));
     assert_eq!(room.step("15:31"), "Await(Black)");
     // And where nobody started it, that is told.
-    let mut room = Room::resumed("2001");
+    let mut room = TestHall::resumed("2001");
     room.arrive(Side::White, "15:00");
     room.arrive(Side::Black, "15:20");
     let note = Mind::NotCharged { side, time: Millis::from_mins(20) };
@@ -339,8 +339,8 @@ fn whether_the_players_agree_is_asked_and_a_new_game_is_an_outcome() {
         ("2023", "", "I.12.1 I.12.2"),
     ] {
         let lost = |agreed: bool| {
-            let mut room = Room::sealed(edition);
-            room.note(&Ask::ReportMissing { no: NO, which: Which::Sealed });
+            let mut room = TestHall::sealed(edition);
+            room.note(&Ask::ReportMissing { no: NO, which: EnvelopeKind::Sealed });
             room.resume(BOARD);
             room.arrive(Side::White, "15:00");
             room.arrive(Side::Black, "15:00");
@@ -360,7 +360,7 @@ fn whether_the_players_agree_is_asked_and_a_new_game_is_an_outcome() {
         assert_eq!(room.ruled("15:00"), format!("lost-envelope: new game | {articles}"));
         room.put_case("15:00");
         room.accept().expect("decided");
-        assert!(matches!(room.one().end, Some(End::NewGame(_))), "{edition}");
+        assert!(matches!(room.one().end, Some(AdjournmentEnd::NewGame(_))), "{edition}");
         assert_eq!(room.step("15:00"), "Done", "{edition}");
         assert_eq!(room.moves(), ["e2e4", "e7e5"], "the annulled game is kept");
         // The board is free for the new one, which no other may take in its turn.
@@ -377,18 +377,23 @@ fn whether_the_players_agree_is_asked_and_a_new_game_is_an_outcome() {
 
 #[test]
 fn an_envelope_from_nowhere_at_another_time_is_told() {
-    let mut room = Room::playing("2023");
-    room.seal(BOARD, &Sealed::Paper);
+    let mut room = TestHall::playing("2023");
+    room.seal(BOARD, &SealedMove::Paper);
     room.note(&Ask::Schedule { no: NO, due: due("15:00") });
     room.note(&Ask::Resume { no: NO, board: BOARD, at: day("14:20") });
     let notes = room.guide("14:20").notes;
     assert!(notes.contains(&Mind::NotKept), "{notes:?}");
     assert!(notes.contains(&Mind::BeforeTime(Millis::from_mins(40))), "{notes:?}");
     for (by, stranger) in [(" chief ARBITER", false), ("Deputy", true)] {
-        let mut room = Room::resumed("2023");
+        let mut room = TestHall::resumed("2023");
         room.arrive(Side::Black, "15:00");
         let by = by.to_owned();
-        room.note(&Ask::Open { no: NO, which: Which::Sealed, by: by.clone(), at: day("15:00") });
+        room.note(&Ask::Open {
+            no: NO,
+            which: EnvelopeKind::Sealed,
+            by: by.clone(),
+            at: day("15:00"),
+        });
         let notes = room.guide("15:00").notes;
         assert!(!notes.contains(&Mind::NotKept), "{notes:?}");
         assert_eq!(notes.contains(&Mind::OpenedByStranger(by.clone())), stranger, "{by}");

@@ -4,15 +4,15 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::adjournment::event::NotOpened;
+use crate::adjournment::event::OpeningFailure;
 use jadoube_laws::rulings::sealed::facts::SaidBefore;
 
 fn side() -> impl Strategy<Value = Side> {
     prop_oneof![Just(Side::White), Just(Side::Black)]
 }
 
-fn which() -> impl Strategy<Value = Which> {
-    prop_oneof![3 => Just(Which::Sealed), 1 => Just(Which::Reply)]
+fn which() -> impl Strategy<Value = EnvelopeKind> {
+    prop_oneof![3 => Just(EnvelopeKind::Sealed), 1 => Just(EnvelopeKind::Reply)]
 }
 
 fn time() -> impl Strategy<Value = &'static str> {
@@ -23,8 +23,8 @@ fn text() -> impl Strategy<Value = &'static str> {
     prop_oneof![4 => Just("Nf3"), 1 => Just("Nc6"), 1 => Just("Ke3"), 1 => Just(""), 1 => Just("??")]
 }
 
-fn sealed() -> impl Strategy<Value = Sealed> {
-    prop_oneof![Just(Sealed::Paper), text().prop_map(in_program)]
+fn sealed() -> impl Strategy<Value = SealedMove> {
+    prop_oneof![Just(SealedMove::Paper), text().prop_map(in_program)]
 }
 
 fn ask() -> impl Strategy<Value = Command> {
@@ -39,7 +39,7 @@ fn ask() -> impl Strategy<Value = Command> {
         2 => Just(Ask::Schedule { no, due: due("15:00") }),
         2 => time().prop_map(move |at| Ask::Hand {
             no,
-            handing: Handing {
+            handing: Handover {
                 from: String::new(),
                 to: "Arbiter".into(),
                 place: "safe".into(),
@@ -82,7 +82,7 @@ fn ask() -> impl Strategy<Value = Command> {
             which,
             by: "Arbiter".into(),
             at: day(at),
-            why: NotOpened::WrongPassphrase,
+            why: OpeningFailure::WrongPassphrase,
         }),
     ];
     let rare = prop_oneof![
@@ -98,7 +98,7 @@ fn ask() -> impl Strategy<Value = Command> {
     prop_oneof![5 => steps.prop_map(note), 8 => opening.prop_map(note), 1 => rare]
 }
 
-fn check(room: &Room, before: &Hall) {
+fn check(room: &TestHall, before: &Hall) {
     for (no, one) in &before.adjournments {
         let now = &room.hall.adjournments[no];
         assert!(now.custody.len() >= one.custody.len());
@@ -133,8 +133,8 @@ proptest! {
         edition in prop_oneof![Just("1972"), Just("1980"), Just("2001"), Just("2023")],
         asked in prop::collection::vec((ask(), 0_i64..400), 0..80),
     ) {
-        let mut room = Room::playing(edition);
-        room.begin(BOARD, Why::SessionEnd);
+        let mut room = TestHall::playing(edition);
+        room.begin(BOARD, AdjournmentReason::SessionEnd);
         for (command, secs) in asked {
             room.after(secs);
             let before = room.hall.clone();

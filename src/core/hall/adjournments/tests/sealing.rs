@@ -1,7 +1,7 @@
 //! The sealing, the inscription, custody, and boards that are needed for the next round.
 
 use super::*;
-use crate::adjournment::envelope::{Disagreement, Front, Lacking};
+use crate::adjournment::envelope::{Disagreement, EnvelopeFront, MissingField};
 use crate::adjournment::guide::notes::Note as Mind;
 use crate::adjournment::guide::{Actor, Step};
 use crate::adjournment::lock::newest;
@@ -31,14 +31,14 @@ const ARTICLES: [(&str, &str, &str, &str); 10] = [
 #[test]
 fn every_edition_leads_from_one_step_to_the_next_with_its_articles() {
     for (edition, sealing, inscription, custody) in ARTICLES {
-        let mut room = Room::playing(edition);
-        room.begin(BOARD, Why::SessionEnd);
-        let expect = |room: &Room, step: &str, articles: &str| {
+        let mut room = TestHall::playing(edition);
+        room.begin(BOARD, AdjournmentReason::SessionEnd);
+        let expect = |room: &TestHall, step: &str, articles: &str| {
             assert_eq!(room.next("10:00"), format!("{step} | {articles}"), "{edition}");
         };
         let write = if edition == "1972" { "Write(Full)" } else { "Write(Unambiguous)" };
         expect(&room, write, sealing);
-        room.note(&Ask::Seal { no: NO, what: Sealed::Paper });
+        room.note(&Ask::Seal { no: NO, what: SealedMove::Paper });
         expect(&room, "Enclose(White)", sealing);
         room.note(&Ask::Enclose { no: NO, whose: Side::White });
         expect(&room, "Enclose(Black)", sealing);
@@ -48,7 +48,7 @@ fn every_edition_leads_from_one_step_to_the_next_with_its_articles() {
         expect(&room, "Stop", sealing);
         room.note(&Ask::StopClock { no: NO });
         assert_eq!(room.step("10:00"), "Schedule", "{edition}");
-        let nowhere = Due { place: String::new(), ..due("15:00") };
+        let nowhere = Appointment { place: String::new(), ..due("15:00") };
         room.note(&Ask::Schedule { no: NO, due: nowhere });
         if !matches!(edition, "1972" | "1980") {
             expect(&room, "Front", inscription);
@@ -72,8 +72,8 @@ fn every_edition_leads_from_one_step_to_the_next_with_its_articles() {
 #[test]
 fn who_asks_and_who_writes_the_inscription_is_the_editions() {
     for edition in EDITIONS {
-        let mut room = Room::playing(edition);
-        room.begin(BOARD, Why::SessionEnd);
+        let mut room = TestHall::playing(edition);
+        room.begin(BOARD, AdjournmentReason::SessionEnd);
         let lines = room.guide("10:00").lines;
         let actor = |step| lines.iter().find(|line| line.step == step).unwrap().actor;
         let old = matches!(edition, "1972" | "1980");
@@ -89,9 +89,9 @@ fn who_asks_and_who_writes_the_inscription_is_the_editions() {
     }
     // The assistant of a blind player carries out the formalities.
     for (edition, article) in [("1972", "Supp. 4.9"), ("1980", "Supp. 3.9"), ("2023", "D.2.10.6")] {
-        let mut room = Room::playing(edition);
+        let mut room = TestHall::playing(edition);
         let assistants = BySide::new(true, false);
-        room.note(&Ask::Begin { board: BOARD, why: Why::SessionEnd, assistants });
+        room.note(&Ask::Begin { board: BOARD, why: AdjournmentReason::SessionEnd, assistants });
         let next = room.guide("10:00").next;
         assert_eq!(next.actor, Actor::Assistant(Side::White));
         assert!(next.citations.iter().any(|one| one.article == article), "{:?}", next.citations);
@@ -100,10 +100,10 @@ fn who_asks_and_who_writes_the_inscription_is_the_editions() {
 
 #[test]
 fn the_sealers_time_counts_until_the_clock_is_stopped_and_no_other_is_started() {
-    let mut room = Room::playing("2023");
-    room.begin(BOARD, Why::SessionEnd);
+    let mut room = TestHall::playing("2023");
+    room.begin(BOARD, AdjournmentReason::SessionEnd);
     room.after(45);
-    room.close_with(NO, &Sealed::Paper);
+    room.close_with(NO, &SealedMove::Paper);
     room.after(15);
     room.note(&Ask::StopClock { no: NO });
     room.after(3_600);
@@ -120,13 +120,13 @@ fn the_sealers_time_counts_until_the_clock_is_stopped_and_no_other_is_started() 
 #[test]
 fn the_move_may_be_changed_until_the_clock_is_stopped() {
     for edition in EDITIONS {
-        let mut room = Room::playing(edition);
-        room.begin(BOARD, Why::SessionEnd);
+        let mut room = TestHall::playing(edition);
+        room.begin(BOARD, AdjournmentReason::SessionEnd);
         room.close_with(NO, &in_program("Nf3"));
         assert!(room.guide("10:00").notes.contains(&Mind::MayChange));
         room.note(&Ask::Seal { no: NO, what: in_program("Nc3") });
         assert_eq!(room.one().changes, 1);
-        // It is closed anew.
+        // It is closed again.
         assert_eq!(room.refused(&Ask::StopClock { no: NO }), NotNow::NotClosed(NO));
         room.note(&Ask::Close { no: NO });
         room.note(&Ask::StopClock { no: NO });
@@ -137,24 +137,31 @@ fn the_move_may_be_changed_until_the_clock_is_stopped() {
 
 #[test]
 fn a_step_cannot_be_left_out() {
-    let mut room = Room::playing("2023");
-    room.begin(BOARD, Why::SessionEnd);
+    let mut room = TestHall::playing("2023");
+    room.begin(BOARD, AdjournmentReason::SessionEnd);
     assert_eq!(room.refused(&Ask::StopClock { no: NO }), NotNow::NotWritten(NO));
-    room.note(&Ask::Seal { no: NO, what: Sealed::Paper });
+    room.note(&Ask::Seal { no: NO, what: SealedMove::Paper });
     assert_eq!(room.refused(&Ask::Close { no: NO }), NotNow::SheetMissing(NO, Side::White));
     room.note(&Ask::Enclose { no: NO, whose: Side::White });
     assert_eq!(room.refused(&Ask::StopClock { no: NO }), NotNow::SheetMissing(NO, Side::Black));
     room.note(&Ask::Enclose { no: NO, whose: Side::Black });
     assert_eq!(room.refused(&Ask::StopClock { no: NO }), NotNow::NotClosed(NO));
-    let again = Ask::Begin { board: BOARD, why: Why::SessionEnd, assistants: BySide::default() };
+    let again = Ask::Begin {
+        board: BOARD,
+        why: AdjournmentReason::SessionEnd,
+        assistants: BySide::default(),
+    };
     assert_eq!(room.refused(&again), NotNow::AlreadyBegun(NO));
     let open = Ask::Sign { no: NO, signature: Signature { by: Signer::White, name: "P".into() } };
     assert_eq!(room.refused(&open), NotNow::NotSealed(NO));
-    let plain =
-        Sealed::InProgram { lock: LockNo(1), ciphertext: "x".into(), fingerprint: "Nf3".into() };
+    let plain = SealedMove::InProgram {
+        lock: LockNo(1),
+        ciphertext: "x".into(),
+        fingerprint: "Nf3".into(),
+    };
     assert_eq!(room.refused(&Ask::Seal { no: NO, what: plain }), NotNow::NotEncrypted);
-    let Sealed::InProgram { ciphertext, fingerprint, .. } = in_program("Nf3") else { panic!() };
-    let under = Sealed::InProgram { lock: LockNo(2), ciphertext, fingerprint };
+    let SealedMove::InProgram { ciphertext, fingerprint, .. } = in_program("Nf3") else { panic!() };
+    let under = SealedMove::InProgram { lock: LockNo(2), ciphertext, fingerprint };
     assert_eq!(room.refused(&Ask::Seal { no: NO, what: under }), NotNow::NoSuchLock(LockNo(2)));
     let open = Lock { secret: String::new(), ..lock() };
     assert_eq!(room.refused(&Ask::MakeLock { lock: open }), NotNow::NotEncrypted);
@@ -172,15 +179,15 @@ fn a_step_cannot_be_left_out() {
     assert_eq!(room.one().status(), Status::BrokenOff);
     room.must(&Command::Game { board: BOARD, what: play("g1f3") });
     // The next adjournment of the game has its own number.
-    room.begin(BOARD, Why::SessionEnd);
+    room.begin(BOARD, AdjournmentReason::SessionEnd);
     assert_eq!(room.hall.adjournments.len(), 2);
 }
 
 #[test]
 fn a_move_made_on_the_board_is_the_one_to_be_sealed_and_not_played() {
     for edition in EDITIONS {
-        let mut room = Room::playing(edition);
-        room.begin(BOARD, Why::SessionEnd);
+        let mut room = TestHall::playing(edition);
+        room.begin(BOARD, AdjournmentReason::SessionEnd);
         let events = room.must(&Command::Game { board: BOARD, what: play("g1f3") });
         assert_eq!(*last_note(&events), Note::MovedOnBoard { no: NO, uci: Uci("g1f3".into()) });
         assert_eq!(room.moves(), ["e2e4", "e7e5"]);
@@ -197,9 +204,9 @@ fn a_move_made_on_the_board_is_the_one_to_be_sealed_and_not_played() {
 fn who_adjourns_early_has_used_the_time_to_the_end_of_the_session_where_the_edition_says_so() {
     let left = Millis::from_mins(40);
     for edition in EDITIONS {
-        let mut room = Room::playing(edition);
-        room.begin(BOARD, Why::Early { left });
-        room.close_with(NO, &Sealed::Paper);
+        let mut room = TestHall::playing(edition);
+        room.begin(BOARD, AdjournmentReason::Early { left });
+        room.close_with(NO, &SealedMove::Paper);
         room.after(60);
         let counts = room
             .guide("10:00")
@@ -220,27 +227,27 @@ fn who_adjourns_early_has_used_the_time_to_the_end_of_the_session_where_the_edit
 fn too_early_is_too_early() {
     let early = |left| Ask::Begin {
         board: BOARD,
-        why: Why::Early { left: Millis::from_mins(left) },
+        why: AdjournmentReason::Early { left: Millis::from_mins(left) },
         assistants: BySide::default(),
     };
     // Not more than an hour, says 1980 (Int. 15.1 of 1973); later it counts on the clock.
-    let mut room = Room::playing("1980");
+    let mut room = TestHall::playing("1980");
     assert!(matches!(room.refused(&early(61)), NotNow::TooEarly { .. }));
     room.note(&early(60));
-    let mut room = Room::playing("2023");
+    let mut room = TestHall::playing("2023");
     assert!(matches!(room.refused(&early(119)), NotNow::EarlyOversteps { .. }));
     room.note(&early(118));
-    Room::playing("1972").note(&early(119));
+    TestHall::playing("1972").note(&early(119));
 }
 
 #[test]
 fn a_player_short_of_time_seals_all_the_same() {
-    let mut room = Room::new("1980");
+    let mut room = TestHall::new("1980");
     let mut short = setup(3, "Petrov", "Ilić", START);
     short.control = "40/5".parse().unwrap();
     room.set_up(BOARD, short, "e2e4 e7e5");
     room.after(120);
-    room.begin(BOARD, Why::SessionEnd);
+    room.begin(BOARD, AdjournmentReason::SessionEnd);
     let notes = room.guide("10:00").notes;
     assert!(
         notes.contains(&Mind::ShortOfTime { left: Millis::from_mins(2), moves: 39 }),
@@ -252,18 +259,18 @@ fn a_player_short_of_time_seals_all_the_same() {
 fn what_is_missing_on_the_envelope_depends_on_the_edition() {
     use EnvelopeField::{Countries, Resumption};
     for edition in EDITIONS {
-        let mut room = Room::new(edition);
+        let mut room = TestHall::new(edition);
         let mut unnamed = setup(3, "Petrov", "Ilić", START);
         unnamed.players.black.federation = None;
         room.set_up(BOARD, unnamed, "");
-        room.seal(BOARD, &Sealed::Paper);
+        room.seal(BOARD, &SealedMove::Paper);
         let expected = match edition {
             "1972" => {
-                let field = Lacking::Field(Countries);
-                vec![field, Lacking::Inscription, Lacking::FlapSignature]
+                let field = MissingField::Field(Countries);
+                vec![field, MissingField::Inscription, MissingField::FlapSignature]
             }
             "1980" => vec![],
-            _ => vec![Lacking::Field(Resumption)],
+            _ => vec![MissingField::Field(Resumption)],
         };
         assert_eq!(room.one().missing(room.edition), expected, "{edition}");
     }
@@ -271,7 +278,7 @@ fn what_is_missing_on_the_envelope_depends_on_the_edition() {
 
 #[test]
 fn the_inscription_is_held_against_the_game() {
-    type Slip = fn(&mut Front);
+    type Slip = fn(&mut EnvelopeFront);
     let rows: [(Slip, Disagreement); 8] = [
         (|front| front.players.white.name = "Petroff".into(), Disagreement::Names),
         (|front| front.round = Some(4), Disagreement::Round),
@@ -283,7 +290,7 @@ fn the_inscription_is_held_against_the_game() {
         (|front| front.draw_offer = Some(Side::Black), Disagreement::DrawOffer),
     ];
     for (slip, expected) in rows {
-        let mut room = Room::sealed("2023");
+        let mut room = TestHall::sealed("2023");
         let mut front = room.one().front.clone();
         slip(&mut front);
         room.note(&Ask::WriteFront { no: NO, front: Box::new(front) });
@@ -291,13 +298,13 @@ fn the_inscription_is_held_against_the_game() {
         assert_eq!(room.step("10:00"), "Front");
     }
     // Neither an envelope nor a clock shows parts of a second.
-    let mut room = Room::sealed("2023");
+    let mut room = TestHall::sealed("2023");
     let mut front = room.one().front.clone();
     front.left = front.left.map(|left| left.map(|time| time + Millis(999)));
     room.note(&Ask::WriteFront { no: NO, front: Box::new(front) });
     assert_eq!(room.one().disagreements(), []);
     // What is left open is missing, not wrong.
-    let mut room = Room::sealed("2023");
+    let mut room = TestHall::sealed("2023");
     room.note(&Ask::WriteFront { no: NO, front: Box::default() });
     let missing = room.one().missing(room.edition);
     assert_eq!(missing.len(), 9, "{missing:?}");
@@ -306,17 +313,17 @@ fn the_inscription_is_held_against_the_game() {
 
 #[test]
 fn an_offer_made_while_sealing_stands_on_the_envelope() {
-    let mut room = Room::playing("2023");
+    let mut room = TestHall::playing("2023");
     let offer = GameCommand::OfferDraw { by: Side::Black };
     room.must(&Command::Game { board: BOARD, what: offer });
-    room.seal(BOARD, &Sealed::Paper);
+    room.seal(BOARD, &SealedMove::Paper);
     assert_eq!(room.one().right.draw_offer, Some(Side::Black));
     assert!(room.guide("10:00").notes.contains(&Mind::Offered(Side::Black)));
 }
 
 #[test]
 fn an_adjourned_game_makes_room_for_the_next_round_and_comes_back_to_any_board() {
-    let mut room = Room::sealed("2023");
+    let mut room = TestHall::sealed("2023");
     let moves = room.moves();
     room.set_up(BOARD, setup(4, "Marin", "Nikolov", START), "d2d4");
     assert!(!room.hall.is_on_board(room.one().game));
@@ -337,13 +344,13 @@ fn an_adjourned_game_makes_room_for_the_next_round_and_comes_back_to_any_board()
 
 #[test]
 fn the_blind_match_of_an_adjourned_game_makes_room_and_comes_back_with_it() {
-    let mut room = Room::playing("2023");
+    let mut room = TestHall::playing("2023");
     let arrangement = Box::new(Arrangement::of_blind(Side::White));
     let what = BlindCommand::Arrange { arrangement, reason: String::new() };
     room.must(&Command::Blind { board: BOARD, what });
     let arranged = room.hall.blind(BOARD).cloned();
     assert!(arranged.is_some());
-    room.seal(BOARD, &Sealed::Paper);
+    room.seal(BOARD, &SealedMove::Paper);
     room.keep(NO);
     room.set_up(BOARD, setup(4, "Marin", "Nikolov", START), "d2d4");
     assert_eq!(room.hall.blind(BOARD), None, "the other game is no blind match");
@@ -354,18 +361,18 @@ fn the_blind_match_of_an_adjourned_game_makes_room_and_comes_back_with_it() {
 
 #[test]
 fn a_new_lock_is_for_new_envelopes() {
-    let mut room = Room::playing("2023");
+    let mut room = TestHall::playing("2023");
     room.seal(BOARD, &in_program("Nf3"));
     room.note(&Ask::MakeLock { lock: Lock { public: "age1y".into(), ..lock() } });
     assert_eq!(newest(&room.hall.locks).map(|(no, _)| no), Some(LockNo(2)));
     assert_eq!(room.hall.locks[&LockNo(1)], lock());
     let kept = room.one().cover.as_ref().map(|cover| &cover.sealed);
-    assert!(matches!(kept, Some(Sealed::InProgram { lock: LockNo(1), .. })));
+    assert!(matches!(kept, Some(SealedMove::InProgram { lock: LockNo(1), .. })));
 }
 
 #[test]
 fn nothing_moves_between_the_sealing_and_the_opening() {
-    let mut room = Room::sealed("2023");
+    let mut room = TestHall::sealed("2023");
     for what in [
         play("g1f3"),
         GameCommand::StartClock { side: Side::Black },
@@ -379,8 +386,8 @@ fn nothing_moves_between_the_sealing_and_the_opening() {
 
 #[test]
 fn every_hand_through_which_an_envelope_goes_is_known() {
-    let mut room = Room::sealed("2023");
-    let handing = Handing {
+    let mut room = TestHall::sealed("2023");
+    let handing = Handover {
         from: "Chief arbiter".into(),
         to: " Deputy ".into(),
         place: "the hotel".into(),
@@ -389,36 +396,36 @@ fn every_hand_through_which_an_envelope_goes_is_known() {
     room.note(&Ask::Hand { no: NO, handing: handing.clone() });
     let hands: Vec<&str> = room.one().custody.iter().map(|one| one.to.as_str()).collect();
     assert_eq!(hands, ["Chief arbiter", "Deputy"]);
-    let nobody = Handing { to: " ".into(), ..handing };
+    let nobody = Handover { to: " ".into(), ..handing };
     assert_eq!(room.refused(&Ask::Hand { no: NO, handing: nobody }), NotNow::NameMissing);
 }
 
 #[test]
 fn lost_time_is_answered_before_the_times_are_sealed() {
-    let cut = |room: &mut Room, away: i64| {
+    let cut = |room: &mut TestHall, away: i64| {
         let gap = Gap { cause: Cause::Cut, from: None, to: None, away: Some(Millis(away)) };
         room.must(&Command::Recover { gap });
     };
-    let count = |room: &mut Room| {
+    let count = |room: &mut TestHall| {
         let how = LostTime::ToPlayerOnMove;
         let what = GameCommand::CountLostTime { how, gaps: None };
         room.must(&Command::Game { board: BOARD, what });
     };
     let begin = |why| Ask::Begin { board: BOARD, why, assistants: BySide::default() };
-    let early = Why::Early { left: Millis::from_mins(5) };
+    let early = AdjournmentReason::Early { left: Millis::from_mins(5) };
     for edition in EDITIONS {
         // Cut off before the player is asked to seal …
-        let mut room = Room::playing(edition);
+        let mut room = TestHall::playing(edition);
         let before = room.hall.game(BOARD).unwrap().times(room.at);
         cut(&mut room, 20_000);
-        for why in [Why::SessionEnd, Why::Arbiter, early] {
+        for why in [AdjournmentReason::SessionEnd, AdjournmentReason::Arbiter, early] {
             assert_eq!(room.refused(&begin(why)), NotNow::LostTimeOpen(BOARD), "{edition}");
         }
         count(&mut room);
-        room.begin(BOARD, Why::SessionEnd);
+        room.begin(BOARD, AdjournmentReason::SessionEnd);
         // … and once more while the envelope is being closed: the move can be written all the same.
         cut(&mut room, 10_000);
-        room.close_with(NO, &Sealed::Paper);
+        room.close_with(NO, &SealedMove::Paper);
         let stop = Ask::StopClock { no: NO };
         assert_eq!(room.refused(&stop), NotNow::LostTimeOpen(BOARD), "{edition}");
         count(&mut room);

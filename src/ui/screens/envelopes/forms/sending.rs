@@ -2,19 +2,21 @@
 
 use std::path::Path;
 
-use crate::actions::{Actions, Wish};
+use crate::actions::{Actions, UiMessage};
 use crate::form::Check;
 use crate::scene::Scene;
-use crate::screens::envelopes::forms::{Early, Errand, Form, Seen, late};
-use crate::screens::envelopes::notations::Found;
+use crate::screens::envelopes::forms::{DialogPurpose, Early, EnvelopeForm, PresenceAnswer, late};
+use crate::screens::envelopes::notations::TextMeaning;
 use crate::screens::envelopes::{ask, next_no, set_up, tell_written};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::arrival::arrival;
 use jadoube_core::adjournment::command::Command as Ask;
-use jadoube_core::adjournment::envelope::{Due, Front, Handing, Signature, Which};
-use jadoube_core::adjournment::event::Why;
+use jadoube_core::adjournment::envelope::{
+    Appointment, EnvelopeFront, EnvelopeKind, Handover, Signature,
+};
+use jadoube_core::adjournment::event::AdjournmentReason;
 use jadoube_core::adjournment::reading::Judgement;
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_desk::envelopes;
@@ -28,21 +30,21 @@ use jadoube_laws::ids::BoardNo;
 use jadoube_laws::wall::Wall;
 
 /// Does what the dialog is for, unless a field is wrong.
-pub(super) fn done(form: &Form, check: &mut Check<'_, '_>) -> Option<()> {
+pub(super) fn done(form: &EnvelopeForm, check: &mut Check<'_, '_>) -> Option<()> {
     let scene = check.scene;
     let one = scene.snap.hall.adjournments.get(&form.no).map(AsRef::as_ref);
-    match (form.errand, one) {
-        (Errand::Begin, _) => return form.begin(check),
-        (Errand::Print, Some(_)) => return print(form, check),
-        (Errand::SetUp, Some(one)) if form.set_clock => {
+    match (form.purpose, one) {
+        (DialogPurpose::Begin, _) => return form.begin(check),
+        (DialogPurpose::Print, Some(_)) => return print(form, check),
+        (DialogPurpose::SetUp, Some(one)) if form.set_clock => {
             set_clock(scene, one, &mut check.actions);
         }
-        (Errand::Presence, Some(one)) => {
+        (DialogPurpose::Presence, Some(one)) => {
             for what in form.presence(check, one)? {
                 ask(&mut check.actions, what);
             }
         }
-        (Errand::Excuse, Some(one)) => {
+        (DialogPurpose::Excuse, Some(one)) => {
             let reason = form.reason(check)?;
             for side in late(one) {
                 let what = Ask::Excuse { no: form.no, side, reason: reason.clone() };
@@ -64,13 +66,13 @@ fn set_clock(scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
     let Some(times) = one.times() else { return };
     let edition = scene.snap.edition;
     let cited = ruling::citations(scene.words, &edition.cite(&edition.rules.adjournment.set_up));
-    let reason = format!("{} · {cited}", envelope(scene.words, one.no, Which::Sealed));
+    let reason = format!("{} · {cited}", envelope(scene.words, one.no, EnvelopeKind::Sealed));
     let correction = Correction::SetBoth { times };
     actions.game(one.board, GameCommand::CorrectClock { correction, reason });
     ask(actions, set_up(scene, one, Some(times)));
 }
 
-fn print(form: &Form, check: &mut Check<'_, '_>) -> Option<()> {
+fn print(form: &EnvelopeForm, check: &mut Check<'_, '_>) -> Option<()> {
     let scene = check.scene;
     let path = form.text(0);
     let path = Path::new(&path);
@@ -86,7 +88,7 @@ fn print(form: &Form, check: &mut Check<'_, '_>) -> Option<()> {
     Some(())
 }
 
-impl Form {
+impl EnvelopeForm {
     fn text(&self, nth: usize) -> String {
         self.fields.get(nth).map(|text| text.trim().to_owned()).unwrap_or_default()
     }
@@ -134,51 +136,56 @@ impl Form {
         let scene = check.scene;
         let Some((board, game)) = scene.current() else { return Some(()) };
         let why = match self.early {
-            Early::Arbiter => Why::Arbiter,
-            Early::Wish => {
-                Why::Early { left: self.read(check, 0, time::read, "board-not-a-time")? }
-            }
+            Early::Arbiter => AdjournmentReason::Arbiter,
+            Early::Wish => AdjournmentReason::Early {
+                left: self.read(check, 0, time::read, "board-not-a-time")?,
+            },
         };
         let mut assistants = scene.snap.hall.assistants_at(board);
         *assistants.of_mut(game.turn()) = self.assisted;
         ask(&mut check.actions, Ask::Begin { board, why, assistants });
-        check.actions.push(Wish::ShowEnvelope(next_no(scene)));
+        check.actions.push(UiMessage::ShowEnvelope(next_no(scene)));
         Some(())
     }
 
     /// What is asked of the desk.
     fn command(&self, check: &mut Check<'_, '_>, one: &Adjournment) -> Option<Ask> {
         let (no, by) = (self.no, self.side);
-        Some(match self.errand {
-            Errand::OnBoard => Ask::MoveOnBoard { no, uci: self.uci(check, one)? },
-            Errand::State => Ask::StateMove { no, uci: self.uci(check, one)? },
-            Errand::BreakOff => Ask::BreakOff { no, reason: self.reason(check)? },
-            Errand::Settle => Ask::Settle { no, reason: self.reason(check)? },
-            Errand::KeepTimes => Ask::KeepTimes { no, reason: self.reason(check)? },
-            Errand::Establish => Ask::Establish { no, agreed: self.established },
-            Errand::Annul => Ask::Annul { no, reason: self.reason(check)? },
-            Errand::Front => Ask::WriteFront { no, front: Box::new(self.front(check, one)?) },
-            Errand::Sign(by) => {
+        Some(match self.purpose {
+            DialogPurpose::OnBoard => Ask::MoveOnBoard { no, uci: self.uci(check, one)? },
+            DialogPurpose::State => Ask::StateMove { no, uci: self.uci(check, one)? },
+            DialogPurpose::BreakOff => Ask::BreakOff { no, reason: self.reason(check)? },
+            DialogPurpose::Settle => Ask::Settle { no, reason: self.reason(check)? },
+            DialogPurpose::KeepTimes => Ask::KeepTimes { no, reason: self.reason(check)? },
+            DialogPurpose::Establish => Ask::Establish { no, agreed: self.established },
+            DialogPurpose::Annul => Ask::Annul { no, reason: self.reason(check)? },
+            DialogPurpose::Front => {
+                Ask::WriteFront { no, front: Box::new(self.front(check, one)?) }
+            }
+            DialogPurpose::Sign(by) => {
                 let name = self.given(check, 0, "adjournment-refusal-name-missing")?;
                 Ask::Sign { no, signature: Signature { by, name } }
             }
-            Errand::Keep => {
+            DialogPurpose::Keep => {
                 let to = self.given(check, 1, "adjournment-refusal-name-missing")?;
                 let (from, place) = (self.text(0), self.text(2));
-                Ask::Hand { no, handing: Handing { from, to, place, at: now() } }
+                Ask::Hand { no, handing: Handover { from, to, place, at: now() } }
             }
-            Errand::Schedule => Ask::Schedule { no, due: self.due(check)? },
-            Errand::Offer => Ask::OfferDraw { no, by },
-            Errand::Reject => Ask::RejectDraw { no },
-            Errand::Conclude => Ask::Conclude { no, by, said: self.said },
-            Errand::Resume => {
+            DialogPurpose::Schedule => Ask::Schedule { no, due: self.due(check)? },
+            DialogPurpose::Offer => Ask::OfferDraw { no, by },
+            DialogPurpose::Reject => Ask::RejectDraw { no },
+            DialogPurpose::Conclude => Ask::Conclude { no, by, said: self.said },
+            DialogPurpose::Resume => {
                 let read = |text: &str| text.parse().map(BoardNo).ok();
                 let board = self.read(check, 0, read, "envelopes-board-fault")?;
                 Ask::Resume { no, board, at: now() }
             }
-            Errand::SetUp => self.set_up(check, one)?,
-            Errand::Question => Ask::QuestionTimes { no, by },
-            Errand::Print | Errand::Begin | Errand::Presence | Errand::Excuse => return None,
+            DialogPurpose::SetUp => self.set_up(check, one)?,
+            DialogPurpose::Question => Ask::QuestionTimes { no, by },
+            DialogPurpose::Print
+            | DialogPurpose::Begin
+            | DialogPurpose::Presence
+            | DialogPurpose::Excuse => return None,
         })
     }
 
@@ -192,16 +199,17 @@ impl Form {
             check.read(self.label(nth), ahead, "envelopes-presence-ahead")?;
             let came = one.resumption.as_ref().and_then(|now| *now.arrived.of(side));
             match self.seen.of(side) {
-                Seen::NotAsked => {
+                PresenceAnswer::NotAsked => {
                     check.read(self.label(nth), None, "envelopes-presence-unanswered")?;
                 }
-                Seen::Here if came == Some(at) || came.is_some() && self.text(nth).is_empty() => {}
-                Seen::Here => all.extend(arrival(one, side, (at, now))),
+                PresenceAnswer::Here
+                    if came == Some(at) || came.is_some() && self.text(nth).is_empty() => {}
+                PresenceAnswer::Here => all.extend(arrival(one, side, (at, now))),
                 // The time at which the player came is none at which somebody was looked for.
-                Seen::Away if came == Some(at) => {
+                PresenceAnswer::Away if came == Some(at) => {
                     all.push(Ask::NoteAbsent { no: self.no, side, at: now });
                 }
-                Seen::Away => all.push(Ask::NoteAbsent { no: self.no, side, at }),
+                PresenceAnswer::Away => all.push(Ask::NoteAbsent { no: self.no, side, at }),
             }
         }
         Some(all)
@@ -211,16 +219,18 @@ impl Form {
     fn uci(&self, check: &mut Check<'_, '_>, one: &Adjournment) -> Option<Uci> {
         let mut written = self.written.clone();
         written.text = self.text(0);
-        let uci = match written.found(check.scene, one, Which::Sealed) {
-            Some(Found::One(_, Judgement::Move { uci, .. })) => Some(uci.clone()),
-            Some(Found::One(_, Judgement::NotAsMade { written, .. })) => Some(written.clone()),
+        let uci = match written.found(check.scene, one, EnvelopeKind::Sealed) {
+            Some(TextMeaning::One(_, Judgement::Move { uci, .. })) => Some(uci.clone()),
+            Some(TextMeaning::One(_, Judgement::NotAsMade { written, .. })) => {
+                Some(written.clone())
+            }
             _ => None,
         };
         check.read(self.label(0), uci, "envelopes-move-fault")
     }
 
     /// As it must be by the game, with the names, the countries and the times that were typed.
-    fn front(&self, check: &mut Check<'_, '_>, one: &Adjournment) -> Option<Front> {
+    fn front(&self, check: &mut Check<'_, '_>, one: &Adjournment) -> Option<EnvelopeFront> {
         let mut front = one.right.clone();
         front.resumption.clone_from(&one.front.resumption);
         for (nth, side) in Side::BOTH.into_iter().enumerate() {
@@ -252,14 +262,14 @@ impl Form {
         Some(Some(BySide::new(white?, black?)))
     }
 
-    fn due(&self, check: &mut Check<'_, '_>) -> Option<Due> {
+    fn due(&self, check: &mut Check<'_, '_>) -> Option<Appointment> {
         let (at, place) = (self.time(check, 0)?, self.text(1));
         // What was agreed on paper may be entered when its hour has passed; another day is a slip.
         let near = (now().since(at) <= Millis::from_mins(24 * 60)).then_some(());
         check.read(self.label(0), near, "envelopes-due-past")?;
         let mut sessions = check.scene.snap.hall.sessions.iter();
         let session = sessions.find(|(_, session)| session.holds(at)).map(|(no, _)| *no);
-        Some(Due { at, place, session })
+        Some(Appointment { at, place, session })
     }
 
     /// Position and clocks, as they stand on the table: what an electronic board shows is compared

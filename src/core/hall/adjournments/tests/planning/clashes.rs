@@ -4,7 +4,7 @@ use super::*;
 use crate::adjournment::plan::Plan;
 use crate::adjournment::refusal::Refusal as NotNow;
 
-impl Room {
+impl TestHall {
     /// Two games of Petrov's, of rounds 1 and 2, with so many minutes for each player.
     fn twice(edition: &str, minutes: u16) -> Self {
         let mut room = Self::new(edition);
@@ -12,7 +12,7 @@ impl Room {
             let control = format!("{minutes}+0").parse().unwrap();
             let setup = Setup { control, ..setup(round, "Petrov", black, START) };
             room.set_up(BoardNo(board), setup, "e2e4");
-            room.seal(BoardNo(board), &Sealed::Paper);
+            room.seal(BoardNo(board), &SealedMove::Paper);
         }
         room
     }
@@ -23,7 +23,7 @@ impl Room {
 
     fn proposed(&self) -> Plan {
         let play = self.hall.play_left();
-        propose(&book(&self.hall, &play), Order::Rounds, day("08:00"))
+        propose(&book(&self.hall, &play), ResumptionOrder::Rounds, day("08:00"))
     }
 
     fn fix(&mut self) {
@@ -32,7 +32,7 @@ impl Room {
         }
     }
 
-    fn due_of(&self, no: u32) -> Option<Due> {
+    fn due_of(&self, no: u32) -> Option<Appointment> {
         self.hall.adjournments[&EnvelopeNo(no)].due().cloned()
     }
 }
@@ -47,7 +47,7 @@ fn at(no: u32, time: &str) -> (u32, String) {
 
 #[test]
 fn what_is_fixed_is_not_proposed_anew_and_not_overwritten() {
-    let mut room = Room::crowded("2023");
+    let mut room = TestHall::crowded("2023");
     room.adjourned("10:00", "16:00");
     room.schedule(3, "15:00");
     let by_hand = room.due_of(3);
@@ -71,7 +71,7 @@ fn a_second_game_comes_in_the_same_session_when_there_is_time_for_it() {
         (20, "11:10", vec![at(1, "10:00")], vec![2]),
         (120, "14:00", vec![at(1, "10:00")], vec![2]),
     ] {
-        let mut room = Room::twice("1972", minutes);
+        let mut room = TestHall::twice("1972", minutes);
         room.adjourned("10:00", ends);
         let plan = room.proposed();
         let left_over: Vec<u32> = plan.left_over.iter().map(|no| no.0).collect();
@@ -88,7 +88,7 @@ fn a_player_is_wanted_in_one_place_at_a_time() {
         ("in one session, without", 120, Some(("09:00", "13:00")), "09:30", "10:10", true),
         ("at the same time", 20, None, "09:30", "09:30", true),
     ] {
-        let mut room = Room::twice("2001", minutes);
+        let mut room = TestHall::twice("2001", minutes);
         if let Some((starts, ends)) = session {
             room.adjourned(starts, ends);
         }
@@ -102,7 +102,7 @@ fn a_player_is_wanted_in_one_place_at_a_time() {
 
 #[test]
 fn a_session_over_a_round_is_told_once_and_nothing_is_proposed_in_it() {
-    let mut room = Room::crowded("2018");
+    let mut room = TestHall::crowded("2018");
     let round = room.session("15:00", "20:00", Purpose::Round { round: 4 });
     let session = room.adjourned("14:00", "18:00");
     assert_eq!(room.proposed().lines, []);
@@ -119,7 +119,7 @@ fn a_session_over_a_round_is_told_once_and_nothing_is_proposed_in_it() {
 /// Int. 16.1 (1973C) of 1980: no player more than seven hours a day.
 #[test]
 fn seven_hours_a_day_are_each_players_own() {
-    let of = |room: &Room| -> Vec<(Option<String>, i64)> {
+    let of = |room: &TestHall| -> Vec<(Option<String>, i64)> {
         let found = room.conflicts(None);
         let long = found.into_iter().filter_map(|one| match one {
             Conflict::DayTooLong { player, play, .. } => Some((player, play.0 / 3_600_000)),
@@ -128,7 +128,7 @@ fn seven_hours_a_day_are_each_players_own() {
         long.collect()
     };
     // Two halls at the same hours: eight hours of sessions, four for each player.
-    let mut halls = Room::crowded("1980");
+    let mut halls = TestHall::crowded("1980");
     for _ in 0..2 {
         halls.adjourned("10:00", "14:00");
     }
@@ -141,11 +141,11 @@ fn seven_hours_a_day_are_each_players_own() {
     let four = ["Ilić", "Marin", "Nikolov", "Petrov"].map(|name| (Some(name.to_owned()), 7));
     assert_eq!(of(&halls), four, "3 h 49 min that are left, and four of the round");
     // Everybody who plays two rounds of four hours.
-    let mut rounds = Room::crowded("1980");
+    let mut rounds = TestHall::crowded("1980");
     rounds.session("09:00", "13:00", Purpose::Round { round: 4 });
     rounds.session("15:00", "19:00", Purpose::Round { round: 5 });
     assert_eq!(of(&rounds), [(None, 8)]);
-    let mut later = Room::crowded("2001");
+    let mut later = TestHall::crowded("2001");
     later.session("09:00", "13:00", Purpose::Round { round: 4 });
     later.session("15:00", "19:00", Purpose::Round { round: 5 });
     assert_eq!(of(&later), [], "1980 alone says so");
@@ -153,18 +153,18 @@ fn seven_hours_a_day_are_each_players_own() {
 
 #[test]
 fn a_session_that_moves_takes_its_games_along() {
-    let mut room = Room::crowded("2023");
+    let mut room = TestHall::crowded("2023");
     let no = room.adjourned("10:00", "16:00");
     room.fix();
     room.note(&Ask::AnnounceSession { no, at: day("08:00") });
-    let of = |room: &Room| -> Vec<(u32, u16, bool)> {
+    let of = |room: &TestHall| -> Vec<(u32, u16, bool)> {
         let games = room.hall.adjournments.values().filter(|one| one.due().is_some());
         games.map(|one| (one.no.0, one.revised, one.moved)).collect()
     };
-    let first = |room: &Room| room.due_of(1).map(|due| (due.at, due.place));
+    let first = |room: &TestHall| room.due_of(1).map(|due| (due.at, due.place));
     assert_eq!(of(&room), [(1, 0, false), (2, 0, false)]);
     let before = room.hall.sessions[&no].clone();
-    let change = |room: &mut Room, session: Session| {
+    let change = |room: &mut TestHall, session: Session| {
         room.note(&Ask::ChangeSession { no, session, reason: "the bus was late".into() });
     };
     change(
@@ -175,7 +175,7 @@ fn a_session_that_moves_takes_its_games_along() {
     assert_eq!(of(&room), [(1, 1, true), (2, 1, true)]);
     let session = room.hall.sessions[&no].clone();
     assert_eq!((session.announced, session.announced_before), (None, Some(day("08:00"))));
-    // Announced anew, it holds; a longer session changes when its games end.
+    // Announced again, it holds; a longer session changes when its games end.
     room.note(&Ask::AnnounceSession { no, at: day("09:00") });
     assert_eq!(room.hall.sessions[&no].announced_before, None);
     let longer = Session { ends: day("18:00"), ..room.hall.sessions[&no].clone() };

@@ -1,0 +1,106 @@
+//! What this computer remembers of the competitions that it has had open: how far the record of each
+//! had come, and where its file lay. A file that was cut off, changed or begun again by somebody
+//! who could not reach this computer's own folder is told by it, even where all signatures are
+//! gone.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+use crate::evidence::HeadStatus;
+use crate::live_pgn::replace;
+use crate::station::Station;
+use jadoube_core::evidence::code::{hex, unhex};
+use jadoube_core::evidence::head::{Head, RecordState};
+use jadoube_formats::document;
+use jadoube_journal::chain::Hash;
+use jadoube_journal::fault::Fault;
+use jadoube_journal::file::Journal;
+
+/// How many competitions are remembered; the one that was open longest ago is forgotten first.
+const MOST: usize = 500;
+
+/// How far a competition had come when it was open here.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Known {
+    competition: Uuid,
+    path: PathBuf,
+    seq: u64,
+    hash: String,
+}
+
+#[derive(Debug, Default, Serialize, Deserialize)]
+struct Heads(Vec<Known>);
+
+impl Known {
+    /// The file that lay there is the one that is meant, not a copy of it.
+    #[must_use]
+    pub fn is_at(&self, path: &Path) -> bool {
+        fs::canonicalize(path).is_ok_and(|path| path == self.path)
+    }
+
+    /// What is wrong with a record that has so many rows, of which that row has this hash; nothing
+    /// where the state that is remembered is part of it.
+    #[must_use]
+    pub fn unlike(&self, rows: u64, found: impl Fn(u64) -> Option<Hash>) -> Option<HeadStatus> {
+        let known = unhex(&self.hash).map(Hash);
+        match found(self.seq) {
+            None => Some(HeadStatus::Beyond { seq: self.seq, rows }),
+            same if same == known => None,
+            Some(_) => Some(HeadStatus::Other { seq: self.seq }),
+        }
+    }
+}
+
+/// What is remembered of the competition in a file, and what is wrong with the file by that.
+///
+/// # Errors
+/// [`Fault`] when nothing can be read.
+pub fn look(station: &Station, path: &Path) -> Result<Option<(Known, HeadStatus)>, Fault> {
+    let reading = Journal::read(path)?;
+    let Some(known) = of(station, reading.header.competition) else { return Ok(None) };
+    let row = |seq| reading.rows.iter().find(|row| row.seq == seq).map(|row| row.hash);
+    let unlike = known.unlike(reading.rows.len() as u64, row);
+    Ok(unlike.map(|standing| (known, standing)))
+}
+
+/// What is remembered of a competition.
+#[must_use]
+pub fn of(station: &Station, competition: Uuid) -> Option<Known> {
+    let Heads(heads) = read(&station.heads()?);
+    heads.into_iter().find(|known| known.competition == competition)
+}
+
+/// Remembers how far the record in a file has come.
+///
+/// # Errors
+/// What the system says; nothing else depends on it.
+pub fn keep(station: &Station, path: &Path, record: &RecordState) -> io::Result<()> {
+    let Some(file) = station.heads() else { return Ok(()) };
+    let Head { seq, hash } = record.head;
+    if seq == 0 {
+        return Ok(());
+    }
+    let Heads(mut heads) = read(&file);
+    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let known = Known { competition: record.competition, path, seq, hash: hex(&hash) };
+    if heads.first() == Some(&known) {
+        return Ok(());
+    }
+    heads.retain(|other| other.competition != known.competition);
+    heads.insert(0, known);
+    heads.truncate(MOST);
+    if let Some(folder) = file.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    replace(&file, document::write(&Heads(heads)).map_err(io::Error::other)?)
+}
+
+/// Nothing is remembered where the file is not there or cannot be read.
+fn read(file: &Path) -> Heads {
+    let text = fs::read_to_string(file).unwrap_or_default();
+    document::read(&text).unwrap_or_default()
+}

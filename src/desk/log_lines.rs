@@ -1,0 +1,564 @@
+//! Words for what only the desk knows: faults of files, notices, and the journal as lines.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::choices;
+use crate::cycle::{FileLeftAs, Recovery};
+use crate::evidence::standing_told;
+use crate::library::Record;
+use crate::request_error::{NoPgn, Trouble};
+use crate::sealing::SealingFault;
+use crate::snapshot::{Importing, NoticeKind};
+use crate::watch::Sighting;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
+use jadoube_chess::side::Side;
+use jadoube_core::blind::event::Event as BlindEvent;
+use jadoube_core::hall::competition::Competition;
+use jadoube_core::hall::event::{Entry, Event};
+use jadoube_core::hall::state::{Hall, apply};
+use jadoube_core::hall::timing::HeartbeatFault;
+use jadoube_i18n::adjournment::notation;
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::event::{Context, line as game_line};
+use jadoube_i18n::message;
+use jadoube_i18n::{
+    adjournment, appeal, blind, chess, device, dispute, evidence, observation, outcome, time,
+    timing,
+};
+use jadoube_journal::chain::{BrokenRow, RowFault};
+use jadoube_journal::fault::{Fault, ForeignFile};
+use jadoube_journal::file_watch::Loss;
+use jadoube_journal::holder::Holder;
+use jadoube_journal::salvage::Salvage;
+use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::game::state::{Damage, Game};
+use jadoube_laws::ids::{BoardNo, Role};
+use jadoube_laws::laws::kind::Supervision;
+
+/// A fault of a competition file: what happened, to which file, what to do next.
+#[must_use]
+pub fn fault(words: &Words, fault: &Fault) -> String {
+    let say = |id: &str, path: &std::path::Path| {
+        words.say_with(id, &[("path", path.display().to_string().into())])
+    };
+    match fault {
+        Fault::NotFound { path } => say("desk-file-not-found", path),
+        Fault::AlreadyExists { path } => say("desk-file-exists", path),
+        Fault::Foreign { path, what } => {
+            let id = match what {
+                ForeignFile::Folder => "desk-file-foreign-folder",
+                ForeignFile::Database => "desk-file-foreign-database",
+                ForeignFile::Picture => "desk-file-foreign-picture",
+                ForeignFile::Text => "desk-file-foreign-text",
+                ForeignFile::Special => "desk-file-foreign-special",
+                ForeignFile::Other => "desk-file-foreign-other",
+            };
+            say(id, path)
+        }
+        Fault::Newer { path, .. } => say("desk-file-newer", path),
+        Fault::NotUnderstood { path, first, rows, by } => {
+            let this = concat!("jadoube ", env!("CARGO_PKG_VERSION"));
+            let args = [
+                ("path", path.display().to_string().into()),
+                ("row", first.to_string().into()),
+                ("rows", (*rows).into()),
+                ("program", by.clone().unwrap_or_default().into()),
+                ("this", this.into()),
+            ];
+            words.say_with("desk-file-not-understood", &args)
+        }
+        Fault::Truncated { path, .. } => say("desk-file-truncated", path),
+        Fault::Damaged { path, broken, .. } => match broken {
+            Some(broken) => {
+                format!("{} {}", say("desk-file-damaged", path), broken_row(words, broken))
+            }
+            None => say("desk-file-damaged", path),
+        },
+        Fault::StraySide { path } => say("desk-file-stray-side", path),
+        Fault::ReadOnly { path } => say("desk-file-read-only", path),
+        Fault::NoPlace { path } => say("desk-file-no-place", path),
+        Fault::DiskFull { path } => say("desk-file-disk-full", path),
+        Fault::Locked { path, by: Some(by) } => locked(words, path, by),
+        Fault::Locked { path, by: None } => say("desk-file-locked", path),
+        Fault::Lost { path, how, saved } => lost(words, path, how, saved.as_deref()),
+        Fault::BatchTooLarge { path, .. } => say("desk-file-batch", path),
+        Fault::Io { path, note } => {
+            let path = path.display().to_string();
+            words.say_with("desk-file-io", &[("path", path.into()), ("note", note.into())])
+        }
+    }
+}
+
+fn locked(words: &Words, path: &Path, by: &Holder) -> String {
+    let path = path.display().to_string();
+    let unknown = || words.say("desk-machine-unknown");
+    let machine = by.machine.clone().unwrap_or_else(unknown);
+    let args = [
+        ("path", path.into()),
+        ("program", (&by.program).into()),
+        ("process", by.process.to_string().into()),
+        ("machine", machine.into()),
+    ];
+    words.say_with("desk-file-locked-by", &args)
+}
+
+/// What has become of the open file, and where everything is now.
+fn lost(words: &Words, path: &Path, how: &Loss, saved: Option<&Path>) -> String {
+    let shown = |path: &Path| path.display().to_string();
+    let id = match how {
+        Loss::Gone => "desk-file-lost-gone",
+        Loss::Moved(_) => "desk-file-lost-moved",
+        Loss::Replaced => "desk-file-lost-replaced",
+        Loss::Overwritten => "desk-file-lost-overwritten",
+        Loss::SideFile => "desk-file-lost-side",
+    };
+    let to = if let Loss::Moved(to) = how { shown(to) } else { String::new() };
+    let what = words.say_with(id, &[("path", shown(path).into()), ("to", to.into())]);
+    let then = match saved {
+        Some(saved) => words.say_with("desk-file-lost-saved", &[("saved", shown(saved).into())]),
+        None => words.say("desk-file-lost-unsaved"),
+    };
+    format!("{what} {then}")
+}
+
+/// What was saved of a damaged file, and what was left out.
+#[must_use]
+pub fn salvaged(words: &Words, to: &Path, salvage: &Salvage) -> String {
+    let args = [
+        ("path", to.display().to_string().into()),
+        ("rows", salvage.rows.to_string().into()),
+        ("unchanged", salvage.unchanged.to_string().into()),
+    ];
+    let mut text = words.say_with("desk-salvaged", &args);
+    if !salvage.left_out.is_empty() {
+        let range = |(from, to): &(u64, u64)| match from == to {
+            true => from.to_string(),
+            false => format!("{from}–{to}"),
+        };
+        let rows: Vec<_> = salvage.left_out.iter().map(range).collect();
+        let out = ("out", rows.join(", ").into());
+        text = format!("{text} {}", words.say_with("desk-salvaged-without", &[out]));
+    }
+    if salvage.signatures > 0 {
+        let count = ("count", salvage.signatures.to_string().into());
+        text = format!("{text} {}", words.say_with("desk-salvaged-signatures", &[count]));
+    }
+    // What was wrong is named, unless what was left out tells it.
+    let named = salvage.left_out.is_empty();
+    let why = match &salvage.trouble {
+        Some(Fault::Truncated { .. }) => words.say("desk-salvaged-cut"),
+        Some(Fault::Damaged { broken: Some(broken), .. }) if named => broken_row(words, broken),
+        Some(Fault::Damaged { broken: None, note, .. }) => {
+            words.say_with("desk-salvaged-altered", &[("note", note.into())])
+        }
+        Some(Fault::Damaged { .. }) | None => return text,
+        Some(why) => fault(words, why),
+    };
+    format!("{text} {why}")
+}
+
+/// The first row of a journal that does not stand.
+#[must_use]
+pub fn broken_row(words: &Words, broken: &BrokenRow) -> String {
+    let id = match broken.how {
+        RowFault::HashMismatch => "desk-row-changed",
+        RowFault::ChainBroken => "desk-row-chain",
+        RowFault::Missing => "desk-row-missing",
+        RowFault::OutOfOrder => "desk-row-order",
+        RowFault::Unreadable => "desk-row-unreadable",
+        RowFault::HeaderGone => "desk-row-header",
+        RowFault::SignatureWrong => "evidence-row-signature",
+        RowFault::Unsigned => "evidence-row-unsigned",
+        RowFault::SignatureGone => "evidence-row-gone",
+        RowFault::KeyNotShown => "evidence-row-key",
+        RowFault::SecondWrong => "evidence-row-second",
+        RowFault::StateOther => "evidence-row-state",
+        RowFault::HeartbeatChanged => "evidence-row-heartbeat",
+    };
+    words.say_with(id, &[("row", broken.seq.to_string().into())])
+}
+
+/// Why the heartbeat in a file does not fit its entries.
+#[must_use]
+pub fn unfit(words: &Words, why: HeartbeatFault) -> String {
+    words.say_with("timing-unfit", &[("why", timing::unfit(words, why).into())])
+}
+
+/// Why a request was not fulfilled. `numbering` is that of the board it was meant for.
+#[must_use]
+pub fn trouble(words: &Words, trouble: &Trouble) -> String {
+    trouble_at(words, trouble, Numbering::USUAL)
+}
+
+/// The same, for a game that counts its moves in its own way.
+#[must_use]
+pub fn trouble_at(words: &Words, trouble: &Trouble, numbering: Numbering) -> String {
+    match trouble {
+        Trouble::Refused(why) => words.tell_in(why, message::Context::of(numbering)),
+        Trouble::NotRecorded(why) => {
+            words.say_with("desk-not-recorded", &[("why", fault(words, why).into())])
+        }
+        Trouble::NoCompetition => words.say("desk-no-competition"),
+        Trouble::OnlyRead => words.say("desk-only-read"),
+        Trouble::File(why) => fault(words, why),
+        Trouble::Text { path, why } => {
+            let path = path.display().to_string();
+            words.say_with("desk-text-file", &[("path", path.into()), ("why", why.into())])
+        }
+        Trouble::NoGames(path) => {
+            words.say_with("desk-no-games", &[("path", path.display().to_string().into())])
+        }
+        Trouble::NoPgn { path, what } => {
+            let id = match what {
+                NoPgn::Folder => "desk-pgn-folder",
+                NoPgn::Special => "desk-pgn-special",
+                NoPgn::Binary => "desk-pgn-binary",
+            };
+            words.say_with(id, &[("path", path.display().to_string().into())])
+        }
+        Trouble::Stopped { path, games } => {
+            let path = path.display().to_string().into();
+            words.say_with("desk-import-stopped", &[("path", path), ("games", (*games).into())])
+        }
+        Trouble::GameTooLong { path, plies, most } => {
+            let path = path.display().to_string();
+            let args = [
+                ("path", path.into()),
+                ("plies", plies.to_string().into()),
+                ("most", most.to_string().into()),
+            ];
+            words.say_with("desk-game-too-long", &args)
+        }
+        Trouble::NoDevice => words.say("desk-no-device"),
+        Trouble::DeskGone => words.say("desk-gone"),
+    }
+}
+
+/// Why something about a sealed move could not be done.
+#[must_use]
+pub fn sealing_fault(words: &Words, fault: &SealingFault) -> String {
+    match fault {
+        SealingFault::SeveralNotations(meanings) => notation::several(words, meanings),
+        SealingFault::Desk(why) => trouble(words, why),
+        other => words.tell(other),
+    }
+}
+
+/// `2023`, with the name of the competition's own rules and with its supervision where it has them.
+fn laws_of(words: &Words, competition: &Competition) -> String {
+    let overlay = choices::in_force(competition).ok().and_then(|one| one.overlay.clone());
+    let supervision = competition.supervision.map(|supervision| {
+        words.say(match supervision {
+            Supervision::Adequate => "desk-supervised",
+            Supervision::Lacking => "desk-unsupervised",
+        })
+    });
+    let parts = [Some(competition.edition.clone()), overlay, supervision];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
+/// How far a file of games is read: “3 games are read, and 1200 of 17000 half-moves of the next”.
+#[must_use]
+pub fn importing(words: &Words, come: Importing) -> String {
+    let line = words.say_with("desk-importing", &[("games", come.games.into())]);
+    if come.of == 0 {
+        return line;
+    }
+    let args = [("line", line.into()), ("plies", come.plies.into()), ("of", come.of.into())];
+    words.say_with("desk-importing-plies", &args)
+}
+
+fn recovered(words: &Words, found: &Recovery) -> String {
+    let left = match found.left {
+        FileLeftAs::CutOff => "cut",
+        FileLeftAs::Closed => "closed",
+        FileLeftAs::Asked => "asked",
+    };
+    words.say_with(
+        "desk-recovered",
+        &[
+            ("away", timing::away(words, found.away).into()),
+            ("entries", found.entries.into()),
+            ("clocks", found.clocks.into()),
+            ("left", left.into()),
+        ],
+    )
+}
+
+/// Something the desk has to say.
+#[must_use]
+pub fn notice(words: &Words, what: &NoticeKind) -> String {
+    match what {
+        NoticeKind::Trouble(_, why) => trouble(words, why),
+        NoticeKind::Time(note) => timing::line(words, note),
+        NoticeKind::Recovered(found) => recovered(words, found),
+        NoticeKind::Imported { games, complaints, left_out, .. } => words.say_with(
+            "desk-imported",
+            &[
+                ("games", (*games).into()),
+                ("complaints", (*complaints).into()),
+                ("leftout", (*left_out).into()),
+            ],
+        ),
+        NoticeKind::Written(path) => {
+            words.say_with("desk-written", &[("path", path.display().to_string().into())])
+        }
+        NoticeKind::NoCells(path, letters) => {
+            let path = path.display().to_string();
+            words.say_with("desk-no-cells", &[("path", path.into()), ("letters", letters.into())])
+        }
+        NoticeKind::LivePgnFailed(path, why) => {
+            let path = path.display().to_string();
+            words.say_with("desk-live-failed", &[("path", path.into()), ("why", why.into())])
+        }
+        NoticeKind::Lost(why) => fault(words, why),
+        NoticeKind::Unwritten(why) => {
+            words.say_with("desk-unwritten", &[("why", fault(words, why).into())])
+        }
+        NoticeKind::Recording(path) => {
+            words.say_with("desk-recording", &[("path", path.display().to_string().into())])
+        }
+        NoticeKind::CopyFailed(why) => {
+            words.say_with("desk-copy-failed", &[("why", fault(words, why).into())])
+        }
+        NoticeKind::Salvaged(path, salvage) => salvaged(words, path, salvage),
+        NoticeKind::OnlyRead(why) => {
+            words.say_with("desk-only-read-why", &[("why", fault(words, why).into())])
+        }
+        NoticeKind::NoneSigned => words.say("evidence-none-signed"),
+        NoticeKind::NotAsRemembered(standing) => {
+            let what = standing_told(words, standing);
+            words.say_with("evidence-remembered", &[("what", what.into())])
+        }
+        NoticeKind::Doubtful(broken) => {
+            words.say_with("evidence-doubtful", &[("why", broken_row(words, broken).into())])
+        }
+        NoticeKind::NotSigned(why) => words.say_with("evidence-not-signed", &[("why", why.into())]),
+        NoticeKind::SetByHand(board, times) => words.say_with(
+            "desk-set-by-hand",
+            &[
+                ("board", board.0.into()),
+                ("white", time::shown(times.white).into()),
+                ("black", time::shown(times.black).into()),
+            ],
+        ),
+    }
+}
+
+/// Reads a journal line by line, and follows it: a line names moves as the score has them.
+#[derive(Debug, Default)]
+pub struct LogReader(Hall);
+
+impl LogReader {
+    /// What an entry says, without its time and author.
+    #[must_use]
+    pub fn line(&mut self, words: &Words, entry: &Entry) -> String {
+        apply(&mut self.0, entry);
+        match &entry.event {
+            Event::Founded { competition } => words.say_with(
+                "desk-founded",
+                &[
+                    ("name", (&competition.name).into()),
+                    ("edition", laws_of(words, competition).into()),
+                ],
+            ),
+            Event::CompetitionChanged { competition, reason } => words.say_with(
+                "desk-changed",
+                &[
+                    ("name", (&competition.name).into()),
+                    ("edition", laws_of(words, competition).into()),
+                    ("reason", reason.into()),
+                ],
+            ),
+            Event::Game { board, what } => {
+                let text = line_in(words, self.0.game(*board), what);
+                words.say_with("desk-at-board", &[("board", board.0.into()), ("text", text.into())])
+            }
+            Event::OffBoard { incident, what } => {
+                let of = self.0.incidents.get(incident);
+                let game = of.and_then(|of| self.0.game_of_incident(of)).map(|one| &one.game);
+                let args = [("no", incident.0.into()), ("text", line_in(words, game, what).into())];
+                words.say_with("desk-in-game-of-incident", &args)
+            }
+            Event::Blind { board, what } => {
+                let text = self.blind_line(words, *board, what);
+                words.say_with("desk-at-board", &[("board", board.0.into()), ("text", text.into())])
+            }
+            Event::AppealsProvided { provisions } => {
+                let name = appeal::regulations(words, &provisions.regulations);
+                let members: Vec<String> = provisions
+                    .members
+                    .iter()
+                    .map(|member| format!("{} ({})", member.name, appeal::seat(words, member.seat)))
+                    .collect();
+                let args = [("regulations", name.into()), ("members", members.join(", ").into())];
+                words.say_with("desk-appeals-provided", &args)
+            }
+            Event::Evidence { what } => evidence::line(words, what),
+            Event::Dispute { what } => dispute::line(words, what),
+            Event::Adjournment { what } => {
+                let position = what.sealed_in().and_then(|(no, of)| self.0.position_of(no, of));
+                adjournment::line(words, what, position)
+            }
+            Event::Time { what } => timing::line(words, what),
+            Event::DeviceAssigned { board, device: Some(device) } => words.say_with(
+                "desk-device-assigned",
+                &[("board", board.0.into()), ("port", device.port.to_string().into())],
+            ),
+            Event::DeviceAssigned { board, device: None } => {
+                words.say_with("desk-device-removed", &[("board", board.0.into())])
+            }
+            Event::OwnBoardAssigned { board, side, device } => {
+                let side = ("side", chess::side(words, *side).into());
+                let board = ("board", board.0.into());
+                match device {
+                    Some(device) => {
+                        let port = ("port", device.port.to_string().into());
+                        words.say_with("desk-own-board-assigned", &[board, side, port])
+                    }
+                    None => words.say_with("desk-own-board-removed", &[board, side]),
+                }
+            }
+        }
+    }
+
+    fn blind_line(&self, words: &Words, board: BoardNo, what: &BlindEvent) -> String {
+        let game = self.0.game(board);
+        let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
+        let position = what.ply().and_then(|ply| game?.position_at(ply));
+        blind::line(words, what, position, numbering)
+    }
+}
+
+/// What happened in a game, which is as that has left it.
+fn line_in(words: &Words, game: Option<&Arc<Game>>, what: &GameEvent) -> String {
+    let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
+    let written = game.and_then(|game| {
+        let ply = match what {
+            GameEvent::MovePlayed { .. } => game.ply(),
+            GameEvent::MoveCorrected { ply, .. } => *ply,
+            _ => return None,
+        };
+        let record = game.plies.get(usize::from(ply.0.checked_sub(1)?))?;
+        Some(format!("{}{}", numbering.sign(Ply(ply.0)), record.san))
+    });
+    game_line(words, what, Context { numbering, written: written.as_deref() })
+}
+
+/// A game to which a row of the journal does not fit.
+#[must_use]
+pub fn game_damaged(words: &Words, board: BoardNo, damage: Damage) -> String {
+    let args = [("board", board.0.into()), ("row", damage.seq.to_string().into())];
+    words.say_with("desk-game-damaged", &args)
+}
+
+/// What is wrong with a file that was read, and with the games in it, if anything: line by line.
+#[must_use]
+pub fn complaint(words: &Words, record: &Record) -> Option<String> {
+    let file = record.trouble.iter().map(|trouble| fault(words, trouble));
+    let damaged = record.hall.damaged();
+    let games = damaged.map(|(board, damage)| game_damaged(words, board, damage));
+    let lines: Vec<String> = file.chain(games).collect();
+    (!lines.is_empty()).then(|| lines.join("\n"))
+}
+
+/// An entry as a line of the printed log: number, wall time, author, text.
+#[must_use]
+pub fn entry_line(words: &Words, entry: &Entry, text: &str) -> String {
+    let role = match entry.who.role {
+        Role::ChiefArbiter => words.say("desk-role-chief-arbiter"),
+        Role::Arbiter => words.say("desk-role-arbiter"),
+        Role::Device => words.say("desk-role-device"),
+        Role::Program => words.say("desk-role-program"),
+    };
+    // 2026-11-21T14:03:07.123+01:00[Europe/Skopje]: day and time are what a reader looks for.
+    let wall = entry.wall.get(..19).unwrap_or(&entry.wall).replace('T', " ");
+    format!("{:>5}  {wall}  {:<10} {role:<10} {text}", entry.seq, entry.who.station)
+}
+
+/// A result that the pieces show, or one that the game itself brought.
+fn ended(words: &Words, score: Score, reason: EndReason) -> String {
+    if reason != EndReason::AsRecorded {
+        return outcome::outcome(words, Outcome { score, reason });
+    }
+    words.say(match score {
+        Score::WhiteWins => "desk-watch-shown-white",
+        Score::BlackWins => "desk-watch-shown-black",
+        Score::Draw | Score::BothLose => "desk-watch-shown-draw",
+    })
+}
+
+/// Something seen on a board, as a line for people; touches and passing seconds are left out.
+#[must_use]
+pub fn sighting(words: &Words, seen: &Sighting) -> Option<String> {
+    let by = |id: &str, side: Side| {
+        Some(words.say_with(id, &[("side", chess::side(words, side).into())]))
+    };
+    match seen {
+        Sighting::Move { ply, san, white_ms, black_ms, .. } => {
+            let sign = Numbering::USUAL.sign(Ply(*ply));
+            let times = match (white_ms, black_ms) {
+                (Some(white), Some(black)) => format!("   {} {}", Millis(*white), Millis(*black)),
+                _ => String::new(),
+            };
+            Some(format!("{sign}{san}{times}"))
+        }
+        Sighting::NotCompleted { ply, san, .. } => {
+            let made = format!("{}{san}", Numbering::USUAL.sign(Ply(*ply)));
+            Some(words.say_with("desk-watch-not-completed", &[("move", made.into())]))
+        }
+        Sighting::MovesMissing { ply, fen } => {
+            let place = Numbering::USUAL.after(words, Ply(*ply));
+            let args = [("place", place.into()), ("position", fen.into())];
+            Some(words.say_with("desk-watch-moves-missing", &args))
+        }
+        Sighting::Unfinished { ply } => {
+            let place = ("place", Numbering::USUAL.after(words, Ply(*ply)).into());
+            Some(words.say_with("desk-watch-unfinished", &[place]))
+        }
+        Sighting::ClockTurned { .. } => Some(words.say("observation-clock-turned")),
+        Sighting::Earlier { ply } => {
+            let place = Numbering::USUAL.after(words, Ply(*ply));
+            Some(words.say_with("desk-watch-earlier", &[("place", place.into())]))
+        }
+        Sighting::TakenBack { ply } => {
+            let place = Numbering::USUAL.after(words, Ply(*ply));
+            Some(words.say_with("desk-watch-taken-back", &[("place", place.into())]))
+        }
+        Sighting::Illegal { by: side, completed, placement, .. } => {
+            let id = if *completed { "desk-watch-illegal" } else { "desk-watch-standing" };
+            let side = chess::side(words, *side);
+            let text = placement.to_string();
+            Some(words.say_with(id, &[("side", side.into()), ("placement", text.into())]))
+        }
+        Sighting::Agreed => Some(words.say("desk-watch-agreed")),
+        Sighting::Displaced { squares } => {
+            let squares = squares.join(", ");
+            Some(words.say_with("desk-watch-displaced", &[("squares", squares.into())]))
+        }
+        Sighting::PressedWithoutMove { by: side } => by("desk-watch-pressed", *side),
+        Sighting::Flag { side } => by("desk-watch-flag", *side),
+        Sighting::Result { score, reason, .. } => Some(ended(words, *score, *reason)),
+        Sighting::Orientation { orientation } => {
+            Some(observation::orientation(words, *orientation))
+        }
+        Sighting::Start => Some(words.say("desk-watch-start")),
+        Sighting::WrongStart { fault } => Some(observation::start_fault(words, *fault)),
+        Sighting::Device { serial, version } => {
+            let serial = serial.clone().unwrap_or_else(|| "–".into());
+            let version = version.map_or_else(|| "–".into(), |(a, b)| format!("{a}/{b}"));
+            let args = [("serial", serial.into()), ("version", version.into())];
+            Some(words.say_with("desk-watch-device", &args))
+        }
+        Sighting::Senses { what } => device::sensing(words, *what),
+        Sighting::Link { state } => Some(device::link(words, state)),
+        Sighting::Fault { what } => Some(what.clone()),
+        Sighting::Trace { line } => Some(line.clone()),
+        Sighting::Touched(_) | Sighting::Clock { .. } => None,
+    }
+}

@@ -1,0 +1,64 @@
+//! What a player who is on move owes by a decision: to move a piece, to capture one, to castle
+//! (FIDE Laws 2023, Art. 4.3–4.4, 7.5.1). It stands with the game until that move is made; another
+//! move is recorded as it was played, and reported at once.
+
+use serde::{Deserialize, Serialize};
+
+use jadoube_chess::board::position::{Move, Position, Uci};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+
+/// What the player owes.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "owes", rename_all = "kebab-case")]
+pub enum Obligation {
+    /// To move the piece on this square.
+    Move {
+        /// The square.
+        square: Square,
+    },
+    /// To capture the piece on this square.
+    Capture {
+        /// The square.
+        square: Square,
+        /// With the piece on this one, where that is prescribed.
+        with: Option<Square>,
+    },
+    /// To castle.
+    Castle {
+        /// The move.
+        uci: Uci,
+    },
+    /// Nothing: any legal move will do.
+    Free,
+}
+
+/// What was decided to be owed, and when in the game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Owed {
+    /// By whom.
+    pub by: Side,
+    /// What the player has to do.
+    pub obligation: Obligation,
+    /// The moves that fulfil it.
+    pub moves: Vec<Uci>,
+    /// The plies played when it was decided.
+    pub ply: Ply,
+}
+
+impl Owed {
+    /// The pieces that were touched, as a case of a touched piece has them.
+    pub(in crate::game) fn touched(&self, position: &Position) -> Vec<Square> {
+        match &self.obligation {
+            Obligation::Move { square } => vec![*square],
+            Obligation::Capture { square, with } => with.iter().chain([square]).copied().collect(),
+            Obligation::Castle { uci } => {
+                let rook = |m: Move| Some(vec![m.from(), m.castling_rook()?.0]);
+                let castling = position.read_uci(uci).ok().and_then(rook);
+                castling.unwrap_or_default()
+            }
+            Obligation::Free => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,317 @@
+//! The thread that says one thing after the other through one engine into one output. Nobody waits
+//! for it, and it waits for no engine without a watch (`watchdog`). What waits stays here, where it
+//! can be overtaken, until what was said before it has been said.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::engine::{EngineKind, EngineSettings, EngineWish, Manner, Open, Order, Tuning};
+use crate::history::{History, SpeechThreadState as State, UtteranceStatus};
+use crate::lexicon;
+use crate::listener::Listener;
+use crate::queue::{Delivery, Queue, QueuedUtterance};
+use crate::watchdog::Asker;
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::lang::Lang;
+
+/// By so much what is repeated slower is slower.
+const SLOWER: i8 = -45;
+
+/// For whom a speech thread speaks, and how.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Task {
+    /// The language of what is in no language of its own.
+    pub(crate) lang: Lang,
+    /// Its listeners; never empty.
+    pub(crate) listeners: BTreeMap<Listener, Tuning>,
+}
+
+struct Contents {
+    queue: Queue,
+    task: Task,
+    changed: bool,
+    closed: bool,
+}
+
+type Inbox = Arc<(Mutex<Contents>, Condvar)>;
+
+fn lock(inbox: &Inbox) -> MutexGuard<'_, Contents> {
+    inbox.0.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The handle of the thread, which ends with it.
+pub(crate) struct Mouth {
+    inbox: Inbox,
+    history: History,
+}
+
+impl Mouth {
+    /// Starts the thread, which looks for a voice at once.
+    pub(crate) fn start(task: Task, open: Open, history: History) -> Self {
+        Self::with(task, Asker::new(open), history)
+    }
+
+    fn with(task: Task, watchdog: Asker, history: History) -> Self {
+        let contents = Contents { queue: Queue::default(), task, changed: false, closed: false };
+        let inbox: Inbox = Arc::new((Mutex::new(contents), Condvar::new()));
+        let (theirs, heard) = (inbox.clone(), history.clone());
+        let work = move || Thread { inbox: theirs, history: heard, watchdog }.work();
+        let _ = std::thread::Builder::new().name("speech".into()).spawn(work);
+        Self { inbox, history }
+    }
+
+    /// Says something, as soon as it is its turn.
+    pub(crate) fn say(&self, waiting: QueuedUtterance) {
+        let gone = lock(&self.inbox).queue.put(waiting);
+        self.inbox.1.notify_all();
+        for (number, fate) in gone {
+            self.history.tell(number, fate, None);
+        }
+    }
+
+    /// Speaks otherwise from now on; and looks for a voice again, if it had none.
+    pub(crate) fn change(&self, task: Task) {
+        let mut contents = lock(&self.inbox);
+        if contents.task != task {
+            contents.task = task;
+            contents.changed = true;
+        }
+        drop(contents);
+        self.inbox.1.notify_all();
+    }
+
+    /// Forgets what waits.
+    pub(crate) fn quiet(&self) {
+        let gone = lock(&self.inbox).queue.take_all();
+        for waiting in gone {
+            self.history.tell(waiting.number, UtteranceStatus::Silent, None);
+        }
+    }
+}
+
+impl Drop for Mouth {
+    fn drop(&mut self) {
+        // Not joined: an engine that hangs must not keep the program from ending.
+        lock(&self.inbox).closed = true;
+        self.inbox.1.notify_all();
+    }
+}
+
+/// What came of waiting.
+enum Taken {
+    Item(QueuedUtterance),
+    Nothing,
+    Changed,
+    Closed,
+}
+
+/// The handle has gone.
+struct Closed;
+
+struct Thread {
+    inbox: Inbox,
+    history: History,
+    watchdog: Asker,
+}
+
+impl Thread {
+    fn work(mut self) {
+        // So that the first announcement does not wait for the list of voices.
+        self.make_ready();
+        loop {
+            match self.take(None, None) {
+                Taken::Closed => return,
+                Taken::Nothing => {}
+                Taken::Changed => {
+                    // The arbiter has touched the settings: it is worth another look.
+                    self.watchdog.forgive();
+                    self.make_ready();
+                }
+                Taken::Item(waiting) => {
+                    if matches!(self.serve(waiting), Err(Closed)) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Waits for the first thing that may break off what is being said, no longer than `until`.
+    fn take(&self, said: Option<&QueuedUtterance>, until: Option<Instant>) -> Taken {
+        let mut contents = lock(&self.inbox);
+        loop {
+            if contents.closed {
+                return Taken::Closed;
+            }
+            if std::mem::take(&mut contents.changed) {
+                return Taken::Changed;
+            }
+            for number in contents.queue.take_stale() {
+                self.history.tell(number, UtteranceStatus::TooLate, None);
+            }
+            if let Some(item) = contents.queue.take(said.map(|said| &said.utterance)) {
+                return Taken::Item(item);
+            }
+            let now = Instant::now();
+            if until.is_some_and(|until| until <= now) {
+                return Taken::Nothing;
+            }
+            let until = until.map(|until| until - now);
+            contents = match until.into_iter().chain(contents.queue.next_due()).min() {
+                Some(span) => {
+                    let woken = self.inbox.1.wait_timeout(contents, span);
+                    woken.unwrap_or_else(PoisonError::into_inner).0
+                }
+                None => self.inbox.1.wait(contents).unwrap_or_else(PoisonError::into_inner),
+            };
+        }
+    }
+
+    /// Says one thing and whatever breaks it off.
+    fn serve(&mut self, first: QueuedUtterance) -> Result<(), Closed> {
+        let mut next = Some((first, Manner::Then));
+        while let Some((waiting, manner)) = next.take() {
+            let Some((text, after)) = self.begin(&waiting, manner) else { continue };
+            let Some(over) = self.listen(&text, &waiting)? else {
+                self.history.tell(waiting.number, UtteranceStatus::Said(after), None);
+                continue;
+            };
+            if waiting.utterance.is_owed() {
+                self.history.tell(waiting.number, UtteranceStatus::Waiting, None);
+                lock(&self.inbox).queue.put_back(waiting);
+            } else {
+                self.history.tell(waiting.number, UtteranceStatus::BrokenOff, None);
+            }
+            next = Some((over, Manner::Instead));
+        }
+        Ok(())
+    }
+
+    fn make_ready(&mut self) {
+        let wanted = {
+            let contents = lock(&self.inbox);
+            let lang = contents.task.lang;
+            let first = contents.task.listeners.iter().next();
+            first.map(|(listener, tuning)| EngineWish {
+                lang,
+                tuning: tuning.clone(),
+                listener: *listener,
+            })
+        };
+        if let Some(wanted) = wanted {
+            let state = match self.watchdog.choose(&wanted) {
+                Ok((kind, chosen)) => able(kind, chosen),
+                Err(dead) => State { dead_because: Some(dead), ..State::default() },
+            };
+            self.tell(&state);
+        }
+    }
+
+    fn tell(&self, state: &State) {
+        let listeners: Vec<Listener> = lock(&self.inbox).task.listeners.keys().copied().collect();
+        self.history.tell_mouth(&listeners, state);
+    }
+
+    /// Begins to say something; returns the text, and after how long; or nothing if it could not.
+    fn begin(&mut self, waiting: &QueuedUtterance, manner: Manner) -> Option<(String, Duration)> {
+        let utterance = &waiting.utterance;
+        let wanted = {
+            let task = &lock(&self.inbox).task;
+            let tuning = task.listeners.get(&utterance.listener).cloned().unwrap_or_default();
+            let lang = utterance.lang().unwrap_or(task.lang);
+            EngineWish { lang, tuning, listener: utterance.listener }
+        };
+        let heard = std::cell::RefCell::new(None);
+        let order = |kind: EngineKind, chosen: &EngineSettings| {
+            let text = utterance.words(&Words::new(chosen.lang));
+            let said = match waiting.delivery {
+                Delivery::Spelled => spelled(&text),
+                Delivery::Usual | Delivery::Slower => text.clone(),
+            };
+            let slower = if waiting.delivery == Delivery::Usual { 0 } else { SLOWER };
+            let said = lexicon::pronounced(kind, chosen.lang, &said);
+            *heard.borrow_mut() = Some((chosen.lang, text, able(kind, chosen)));
+            Order { text: said, priority: utterance.priority, manner, rate: slower }
+        };
+        let said = self.watchdog.say(&wanted, &order);
+        match (said, heard.into_inner()) {
+            (Ok(order), Some((lang, text, state))) => {
+                let since = waiting.since.max(waiting.due);
+                let after = since.elapsed();
+                self.history.tell(
+                    waiting.number,
+                    UtteranceStatus::Begun(after),
+                    Some((lang, &text)),
+                );
+                self.tell(&state);
+                Some((order.text, after))
+            }
+            (said, _) => {
+                // Who learns that it was not said finds the reason there already.
+                self.tell(&State { dead_because: said.err(), ..State::default() });
+                self.history.tell(waiting.number, UtteranceStatus::Unsaid, None);
+                None
+            }
+        }
+    }
+
+    /// Waits until a text has been said; returns what breaks it off. The engine is asked whether it
+    /// still speaks but not believed for ever: one that was killed says yes to the end of days.
+    fn listen(
+        &mut self,
+        text: &str,
+        said: &QueuedUtterance,
+    ) -> Result<Option<QueuedUtterance>, Closed> {
+        let begun = Instant::now();
+        let usual = usual_length(text);
+        // One that tells the end of a text is asked often, so that the next one follows at once.
+        let step = usual / 8;
+        let mut until = begun + step;
+        let mut changed = false;
+        let over = loop {
+            match self.take(Some(said), Some(until)) {
+                Taken::Closed => return Err(Closed),
+                Taken::Item(over) => break Some(over),
+                Taken::Changed => changed = true,
+                Taken::Nothing => {
+                    if !self.watchdog.is_speaking() || begun.elapsed() >= 4 * usual {
+                        break None;
+                    }
+                    until = Instant::now() + step;
+                }
+            }
+        };
+        // The settings are looked at before the next text.
+        lock(&self.inbox).changed |= changed;
+        Ok(over)
+    }
+}
+
+fn able(kind: EngineKind, chosen: &EngineSettings) -> State {
+    State {
+        engine: Some(kind),
+        voice: chosen.voice.clone(),
+        lang: Some(chosen.lang),
+        device: chosen.device.clone(),
+        dead_because: None,
+    }
+}
+
+/// How long a usual voice takes for a text: some 15 characters a second, and a moment to begin.
+fn usual_length(text: &str) -> Duration {
+    let characters = u32::try_from(text.chars().count()).unwrap_or(u32::MAX);
+    Duration::from_millis(300) + Duration::from_millis(65).saturating_mul(characters)
+}
+
+/// Letter by letter, with a pause after each word.
+fn spelled(text: &str) -> String {
+    let words = text.split_whitespace().map(|word| {
+        let letters = word.chars().filter(|letter| letter.is_alphanumeric());
+        letters.map(|letter| letter.to_uppercase().to_string()).collect::<Vec<_>>().join(" ")
+    });
+    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests;
