@@ -35,7 +35,7 @@ const FAILURES: &[&str] = &[
     "convert --from de --to klingon lines.txt",
     "convert --to san letter.jadoube",
     "reconstruct --batch lines.txt",
-    "watch --fen nowhere /dev/null",
+    "watch --fen nowhere --port /dev/null",
     "envelope show hall.jadoube 7",
     "envelope resume hall.jadoube 7",
     "print hall.jadoube --incident 9 -o out.pdf",
