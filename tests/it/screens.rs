@@ -581,7 +581,7 @@ fn files_are_read_and_written_by_typed_paths_with_the_keyboard_alone() {
     assert!(stage.says("Something must be written here"));
     answer(&mut stage, &games);
     assert!(stage.window.state().dialog.is_some(), "what is wrong can be changed");
-    assert!(stage.says("games.pgn: "), "it says what is wrong with which file");
+    assert!(stage.says("games.pgn cannot be read"), "it says what is wrong with which file");
     std::fs::write(&games, "[White \"Ada\"]\n[Black \"Bela\"]\n\n1. e4 e5 1-0\n").unwrap();
     stage.key(Key::Enter);
     assert!(stage.window.state().dialog.is_none());
