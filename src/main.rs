@@ -19,6 +19,7 @@
 //! order (each crate is described in its own `lib.rs`):
 //!
 //! - `message`, with its `derive`: what the program says, as an id and values. All others may use it.
+//! - `speechd`: declarations of libspeechd, which `tts` calls.
 //! - `chess`: chess that knows no hall; imports nothing else of ours. No file, no port, no time of day, no
 //!   language, no float: so are the next two.
 //! - `laws` (chess): the Laws of Chess by edition, and one game under them.

@@ -202,7 +202,8 @@ fn every_kind_of_case_has_its_words_and_a_row() {
     for lang in Lang::ALL {
         let words = Words::new(lang);
         for schema in Case::KINDS {
-            let mut said = vec![cases::chapter(&words, schema.chapter), cases::kind(&words, schema)];
+            let mut said =
+                vec![cases::chapter(&words, schema.chapter), cases::kind(&words, schema)];
             for fact in schema.facts {
                 said.push(words.tell(&Question { schema, fact }));
                 said.extend(cases::answers(&words, schema, fact).into_iter().map(|(_, word)| word));
