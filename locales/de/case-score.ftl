@@ -53,7 +53,7 @@ case-score-answer-electronic = Auf einem elektronischen Partieformular
 case-score-answer-algebraic = Algebraisch
 case-score-answer-other-notation = Anders
 
-case-score-kind-electronic-sheet-fails = Elektronisches Partieformular versagt
+case-score-kind-electronic-sheet-fails = Elektronisches Partieformular fällt aus
 case-score-ask-electronic-sheet-fails-by = Wessen?
 
 case-score-kind-sheet-request = Formular im Schnell- oder Blitzschach verlangt
@@ -121,27 +121,27 @@ case-score-note-refusal = Auf dem Formular vermerken, dass { $side } nicht unter
 case-score-result-without-signature = Das Ergebnis gilt auch ohne die Unterschrift
 case-score-require = { $side } anweisen, Folge zu leisten
 case-score-persisting-loses = Weigert sich { $side } weiter, ist die Partie verloren
-case-score-opponents-points = Die Punkte von { $side }, über die der Schiedsrichter entscheidet, wo die Ausgabe es sagt
+case-score-opponents-points = Die Punkte von { $side }, über die der Schiedsrichter entscheidet, wo die Fassung es sagt
 case-score-illegible = Das Formular von { $side } ist nicht lesbar
 case-score-write-legibly = { $side } schreibt die Züge in der eigenen Zeit noch einmal lesbar
 case-score-hidden = Der Schiedsrichter kann das Formular von { $side } nicht sehen
 case-score-uncover = { $side } lässt das Formular so liegen, dass der Schiedsrichter es sehen kann
 case-score-covered = { $side } darf das Formular vor dem Gegner verdecken, nicht vor dem Schiedsrichter
-case-score-notation-allowed = { $side } schreibt auf eine Weise, die die Ausgabe zulässt
+case-score-notation-allowed = { $side } schreibt auf eine Weise, die die Fassung zulässt
 case-score-certified-only = Nur ein von der FIDE zertifiziertes elektronisches Formular zählt
-case-score-notation-not-allowed = { $side } schreibt auf eine Weise, die die Ausgabe nicht zulässt
+case-score-notation-not-allowed = { $side } schreibt auf eine Weise, die die Fassung nicht zulässt
 case-score-write-algebraically = { $side } schreibt von jetzt an in algebraischer Notation
 case-score-write-on-paper = { $side } schreibt auf Papier, in algebraischer Notation
 case-score-no-evidence = Für Anträge beweist ein solches Formular nichts
 case-score-electronic-fails = Das elektronische Partieformular von { $side } hat versagt
 case-score-replace-sheet = { $side } ein anderes Formular geben; die bisherigen Züge werden von dem des Gegners oder des Schiedsrichters übernommen
 case-score-whose-time = In wessen Zeit { $side } es ergänzt
-case-score-own-sheet = In langen Partien führt { $side } das eigene Formular
+case-score-own-sheet = Im Standardschach führt { $side } das eigene Formular
 case-score-blank-on-request = { $side } darf jederzeit ein Formular verlangen, um mitzuschreiben
 case-score-bring-sheet = { $side } ein Formular bringen
-case-score-no-right-to-sheet = Die Ausgabe gibt { $side } kein Recht, es zu verlangen
+case-score-no-right-to-sheet = Die Fassung gibt { $side } kein Recht, es zu verlangen
 case-score-may-bring-sheet = Der Schiedsrichter darf es trotzdem gewähren
-case-score-record-only-on-move = { $side } darf die Niederschrift nur am Zug zu sehen verlangen
+case-score-record-only-on-move = { $side } darf die Niederschrift nur verlangen, wenn er am Zug ist
 case-score-record-too-often = { $times ->
     [one] { $side } hat die Niederschrift schon { $times } Mal verlangt: jedes weitere Verlangen ist eine Störung
    *[other] { $side } hat die Niederschrift schon { $times } Mal verlangt: jedes weitere Verlangen ist eine Störung

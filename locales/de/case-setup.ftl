@@ -21,9 +21,9 @@ case-setup-ask-displaced-pieces-lost = Lässt sich die Stellung nicht wiederhers
 case-setup-ask-displaced-pieces-last-known = Halbzüge, nach denen die Stellung zuletzt bekannt ist
 
 case-setup-kind-resumed-wrong = Aus falscher Stellung wiederaufgenommen
-case-setup-ask-resumed-wrong-adjourned = Halbzüge bei der Unterbrechung
+case-setup-ask-resumed-wrong-adjourned = Halbzüge beim Abbruch
 
-case-setup-start-wrong = Die Anfangsstellung war falsch: die Partie wird gestrichen
+case-setup-start-wrong = Die Anfangsstellung war falsch: die Partie wird annulliert
 case-setup-board-wrong = Das Brett lag falsch
 case-setup-transfer-position = Übertragen Sie die Stellung auf ein richtig liegendes Brett
 case-setup-only-if-pieces-right = Das gilt, wenn die Figuren richtig standen; sonst war die Anfangsstellung falsch
@@ -59,7 +59,7 @@ case-setup-may-restart = { $side } darf diese Uhr ohne Zug wieder in Gang setzen
 case-setup-may-stop-and-ask = Jeder Spieler darf beide Uhren anhalten und den Schiedsrichter rufen
 case-setup-displaced-lost = { $side } hat Figuren verschoben, und die Stellung lässt sich nicht wiederherstellen
 case-setup-last-known = Es geht von der letzten bekannten Stellung weiter, { $place }
-case-setup-resumed-wrong = Es wurde eine falsche Stellung aufgebaut: die der Unterbrechung wird wiederhergestellt, { $place }
+case-setup-resumed-wrong = Es wurde eine falsche Stellung aufgebaut: die Abbruchstellung wird wiederhergestellt, { $place }
 case-setup-times-of-the-envelope = Stellen Sie beide Uhren auf die Zeiten auf dem Umschlag
 case-setup-ask-displaced-pieces-flag = Ist ein Fallblättchen gefallen, bevor die Figuren wieder standen?
 case-setup-answer-no-flag = Keines, oder wie es aufgezeichnet ist

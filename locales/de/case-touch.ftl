@@ -22,7 +22,7 @@ case-touch-ask-adjusting-announced = Wurde es vorher angekündigt?
 case-touch-ask-adjusting-told = Wem?
 case-touch-ask-adjusting-repeated = Immer wieder?
 
-case-touch-kind-castling-by-hand = Rochade von Hand
+case-touch-kind-castling-by-hand = Ausführung der Rochade
 case-touch-ask-castling-by-hand-by = Wer rochiert?
 case-touch-ask-castling-by-hand-rook = Mit dem Turm auf welchem Feld?
 case-touch-ask-castling-by-hand-first = Was wurde zuerst berührt?
@@ -63,14 +63,14 @@ case-touch-may-still-claim = { $side } kann noch reklamieren, bevor eine Figur b
 case-touch-choice = Mehr als eine Figur kommt in Frage: jemand muss wählen
 case-touch-opponent-chooses = { $side } bestimmt, welche Figur gezogen oder geschlagen oder womit geschlagen wird: { $squares }
 case-touch-arbiter-chooses = Der Schiedsrichter beurteilt, welche Figur von { $side } zuerst berührt wurde: { $squares } (Züge { $moves })
-case-touch-no-exception-for-accidents = Die Ausgabe kennt keine Ausnahme für Versehen; wie streng das genommen wird, liegt beim Schiedsrichter
-case-touch-no-rule-for-several = Die Ausgabe spricht von je einer Figur; dass hier die jeweils erste gilt, ist ihre sinngemäße Erweiterung
+case-touch-no-exception-for-accidents = Die Fassung kennt keine Ausnahme für Versehen; wie streng das genommen wird, liegt beim Schiedsrichter
+case-touch-no-rule-for-several = Die Fassung spricht von je einer Figur; dass hier die jeweils erste gilt, ist ihre sinngemäße Erweiterung
 case-touch-rule-as-touched = Die Figuren gelten als berührt: als berührte Figur von { $side } entscheiden
 case-touch-rule-as-illegal = Als regelwidrigen Zug von { $side } entscheiden
 
 case-touch-because-own = Die zuerst berührte eigene Figur, die ziehen kann, muss gezogen werden
 case-touch-because-enemy = Die zuerst berührte gegnerische Figur, die geschlagen werden kann, muss geschlagen werden
-case-touch-because-both = Figuren beider Farben wurden berührt: die Ausgabe sagt, was vorgeht
+case-touch-because-both = Figuren beider Farben wurden berührt: die Fassung sagt, was vorgeht
 case-touch-because-several = Mehrere Figuren einer Farbe wurden mit der anderen Farbe berührt: was weder ziehen noch geschlagen werden kann, zählt nicht, unter dem Rest wählt der Gegner
 case-touch-because-castling = König und Turm wurden berührt und die Rochade dort ist zulässig
 case-touch-because-rook-first = Der Turm wurde vor dem König berührt: die Rochade auf dieser Seite ist mit diesem Zug nicht erlaubt
@@ -85,7 +85,7 @@ case-touch-adjusting-right = { $side } darf zurechtrücken: es war angekündigt
 case-touch-adjusting-repeated = { $side } rückt immer wieder zurecht und stört den Gegner
 
 case-touch-castling-stands = Die Rochade von { $side } gilt
-case-touch-castling-illegal-pressed = Die Rochade von { $side } ist unzulässig und die Uhr wurde gedrückt
+case-touch-castling-illegal-pressed = Die Rochade von { $side } ist regelwidrig und die Uhr wurde gedrückt
 
 case-touch-choice-final = Die Wahl der neuen Figur durch { $side } ist endgültig
 case-touch-choice-open = { $side } kann noch eine andere Figur wählen
@@ -93,14 +93,14 @@ case-touch-new-piece-stays = Die neue Figur bleibt auf ihrem Feld; { $side } fü
 case-touch-may-choose-anew = { $side } setzt die gewählte Figur auf das Feld und führt den Zug zu Ende
 case-touch-because-final-on-touch = Die Wahl ist endgültig, sobald die Figur das Umwandlungsfeld berührt hat
 case-touch-because-final-on-release = Die Wahl ist frei, bis die Hand die Figur auf dem Feld losgelassen hat
-case-touch-because-no-rule-on-choice = Die Ausgabe sagt nicht, wann die Wahl endgültig ist; eine losgelassene Figur bleibt stehen
+case-touch-because-no-rule-on-choice = Die Fassung sagt nicht, wann die Wahl endgültig ist; eine losgelassene Figur bleibt stehen
 case-touch-because-pawn-stays = Der Bauer wurde auf der letzten Reihe losgelassen: er kann auf kein anderes Feld und muss ersetzt werden
 case-touch-because-fetching-binds-nobody = Wer die Uhren anhält, um eine Figur holen zu lassen, ist nicht an sie gebunden
 
 case-touch-inverted-rook = Die Figur ist ein Turm, wie immer sie steht
-case-touch-turn-rook-up = Der Turm wird richtig hingestellt; eine fehlende Figur ist bei angehaltenen Uhren zu verlangen
+case-touch-turn-rook-up = Der Turm wird richtig hingestellt; eine fehlende Umwandlungsfigur ist bei angehaltener Schachuhr beim Schiedsrichter anzufordern
 case-touch-because-name-counts-nothing = Wie { $side } sie nannte, ist ohne Bedeutung
 case-touch-because-manual-on-rook = So sagt es das FIDE-Handbuch für Schiedsrichter
-case-touch-no-text-on-rook = Kein Text der Ausgabe spricht davon; dass ein Turm ein Turm ist, ist alte Praxis
+case-touch-no-text-on-rook = Kein Text der Fassung spricht davon; dass ein Turm ein Turm ist, ist alte Praxis
 case-touch-ask-promotion-choice-pressed = Wurde die Uhr gedrückt, bevor die neue Figur dort stand?
 case-touch-piece-came-after-the-press = Die Uhr wurde gedrückt, als der Bauer auf der letzten Reihe stand; was { $side } danach hinstellte, ist keine Wahl der neuen Figur

@@ -1,25 +1,25 @@
 # The command line.
 
-cli-verify-sound = Alle { $rows } Zeilen stehen; der letzte Hash ist { $head }
+cli-verify-sound = Alle { $rows } Zeilen sind unversehrt; der letzte Hash ist { $head }
 cli-still-working = Nach { $seconds } s noch an der Arbeit
 cli-play-not-pressed = Brett { $board }: Der Zug ist aufgezeichnet, die Uhr wurde nicht gedrückt, denn keine Uhr läuft. Setzen Sie eine mit „start-clock“ in Gang
 cli-play-clocks-stand = Brett { $board }: Verrechnet. Keine Uhr läuft, bis Sie eine mit „start-clock“ in Gang setzen
 cli-envelope-ask-receipt = Vor dem Öffnen jeden Spieler nach der Quittung des Abgabezugs fragen: --white-receipt und --black-receipt mit dem Code, oder „none“, wo keine gezeigt wird
-cli-ports-no-permission = (keine Berechtigung: sich in die Gruppe dialout aufnehmen und neu anmelden)
+cli-ports-no-permission = (keine Berechtigung: nehmen Sie sich in die Gruppe dialout auf und melden Sie sich neu an)
 cli-ports-board = (wahrscheinlich ein elektronisches Brett)
 cli-ports-none = Keine serielle Leitung gefunden; ein Pfad kann trotzdem eingegeben werden
-cli-watch-nothing = An { $port } hat nichts geantwortet. Kabel und Strom prüfen oder eine andere Leitung versuchen (jadoube ports)
+cli-watch-nothing = An { $port } hat nichts geantwortet. Prüfen Sie Kabel und Stromversorgung oder versuchen Sie einen anderen Anschluss (jadoube ports)
 cli-demo-right = Alles ist so ausgegangen, wie es sollte
 cli-lost-time-open = Brett { $board }: Es ist noch nicht beantwortet, wie die verlorene Zeit zählt; bis dahin steht die Uhr, und keine verlorene Zeit wird angerechnet. Antworten Sie im Fenster oder mit jadoube play und der Zeile { $answer }, mit "not-counted", "to-player-on-move" oder "halved" für HOW
 cli-simulate-nothing = Bitte angeben, was gespielt wird: --pgn DATEI oder --replay DATEI.hex
 cli-simulate-at = Das Brett ist an { $port }
 cli-rule-title = { $kind } nach den Regeln von { $edition }
-cli-rule-no-edition = Eine Ausgabe „{ $edition }“ gibt es nicht; es gibt { $known }
-cli-rule-asked = muss angegeben werden
-cli-rule-optional = darf fehlen
+cli-rule-no-edition = Eine Fassung „{ $edition }“ gibt es nicht; es gibt { $known }
+cli-rule-asked = erforderlich
+cli-rule-optional = optional
 cli-law-nothing = Nichts gefunden zu „{ $words }“
-cli-law-held = Themen: { $held } gelesen, { $secondary } aus Berichten bekannt, { $inferred } erschlossen, { $missing } liegen nicht vor
-cli-law-in = In der Ausgabe { $edition }
+cli-law-held = Themen: { $held } im Original, { $secondary } aus Sekundärquellen, { $inferred } erschlossen, { $missing } ohne Text
+cli-law-in = In der Fassung { $edition }
 cli-law-nearest = { $asked } steht nicht im Verzeichnis von { $edition }; am nächsten ist { $nearest }
 cli-law-see = Siehe auch: { $list }
 cli-law-neighbours = Weitere Artikel des Themas: { $list }

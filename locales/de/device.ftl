@@ -1,9 +1,9 @@
 # Die Leitung zu einem Brett, und seine Uhr.
 
-device-link-opening = Leitung wird geöffnet, das Brett wird gefragt, wer es ist
+device-link-opening = Leitung wird geöffnet, das Brett wird identifiziert
 device-link-connected = Verbunden
 device-link-silent = Das Brett schweigt. Prüfen Sie, ob es eingeschaltet ist und das Kabel sitzt
-device-link-lost = Die Leitung ist unterbrochen: das Kabel ist ab oder das Brett ist aus. Stecken Sie es wieder ein; es wird von selbst weiter versucht. Das System meldet: { $reason }
+device-link-lost = Die Leitung ist unterbrochen: das Kabel ist nicht eingesteckt oder das Brett ausgeschaltet. Stecken Sie das Kabel wieder ein; das Programm versucht es weiter. Das System meldet: { $reason }
 device-link-closed = Nicht verbunden
 
 device-clock-accepted = Die Uhr hat es übernommen

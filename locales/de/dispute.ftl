@@ -23,7 +23,7 @@ dispute-clock-waits = { $count ->
 }
 dispute-event-appealed = Vorfall { $no }: { $by } legt Berufung ein. { $text }
 dispute-event-corrected = Vorfall { $no }, Berichtigung: { $text } ({ $reason })
-dispute-event-reopened = Vorfall { $no } wieder aufgenommen ({ $reason })
+dispute-event-reopened = Vorfall { $no } wieder eröffnet ({ $reason })
 dispute-event-proposed-anew = Vorfall { $no }: Die Entscheidung wird neu vorgeschlagen. { $text }
 dispute-event-withdrawn = Vorfall { $no }: Die Entscheidung ist rückgängig gemacht ({ $reason })
 dispute-event-reinstated = Vorfall { $no }: Die Entscheidung gilt wieder ({ $reason })

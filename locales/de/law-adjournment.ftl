@@ -56,7 +56,7 @@ law-adjournment-a11-2001 = Fehlt der Abgebende, darf der Gegner statt auf dem Br
 law-adjournment-a12 = Mehrdeutiger, unlesbarer oder regelwidriger Abgabezug
 law-adjournment-a12-1972 = Der Abgebende verliert, wenn sich der wahre Sinn des Abgabezuges nicht feststellen lässt. Ist der Zug klar, aber regelwidrig, urteilt der Schiedsrichter, ob an dem gemeinten Zug vernünftige Zweifel bestehen (1965)
 law-adjournment-a12-1980 = Der Abgebende verliert, wenn sich der wahre Sinn des Abgabezuges nicht feststellen lässt; bei einem klaren, aber regelwidrigen Zug urteilt der Schiedsrichter, ob an dem gemeinten Zug vernünftige Zweifel bestehen. Für das Abgegebene ist allein der Abgebende verantwortlich
-law-adjournment-a12-2001 = Der Abgebende verliert, wenn der Abgabezug mehrdeutig ist, sein wahrer Sinn nicht festgestellt werden kann oder er regelwidrig ist; ein Ermessen gibt es nicht. Vorrang haben nur ein gefallenes Blättchen (6.10) und eine Remisstellung (9.6)
+law-adjournment-a12-2001 = Der Abgebende verliert, wenn der Abgabezug mehrdeutig ist, sein wahrer Sinn nicht festgestellt werden kann oder er regelwidrig ist; der Schiedsrichter hat keinen Ermessensspielraum. Vorrang haben nur ein gefallenes Blättchen (6.10) und eine Remisstellung (9.6)
 law-adjournment-a12-2009 = Der Abgebende verliert, wenn der Abgabezug mehrdeutig ist, sein wahrer Sinn nicht festgestellt werden kann oder er regelwidrig ist, außer die Partie war schon nach Artikel 5, 6.9 oder 9.6 entschieden
 law-adjournment-a12-2023 = Der Abgebende verliert, wenn der Abgabezug mehrdeutig ist, sein wahrer Sinn nicht festgestellt werden kann oder er regelwidrig ist, außer die Partie war schon nach Artikel 5 (auch 5.2.2 wird genannt), 6.9 oder 9.6 entschieden
 

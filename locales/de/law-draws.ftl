@@ -8,7 +8,7 @@ law-draws-d01-2017 = Der Spieler am Zug beantragt ein drittes Vorkommen, das sei
 law-draws-d01-2023 = Der Spieler am Zug beantragt ein drittes Vorkommen, das sein nächster Zug herbeiführen wird oder der letzte Zug des Gegners herbeigeführt hat. Der beabsichtigte Zug wird zuvor auf dem Papier oder in einem zugelassenen elektronischen Partieformular notiert, ist dann unabänderlich und wird dem Schiedsrichter angekündigt; wer ihn nicht notiert hat, wird aufgefordert, den Antrag formgerecht zu stellen
 
 law-draws-d02 = Wann zwei Stellungen dieselbe sind
-law-draws-d02-1972 = Gleiche Steine auf gleichen Feldern, derselbe Spieler am Zug und dieselben Zugmöglichkeiten für beide. Ist dazwischen ein Recht auf Rochade oder auf Schlagen en passant verloren gegangen, sind die Stellungen verschieden
+law-draws-d02-1972 = Gleiche Figuren auf gleichen Feldern, derselbe Spieler am Zug und dieselben Zugmöglichkeiten für beide. Ist dazwischen ein Recht auf Rochade oder auf Schlagen en passant verloren gegangen, sind die Stellungen verschieden
 law-draws-d02-1997 = Derselbe Spieler ist am Zug, Figuren gleicher Art und Farbe stehen auf denselben Feldern, und alle Figuren beider Seiten haben dieselben Züge. Verschieden sind die Stellungen, wenn ein Bauer en passant schlagbar war und es nicht mehr ist oder wenn sich ein Rochaderecht vorübergehend oder dauernd geändert hat
 law-draws-d02-2009 = Spieler am Zug, Figuren, Felder und Zugmöglichkeiten sind dieselben. Ein nicht mehr en passant schlagbarer Bauer macht einen Unterschied; das Rochaderecht geht erst verloren, wenn König oder Turm gezogen hat, auch wenn sie schon vorher zum Ziehen gezwungen sind
 law-draws-d02-2017 = Spieler am Zug, Figuren, Felder und Zugmöglichkeiten sind dieselben. Nicht dieselbe ist eine Stellung am Anfang der Zugfolge, in der ein Bauer en passant geschlagen werden konnte; Rochaderechte enden erst, nachdem König oder Turm tatsächlich gezogen hat
@@ -38,8 +38,8 @@ law-draws-d06-1972 = Die Partie geht ohne Zeitzuschlag weiter. Sie ist verloren,
 law-draws-d06-1980 = Dem Antragsteller werden fünf Minuten zur verbrauchten Zeit hinzugerechnet; überschreitet er damit die Bedenkzeit, verliert er. Ein angekündigter Zug muss gespielt werden, und wer nach der Ablehnung nicht weiterspielt und mit der Berufung scheitert, verliert ebenfalls
 law-draws-d06-2001 = Der Gegner erhält drei Minuten. Hat der Antragsteller mehr als zwei Minuten, verliert er dazu die Hälfte seiner Zeit, höchstens drei Minuten; bei ein bis zwei Minuten bleibt ihm eine Minute, unter einer wird nichts abgezogen. Ein beabsichtigter Zug muss gespielt werden
 law-draws-d06-2009 = Der Gegner erhält drei Minuten; die Zeit des Antragstellers bleibt unverändert. Ein beabsichtigter Zug muss gespielt werden
-law-draws-d06-2017 = Der Gegner erhält zwei Minuten, im Blitzschach eine. Die Partie geht weiter, und ein beabsichtigter Zug muss gespielt werden, wenn er regelgerecht ist
-law-draws-d06-2023 = Der Gegner erhält zwei Minuten, im Schnell- und im Blitzschach eine. Die Partie geht weiter, und ein beabsichtigter Zug muss gespielt werden, wenn er regelgerecht ist
+law-draws-d06-2017 = Der Gegner erhält zwei Minuten, im Blitzschach eine. Die Partie geht weiter, und ein beabsichtigter Zug muss gespielt werden, wenn er regelgemäß ist
+law-draws-d06-2023 = Der Gegner erhält zwei Minuten, im Schnell- und im Blitzschach eine. Die Partie geht weiter, und ein beabsichtigter Zug muss gespielt werden, wenn er regelgemäß ist
 
 law-draws-d07 = Ob ein Antrag auch ein Remisangebot ist
 law-draws-d07-1972 = Die Regeln sagen nicht, ob ein Antrag als Remisangebot gilt
@@ -69,8 +69,8 @@ law-draws-d11-2017 = Die Partie ist ohne Antrag remis, sobald jeder Spieler fün
 law-draws-d12 = Tote Stellung
 law-draws-d12-1972 = Eine solche Regel gibt es nicht. Niemand muss vor den fünfzig Zügen ein Remis hinnehmen, und wer die Zeit überschreitet, verliert, auch wenn kein Matt möglich ist
 law-draws-d12-1997 = Eine tote Stellung beendet die Partie nicht von selbst. Dass kein Matt möglich ist, zählt erst beim Fall eines Blättchens: dann ist die Partie remis
-law-draws-d12-2001 = Eine Stellung, in der keine Seite durch irgendeine Folge regelgerechter Züge matt setzen kann, wie schlecht die andere auch spielt, beendet die Partie sofort remis, wenn der Zug dorthin regelgerecht war
-law-draws-d12-2014 = Eine Stellung, in der keine Seite durch irgendeine Folge regelgerechter Züge matt setzen kann, beendet die Partie sofort remis, wenn der Zug dorthin regelgerecht war und richtig ausgeführt wurde
+law-draws-d12-2001 = Eine Stellung, in der keine Seite durch irgendeine Folge regelgemäßer Züge matt setzen kann, wie schlecht die andere auch spielt, beendet die Partie sofort remis, wenn der Zug dorthin regelgemäß war
+law-draws-d12-2014 = Eine Stellung, in der keine Seite durch irgendeine Folge regelgemäßer Züge matt setzen kann, beendet die Partie sofort remis, wenn der Zug dorthin regelgemäß war und richtig ausgeführt wurde
 
 law-draws-d13 = Wann und wie Remis angeboten wird
 law-draws-d13-1972 = Nur unmittelbar nach dem eigenen Zug auf dem Brett; der Anbietende setzt danach die Uhr des Gegners in Gang

@@ -28,7 +28,7 @@ law-interpretations-1972-8-case = Wessen Uhr wird zu Beginn gestartet, wenn ein 
 law-interpretations-1972-8-answer = In jedem Fall die von Weiß, auch wenn Schwarz fehlt
 
 law-interpretations-1972-9-27-case = Welche Zeiten werden auf der neuen Uhr eingestellt, wenn die alte defekt war?
-law-interpretations-1972-9-27-answer = Stand ein Werk, wird es so weit vorgestellt, dass beide zusammen die Dauer der Sitzung zeigen; standen beide, wird die fehlende Zeit je zur Hälfte zugeschlagen. Fiele dadurch ein Blättchen oder lassen sich die Zeiten nicht bestimmen, entscheidet der Schiedsrichter nach Ermessen
+law-interpretations-1972-9-27-answer = Stand ein Werk, wird es so weit vorgestellt, dass beide zusammen die Dauer der Spielsitzung zeigen; standen beide, wird die fehlende Zeit je zur Hälfte zugeschlagen. Fiele dadurch ein Blättchen oder lassen sich die Zeiten nicht bestimmen, entscheidet der Schiedsrichter nach Ermessen
 
 law-interpretations-1972-10-12-32-case = Verliert ein unklarer oder regelwidriger Abgabezug immer?
 law-interpretations-1972-10-12-32-answer = Er verliert, wenn sein wahrer Sinn nicht festzustellen ist; bei einem klaren, aber regelwidrigen Zug urteilt der Schiedsrichter, ob an dem gemeinten Zug vernünftige Zweifel bestehen
@@ -40,7 +40,7 @@ law-interpretations-1972-13-case = Ist ein wiederholtes Remisangebot eine Störu
 law-interpretations-1972-13-answer = Ja, wenn es ohne triftigen Grund wiederholt wird, bevor der Gegner eines gemacht hat
 
 law-interpretations-1972-14-appeal-case = Gibt es eine Berufung gegen Entscheidungen des Schiedsrichters?
-law-interpretations-1972-14-appeal-answer = Die Regeln regeln sie nicht; für internationale Turniere ist eine Instanz am Ort ratsam
+law-interpretations-1972-14-appeal-answer = Die Regeln enthalten dazu nichts; für internationale Turniere ist eine Instanz am Ort ratsam
 
 law-interpretations-1972-14-last-round-case = Müssen alle Hängepartien vor der letzten Runde beendet sein?
 law-interpretations-1972-14-last-round-answer = Das ist üblich, aber nicht als Regel festgelegt
@@ -52,7 +52,7 @@ law-interpretations-1972-15-case = Ein Spieler zieht einen Bauern auf die letzte
 law-interpretations-1972-15-answer = Die Uhr des Gegners wird auf die Zeit vor dem Drücken zurückgestellt, die Stellung vor dem Bauernzug wiederhergestellt, und der Spieler macht den Zug in seiner Zeit richtig; eine Verwarnung oder Strafe nach Ermessen ist möglich
 
 law-interpretations-1972-16-illegal-case = König und Turm werden zusammen berührt, doch die Rochade ist regelwidrig; was ist zu spielen?
-law-interpretations-1972-16-illegal-answer = Der König muss ziehen; hat er keinen regelgerechten Zug, bleibt die Berührung ohne Folge
+law-interpretations-1972-16-illegal-answer = Der König muss ziehen; hat er keinen regelgemäßen Zug, bleibt die Berührung ohne Folge
 
 law-interpretations-1972-16-rook-case = Ein Spieler rochiert, berührt aber zuerst den Turm; gilt die Rochade?
 law-interpretations-1972-16-rook-answer = Ja; der Schiedsrichter verwarnt ihn, und die Rochade gilt
@@ -103,7 +103,7 @@ law-interpretations-1980-6-1-1971-case = Ein Spieler rochiert, berührt aber zue
 law-interpretations-1980-6-1-1971-answer = Ja; der Schiedsrichter verwarnt ihn, und die Rochade gilt
 
 law-interpretations-1980-6-1-1975-case = Nach einer regelwidrigen Rochade muss der König ziehen; darf nach der anderen Seite rochiert werden?
-law-interpretations-1980-6-1-1975-answer = Ja; die Rochade nach der anderen Seite gilt als regelgerechter Königszug
+law-interpretations-1980-6-1-1975-answer = Ja; die Rochade nach der anderen Seite gilt als regelgemäßer Königszug
 
 law-interpretations-1980-6-6c-1971-case = Ein Spieler zieht einen Bauern auf die letzte Reihe, ersetzt ihn nicht und drückt die Uhr; was geschieht?
 law-interpretations-1980-6-6c-1971-answer = Die Uhr des Gegners wird auf die Zeit vor dem Drücken zurückgestellt, die Stellung vor dem Bauernzug wiederhergestellt, und der Spieler macht den Zug in seiner Zeit richtig; eine Verwarnung oder Strafe nach Ermessen ist möglich
@@ -132,7 +132,7 @@ law-interpretations-1980-9-1-1963-answer = Ja: Bis zur Entscheidung der Abschät
 law-interpretations-1980-9-4-1958-case = Eine Partie wurde mit vertauschten Farben begonnen; was geschieht?
 law-interpretations-1980-9-4-1958-answer = Solange sie läuft, wird sie annulliert und neu gespielt; nach ihrem Ende bleibt das Ergebnis, wer auch immer den Fehler gemacht hat
 
-law-interpretations-1980-9-4-1979-case = Nach dem Matt stellt sich heraus, dass die Grundstellung falsch war; bleibt das Ergebnis?
+law-interpretations-1980-9-4-1979-case = Nach dem Matt stellt sich heraus, dass die Anfangsstellung falsch war; bleibt das Ergebnis?
 law-interpretations-1980-9-4-1979-answer = Ja; nach dem Ende der Partie bleibt das Ergebnis bestehen
 
 law-interpretations-1980-9-5-1973-case = Das Brett liegt falsch; wann wird die Stellung einfach übertragen?
@@ -187,12 +187,12 @@ law-interpretations-1980-14-4-1979-case = Ein gefallenes Blättchen wird nach Au
 law-interpretations-1980-14-4-1979-answer = Nein; Aufgabe und vereinbartes Remis gelten, und eine Reklamation nach der Abgabe kommt zu spät
 
 law-interpretations-1980-14-5-1958-case = Welche Zeiten werden auf der neuen Uhr eingestellt, wenn die alte defekt war?
-law-interpretations-1980-14-5-1958-answer = Stand ein Werk, wird es so weit vorgestellt, dass beide zusammen die Dauer der Sitzung zeigen; standen beide, wird die fehlende Zeit je zur Hälfte zugeschlagen. Fiele dadurch ein Blättchen oder lassen sich die Zeiten nicht bestimmen, entscheidet der Schiedsrichter nach Ermessen
+law-interpretations-1980-14-5-1958-answer = Stand ein Werk, wird es so weit vorgestellt, dass beide zusammen die Dauer der Spielsitzung zeigen; standen beide, wird die fehlende Zeit je zur Hälfte zugeschlagen. Fiele dadurch ein Blättchen oder lassen sich die Zeiten nicht bestimmen, entscheidet der Schiedsrichter nach Ermessen
 
 law-interpretations-1980-14-6-1972-case = Werden die Uhren angehalten, wenn ein Spieler erkrankt?
 law-interpretations-1980-14-6-1972-answer = Bei kurzem Unwohlsein ja; bei längerer Krankheit oder einem Trauerfall entscheidet der Schiedsrichter
 
-law-interpretations-1980-14-7-1975-case = Darf die Zeitformel nach einer Unregelmäßigkeit nur gegen einen Spieler angewandt werden?
+law-interpretations-1980-14-7-1975-case = Darf die Zeitformel nach einem Regelverstoß nur gegen einen Spieler angewandt werden?
 law-interpretations-1980-14-7-1975-answer = Nein; sie gilt für beide und nie als Strafe
 
 law-interpretations-1980-15-1979-case = Welche Uhr bestimmt Beginn und Ende der Spielzeit?
@@ -259,7 +259,7 @@ law-interpretations-1980-19-1c-1958-case = Ist ein wiederholtes Remisangebot ein
 law-interpretations-1980-19-1c-1958-answer = Ja, wenn es ohne triftigen Grund wiederholt wird, bevor der Gegner eines gemacht hat
 
 law-interpretations-1980-20-3-1958-case = Gibt es eine Berufung gegen Entscheidungen des Schiedsrichters?
-law-interpretations-1980-20-3-1958-answer = Die Regeln regeln sie nicht; für internationale Turniere ist eine Instanz am Ort ratsam
+law-interpretations-1980-20-3-1958-answer = Die Regeln enthalten dazu nichts; für internationale Turniere ist eine Instanz am Ort ratsam
 
 law-interpretations-1980-21-1967-case = Wie wird die Sonneborn-Berger-Wertung einer Mannschaft berechnet?
 law-interpretations-1980-21-1967-answer = Die Brettpunkte jedes Gegners werden mit dem Anteil der gegen ihn erzielten Punkte multipliziert: Bei vier Brettern geben 3 von 4 Punkten gegen eine Mannschaft mit 16 Punkten 12

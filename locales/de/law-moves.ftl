@@ -16,8 +16,8 @@ law-moves-m03-1972 = Nach dem Zug hält der Spieler seine Uhr an. Einen allgemei
 law-moves-m03-1980 = Der Spieler hält nach dem Zug seine Uhr an. Beim letzten Zug einer Periode gehört das Anhalten zum Abschluss (Auslegung von 1976)
 law-moves-m03-1997 = Ein Zug ist erst abgeschlossen, wenn der Spieler seine Uhr angehalten hat, außer der Zug selbst beendet die Partie
 law-moves-m03-2009 = Ein Zug ist erst abgeschlossen, wenn der Spieler seine Uhr angehalten hat. Die Ausnahmen sind aufgezählt: Matt, Patt, tote Stellung und vereinbartes Remis
-law-moves-m03-2018 = Das Drücken der Uhr schließt den Zug ab. Ebenso gilt er als abgeschlossen, wenn er die Partie beendet (Matt, Patt, tote Stellung, fünffache Wiederholung, 75 Züge) oder wenn derselbe Spieler den nächsten Zug gemacht hat
-law-moves-m03-2023 = Das Drücken der Uhr schließt den Zug ab. Ebenso gilt er als abgeschlossen, wenn er die Partie beendet, wobei die Liste neben Matt, Patt, toter Stellung, fünffacher Wiederholung und 75 Zügen nun auch Artikel 9.2.1 (reklamierte Wiederholung) nennt, oder wenn derselbe Spieler den nächsten Zug gemacht hat
+law-moves-m03-2018 = Das Drücken der Uhr schließt den Zug ab. Ebenso gilt er als abgeschlossen, wenn er die Partie beendet (Matt, Patt, tote Stellung, fünfmalige Stellungswiederholung, 75 Züge) oder wenn derselbe Spieler den nächsten Zug gemacht hat
+law-moves-m03-2023 = Das Drücken der Uhr schließt den Zug ab. Ebenso gilt er als abgeschlossen, wenn er die Partie beendet, wobei die Liste neben Matt, Patt, toter Stellung, fünfmaliger Stellungswiederholung und 75 Zügen nun auch Artikel 9.2.1 (reklamierte Wiederholung) nennt, oder wenn derselbe Spieler den nächsten Zug gemacht hat
 
 law-moves-m04 = Letzter Zug der Periode; Matt vor dem Blättchenfall
 law-moves-m04-1972 = Der letzte Zug einer Periode zählt erst nach dem Anhalten der Uhr, aber ein Matt vor dem Blättchenfall gewinnt. Wer mit diesem Zug nach Artikel 12.3 Wiederholung reklamiert, macht ihn, ohne die Uhr anzuhalten; hätte die Zeit gereicht, darf der Turnierleiter ihn als abgeschlossen ansehen

@@ -3,21 +3,21 @@
 law-rapid-r01 = Was eine Schnellpartie ist
 law-rapid-r01-1972 = Diese Regeln enthalten nichts über Schnell- und Blitzschach
 law-rapid-r01-1997 = Alle Züge in 15 bis 60 Minuten für jeden Spieler
-law-rapid-r01-2009 = Ab 15, aber weniger als 60 Minuten für jeden Spieler; mit Zugabe zählt die Grundzeit plus sechzig Zugaben
-law-rapid-r01-2017 = Mehr als 10 und weniger als 60 Minuten für jeden Spieler; mit Zugabe zählt die Grundzeit plus sechzig Zugaben
+law-rapid-r01-2009 = Ab 15, aber weniger als 60 Minuten für jeden Spieler; mit Zeitzuschlag zählt die Grundzeit plus sechzig Zeitzuschläge
+law-rapid-r01-2017 = Mehr als 10 und weniger als 60 Minuten für jeden Spieler; mit Zeitzuschlag zählt die Grundzeit plus sechzig Zeitzuschläge
 
 law-rapid-r02 = Was eine Blitzpartie ist
 law-rapid-r02-1972 = Diese Regeln enthalten nichts über Schnell- und Blitzschach
 law-rapid-r02-1997 = Alle Züge in weniger als 15 Minuten für jeden Spieler
-law-rapid-r02-2009 = Unter 15 Minuten für jeden Spieler, mit Zugabe gerechnet als Grundzeit plus sechzig Zugaben
-law-rapid-r02-2017 = Höchstens zehn Minuten für jeden Spieler, mit Zugabe gerechnet als Grundzeit plus sechzig Zugaben
+law-rapid-r02-2009 = Unter 15 Minuten für jeden Spieler, mit Zeitzuschlag gerechnet als Grundzeit plus sechzig Zeitzuschläge
+law-rapid-r02-2017 = Höchstens zehn Minuten für jeden Spieler, mit Zeitzuschlag gerechnet als Grundzeit plus sechzig Zeitzuschläge
 
-law-rapid-r03 = Wann die Wettkampfregeln ganz gelten
+law-rapid-r03 = Wann die Turnierschachregeln vollständig gelten
 law-rapid-r03-1972 = Diese Regeln enthalten nichts über Schnell- und Blitzschach
 law-rapid-r03-1997 = Es gelten immer die gewöhnlichen Regeln, soweit der Anhang für Schnell- oder Blitzschach nichts anderes sagt
 law-rapid-r03-2009 = Nur bei ausreichender Aufsicht: im Schnellschach etwa ein Schiedsrichter für höchstens drei Partien, im Blitz ein Schiedsrichter für eine Partie
 law-rapid-r03-2014 = Die vollen Regeln gelten, wo ein Schiedsrichter höchstens drei Schnellpartien oder eine einzige Blitzpartie hat und jede Partie aufgezeichnet wird; sonst gilt der Anhang
-law-rapid-r03-2017 = Schnellschach: ein Schiedsrichter hat höchstens drei Partien, und jede wird aufgezeichnet; Blitz: ein Schiedsrichter hat eine Partie, und sie wird aufgezeichnet. Die Ausschreibung legt für das ganze Turnier fest, welche Regeln gelten, und ein Spieler am Zug darf bis zu fünfmal das Formular verlangen
+law-rapid-r03-2017 = Schnellschach: ein Schiedsrichter hat höchstens drei Partien, und jede wird aufgezeichnet; Blitz: ein Schiedsrichter hat eine Partie, und sie wird aufgezeichnet. Die Turnierordnung legt für das ganze Turnier fest, welche Regeln gelten, und ein Spieler am Zug darf bis zu fünfmal das Formular verlangen
 
 law-rapid-r04 = Ab wann Aufstellung, Brett und Uhr nicht mehr beanstandet werden
 law-rapid-r04-1972 = Diese Regeln enthalten nichts über Schnell- und Blitzschach
@@ -63,7 +63,7 @@ law-rapid-r09 = Beide Blättchen gefallen im Schnell- und Blitzschach
 law-rapid-r09-1972 = Diese Regeln enthalten nichts über Schnell- und Blitzschach
 law-rapid-r09-1997 = Sind beide Blättchen gefallen, ist die Partie remis
 law-rapid-r09-2014 = Die Anhänge haben keine Bestimmung für zwei gefallene Blättchen; die des normalen Spiels wird übernommen: Die Partie geht weiter, und in der letzten Periode ist sie remis
-law-rapid-r09-2018 = In einer Schnellpartie ohne Zugabe nach den Richtlinien III ist es in der letzten Periode remis, wenn nicht feststeht, welches Blättchen zuerst fiel; in allen anderen Partien zeigt das Zeichen der Digitaluhr, wer die Zeit überschritten hat
+law-rapid-r09-2018 = In einer Schnellpartie ohne Zeitzuschlag nach den Richtlinien III ist es in der letzten Periode remis, wenn nicht feststeht, welches Blättchen zuerst fiel; in allen anderen Partien zeigt das Zeichen der Digitaluhr, wer die Zeit überschritten hat
 
 law-rapid-r10 = Beide Könige im Schach oder Bauer auf der letzten Reihe
 law-rapid-r10-1972 = Diese Regeln enthalten nichts über Schnell- und Blitzschach
@@ -73,14 +73,14 @@ law-rapid-r10-2014 = Der Schiedsrichter wartet, bis der nächste Zug abgeschloss
 
 law-rapid-r11 = Strafminuten im Schnell- und Blitzschach
 law-rapid-r11-1972 = Keine eigenen Strafminuten für Schnell- oder Blitzschach
-law-rapid-r11-2017 = Zwei Minuten im Schnellschach und eine im Blitz für regelwidrige Züge und falsche Anträge; bei regelwidrigen Zügen zählt das nur unter den vollen Wettkampfregeln, denn ohne diese Aufsicht verliert schon der erste
-law-rapid-r11-2018 = Zwei Minuten im Schnellschach und eine im Blitz, für regelwidrige Züge wie für falsche Anträge
-law-rapid-r11-2023 = Eine Minute im Schnellschach wie im Blitz, für regelwidrige Züge wie für unberechtigte Anträge. Nach dem Wortlaut von B.2 bleibt es im Blitz mit ausreichender Aufsicht bei zwei Minuten; manche Schiedsrichter geben auch dort eine
+law-rapid-r11-2017 = Zwei Minuten im Schnellschach und eine im Blitz für regelwidrige Züge und unberechtigte Anträge; bei regelwidrigen Zügen zählt das nur bei voller Geltung der Turnierschachregeln, denn ohne diese Aufsicht verliert schon der erste
+law-rapid-r11-2018 = Zwei Minuten im Schnellschach und eine im Blitz, für regelwidrige Züge wie für unberechtigte Anträge
+law-rapid-r11-2023 = Eine Minute im Schnellschach wie im Blitz, für regelwidrige Züge wie für unberechtigte Anträge. Nach dem Wortlaut von B.2 bleibt es im Blitz mit angemessener Aufsicht bei zwei Minuten; manche Schiedsrichter geben auch dort eine
 
-law-rapid-r12 = Mitschreiben im Schnell- und Blitzschach; Mattpotential
+law-rapid-r12 = Mitschreiben im Schnell- und Blitzschach; Mattpotenzial
 law-rapid-r12-1972 = Diese Regeln enthalten nichts über Schnell- und Blitzschach
-law-rapid-r12-1997 = Keine Schreibpflicht. Im Blitz braucht man zum Gewinn Mattpotential, also genug Material für ein Matt, notfalls mit Hilfe des Gegners: zwei Springer gegen den bloßen König reichen nicht, Turm gegen Springer schon; den Remisantrag der Endspurtphase gibt es im Blitz nicht
-law-rapid-r12-2001 = Niemand muss mitschreiben, und im Blitz gibt es den Remisantrag der Endspurtphase nicht; die Bestimmung über das Mattpotential ist weggefallen
+law-rapid-r12-1997 = Keine Schreibpflicht. Im Blitz braucht man zum Gewinn Mattpotenzial, also genug Material für ein Matt, notfalls mit Hilfe des Gegners: zwei Springer gegen den bloßen König reichen nicht, Turm gegen Springer schon; den Remisantrag der Endspurtphase gibt es im Blitz nicht
+law-rapid-r12-2001 = Niemand muss mitschreiben, und im Blitz gibt es den Remisantrag der Endspurtphase nicht; die Bestimmung über das Mattpotenzial ist weggefallen
 law-rapid-r12-2009 = Keine Schreibpflicht; im Blitz ohne ausreichende Aufsicht gelten weder der Remisantrag der Endspurtphase noch die Schnellschachregel über regelwidrige Züge
 law-rapid-r12-2014 = Niemand muss mitschreiben. Dass Anträge möglich bleiben, die sich auf das Formular stützen, und dass ein Spieler während der Partie ein Formular verlangen darf, sagt der Anhang noch nicht
 law-rapid-r12-2017 = Niemand muss mitschreiben, doch Anträge, die sich sonst auf das Formular stützen, bleiben möglich, und ein Spieler darf jederzeit ein Formular verlangen, um mitzuschreiben

@@ -15,10 +15,10 @@ law-scoresheet-s02-2009 = Den Zug im Voraus aufzuschreiben ist verboten, außer 
 
 law-scoresheet-s03 = Nicht mitschreiben in Zeitnot
 law-scoresheet-s03-1972 = Wer nach dem Urteil des Schiedsrichters in äußerster Zeitnot ist, muss nicht mitschreiben, aber die Zahl der Züge abhaken, und vervollständigt das Formular, sobald die Zeitnot vorbei ist
-law-scoresheet-s03-1997 = Mit weniger als fünf Minuten und ohne Zugabe von mindestens 30 Sekunden pro Zug muss der Spieler nicht mitschreiben; sobald ein Blättchen gefallen ist, wird das Formular unverzüglich vervollständigt
-law-scoresheet-s03-2001 = Unter fünf Minuten ohne mindestens 30 Sekunden Zugabe pro Zug besteht keine Schreibpflicht; nach dem Fallen eines Blättchens muss das Formular vollständig sein, bevor der Spieler weiterzieht
-law-scoresheet-s03-2009 = Wer in einer Periode ohne mindestens 30 Sekunden Zugabe pro Zug unter fünf Minuten kommt, ist für den Rest dieser Periode von der Schreibpflicht befreit; vor dem ersten Zug nach dem Fallen des Blättchens wird das Formular vervollständigt
-law-scoresheet-s03-2018 = Im Standardschach muss ein Spieler unter fünf Minuten mit weniger als 30 Sekunden Zugabe pro Zug bis zum Ende der Periode nicht mitschreiben und holt es nach dem Fallen des Blättchens vor dem Weiterspielen nach; im Schnell- und Blitzschach muss niemand mitschreiben
+law-scoresheet-s03-1997 = Mit weniger als fünf Minuten und ohne Zeitzuschlag von mindestens 30 Sekunden pro Zug muss der Spieler nicht mitschreiben; sobald ein Blättchen gefallen ist, wird das Formular unverzüglich vervollständigt
+law-scoresheet-s03-2001 = Unter fünf Minuten ohne mindestens 30 Sekunden Zeitzuschlag pro Zug besteht keine Schreibpflicht; nach dem Fallen eines Blättchens muss das Formular vollständig sein, bevor der Spieler weiterzieht
+law-scoresheet-s03-2009 = Wer in einer Periode ohne mindestens 30 Sekunden Zeitzuschlag pro Zug unter fünf Minuten kommt, ist für den Rest dieser Periode von der Schreibpflicht befreit; vor dem ersten Zug nach dem Fallen des Blättchens wird das Formular vervollständigt
+law-scoresheet-s03-2018 = Im Standardschach muss ein Spieler unter fünf Minuten mit weniger als 30 Sekunden Zeitzuschlag pro Zug bis zum Ende der Periode nicht mitschreiben und holt es nach dem Fallen des Blättchens vor dem Weiterspielen nach; im Schnell- und Blitzschach muss niemand mitschreiben
 
 law-scoresheet-s04 = Die Partieformulare vervollständigen
 law-scoresheet-s04-1972 = Fehlen nur einem Spieler Züge, ergänzt er sie in seiner eigenen Zeit; fehlen sie beiden, stehen die Uhren, und der Schiedsrichter hält zuerst die Stellung fest, falls ein zweites Brett nötig wird

@@ -16,11 +16,11 @@ voice-sample = So klingt es: Springer Gustav eins, Felix drei. Kurze Rochade.
 
 # Was jedes kurze Zeichen bedeutet.
 voice-earcon-press = eine Uhr wurde gedrückt
-voice-earcon-edge = hier geht es nicht weiter
+voice-earcon-edge = Rand des Bretts
 voice-earcon-draw-offer = Remis wird angeboten
 voice-earcon-game-over = die Partie ist beendet
 voice-earcon-low-time = die Zeit wird knapp
-voice-earcon-lost = ein elektronisches Brett ist weg
+voice-earcon-lost = ein elektronisches Brett antwortet nicht
 voice-earcon-moves-missing = an einem elektronischen Brett fehlen Züge
 voice-earcon-pressed-without-move = die Uhr wurde ohne Zug gedrückt
 voice-earcon-illegal = ein regelwidriger Zug

@@ -19,7 +19,7 @@ case-illegal-answer-nothing = Nothing
 case-illegal-answer-touched = Touched a piece
 case-illegal-answer-moved = Moved
 case-illegal-answer-illegal-too = Made an illegal move too
-case-illegal-answer-took-king = Took the king
+case-illegal-answer-took-king = Captured the king
 
 case-illegal-kind-clock-not-pressed = Clock not pressed
 case-illegal-ask-clock-not-pressed-by = Who?
@@ -39,7 +39,7 @@ case-illegal-answer-both-kings = Both kings in check
 case-illegal-answer-pawn = A pawn on the last rank
 case-illegal-answer-not-yet = It is not completed yet
 case-illegal-answer-put-right = The position is in order
-case-illegal-answer-stands = The illegal position is still there
+case-illegal-answer-stands = The illegal position is still on the board
 
 case-illegal-kind-times-after-irregularity = Times after an irregularity
 case-illegal-ask-times-after-irregularity-before = Moves of each player before it
@@ -68,8 +68,8 @@ case-illegal-adjudication-in-progress = A game sent to adjudication is in progre
 case-illegal-ended-by-itself = Whether the move that ended the game was itself the illegal move of { $side }: then it did not end the game
 case-illegal-position-lost = The position before the illegal move of { $side } cannot be set up again
 case-illegal-last-known = Play goes on from the last position that is known, { $place }
-case-illegal-promotion-unfinished = { $side } has not pressed the clock: the promotion is finished, and the piece is free
-case-illegal-waits-for-claim = In this kind of play the arbiter does not act on the illegal move of { $side } unless it is claimed
+case-illegal-promotion-unfinished = { $side } has not pressed the clock: the player completes the promotion and may choose the piece
+case-illegal-waits-for-claim = In this type of game the arbiter does not act on the illegal move of { $side } unless it is claimed
 case-illegal-may-claim = { $side } may claim it
 case-illegal-may-claim-until-touch = { $side } may claim it before touching a piece
 case-illegal-may-claim-until-move = { $side } may claim it before making a move
@@ -77,7 +77,7 @@ case-illegal-stands-after-touch = The opponent has touched a piece since: the il
 case-illegal-players-may-agree = The players may agree to correct it, without the arbiter
 case-illegal-may-claim-the-answer = { $side } may claim the opponent’s illegal answer
 case-illegal-king-taken = { $side } took the king: that is never a legal move
-case-illegal-king-taken-is-no-claim = { $side } took the king: that is no legal move and no claim; the illegal move before it is put right
+case-illegal-king-taken-is-no-claim = { $side } took the king: that is neither a legal move nor a claim; the illegal move before it is corrected
 case-illegal-king-taken-late = Whether the taking of the king by { $side } is an illegal move that counts, or the answer that comes too late to claim
 case-illegal-several-faults-once = The faults of { $side } were in one move: they count as one illegal move
 case-illegal-other-fault = A penalty for the other fault, from a warning to more
@@ -86,11 +86,11 @@ case-illegal-found-later = { $moves ->
    *[other] It was found { $moves } moves later
 }
 case-illegal-clock-back = Set the clock of { $side } back to the time before it was started
-case-illegal-press-was-accident = { $side } pressed to stop the clock and not to end a move: it may be treated as an accident
+case-illegal-press-was-accident = { $side } pressed to stop the clock, not to complete a move: it may be treated as an accident
 case-illegal-two-hands-free = This edition does not ask { $side } to move with one hand
 case-illegal-two-hands-no-illegal-move = { $side } used two hands for one move: a breach, but it does not count as an illegal move
 # Said no longer; for what older files have recorded.
-case-illegal-two-hands-texts-differ = Whether it counts without the press: copies of this edition differ
+case-illegal-two-hands-texts-differ = Whether it counts without the press: printed versions of this edition differ
 case-illegal-two-hands-move-stands = The move of { $side } was legal and stands
 case-illegal-both-kings-in-check = Both kings are in check
 case-illegal-pawn-on-last-rank = A pawn stands on the last rank
@@ -100,4 +100,4 @@ case-illegal-arbiter-stays-out = The arbiter leaves it to the players
 case-illegal-not-pressed-but-answered = { $side } has not pressed the clock, and the opponent has answered: { $side } may still press it
 case-illegal-set-times-in-proportion = Set both clocks in proportion to the moves, as the case “Times after an irregularity” works it out
 case-illegal-king-taken-too = Whether the taking of the king by { $side } counts as an illegal move, if the clock was pressed
-case-illegal-answer-falls-away = The illegal answer of { $side } falls away with the move that it answered
+case-illegal-answer-falls-away = The illegal answer of { $side } is cancelled together with the move it answered

@@ -22,7 +22,7 @@ case-touch-ask-adjusting-announced = Was it announced first?
 case-touch-ask-adjusting-told = To whom?
 case-touch-ask-adjusting-repeated = Again and again?
 
-case-touch-kind-castling-by-hand = Castling by hand
+case-touch-kind-castling-by-hand = Execution of castling
 case-touch-ask-castling-by-hand-by = Who castles?
 case-touch-ask-castling-by-hand-rook = With the rook on which square?
 case-touch-ask-castling-by-hand-first = What was touched first?
@@ -60,7 +60,7 @@ case-touch-answer-piece-released = The new piece was released
 
 case-touch-only-on-request = In this kind of play touched pieces are ruled on only when a player asks for it
 case-touch-may-still-claim = { $side } may still claim, before touching a piece
-case-touch-choice = More than one piece comes into question: somebody must choose
+case-touch-choice = More than one piece is possible: somebody must choose
 case-touch-opponent-chooses = { $side } says which piece must be moved or captured, or which capture made: { $squares }
 case-touch-arbiter-chooses = The arbiter judges which piece of { $side } was touched first: { $squares } (moves { $moves })
 case-touch-no-exception-for-accidents = The edition makes no exception for accidents; how strictly this is taken is left to the arbiter
@@ -90,12 +90,12 @@ case-touch-castling-illegal-pressed = The castling of { $side } is illegal and t
 case-touch-choice-final = The choice of the new piece by { $side } is final
 case-touch-choice-open = { $side } may still choose another piece
 case-touch-new-piece-stays = The new piece stays on its square; { $side } finishes the move
-case-touch-may-choose-anew = { $side } puts the piece of the choice on the square and finishes the move
+case-touch-may-choose-anew = { $side } puts the chosen piece on the square and finishes the move
 case-touch-because-final-on-touch = The choice is final once the piece has touched the square of promotion
 case-touch-because-final-on-release = The choice is free until the hand has released the piece on the square
 case-touch-because-no-rule-on-choice = The edition does not say when the choice is final; a piece that was released stays
 case-touch-because-pawn-stays = The pawn was released on the last rank: it can go to no other square, and must be replaced
-case-touch-because-fetching-binds-nobody = Who stops the clocks to fetch a piece is not bound to promote to it
+case-touch-because-fetching-binds-nobody = A player who stops the clocks to fetch a piece is not obliged to promote to it
 
 case-touch-inverted-rook = The piece is a rook, whichever way it stands
 case-touch-turn-rook-up = The rook is turned upright; a missing piece has to be asked for with the clocks stopped

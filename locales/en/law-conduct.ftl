@@ -19,7 +19,7 @@ law-conduct-c04 = Telephones and electronic devices
 law-conduct-c04-1972 = These Laws have no rule on telephones or electronic devices
 law-conduct-c04-2005 = A mobile phone the arbiter has not allowed must stay outside; if it rings in the playing area during the game its owner loses, and the arbiter sets the opponent’s score
 law-conduct-c04-2009 = Phones and other devices must be switched off; a player whose device makes any sound loses, and the opponent gets only a draw if no series of legal moves could win
-law-conduct-c04-2014 = A player who evidently brought such a device into the venue loses, and the opponent wins; the rules of the event may provide for something milder, and the arbiter may inspect a player’s things. By an amendment made while the edition was in force, the arbiter may allow it and the rules may let it lie switched off in a bag
+law-conduct-c04-2014 = A player who evidently brought such a device into the venue loses, and the opponent wins; the regulations of the event may provide for something milder, and the arbiter may inspect a player’s things. By an amendment made while the edition was in force, the arbiter may allow it and the regulations may let it lie switched off in a bag
 law-conduct-c04-2018 = No device in the venue without the arbiter’s consent, though the regulations may let it lie switched off in a bag; a player found with one on the person loses and the opponent wins, unless the regulations set a milder penalty
 law-conduct-c04-2023 = A device on the person without the arbiter’s consent loses the game, and the opponent wins even without the means to mate; regulations may allow it switched off in a bag or a milder penalty, and the arbiter may have clothes and bags inspected
 
@@ -61,8 +61,8 @@ law-conduct-c11 = Asking for an explanation; right of appeal
 law-conduct-c11-1972 = Appeals are not regulated; for international events a body to decide them is advised
 law-conduct-c11-1997 = The articles known to us hold no general right of appeal
 law-conduct-c11-2001 = No article gives a general right of appeal; the decision on a quickplay claim is expressly final (10.2d)
-law-conduct-c11-2009 = Any decision of the arbiter may be appealed unless the rules of the event exclude it; the quickplay decisions of 10.2 and Appendix D may not
-law-conduct-c11-2018 = A player may ask the arbiter what particular Laws say, and may appeal against any decision unless the rules of the event exclude it, even after signing the scoresheet
+law-conduct-c11-2009 = Any decision of the arbiter may be appealed unless the regulations of the event exclude it; the quickplay decisions of 10.2 and Appendix D may not
+law-conduct-c11-2018 = A player may ask the arbiter what particular Laws say, and may appeal against any decision unless the regulations of the event exclude it, even after signing the scoresheet
 
 law-conduct-c12 = Bringing the game into disrepute
 law-conduct-c12-1972 = These Laws have no article on the reputation of the game

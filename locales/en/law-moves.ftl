@@ -1,7 +1,7 @@
 # Making and completing a move: what each edition of the Laws says, in our own words.
 
 law-moves-m01 = When a move is made
-law-moves-m01-1972 = To a vacant square: when the hand lets go. Capture: when the taken piece is off the board and the own piece is released. Castling: when the rook is released. Promotion: when the pawn is off and the new piece is released on the square
+law-moves-m01-1972 = To a vacant square: when the hand lets go. Capture: when the taken piece is off the board and the player’s own piece is released. Castling: when the rook is released. Promotion: when the pawn is off and the new piece is released on the square
 law-moves-m01-1997 = A move counts as made once everything article 3 requires for it has been done; the hand’s single actions are not listed
 law-moves-m01-2005 = The conditions are listed again. Capture: taken piece removed and own piece released; castling: rook released on its new square; promotion: pawn removed and the new piece released on the promotion square
 law-moves-m01-2018 = Capture: the taken piece is off the board and the capturing one released. Castling: the player has released the rook on its new square. Promotion: the new piece is released on the square and the pawn is off the board, in either order

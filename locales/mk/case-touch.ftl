@@ -5,7 +5,7 @@ case-touch-room = Допрени фигури
 case-touch-kind-touched-piece = Допрена фигура
 case-touch-ask-touched-piece-by = Кој допре?
 case-touch-ask-touched-piece-touched = На кои полиња, по ред?
-case-touch-ask-touched-piece-announced = Дали местењето беше најавено?
+case-touch-ask-touched-piece-announced = Дали поправањето беше најавено?
 case-touch-ask-touched-piece-deliberate = Намерно?
 case-touch-ask-touched-piece-claim-lost = Дали противникот допре фигура оттогаш?
 case-touch-ask-touched-piece-order = Дали се знае редоследот на допирањето?
@@ -16,13 +16,13 @@ case-touch-ask-touched-piece-accidental-since = Дали противникот 
 case-touch-ask-touched-piece-raised = Кој го покренува тоа?
 case-touch-ask-touched-piece-proof = Дали е докажано?
 
-case-touch-kind-adjusting = Местење фигури
+case-touch-kind-adjusting = Поправање фигури
 case-touch-ask-adjusting-by = Кој мести?
 case-touch-ask-adjusting-announced = Дали беше најавено?
 case-touch-ask-adjusting-told = Кому?
 case-touch-ask-adjusting-repeated = Одново и одново?
 
-case-touch-kind-castling-by-hand = Рокада со рака
+case-touch-kind-castling-by-hand = Изведување на рокадата
 case-touch-ask-castling-by-hand-by = Кој рокира?
 case-touch-ask-castling-by-hand-rook = Со топот на кое поле?
 case-touch-ask-castling-by-hand-first = Што беше допрено прво?
@@ -44,7 +44,7 @@ case-touch-answer-order-unknown = Не, или истовремено
 case-touch-answer-opponent-claims = Противникот рекламира
 case-touch-answer-arbiter-saw = Никој не рекламира, судијата го виде
 case-touch-answer-to-opponent = На противникот
-case-touch-answer-to-arbiter = На судијата, противникот беше отсутен
+case-touch-answer-to-arbiter = На судијата, бидејќи противникот беше отсутен
 case-touch-answer-to-nobody = Никому, противникот беше отсутен
 case-touch-answer-king-first = Кралот
 case-touch-answer-rook-first = Топот
@@ -55,16 +55,16 @@ case-touch-answer-castled = И топот беше пуштен
 case-touch-answer-castled-and-pressed = И часовникот беше притиснат
 case-touch-answer-pawn-released = Пешакот беше пуштен на последниот ред
 case-touch-answer-piece-in-hand = Новата фигура е во раката
-case-touch-answer-piece-touched-square = Новата фигура го допре полето и сè уште е во раката
+case-touch-answer-piece-touched-square = Новата фигура го допре полето и сѐ уште е во раката
 case-touch-answer-piece-released = Новата фигура беше пуштена
 
 case-touch-only-on-request = Во овој вид игра за допрени фигури се одлучува само на барање на играч
-case-touch-may-still-claim = { $side } сè уште може да рекламира, пред да допре фигура
+case-touch-may-still-claim = { $side } сѐ уште може да рекламира, пред да допре фигура
 case-touch-choice = Повеќе од една фигура доаѓа предвид: некој мора да избере
 case-touch-opponent-chooses = { $side } кажува која фигура мора да се одигра или земе, или со која да се земе: { $squares }
 case-touch-arbiter-chooses = Судијата проценува која фигура ја допрел прва { $side }: { $squares } (потези { $moves })
 case-touch-no-exception-for-accidents = Изданието нема исклучок за случајни допири; колку строго ќе се применува е оставено на судијата
-case-touch-no-rule-for-several = Изданието зборува за по една фигура од секоја боја; дека тука важи првата од секоја боја е нејзино смислено проширување
+case-touch-no-rule-for-several = Изданието зборува за по една фигура од секоја боја; дека тука важи првата од секоја боја е логично проширување на правилото
 case-touch-rule-as-touched = Фигурите важат како допрени: да се одлучи како за допрена фигура на { $side }
 case-touch-rule-as-illegal = Да се одлучи како за неправилен потег на { $side }
 
@@ -74,28 +74,28 @@ case-touch-because-both = Допрени се фигури од двете бо�
 case-touch-because-several = Допрени се повеќе фигури од една боја заедно со другата: она што не може ниту да се одигра ниту да се земе не се брои, меѓу останатите бира противникот
 case-touch-because-castling = Допрени се кралот и топот, а рокадата таму е дозволена
 case-touch-because-rook-first = Топот беше допрен пред кралот: рокадата на таа страна не е дозволена во овој потег
-case-touch-because-rook-first-valid = Топот беше допрен пред кралот: { $side } се предупредува, но рокадата важи
+case-touch-because-rook-first-valid = Топот беше допрен пред кралот: { $side } добива опомена, но рокадата важи
 case-touch-because-castling-illegal = Рокадата таму не е дозволена: кралот мора да одигра поинаку, вклучувајќи рокада на другата страна; ако не може, дозволен е секој потег
 case-touch-because-free = Ниту една од допрените фигури не може да се одигра или земе
 
-case-touch-adjusting-not-on-move = Само играчот на потег смее да мести: { $side } не е
+case-touch-adjusting-not-on-move = Само играчот на потег може да мести: { $side } не е
 case-touch-adjusting-unannounced = { $side } местеше без најава
 case-touch-adjusting-to-nobody = Кога противникот е отсутен, { $side } мора прво да му каже на судијата
-case-touch-adjusting-right = { $side } смее да мести: беше најавено
+case-touch-adjusting-right = { $side } може да мести: беше најавено
 case-touch-adjusting-repeated = { $side } мести одново и одново и му пречи на противникот
 
 case-touch-castling-stands = Рокадата на { $side } важи
 case-touch-castling-illegal-pressed = Рокадата на { $side } не е дозволена, а часовникот беше притиснат
 
 case-touch-choice-final = Изборот на новата фигура од { $side } е конечен
-case-touch-choice-open = { $side } сè уште може да избере друга фигура
+case-touch-choice-open = { $side } сѐ уште може да избере друга фигура
 case-touch-new-piece-stays = Новата фигура останува на полето; { $side } го довршува потегот
 case-touch-may-choose-anew = { $side } ја поставува избраната фигура на полето и го довршува потегот
 case-touch-because-final-on-touch = Изборот е конечен штом фигурата го допре полето на промоција
 case-touch-because-final-on-release = Изборот е слободен додека раката не ја пушти фигурата на полето
 case-touch-because-no-rule-on-choice = Изданието не кажува кога изборот е конечен; пуштената фигура останува
 case-touch-because-pawn-stays = Пешакот е пуштен на последниот ред: не може на друго поле и мора да се замени
-case-touch-because-fetching-binds-nobody = Кој ги запира часовниците за да му донесат фигура не е обврзан да ја избере
+case-touch-because-fetching-binds-nobody = Играчот што ги запира часовниците за да му донесат фигура не е обврзан да ја избере
 
 case-touch-inverted-rook = Фигурата е топ, како и да стои
 case-touch-turn-rook-up = Топот се исправа; фигура што недостига се бара при запрени часовници

@@ -1,6 +1,6 @@
 # The command line.
 
-cli-verify-sound = Сите { $rows } редови стојат; последниот хеш е { $head }
+cli-verify-sound = Сите { $rows } редови се неизменети; последниот хеш е { $head }
 cli-still-working = По { $seconds } с сѐ уште се работи
 cli-play-not-pressed = Табла { $board }: потегот е запишан, часовникот не е притиснат, бидејќи ниту еден не работи. Пуштете со „start-clock“
 cli-play-clocks-stand = Табла { $board }: пресметано. Ниту еден часовник не работи додека не се пушти со „start-clock“
@@ -9,7 +9,7 @@ cli-ports-no-permission = (нема дозвола: додајте се во г�
 cli-ports-board = (веројатно електронска табла)
 cli-ports-none = Не е најдена сериска линија; патека сепак може да се внесе
 cli-watch-nothing = На { $port } ништо не одговори. Проверете кабел и напојување или обидете се со друга линија (jadoube ports)
-cli-demo-right = Сè заврши како што треба
+cli-demo-right = Сѐ заврши како што треба
 cli-lost-time-open = Табла { $board }: сѐ уште не е одговорено како се смета изгубеното време; дотогаш часовникот стои и изгубено време не се одзема. Одговорете во прозорецот или со jadoube play и редот { $answer }, каде HOW е "not-counted", "to-player-on-move" или "halved"
 cli-simulate-nothing = Наведете што се игра: --pgn ДАТОТЕКА или --replay ДАТОТЕКА.hex
 cli-simulate-at = Таблата е на { $port }
@@ -18,10 +18,10 @@ cli-rule-no-edition = Нема издание „{ $edition }“; има { $know
 cli-rule-asked = мора да се наведе
 cli-rule-optional = може да се изостави
 cli-law-nothing = Ништо не е најдено за „{ $words }“
-cli-law-held = теми: { $held } прочитани, { $secondary } познати од извештаи, { $inferred } изведени, { $missing } не се на располагање
+cli-law-held = теми: { $held } од изворен текст, { $secondary } од секундарни извори, { $inferred } изведени, { $missing } без текст
 cli-law-in = Во изданието { $edition }
 cli-law-nearest = { $asked } го нема во пописот на { $edition }; најблизок е { $nearest }
-cli-law-see = Види и: { $list }
+cli-law-see = Видете и: { $list }
 cli-law-neighbours = Други членови на темата: { $list }
 cli-rule-otherwise = може да се изостави: { $value }
 cli-rule-clocks = Часовниците потоа покажуваат { $white } за белиот, { $black } за црниот

@@ -165,13 +165,13 @@ mod tests {
             (
                 "6k1/8/5K2/8/8/8/8/6Q1 b - - 0 7",
                 Side::White,
-                "White can still mate",
+                "White can still checkmate",
                 "For instance, in 2 half-moves, the shortest line found: 7… K",
             ),
             (
                 "7k/5KQ1/8/8/8/8/8/8 b - - 0 1",
                 Side::White,
-                "White can still mate",
+                "White can still checkmate",
                 "The mate is on the board",
             ),
             ("7k/5KQ1/8/8/8/8/8/8 b - - 0 1", Side::Black, "Black cannot mate", "Black is mated"),

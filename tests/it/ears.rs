@@ -202,7 +202,7 @@ fn what_was_typed_unseen_is_marked_and_written_anew() {
     secret(&mut stage, 0, "Lange Rochade");
     secret(&mut stage, 1, "Kurze Rochade");
     secret(&mut stage, 1, "Lange Rochade");
-    stage.click("Make the lock");
+    stage.click("Create lock");
     assert_eq!(stage.desk.snapshot().hall.locks.len(), 1, "{:?}", stage.labels());
 }
 
@@ -217,7 +217,7 @@ fn an_adjourned_game_says_so_and_is_not_resumed_in_the_past() {
     settle(&mut stage.window);
     stage.click("Resumption…");
     stage.write_in("When, like 2026-11-23 15:00", "2025-01-01 10:00");
-    stage.click("Fix it");
+    stage.click("Set date and place");
     stage.must_say("That time has passed");
     assert!(stage.desk.snapshot().hall.adjournments[&no].due().is_none());
     stage.key(Key::Escape);

@@ -76,7 +76,7 @@ fn an_incident_without_its_facts_is_opened_but_not_accepted() {
     assert!(off.accesskit_node().is_disabled());
     assert!(stage.has(&format!("First answer: {}", touched())));
     stage.write_in(&touched(), "g8");
-    stage.click("Put the facts so");
+    stage.click("Save these facts");
     let on = stage.window.get_by_label("Accept and carry out");
     assert!(!on.accesskit_node().is_disabled());
 }
@@ -133,7 +133,7 @@ fn a_few_letters_find_a_kind_and_the_keyboard_goes_on_to_the_deed() {
     assert!(stage.window.get_by_label("Open incident").is_focused());
     stage.key(Key::Slash);
     stage.write("no such thing");
-    stage.must_say("No kind of case is called so");
+    stage.must_say("No matching case found");
 }
 
 #[test]
@@ -237,10 +237,10 @@ fn the_facts_of_an_open_incident_stand_as_they_were_told() {
     stage.key(Key::Num1);
     stage.key(Key::B);
     stage.key(Key::Enter);
-    let again = stage.window.get_by_label("Put the facts so");
+    let again = stage.window.get_by_label("Save these facts");
     assert!(again.accesskit_node().is_disabled(), "nothing was changed yet");
     stage.click("Flag fallen");
-    stage.click("Put the facts so");
+    stage.click("Save these facts");
     let snap = stage.desk.snapshot();
     assert_eq!(snap.hall.incidents[&IncidentNo(1)].case.kind(), "flag-fall");
 }
@@ -279,7 +279,7 @@ fn what_is_counted_is_seen_at_the_board_and_set_right_with_a_reason() {
     assert!(stage.has("White: 0 illegal moves, 1 warning"));
     stage.ctrl(Key::J);
     stage.click("White");
-    stage.click("Set the count right");
+    stage.click("Correct the count");
     stage.write_in("The right count", "2");
     stage.ctrl(Key::Enter);
     assert!(stage.window.state().dialog.is_some(), "why is not said");

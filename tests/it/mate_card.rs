@@ -1,4 +1,4 @@
-//! “Can mate still be given?” in the window, by its accessible tree: the answers for both sides, the
+//! “Is checkmate still possible?” in the window, by its accessible tree: the answers for both sides, the
 //! squares of a reason, and the line to mate played through without touching the game.
 
 use std::time::{Duration, Instant};
@@ -46,7 +46,7 @@ fn remark(stage: &Stage, square: &str) -> String {
 
 #[test]
 fn a_line_to_mate_is_played_through_on_the_board_and_the_game_stays_as_it_is() {
-    let mut stage = asked(Lang::En, HELPMATE, ["White can still mate", "Black cannot mate"]);
+    let mut stage = asked(Lang::En, HELPMATE, ["White can still checkmate", "Black cannot mate"]);
     assert!(stage.says("Black has nothing but the king"));
     assert!(stage.says("The position that is asked about"));
     stage.click("On");
@@ -95,6 +95,6 @@ fn a_game_that_ended_in_a_dead_position_tells_in_its_score_why() {
     stage.key(Key::F3);
     stage.ask(1, GameCommand::Start);
     stage.play(1, &["b3b2"]);
-    assert!(stage.says("White cannot mate by any series of legal moves. White has nothing but"));
-    assert!(stage.says("Black cannot mate by any series of legal moves. Black has nothing but"));
+    assert!(stage.says("White cannot checkmate the opponent’s king by any possible series of legal moves. White has nothing but"));
+    assert!(stage.says("Black cannot checkmate the opponent’s king by any possible series of legal moves. Black has nothing but"));
 }
