@@ -132,10 +132,10 @@ adjournment-by-assistant = der Assistent, { $side }
 
 adjournment-note-may-change = Bis die Uhr angehalten ist, darf der Zug geändert werden
 adjournment-note-as-made = { $move } wurde auf dem Brett ausgeführt: Er muss der Abgabezug sein
-adjournment-note-early-without-rule = Die Ausgabe spricht nicht vom Abbruch vor dem Ende der Spielzeit: Der Schiedsrichter entscheidet, ob die Partie jetzt abgebrochen wird
+adjournment-note-early-without-rule = Die Fassung spricht nicht vom Abbruch vor dem Ende der Spielsitzung: Der Schiedsrichter entscheidet, ob die Partie jetzt abgebrochen wird
 adjournment-note-counts-as-used = Bis zum Ende der Spielsitzung gelten { $time } als verbraucht: { $side }
 adjournment-note-short-of-time = { $side } hat noch { $time }, Züge bis zur Kontrolle: { $moves }. Bis zum Ende der Spielsitzung dürfen sie auf dem Brett ausgeführt werden
-adjournment-note-claim-first = Remis muss vor der Abgabe des Zuges reklamiert werden
+adjournment-note-claim-first = Remis muss vor der Abgabe des Zuges beantragt werden
 adjournment-note-offered = Das Remisangebot gilt, bis es beantwortet ist: { $side }
 adjournment-note-flag-down = Das Blättchen des Spielers, der den Zug abgegeben hat, ist gefallen: { $side }
 adjournment-note-may-conclude = Eine Einigung auf Remis oder eine Aufgabe beendet jetzt die Partie, was immer im Umschlag ist
@@ -199,7 +199,7 @@ adjournment-alarm-not-announced = Spielsitzung { $no } beginnt bald und ist nich
 
 adjournment-conflict-same-player = Umschläge { $one } und { $other }: { $player } hat zwei Partien zugleich
 adjournment-conflict-plays-round = Umschlag { $no }: Zu dieser Zeit wird eine Runde gespielt, Spielsitzung { $session }
-adjournment-conflict-over-round = Sitzung { $session } für Hängepartien liegt in der Zeit einer Runde, Sitzung { $round }: Verlegen Sie eine von beiden
+adjournment-conflict-over-round = Spielsitzung { $session } für Hängepartien liegt in der Zeit einer Runde, Spielsitzung { $round }: Verlegen Sie eine von beiden
 adjournment-conflict-out-of-order = Umschlag { $later } wird vor Umschlag { $earlier } wieder aufgenommen, der aus einer früheren Runde stammt
 adjournment-conflict-after-last-round = Umschlag { $no }: vor der letzten Runde nicht beendet
 adjournment-conflict-day-too-long = { $player ->

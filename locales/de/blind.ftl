@@ -65,8 +65,8 @@ blind-caution = Die Ansage von { $side } klingt wie { $moves }: vor dem Start de
 
 blind-notice-clock-too-early = { $side } ließ die Uhr des Gegners zu früh starten. Vorher: { $lacks }
 blind-notice-announced-illegal = { $moves ->
-    [none] Die Ansage von { $side } ist kein regelgerechter Zug
-   *[other] Die Ansage von { $side } ist kein regelgerechter Zug. Ähnlich klingt: { $moves }
+    [none] Die Ansage von { $side } ist kein regelgemäßer Zug
+   *[other] Die Ansage von { $side } ist kein regelgemäßer Zug. Ähnlich klingt: { $moves }
 }
 blind-notice-announced-unclear = Die Ansage von { $side } kann mehrere Züge bedeuten: { $moves }
 blind-notice-promotion-not-named = { $side } hat die Umwandlungsfigur nicht genannt

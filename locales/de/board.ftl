@@ -76,7 +76,7 @@ board-differs = { $count ->
 board-difference = { $square }: Notation { $record }, Brett { $there }
 board-disagreement = Stellung nicht in der Notation
 board-press-title = Ohne Zug drücken?
-board-press-without-move = Brett { $board }: Seit dem letzten Druck auf die Uhr wurde kein Zug eingegeben. Wird jetzt gedrückt, zählt das als Zug von { $side }, eine Zugabe kommt hinzu und die Uhr des Gegners läuft. Trotzdem drücken?
+board-press-without-move = Brett { $board }: Seit dem letzten Druck auf die Uhr wurde kein Zug eingegeben. Wird jetzt gedrückt, zählt das als Zug von { $side }, der Zeitzuschlag kommt hinzu und die Uhr des Gegners läuft. Trotzdem drücken?
 board-press-deed = Drücken
 board-damaged = Notation beschädigt
 board-damaged-what = Eintrag { $row } des Protokolls passt nicht zu dieser Partie. { $sound ->
@@ -102,9 +102,9 @@ board-missing-not-reached = { $squares ->
    *[other] { $squares } Felder weichen noch vom Brett ab
 }
 board-illegal-incident = Regelwidriger Zug: Vorfall anlegen
-board-claims = Was reklamiert werden könnte
-board-claims-none = Jetzt könnte nichts reklamiert werden
-board-claims-never-told = Nur für den Schiedsrichter: reklamieren müssen die Spieler selbst
+board-claims = Mögliche Anträge
+board-claims-none = Jetzt ist kein Antrag möglich
+board-claims-never-told = Nur für den Schiedsrichter: beantragen müssen die Spieler selbst
 board-claim-made = Beantragt: Vorfall anlegen
 board-watch = Unter Beobachtung
 board-incident = #{ $no } { $case }

@@ -8,7 +8,7 @@ case-clock-ask-flag-fall-both = Ist auch das andere gefallen?
 
 case-clock-ask-flag-fall-noted-by = Wer weist darauf hin?
 case-clock-ask-flag-fall-before = Was war vorher geschehen?
-case-clock-ask-flag-fall-moves = Waren die Züge der Periode gemacht?
+case-clock-ask-flag-fall-moves = Waren die Züge der Periode ausgeführt?
 case-clock-ask-flag-fall-first = Wessen fiel zuerst, falls bekannt (Zeichen einer Digitaluhr)?
 case-clock-ask-flag-fall-announced = Waren die Richtlinien für Partien ohne Zeitzuschlag angekündigt?
 case-clock-answer-opponent = Der Gegner
@@ -87,7 +87,7 @@ case-clock-answer-by-arbiter = Vom Schiedsrichter
 case-clock-answer-by-opponent = Vom Gegner
 case-clock-answer-by-bystander = Von jemand anderem
 case-clock-answer-clock = Dass die Uhr nicht gedrückt war
-case-clock-answer-moves = Wie viele Züge gemacht waren
+case-clock-answer-moves = Wie viele Züge ausgeführt waren
 
 case-clock-kind-assistant = Hilfe für einen Spieler
 case-clock-ask-assistant-side = Für wen?
@@ -115,13 +115,13 @@ case-clock-claim-first = Zuerst den Antrag von { $side } prüfen; ist er berecht
 case-clock-flag-if-claim-fails = Ist der Antrag unberechtigt, darf { $side } auf das Blättchen hinweisen
 case-clock-sealed-came-first = { $side } hatte den Zug abgegeben, bevor auf das Blättchen hingewiesen wurde: es ist zu spät
 case-clock-moves-completed = { $side } hatte alle Züge der Periode abgeschlossen: das Blättchen bedeutet nichts
-case-clock-moves-unclear = Ob { $side } die Züge der Periode gemacht hat, zeigen die Partieformulare nicht
+case-clock-moves-unclear = Ob { $side } die Züge der Periode ausgeführt hat, zeigen die Partieformulare nicht
 case-clock-complete-sheets-first = Zuerst die Partieformulare ergänzen lassen; die Uhren stehen still
 case-clock-flag-if-moves-lack = { $side } darf auf das Blättchen hinweisen, falls sich zeigt, dass Züge fehlen
 case-clock-nobody-can-claim = Reklamieren kann nur, wessen eigenes Blättchen oben ist: sind beide gefallen, ist es gleich, welches zuerst fiel
 case-clock-first-flag-decides = Das Blättchen von { $side } fiel zuerst
 case-clock-look-at-sign = Nachsehen, welches Zeichen die Uhr zeigt: es sagt, wessen Blättchen zuerst fiel
-case-clock-find-the-order = Feststellen, was geschah: welches Blättchen zuerst fiel und ob die Züge gemacht waren
+case-clock-find-the-order = Feststellen, was geschah: welches Blättchen zuerst fiel und ob die Züge ausgeführt waren
 case-clock-both-flags-swiss = Steht nicht fest, dass Züge fehlen, darf weitergespielt werden, wie es die FIDE 1979 für Turniere nach Schweizer System sagte
 
 # Beginn und Verspätung

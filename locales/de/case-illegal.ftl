@@ -3,7 +3,7 @@
 case-illegal-room = Regelwidrige Züge und das Drücken der Uhr
 
 case-illegal-kind-illegal-move = Regelwidriger Zug
-case-illegal-ask-illegal-move-by = Wer hat ihn gemacht?
+case-illegal-ask-illegal-move-by = Wer hat ihn ausgeführt?
 case-illegal-ask-illegal-move-completed = Wurde die Uhr gedrückt?
 case-illegal-ask-illegal-move-standing = Was steht auf dem Brett?
 case-illegal-ask-illegal-move-made = Von wo nach wo?
@@ -49,14 +49,14 @@ case-illegal-ask-times-after-irregularity-black-used = Verbrauchte Zeit von Schw
 case-illegal-ask-pressed-without-move-accident = Sollte damit die Uhr angehalten werden?
 
 case-illegal-increment-taken-back = Das regelwidrige Drücken hatte { $side } { $time } gutgeschrieben: sie werden zurückgenommen
-case-illegal-minutes-read-otherwise = Nach dem Wortlaut (B.2) gelten hier die Minuten der Wettkampfregeln; Schiedsrichter, die Anhang A.3 auf alle Blitzpartien beziehen, geben { $time }
+case-illegal-minutes-read-otherwise = Nach dem Wortlaut (B.2) gelten hier die Minuten der Turnierschachregeln; Schiedsrichter, die Anhang A.3 auf alle Blitzpartien beziehen, geben { $time }
 case-illegal-no-mating-potential = { $side } hat kein Mattpotenzial: zwei Springer können den bloßen König nicht zwingend matt setzen
 case-illegal-quickplay-in-rapid = Ob die Zeitstrafen der Endspurtphase auch in einer Schnellpartie für { $side } gelten: der Text sagt es nicht
 case-illegal-both-counted = { $side } hat regelwidrig geantwortet: auch das wird gezählt
 case-illegal-both-would-lose = Ob die regelwidrige Antwort von { $side }, die { $nth }., die Partie beendet: sie fiel in einer Stellung, die nicht hätte entstehen dürfen
 case-illegal-first-one-ends = Der erste regelwidrige Zug, der von { $side }, beendet die Partie; was danach kam, zählt nicht
 case-illegal-time-recorded = { $side } hatte damals laut Aufzeichnung noch { $time }
-case-illegal-time-share = { $side } erhält { $time } auf der Uhr: im Verhältnis der bis dahin gemachten Züge
+case-illegal-time-share = { $side } erhält { $time } auf der Uhr: im Verhältnis der bis dahin ausgeführten Züge
 case-illegal-times-never-punish = Das Verhältnis gilt für beide Spieler und ist nie eine Strafe
 case-illegal-times-may-stay = Die Uhren dürfen auch so bleiben, wie sie sind
 case-illegal-times-between = { $side }: nach Ihrem Ermessen zwischen { $least } und { $most } auf der Uhr
@@ -72,7 +72,7 @@ case-illegal-promotion-unfinished = { $side } hat die Uhr nicht gedrückt: die U
 case-illegal-waits-for-claim = In dieser Spielart greift der Schiedsrichter beim regelwidrigen Zug von { $side } nur auf Antrag ein
 case-illegal-may-claim = { $side } darf ihn reklamieren
 case-illegal-may-claim-until-touch = { $side } darf ihn reklamieren, ehe eine Figur berührt ist
-case-illegal-may-claim-until-move = { $side } darf ihn reklamieren, ehe der eigene Zug gemacht ist
+case-illegal-may-claim-until-move = { $side } darf ihn reklamieren, ehe der eigene Zug ausgeführt ist
 case-illegal-stands-after-touch = Der Gegner hat seither eine Figur berührt: der regelwidrige Zug von { $side } ist nicht mehr zu reklamieren und bleibt stehen
 case-illegal-players-may-agree = Die Spieler dürfen ohne den Schiedsrichter vereinbaren, ihn zu berichtigen
 case-illegal-may-claim-the-answer = { $side } darf die regelwidrige Antwort des Gegners reklamieren

@@ -14,7 +14,7 @@ case-moves-ask-last-move-by = Wessen Fallblättchen ist gefallen?
 case-moves-ask-last-move-uci = Welcher Zug?
 case-moves-ask-last-move-seen = Wann wurde das Fallen bemerkt?
 case-moves-ask-last-move-pressed = Wurde die Uhr vor dem Fallen gedrückt?
-case-moves-ask-last-move-claimed = Wurde mit dem Zug Remis reklamiert?
+case-moves-ask-last-move-claimed = Wurde mit dem Zug Remis beantragt?
 
 case-moves-kind-next-move-unpressed = Nächster Zug ohne Drücken der Uhr
 case-moves-ask-next-move-unpressed-by = Wer hat nicht gedrückt?
@@ -40,7 +40,7 @@ case-moves-answer-finger-on-button = Finger auf oder über dem Knopf gehalten
 case-moves-answer-clock-struck = Geschlagen, hochgehoben oder umgeworfen
 case-moves-answer-pressed-before-moving = Vor dem Ziehen gedrückt
 
-case-moves-in-hand = { $side } hat die Figur berührt und nicht losgelassen: sie darf auf jedes erlaubte Feld gezogen werden
+case-moves-in-hand = { $side } hat die Figur berührt und nicht losgelassen: sie darf noch auf jedes Feld, auf das sie regelgemäß ziehen kann
 case-moves-made = Der Zug von { $side } ist ausgeführt: er kann nicht geändert werden
 case-moves-stands = { $moves } gilt; { $side } drückt die Uhr
 case-moves-capture-left = { $side } schlägt auf { $square }; der Zug ist erst ausgeführt, wenn die geschlagene Figur vom Brett ist
@@ -56,7 +56,7 @@ case-moves-may-count-as-illegal = Das Drücken bei nicht ausgeführtem Zug kann 
 case-moves-ended-before-flag = Der Zug von { $side } beendete die Partie, bevor das Fallen bemerkt wurde
 case-moves-which-came-first = Das Fallblättchen zählt, sobald die Uhr es zeigt: der Schiedsrichter stellt fest, was zuerst kam, Zug oder Fallen
 case-moves-last-completed = Der letzte Zug von { $side } wurde rechtzeitig abgeschlossen
-case-moves-last-claimed = { $side } reklamierte mit dem letzten Zug Remis, bevor das Fallen bemerkt wurde
+case-moves-last-claimed = { $side } beantragte mit dem letzten Zug Remis, bevor das Fallen bemerkt wurde
 case-moves-hear-claim = Die Reklamation von { $side } wird geprüft; nur wenn sie falsch ist, zählt das Fallblättchen
 case-moves-time-would-have-sufficed = Ob die Zeit von { $side } zum Drücken gereicht hätte, beurteilt der Schiedsrichter
 case-moves-last-not-completed = Der letzte Zug von { $side } wurde nicht vor dem Fallen durch Drücken abgeschlossen

@@ -98,15 +98,15 @@ case-score-arbiter-restarts = Nur der Schiedsrichter setzt die Uhren wieder in G
 case-score-no-record = Es gibt keine vollständige Niederschrift der Partie
 case-score-note-position = Stellung, beide Zeiten, wessen Uhr lief und, wenn bekannt, die Zahl der Züge festhalten
 case-score-second-board = Die Spieler rekonstruieren die Partie auf einem zweiten Brett
-case-score-next-move-is-first = Ist die Zeitkontrolle nicht nachweisbar, gilt der nächste Zug als erster der nächsten Periode, wenn nicht klar ist, dass mehr Züge gemacht wurden
+case-score-next-move-is-first = Ist die Zeitkontrolle nicht nachweisbar, gilt der nächste Zug als erster der nächsten Periode, wenn nicht klar ist, dass mehr Züge ausgeführt wurden
 case-score-clock-ran-by-agreement = Die Spieler rekonstruierten im Einvernehmen bei laufender Uhr: das Blättchen von { $side } zählt
 case-score-moves-lack = { $moves ->
     [one] { $side } fehlt { $moves } Zug: die Zeit wurde überschritten
    *[other] { $side } fehlen { $moves } Züge: die Zeit wurde überschritten
 }
 case-score-moves-established = { $moves ->
-    [one] { $side } hat { $moves } Zug gemacht: die Zeitkontrolle wurde erreicht
-   *[other] { $side } hat { $moves } Züge gemacht: die Zeitkontrolle wurde erreicht
+    [one] { $side } hat { $moves } Zug ausgeführt: die Zeitkontrolle wurde erreicht
+   *[other] { $side } hat { $moves } Züge ausgeführt: die Zeitkontrolle wurde erreicht
 }
 case-score-control-unproved = Es ist nicht nachweisbar, dass { $side } die Zeit überschritten hat
 case-score-arbiter-finds-facts = Wie sicher es ist, dass die Zeitkontrolle erreicht wurde: der Schiedsrichter stellt den Sachverhalt fest

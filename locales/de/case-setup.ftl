@@ -38,12 +38,12 @@ case-setup-whoever-erred = Es ist gleich, wessen Versehen es war
 case-setup-colours-stay = Die Farben waren vertauscht: die Partie geht so weiter
 case-setup-arbiter-may-annul = Ob stattdessen mit den richtigen Farben neu gespielt wird
 case-setup-colours-too-late = { $moves ->
-    [one] Beide Spieler haben { $moves } Zug gemacht: die Partie geht mit vertauschten Farben weiter
-   *[other] Beide Spieler haben { $moves } Züge gemacht: die Partie geht mit vertauschten Farben weiter
+    [one] Beide Spieler haben { $moves } Zug ausgeführt: die Partie geht mit vertauschten Farben weiter
+   *[other] Beide Spieler haben { $moves } Züge ausgeführt: die Partie geht mit vertauschten Farben weiter
 }
 case-setup-colours-in-time = { $moves ->
-    [one] Weniger als { $moves } Zug wurde von beiden Spielern gemacht: die Partie wird abgebrochen
-   *[other] Weniger als { $moves } Züge wurden von beiden Spielern gemacht: die Partie wird abgebrochen
+    [one] Weniger als { $moves } Zug wurde von beiden Spielern ausgeführt: die Partie wird abgebrochen
+   *[other] Weniger als { $moves } Züge wurden von beiden Spielern ausgeführt: die Partie wird abgebrochen
 }
 case-setup-limit-reached-by-one = { $moves ->
     [one] Ob { $moves } Zug nur eines Spielers genügt, damit die Partie weitergeht

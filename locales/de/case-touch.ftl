@@ -72,10 +72,10 @@ case-touch-because-own = Die zuerst berührte eigene Figur, die ziehen kann, mus
 case-touch-because-enemy = Die zuerst berührte gegnerische Figur, die geschlagen werden kann, muss geschlagen werden
 case-touch-because-both = Figuren beider Farben wurden berührt: die Fassung sagt, was vorgeht
 case-touch-because-several = Mehrere Figuren einer Farbe wurden mit der anderen Farbe berührt: was weder ziehen noch geschlagen werden kann, zählt nicht, unter dem Rest wählt der Gegner
-case-touch-because-castling = König und Turm wurden berührt und die Rochade dort ist zulässig
+case-touch-because-castling = König und Turm wurden berührt und die Rochade dort ist regelgemäß
 case-touch-because-rook-first = Der Turm wurde vor dem König berührt: die Rochade auf dieser Seite ist mit diesem Zug nicht erlaubt
 case-touch-because-rook-first-valid = Der Turm wurde vor dem König berührt: { $side } wird verwarnt, doch die Rochade gilt
-case-touch-because-castling-illegal = Die Rochade dort ist unzulässig: der König muss anders ziehen, auch durch Rochade auf der anderen Seite; kann er nicht, ist jeder Zug erlaubt
+case-touch-because-castling-illegal = Die Rochade dort ist regelwidrig: der König muss anders ziehen, auch durch Rochade auf der anderen Seite; kann er nicht, ist jeder regelgemäße Zug erlaubt
 case-touch-because-free = Keine der berührten Figuren kann ziehen oder geschlagen werden
 
 case-touch-adjusting-not-on-move = Nur wer am Zug ist, darf zurechtrücken: { $side } ist es nicht

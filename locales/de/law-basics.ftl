@@ -1,7 +1,7 @@
 # Die Grundlagen des Spiels, Ausgabe für Ausgabe, mit eigenen Worten.
 
 law-basics-n01 = Das Spiel und wer beginnt
-law-basics-n01-1972 = Zwei Gegner ziehen abwechselnd mit ihren Figuren auf einem quadratischen Brett; Weiß macht den ersten Zug
+law-basics-n01-1972 = Zwei Gegner ziehen abwechselnd mit ihren Figuren auf einem quadratischen Brett; Weiß führt den ersten Zug aus
 
 law-basics-n02 = Am Zug sein
 law-basics-n02-1972 = Ein Spieler ist am Zug, wenn er an der Reihe ist zu spielen
@@ -76,7 +76,7 @@ law-basics-n21-2014 = Die Partie ist sofort remis, wenn der Spieler am Zug nicht
 law-basics-n22 = Remis durch Vereinbarung
 law-basics-n22-1972 = Die Partie ist remis, wenn beide Spieler es vereinbaren
 law-basics-n22-1997 = Die Partie ist remis, wenn beide Spieler es während der Partie vereinbaren; sie ist damit sofort beendet
-law-basics-n22-2017 = Die Partie ist remis, wenn beide Spieler es vereinbaren, nachdem jeder mindestens einen Zug gemacht hat; sie ist damit sofort beendet
+law-basics-n22-2017 = Die Partie ist remis, wenn beide Spieler es vereinbaren, nachdem jeder mindestens einen Zug ausgeführt hat; sie ist damit sofort beendet
 
 law-basics-n23 = Begriffe zur Uhr: Schachuhr, Uhr, Blättchen, Fall des Blättchens
 law-basics-n23-1972 = Die Zeit jedes Spielers wird mit einer Uhr gemessen, die dafür eine besondere Vorrichtung hat
@@ -84,11 +84,11 @@ law-basics-n23-1997 = Eine Schachuhr hat zwei Anzeigen, von denen immer nur eine
 
 law-basics-n24 = Was in der Zeit zu leisten ist
 law-basics-n24-1972 = Die Bedenkzeit sagt, wie viele Züge ein Spieler ausgeführt haben muss, und bis wann
-law-basics-n24-1997 = Jeder Spieler muss in der zugeteilten Zeit eine Zahl von Zügen oder alle Züge machen und kann mit jedem Zug zusätzliche Zeit erhalten; alles wird vorher festgelegt
+law-basics-n24-1997 = Jeder Spieler muss in der zugeteilten Zeit eine Zahl von Zügen oder alle Züge ausführen und kann mit jedem Zug zusätzliche Zeit erhalten; alles wird vorher festgelegt
 law-basics-n24-2017 = Jeder Spieler muss in der zugeteilten Zeit samt etwaiger zusätzlicher Zeit je Zug eine Mindestzahl von Zügen oder alle Züge abschließen; alles wird vorher festgelegt
 
 law-basics-n25 = Prüfung nach dem Fall des Blättchens
-law-basics-n25-1997 = Sobald ein Blättchen gefallen ist, wird geprüft, ob die vorgeschriebenen Züge gemacht sind
+law-basics-n25-1997 = Sobald ein Blättchen gefallen ist, wird geprüft, ob die vorgeschriebenen Züge ausgeführt sind
 
 law-basics-n26 = Wo die Uhr steht
 law-basics-n26-1997 = Der Schiedsrichter bestimmt vor der Partie, wo die Schachuhr steht

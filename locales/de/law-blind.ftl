@@ -22,7 +22,7 @@ law-blind-b05-1972 = Ein Zug ist ausgeführt, wenn die Figur in einem Loch steck
 law-blind-b05-2001 = Ein Zug ist ausgeführt, wenn eine geschlagene Figur vom Brett entfernt ist, die gezogene in einem anderen Loch steckt und der Zug angesagt ist; erst dann wird die Uhr des Gegners gestartet. Für den sehenden Spieler gelten beim Berühren und Ausführen die üblichen Regeln
 
 law-blind-b06 = Uhr für Blinde
-law-blind-b06-1972 = Eine eigens für Blinde gebaute Uhr mit Blättchen ist zulässig
+law-blind-b06-1972 = Eine eigens für Blinde gebaute Uhr mit Blättchen ist erlaubt
 law-blind-b06-2001 = Zulässig ist eine besondere Uhr: verstärkte Zeiger, alle fünf Minuten ein erhabener Punkt und alle fünfzehn zwei, dazu ein gut fühlbares Blättchen. In den letzten fünf Minuten der vollen Stunde muss der Minutenzeiger zu ertasten sein
 law-blind-b06-2018 = Zulässig sind eine sprechende Uhr, die dem blinden Spieler Zeit und Zügezahl ansagt, und eine Zeigeruhr, deren Zeiger, Punkte und Blättchen ertastet werden können
 

@@ -15,8 +15,8 @@ law-draws-d02-2017 = Spieler am Zug, Figuren, Felder und Zugmöglichkeiten sind 
 
 law-draws-d03 = Verlust des Antragsrechts und seine Rückkehr
 law-draws-d03-1972 = Wer zieht, ohne zu beantragen, verliert das Recht. Es lebt wieder auf, wenn die Stellung mit demselben Spieler am Zug erneut entsteht
-law-draws-d03-2001 = Wer seinen Zug macht, ohne beantragt zu haben, verliert das Recht für diesen Zug. Erst der gemachte Zug kostet es, nicht schon eine Berührung
-law-draws-d03-2009 = Wer eine Figur so berührt, dass er sie spielen muss, verliert für diesen Zug das Antragsrecht, noch bevor der Zug gemacht ist
+law-draws-d03-2001 = Wer seinen Zug ausführt, ohne beantragt zu haben, verliert das Recht für diesen Zug. Erst der ausgeführte Zug kostet es, nicht schon eine Berührung
+law-draws-d03-2009 = Wer eine Figur so berührt, dass er sie spielen muss, verliert für diesen Zug das Antragsrecht, noch bevor der Zug ausgeführt ist
 law-draws-d03-2017 = Wer eine Figur so berührt, dass er sie spielen muss, verliert für diesen Zug das Antragsrecht. Beim nächsten Zug darf er wieder beantragen, wenn die Bedingungen dann erfüllt sind, aber nie rückwirkend für eine vergangene Stellung
 
 law-draws-d04 = Anträge über nicht aufgeschriebene Züge
@@ -47,7 +47,7 @@ law-draws-d07-2001 = Ein Antrag wegen Stellungswiederholung, wegen fünfzig Züg
 law-draws-d07-2017 = Ein Antrag wegen Stellungswiederholung oder wegen fünfzig Zügen gilt als Remisangebot; der Gegner kann also vor der Prüfung annehmen
 
 law-draws-d08 = Fünfzig Züge
-law-draws-d08-1972 = Der Spieler am Zug weist nach, dass jede Seite mindestens fünfzig Züge ohne Schlagen und ohne Bauernzug gemacht hat
+law-draws-d08-1972 = Der Spieler am Zug weist nach, dass jede Seite mindestens fünfzig Züge ohne Schlagen und ohne Bauernzug ausgeführt hat
 law-draws-d08-1997 = Der Spieler am Zug beantragt Remis, weil beide in den letzten fünfzig Zügen weder geschlagen noch einen Bauern gezogen haben oder weil dies mit dem Zug eintritt, den er aufgeschrieben und dem Schiedsrichter angekündigt hat
 law-draws-d08-2017 = Der Spieler am Zug beantragt Remis, weil beide die letzten fünfzig Züge ohne Schlagen und ohne Bauernzug abgeschlossen haben oder weil ein aufgeschriebener Zug die fünfzig vollmacht. Dieser Zug wird dem Schiedsrichter angekündigt und darf nicht mehr geändert werden
 
@@ -64,7 +64,7 @@ law-draws-d10-2017 = Die Partie ist ohne Antrag remis, sobald dieselbe Stellung 
 law-draws-d11 = Fünfundsiebzig Züge, ohne Antrag
 law-draws-d11-1972 = Eine solche Regel gibt es nicht: Züge ohne Schlagen und Bauernzug sind nur auf Antrag eines Spielers remis
 law-draws-d11-2014 = Die Partie ist ohne Antrag remis, sobald jeder Spieler fünfundsiebzig aufeinanderfolgende Züge ohne Schlagen und Bauernzug abgeschlossen hat. Setzt der letzte davon matt, zählt das Matt
-law-draws-d11-2017 = Die Partie ist ohne Antrag remis, sobald jeder Spieler fünfundsiebzig aufeinanderfolgende Züge ohne Schlagen und Bauernzug gemacht hat. Setzt der letzte davon matt, zählt das Matt
+law-draws-d11-2017 = Die Partie ist ohne Antrag remis, sobald jeder Spieler fünfundsiebzig aufeinanderfolgende Züge ohne Schlagen und Bauernzug ausgeführt hat. Setzt der letzte davon matt, zählt das Matt
 
 law-draws-d12 = Tote Stellung
 law-draws-d12-1972 = Eine solche Regel gibt es nicht. Niemand muss vor den fünfzig Zügen ein Remis hinnehmen, und wer die Zeit überschreitet, verliert, auch wenn kein Matt möglich ist
@@ -98,7 +98,7 @@ law-draws-d16-2017 = Die Turnierordnung kann verbieten, vor einer bestimmten Zah
 
 law-draws-d17 = Mindestspiel vor einem vereinbarten Remis
 law-draws-d17-1972 = Eine solche Regel gibt es nicht: die Regeln nennen keinen Zug, der vor der Vereinbarung gespielt sein muss
-law-draws-d17-2017 = Remis kann erst vereinbart werden, wenn beide Spieler mindestens einen Zug gemacht haben
+law-draws-d17-2017 = Remis kann erst vereinbart werden, wenn beide Spieler mindestens einen Zug ausgeführt haben
 
 law-draws-d18 = Berechtigter Antrag
 law-draws-d18-1972 = Die Partie ist remis, auch wenn das Blättchen des Antragstellers während der Prüfung gefallen ist

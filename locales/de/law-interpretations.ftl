@@ -49,7 +49,7 @@ law-interpretations-1972-14-withdrawal-case = Ein Spieler tritt vom Turnier zur�
 law-interpretations-1972-14-withdrawal-answer = Nach Brauch, nicht nach Regel, werden seine Ergebnisse gestrichen, wenn er weniger als die Hälfte gespielt hat; sonst verliert er den Rest, und eine unbeendete Partie zählt als gespielt
 
 law-interpretations-1972-15-case = Ein Spieler zieht einen Bauern auf die letzte Reihe, ersetzt ihn nicht und drückt die Uhr; was geschieht?
-law-interpretations-1972-15-answer = Die Uhr des Gegners wird auf die Zeit vor dem Drücken zurückgestellt, die Stellung vor dem Bauernzug wiederhergestellt, und der Spieler macht den Zug in seiner Zeit richtig; eine Verwarnung oder Strafe nach Ermessen ist möglich
+law-interpretations-1972-15-answer = Die Uhr des Gegners wird auf die Zeit vor dem Drücken zurückgestellt, die Stellung vor dem Bauernzug wiederhergestellt, und der Spieler führt den Zug in seiner Zeit richtig aus; eine Verwarnung oder Strafe nach Ermessen ist möglich
 
 law-interpretations-1972-16-illegal-case = König und Turm werden zusammen berührt, doch die Rochade ist regelwidrig; was ist zu spielen?
 law-interpretations-1972-16-illegal-answer = Der König muss ziehen; hat er keinen regelgemäßen Zug, bleibt die Berührung ohne Folge
@@ -91,7 +91,7 @@ law-interpretations-1972-29-case = Der Umschlag einer Hängepartie ist verloren;
 law-interpretations-1972-29-answer = Nur wenn Stellung und Zeiten weder vereinbart noch festgestellt werden können; sonst wird weitergespielt
 
 law-interpretations-1972-33-case = Ein Spieler beantragt Stellungswiederholung mit dem letzten Zug vor der Zeitkontrolle; muss er die Uhr rechtzeitig anhalten?
-law-interpretations-1972-33-answer = Der Zug wird ohne Anhalten der Uhr ausgeführt, und hätte die Zeit gereicht, darf der Schiedsrichter ihn als vollendet ansehen
+law-interpretations-1972-33-answer = Der Zug wird ohne Anhalten der Uhr ausgeführt, und hätte die Zeit gereicht, darf der Schiedsrichter ihn als abgeschlossen ansehen
 
 law-interpretations-1972-34-case = Wie wird die Sonneborn-Berger-Wertung einer Mannschaft berechnet?
 law-interpretations-1972-34-answer = Die Brettpunkte jedes Gegners werden mit dem Anteil der gegen ihn erzielten Punkte multipliziert: Bei vier Brettern geben 3 von 4 Punkten gegen eine Mannschaft mit 16 Punkten 12
@@ -106,7 +106,7 @@ law-interpretations-1980-6-1-1975-case = Nach einer regelwidrigen Rochade muss d
 law-interpretations-1980-6-1-1975-answer = Ja; die Rochade nach der anderen Seite gilt als regelgemäßer Königszug
 
 law-interpretations-1980-6-6c-1971-case = Ein Spieler zieht einen Bauern auf die letzte Reihe, ersetzt ihn nicht und drückt die Uhr; was geschieht?
-law-interpretations-1980-6-6c-1971-answer = Die Uhr des Gegners wird auf die Zeit vor dem Drücken zurückgestellt, die Stellung vor dem Bauernzug wiederhergestellt, und der Spieler macht den Zug in seiner Zeit richtig; eine Verwarnung oder Strafe nach Ermessen ist möglich
+law-interpretations-1980-6-6c-1971-answer = Die Uhr des Gegners wird auf die Zeit vor dem Drücken zurückgestellt, die Stellung vor dem Bauernzug wiederhergestellt, und der Spieler führt den Zug in seiner Zeit richtig aus; eine Verwarnung oder Strafe nach Ermessen ist möglich
 
 law-interpretations-1980-8-1-1974-case = Darf ein Spieler Figuren zurechtrücken, während der Gegner abwesend ist?
 law-interpretations-1980-8-1-1974-answer = Ja, nachdem er es dem Schiedsrichter gesagt hat
@@ -195,13 +195,13 @@ law-interpretations-1980-14-6-1972-answer = Bei kurzem Unwohlsein ja; bei länge
 law-interpretations-1980-14-7-1975-case = Darf die Zeitformel nach einem Regelverstoß nur gegen einen Spieler angewandt werden?
 law-interpretations-1980-14-7-1975-answer = Nein; sie gilt für beide und nie als Strafe
 
-law-interpretations-1980-15-1979-case = Welche Uhr bestimmt Beginn und Ende der Spielzeit?
+law-interpretations-1980-15-1979-case = Welche Uhr bestimmt Beginn und Ende der Spielsitzung?
 law-interpretations-1980-15-1979-answer = Die Wanduhr; Beginn und Ende werden angesagt
 
 law-interpretations-1980-15-1-1966-case = Darf der Abgabezug noch geändert werden, wenn der verschlossene Umschlag auf dem Tisch liegt?
 law-interpretations-1980-15-1-1966-answer = Ja, bis die Uhr angehalten ist
 
-law-interpretations-1980-15-1-1973-case = Darf eine Partie vor dem Ende der Spielzeit abgebrochen werden?
+law-interpretations-1980-15-1-1973-case = Darf eine Partie vor dem Ende der Spielsitzung abgebrochen werden?
 law-interpretations-1980-15-1-1973-answer = Höchstens eine Stunde vorher, und nach Ermessen des Schiedsrichters
 
 law-interpretations-1980-15-1-1978-case = Muss auch ein Spieler abgeben, der nur noch zwei Minuten hat?
@@ -249,7 +249,7 @@ law-interpretations-1980-18-2-1974-answer = Ja, doch die Partie ist verloren, we
 law-interpretations-1980-18-2-1979-case = Darf ein Remisantrag zurückgezogen werden?
 law-interpretations-1980-18-2-1979-answer = Nicht mehr, sobald der Schiedsrichter die Uhr angehalten hat, was er als Erstes tut
 
-law-interpretations-1980-19-1a-1975-case = Darf jemand einem Spieler die Zahl der gemachten Züge sagen?
+law-interpretations-1980-19-1a-1975-case = Darf jemand einem Spieler die Zahl der ausgeführten Züge sagen?
 law-interpretations-1980-19-1a-1975-answer = Nein, niemand und zu keiner Zeit
 
 law-interpretations-1980-19-1a-1976b-case = Was darf ein Mannschaftsführer einem Spieler während der Partie sagen?

@@ -31,7 +31,7 @@ law-irregularities-i04-2017 = Der erste Verstoß bringt dem Gegner zwei Minuten;
 law-irregularities-i04-2018 = Der erste abgeschlossene regelwidrige Zug gibt dem Gegner zwei Minuten mehr; der zweite desselben Spielers verliert, oder die Partie ist remis, wenn der Gegner durch keine Folge regelgemäßer Züge matt setzen kann. Zwei Fehler in ein und demselben Zug zählen einmal
 
 law-irregularities-i05 = Bauer nicht umgewandelt, Uhr gedrückt
-law-irregularities-i05-1972 = Die Uhr des Gegners wird auf die Zeit vor dem Drücken zurückgestellt, der Bauer kommt auf sein Ausgangsfeld, und der Spieler macht den Zug bei laufender eigener Uhr richtig. Eine Disziplinarstrafe ist möglich, etwa Vorstellen seiner Uhr
+law-irregularities-i05-1972 = Die Uhr des Gegners wird auf die Zeit vor dem Drücken zurückgestellt, der Bauer kommt auf sein Ausgangsfeld, und der Spieler führt den Zug bei laufender eigener Uhr richtig aus. Eine Disziplinarstrafe ist möglich, etwa Vorstellen seiner Uhr
 law-irregularities-i05-1980 = Die Uhr des Gegners wird zurückgestellt, die Stellung vor dem Bauernzug hergestellt, und der Spieler führt ihn in eigener Zeit richtig aus. Der Schiedsrichter verwarnt oder bestraft; die Höhe der Strafe ist frei
 law-irregularities-i05-1997 = Für diesen Fall gibt es keinen eigenen Text; er wird wie ein regelwidriger Zug behandelt, und die Umwandlung wird nachgeholt
 law-irregularities-i05-2005 = Ausdrücklich als regelwidriger Zug genannt: die Stellung davor wird hergestellt, und der Spieler wandelt neu um, in eine Figur seiner Wahl
@@ -63,7 +63,7 @@ law-irregularities-i09 = Falsche Anfangsstellung
 law-irregularities-i09-1972 = Wird die falsche Aufstellung während der Partie entdeckt, wird sie annulliert und eine neue begonnen
 law-irregularities-i09-1980 = Wird es während der Partie entdeckt, so wird sie annulliert und eine neue begonnen; nach Matt bleibt das Ergebnis (Auslegung von 1979)
 law-irregularities-i09-1997 = Die Partie wird annulliert und eine neue aus der richtigen Stellung gespielt
-law-irregularities-i09-2018 = Die Partie wird annulliert und eine neue gespielt, gleich wie viele Züge gemacht wurden. Im Schnell- und Blitzschach ohne ausreichende Aufsicht kann das nach zehn Zügen jedes Spielers nicht mehr geltend gemacht werden
+law-irregularities-i09-2018 = Die Partie wird annulliert und eine neue gespielt, gleich wie viele Züge ausgeführt wurden. Im Schnell- und Blitzschach ohne angemessene Aufsicht kann das nach zehn Zügen jedes Spielers nicht mehr geltend ausgeführt werden
 
 law-irregularities-i10 = Brett falsch gestellt
 law-irregularities-i10-1972 = Die erreichte Stellung wird auf ein richtig gestelltes Brett übertragen, und die Partie geht weiter
@@ -74,7 +74,7 @@ law-irregularities-i11 = Vertauschte Farben
 law-irregularities-i11-1972 = Wird es während der Partie entdeckt, so wird sie annulliert und eine neue gespielt; nach ihrem Ende bleibt das Ergebnis (Auslegungen von 1958 und 1960)
 law-irregularities-i11-1980 = Während der Partie wird sie annulliert und neu gespielt, nach ihrem Ende bleibt das Ergebnis, gleich wer den Fehler machte (Auslegungen von 1958, 1960 und 1973)
 law-irregularities-i11-1997 = Die Partie wird fortgesetzt, außer der Schiedsrichter entscheidet anders
-law-irregularities-i11-2017 = Haben beide Spieler weniger als zehn Züge gemacht, wird die Partie abgebrochen und mit richtigen Farben neu gespielt; ab zehn Zügen geht sie weiter. Eine mit weniger als zehn Zügen beendete Partie bleibt gültig
+law-irregularities-i11-2017 = Haben beide Spieler weniger als zehn Züge ausgeführt, wird die Partie abgebrochen und mit richtigen Farben neu gespielt; ab zehn Zügen geht sie weiter. Eine mit weniger als zehn Zügen beendete Partie bleibt gültig
 
 law-irregularities-i12 = Regelwidriger Zug, regelwidrige Stellung; den König schlagen
 law-irregularities-i12-1972 = Was ein regelwidriger Zug ist, setzt der Text voraus; eine Definition gibt es nicht

@@ -2,7 +2,7 @@
 
 law-quickplay-q01 = Endspurtphase: was sie ist und wo sie gilt
 law-quickplay-q01-1972 = Diese Regeln kennen keine Endspurtphase
-law-quickplay-q01-1997 = Ein Artikel der Regeln selbst: in der letzten Periode müssen alle noch ausstehenden Züge in begrenzter Zeit gemacht werden
+law-quickplay-q01-1997 = Ein Artikel der Regeln selbst: in der letzten Periode müssen alle noch ausstehenden Züge in begrenzter Zeit ausgeführt werden
 law-quickplay-q01-2014 = Ein Anhang, nicht mehr Teil der Regeln selbst: Er gilt nur, wenn das Turnier es vorher angekündigt hat, und nur für Standard- und Schnellpartien ohne Zeitzuschlag
 law-quickplay-q01-2018 = Nur eine Richtlinie, gültig, wenn das Turnier sie vorher angekündigt hat; sie gilt für Standard- und Schnellpartien ohne Zeitzuschlag, niemals für Blitz
 

@@ -3,7 +3,7 @@
 law-touch-t01 = Zurechtrücken von Figuren (j’adoube)
 law-touch-t01-1972 = Der Spieler am Zug darf Figuren zurechtrücken, nachdem er den Gegner darauf hingewiesen hat. Ist der Gegner nicht am Brett, sagt er es dem Turnierleiter
 law-touch-t01-1980 = Der Spieler am Zug darf Figuren zurechtrücken, wenn er den Gegner vorher darauf hinweist. Fehlt der Gegner, ist es vorher dem Schiedsrichter zu sagen (Auslegung von 1974)
-law-touch-t01-1997 = Der Spieler am Zug kündigt es an und darf dann Figuren geraderücken, eine oder mehrere. Was bei abwesendem Gegner gilt, sagt die Ausgabe nicht
+law-touch-t01-1997 = Der Spieler am Zug kündigt es an und darf dann Figuren geraderücken, eine oder mehrere. Was bei abwesendem Gegner gilt, sagt die Fassung nicht
 law-touch-t01-2014 = Das Zurechtrücken ist dem Spieler am Zug vorbehalten, der es zuerst ankündigen muss; der Gegner darf in dieser Zeit gar nicht zurechtrücken
 law-touch-t01-2018 = Nur der Spieler am Zug darf zurechtrücken, nachdem er es angekündigt hat, und nur solange seine eigene Uhr läuft. Ist der Gegner abwesend, soll er es nach der Schiedsrichterpraxis zuerst dem Schiedsrichter sagen
 

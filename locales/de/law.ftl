@@ -2,7 +2,7 @@
 
 law-not-held = Der Text dieser Fassung liegt nicht vor
 law-secondary = Aus Berichten bekannt, nicht aus dem Text
-law-inferred = Text liegt nicht vor; aus den Ausgaben davor und danach erschlossen
+law-inferred = Text liegt nicht vor; aus den Fassungen davor und danach erschlossen
 law-assumed = Text liegt nicht vor; angenommen nach { $edition }
 law-unknown = Was diese Fassung sagt, ist nicht bekannt; an seiner Stelle: { $edition }
 law-span = { $first } bis { $last }
@@ -23,8 +23,8 @@ law-evidence-blind = So zeichnet nur ein blinder Spieler die Partie auf
 law-evidence-none = Eine Partieaufzeichnung in dieser Notation ist kein Beweis
 law-evidence-none-warned = Eine Partieaufzeichnung in dieser Notation ist kein Beweis, und der Schiedsrichter, der es bemerkt, weist den Spieler darauf hin
 
-law-no-edition = Eine Ausgabe „{ $edition }“ gibt es in diesem Programm nicht; es gibt { $known }
-law-may-be-replaced = Für den { $from } ist eine neue Ausgabe der Regeln angekündigt; was das Programm von { $edition } enthält, kann ersetzt worden sein. Dann legen Sie die geänderten Regeln als eigene Datei über { $edition }: Einstellungen, Eigene Regeln, oder jadoube new --rules DATEI (Beispiele: assets/laws/overlays)
+law-no-edition = Eine Fassung „{ $edition }“ gibt es in diesem Programm nicht; es gibt { $known }
+law-may-be-replaced = Für den { $from } ist eine neue Fassung der Regeln angekündigt; was das Programm von { $edition } enthält, kann ersetzt worden sein. Dann legen Sie die geänderten Regeln als eigene Datei über { $edition }: Einstellungen, Eigene Regeln, oder jadoube new --rules DATEI (Beispiele: assets/laws/overlays)
 law-synonyms =
     Handy = Mobiltelefon = Smartphone = Telefon = elektronisches Gerät
     dreifache Wiederholung = dreimalige Stellungswiederholung = Stellungswiederholung = dritten Mal

@@ -41,8 +41,8 @@ ruling-fifty-correct = Der Antrag von { $side } ist berechtigt: ohne Schlagen un
 ruling-fifty-wrong = Der Antrag von { $side } ist unberechtigt: ohne Schlagen und Bauernzug machte Weiß { $white } und Schwarz { $black } Züge, nötig sind je { $needed }
 ruling-with-intended = Der beabsichtigte Zug { $move } ist mitgezählt
 ruling-agreed-too-early = { $needed ->
-    [one] Remis wurde vereinbart, bevor jeder Spieler { $needed } Zug gemacht hatte
-   *[other] Remis wurde vereinbart, bevor jeder Spieler { $needed } Züge gemacht hatte
+    [one] Remis wurde vereinbart, bevor jeder Spieler { $needed } Zug ausgeführt hatte
+   *[other] Remis wurde vereinbart, bevor jeder Spieler { $needed } Züge ausgeführt hatte
 }
 ruling-draw-agreed = Das Remisangebot von { $side } wurde angenommen
 ruling-offer-rejected = Das Remisangebot von { $side } wurde abgelehnt
@@ -89,7 +89,7 @@ ruling-result-stands = Das Ergebnis bleibt bestehen
 ruling-certain = Das folgt aus der Aufzeichnung und den Schachregeln
 ruling-facts-suffice = Die Tatsachen reichen aus
 ruling-room-arbiter = Nicht alles folgt aus den Regeln: Ein Teil liegt beim Schiedsrichter
-ruling-room-other-edition = Die Regel ist die einer anderen Ausgabe: Ob sie hier gilt, entscheidet der Schiedsrichter
+ruling-room-other-edition = Die Regel ist die einer anderen Fassung: Ob sie hier gilt, entscheidet der Schiedsrichter
 ruling-room-no-text = Dafür ist kein Artikel angeführt: Der Schiedsrichter entscheidet
 ruling-doubt-mate-unclear = Bitte prüfen: kann { $side } noch durch eine Folge regelgemäßer Züge matt setzen?
 ruling-doubt-flag-not-seen = Bitte prüfen: weder das Protokoll noch eine Uhr zeigt, dass das Blättchen von { $side } gefallen ist
@@ -121,7 +121,7 @@ ruling-doubt-intent-not-told = Es ist nicht angegeben, ob vernünftige Zweifel a
 ruling-doubt-judgement = Der Schiedsrichter wägt es ab: die Regeln lassen die Wahl
 ruling-doubt-gone-on = Die Partie ist seither weitergegangen. Bitte entscheiden Sie, ob die damalige Stellung wieder aufgestellt wird
 ruling-doubt-sealed-move-not-seen = Niemand hat nachgesehen, ob der Abgabezug die Partie beendet hat
-ruling-doubt-lent = Diese Ausgabe schweigt: die Regel einer anderen ist geliehen, und der Schiedsrichter entscheidet
+ruling-doubt-lent = Diese Fassung schweigt: die Regel einer anderen ist geliehen, und der Schiedsrichter entscheidet
 ruling-penalty-warning = eine Verwarnung
 ruling-penalty-opponent-time = mehr Zeit für den Gegner
 ruling-penalty-offender-time = weniger Zeit
@@ -139,7 +139,7 @@ ruling-final = Gegen diese Entscheidung gibt es keine Berufung
 ruling-assumed = { $article }: der Text liegt nicht vor; angenommen aus den Regeln von { $from }
 ruling-assumed-unnumbered = Eine Regel, deren Artikel nicht bekannt ist: Der Text liegt nicht vor; angenommen aus den Regeln von { $from }
 ruling-not-known = { $article }: was die Fassung sagt, ist nicht bekannt; angeboten werden die Regeln von { $from }
-ruling-not-known-unnumbered = Eine Regel, deren Artikel nicht bekannt ist: Was die Ausgabe sagt, ist nicht bekannt; angeboten werden die Regeln von { $from }
+ruling-not-known-unnumbered = Eine Regel, deren Artikel nicht bekannt ist: Was die Fassung sagt, ist nicht bekannt; angeboten werden die Regeln von { $from }
 ruling-changed-by = Geändert durch die Turnierordnung: { $rules }
 ruling-effect = Wirkung auf die Uhren
 ruling-effect-same = { $side } { $time }, unverändert

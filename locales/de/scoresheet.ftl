@@ -9,9 +9,9 @@ scoresheet-end-disregarded = Die folgenden Züge führen nicht zur angegebenen S
 scoresheet-counters-disregarded = Die Zähler der Schlussstellung passen zu keiner Partie; nur ihre Figuren wurden benutzt
 scoresheet-castling-disregarded = Keine Partie, die zu den Formularen passt, endet mit diesen Rochaderechten; sie blieben außer Betracht
 scoresheet-clocks-disregarded = Was die Uhren von der Zahl der Züge zeigen, passt zu keiner Partie oder widerspricht dem Übrigen; es blieb außer Betracht
-scoresheet-proved = Bewiesen: Weiß hat { $white } Züge gemacht, Schwarz { $black }
+scoresheet-proved = Bewiesen: Weiß hat { $white } Züge ausgeführt, Schwarz { $black }
 scoresheet-claimed = { $proved ->
-    [yes] Die behaupteten { $count } Züge wurden in jeder passenden Partie gemacht
+    [yes] Die behaupteten { $count } Züge wurden in jeder passenden Partie ausgeführt
    *[no] Die behaupteten { $count } Züge sind nicht bewiesen
 }
 scoresheet-parts = Die passenden Partien trennen sich bei: { $places }

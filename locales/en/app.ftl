@@ -32,7 +32,7 @@ app-concern-flag = Flag of { $side } fallen
 app-concern-offer = { $side } offers a draw
 app-concern-claimable = A draw could be claimed
 app-concern-lost-time = Lost time to be counted
-app-concern-clocks-stand = Clocks stand: start one
+app-concern-clocks-stand = No clock is running: start one
 app-no-concern = No board needs you now
 app-concern-incidents = { $count ->
     [one] Incident open
@@ -43,7 +43,7 @@ app-concern-link-silent = Board is silent
 app-concern-link-closed = Line closed
 app-concern-displaced = Pieces displaced
 app-concern-moves-missing = Moves missing
-app-concern-earlier = An earlier position stands on the board
+app-concern-earlier = An earlier position is on the board
 app-concern-lever = Lever and running clock disagree
 app-concern-result-shown = Players show a result
 app-concern-battery = Battery low

@@ -83,11 +83,11 @@ board-damaged-what = Entry { $row } of the journal does not fit this game. { $so
     [whole] The last position that can be relied on: { $place }
    *[none] Not even the position in which it began can be read
 }
-board-damaged-remedy = No further move is recorded until you have put it right: take back to there, or enter all moves anew from the scoresheets. The file was not written by this program as it stands; have it checked (jadoube verify)
+board-damaged-remedy = No further move is recorded until you have corrected it: take back to there, or enter all moves again from the scoresheets. The file was not written like this by the program; have it checked (jadoube verify)
 board-missing = Moves are missing
 board-missing-what = { $squares ->
-    [one] Moves made { $place } were not reported: { $squares } square differs from the record. { $side } is to move on the board
-   *[other] Moves made { $place } were not reported: { $squares } squares differ from the record. { $side } is to move on the board
+    [one] Moves made { $place } were not reported: { $squares } square differs from the record. { $side } has the move on the board
+   *[other] Moves made { $place } were not reported: { $squares } squares differ from the record. { $side } has the move on the board
 }
 board-missing-played = Recorded since, and kept for the score: { $moves }
 board-missing-by-hand = Ask the players or look at their scoresheets. You can also enter the missing moves one by one on the board

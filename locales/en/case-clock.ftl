@@ -71,8 +71,8 @@ case-clock-answer-no-reason = For no reason that required the arbiter
 
 case-clock-kind-disturbance = Disturbance from outside
 case-clock-ask-disturbance-lasting = Does it go on?
-case-clock-ask-disturbance-white-lost = What did White lose by it on move?
-case-clock-ask-disturbance-black-lost = What did Black lose by it on move?
+case-clock-ask-disturbance-white-lost = What did White lose by it while having the move?
+case-clock-ask-disturbance-black-lost = What did Black lose by it while having the move?
 
 case-clock-kind-illness = Illness
 case-clock-ask-illness-side = Who is ill?
@@ -107,7 +107,7 @@ case-clock-flag-not-claimed = The flag of { $side } counts as fallen only when a
 case-clock-silence-bystander = Ask the person who spoke to be silent; a further remark may lead to expulsion from the playing area
 case-clock-may-claim-flag = { $side } may stop the clocks and claim, as long as their own flag is up
 case-clock-may-claim-both-flags = Either player may claim the draw: both flags have fallen
-case-clock-if-supervised = Whether the supervision was adequate: then the competition rules hold and the arbiter calls the flag
+case-clock-if-supervised = Whether the supervision was adequate: then the Competition Rules apply and the arbiter calls the flag
 case-clock-ends-without-press = The last move of { $side } ended the game at once; the clock need not be pressed for it
 case-clock-fallen-before-the-end = Whether the clock shows that the flag had fallen before the end: then the time was overstepped first
 case-clock-claim-came-first = { $side } claimed a draw before the flag fell
@@ -116,7 +116,7 @@ case-clock-flag-if-claim-fails = If the claim fails, { $side } may point to the 
 case-clock-sealed-came-first = { $side } had sealed the move before the flag was pointed to: it is too late
 case-clock-moves-completed = { $side } had completed all the moves of the period: the flag fall has no effect
 case-clock-moves-unclear = Whether { $side } made the moves of the period does not follow from the scoresheets
-case-clock-complete-sheets-first = Have the scoresheets completed first; the clocks stand still
+case-clock-complete-sheets-first = Have the scoresheets completed first; the clocks remain stopped
 case-clock-flag-if-moves-lack = { $side } may point to the flag if it turns out that moves are missing
 case-clock-nobody-can-claim = Only a player whose own flag is up can claim: with both down it does not matter which fell first
 case-clock-first-flag-decides = The flag of { $side } fell first
@@ -187,13 +187,13 @@ case-clock-how-much-extra = Who gets extra time, and how much
 case-clock-no-extra-time = The edition allows the clocks to be stopped, but grants no extra time
 case-clock-ill = { $side } is ill
 case-clock-care-for = See to it that { $side } gets help
-case-clock-ill-long = How long the clocks stand still for { $side }, and when play must go on
+case-clock-ill-long = How long the clocks remain stopped for { $side }, and when play must go on
 
 # Told of clock or moves
 
 case-clock-told-while-completing = While the scoresheets are being updated after a flag fall the number of moves may be told to { $side }
-case-clock-told-of-clock = { $side } was told of the clock or of the opponent’s move, which is forbidden
-case-clock-told-of-moves = { $side } was told how many moves were made, which is forbidden
+case-clock-told-of-clock = { $side } was informed of the clock or of the opponent’s move, which is forbidden
+case-clock-told-of-moves = { $side } was informed how many moves were made, which is forbidden
 case-clock-cannot-be-unsaid = What was said cannot be undone: the game goes on
 case-clock-arbiter-too = The arbiter is bound by this like everybody else
 case-clock-opponent-told = { $side } told the opponent; the rule binds the arbiter and those who have no part in the game

@@ -141,7 +141,7 @@ case-score-blank-on-request = { $side } may ask for a sheet at any time, to writ
 case-score-bring-sheet = Bring { $side } a sheet
 case-score-no-right-to-sheet = The edition gives { $side } no right to ask for it
 case-score-may-bring-sheet = The arbiter may grant it all the same
-case-score-record-only-on-move = { $side } may ask to see the record only when on move
+case-score-record-only-on-move = { $side } may ask to see the record only when having the move
 case-score-record-too-often = { $times ->
     [one] { $side } has asked to see the record { $times } time already: a further request is distracting
    *[other] { $side } has asked to see the record { $times } times already: a further request is distracting

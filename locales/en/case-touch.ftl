@@ -11,7 +11,7 @@ case-touch-ask-touched-piece-claim-lost = Has the opponent touched a piece since
 case-touch-ask-touched-piece-order = Is the order of touching known?
 case-touch-ask-touched-piece-told = To whom was it announced?
 case-touch-ask-touched-piece-adjusting = If nothing was said: was it plainly adjusting?
-case-touch-ask-touched-piece-opponents-time = Was the opponent on move then?
+case-touch-ask-touched-piece-opponents-time = Did the opponent have the move then?
 case-touch-ask-touched-piece-accidental-since = Did the opponent touch only by accident since?
 case-touch-ask-touched-piece-raised = Who brings it up?
 case-touch-ask-touched-piece-proof = Is it proved?
@@ -78,7 +78,7 @@ case-touch-because-rook-first-valid = The rook was touched before the king: { $s
 case-touch-because-castling-illegal = Castling there is illegal: the king must make another move, castling on the other side included; if it has none, any move may be made
 case-touch-because-free = None of the touched pieces can be moved or captured
 
-case-touch-adjusting-not-on-move = Only the player on move may adjust: { $side } is not
+case-touch-adjusting-not-on-move = Only the player having the move may adjust: { $side } does not have it
 case-touch-adjusting-unannounced = { $side } adjusted without announcing it
 case-touch-adjusting-to-nobody = With the opponent away { $side } has to tell the arbiter first
 case-touch-adjusting-right = { $side } may adjust: it was announced

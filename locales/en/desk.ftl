@@ -13,7 +13,7 @@ desk-file-not-understood =
     { $rows ->
         [one] Row { $row } of { $path } was
        *[other] { $rows } rows of { $path }, from row { $row } on, were
-    } written by a newer program ({ $program }) and not understood by this one ({ $this }). What is shown stands before row { $row }; nothing can be added. Install the newer program to work on the file
+    } written by a newer program ({ $program }) and not understood by this one ({ $this }). What is shown is the state before row { $row }; nothing can be added. Install the newer program to work on the file
 desk-file-truncated = { $path } is cut off. Copy it again from where it came; what could be read is shown
 desk-file-damaged = { $path } is damaged. Keep this copy and go on from a backup; what could be read is shown
 desk-file-stray-side = { $path } does not belong to the file beside it. Move it to another folder, do not delete it, and open the competition again
@@ -32,7 +32,7 @@ desk-file-lost-saved = Everything recorded until then is saved in { $saved }. Op
 desk-file-lost-unsaved = Everything recorded is only in the memory of this program, because no disk could be written. Do not close the program: make room or connect the disk, then repeat the last action
 desk-salvaged = { $path } was saved with { $rows } rows, { $unchanged } of them unchanged.
 desk-salvaged-without = Left out, because they are missing or were changed: rows { $out }.
-desk-salvaged-signatures = Signatures that are not genuine, or no longer stand for their rows, were left out: { $count }. Whoever saved the file has signed in their place, where this computer has a key.
+desk-salvaged-signatures = Signatures that are not genuine, or no longer match their rows, were left out: { $count }. Whoever saved the file has signed in their place, where this computer has a key.
 desk-salvaged-cut = What came after the last row is lost, because the file was cut off.
 desk-unwritten = What is entered cannot be recorded now. { $why }. Save the competition elsewhere, or note moves and times on paper
 desk-recording = Recorded from now on in { $path }
@@ -76,7 +76,7 @@ desk-port-host = No host can be read in { $port }. Write tcp://host:port, such a
 desk-port-number = No port, 1 to 65535, can be read in { $port }. Write tcp://host:port, such as tcp://192.168.1.7:4001
 desk-not-fen = “{ $fen }” is not a FEN
 desk-unplayable = No game can be played from “{ $fen }”
-desk-no-such-start = Chess960 has the start positions 0 to 959; there is no number { $number }
+desk-no-such-start = Chess960 has the starting positions 0 to 959; there is no number { $number }
 desk-control = The time control cannot be used: { $why }
 desk-at-board = Board { $board }: { $text }
 desk-in-game-of-incident = Game of incident { $no }: { $text }
@@ -111,7 +111,7 @@ desk-imported =
         [one] . One thing was left out
        *[other] . { $leftout } things were left out
     }
-desk-no-cells = In { $path } braille has no signs for: { $letters }; full cells stand there
+desk-no-cells = In { $path } braille has no signs for: { $letters }; full cells are written instead
 desk-written = { $path } was written
 desk-live-failed = The live PGN cannot be written. { $path }: { $why }
 desk-supervised = rapid and blitz closely supervised

@@ -6,7 +6,7 @@ event-started = Play began
 event-move-board = Move { $move }
 event-move-arbiter = Move { $move }, entered by the arbiter
 event-move-import = Move { $move }, from a file
-event-move-found = Move { $move }, found by what stands on the board after a break; when it was made is not known
+event-move-found = Move { $move }, found from the position on the board after a break; when it was made is not known
 event-not-completed = Move { $place } was made on the board and not completed by pressing the clock
 event-missing-filled = Missing moves entered: { $moves ->
     [one] { $moves } half-move at once; what was played on follows

@@ -1,14 +1,14 @@
 # Adjourned games, edition by edition, in our own words.
 
 law-adjournment-a01 = Sealing the move: who, in what order, in what notation
-law-adjournment-a01-1972 = When the session ends, the player on move writes the next move in full notation, puts both scoresheets into the envelope, closes it, and only then stops the clock. At the Olympiad the controller brings the envelope, and it is handed to the opponent once the clock has been stopped
-law-adjournment-a01-1980 = When the session ends, the player on move writes the next move so that it cannot be misread, puts both scoresheets into an envelope, seals it, and only then stops the clocks
-law-adjournment-a01-1997 = When the time for play has run out, the arbiter has the player on move seal: the move is written unambiguously, both scoresheets go into an envelope, and only when it is sealed does the player stop the player’s own clock, without starting the opponent’s
-law-adjournment-a01-2023 = When the time for play has run out, the arbiter has the player on move seal: the move is written unambiguously on a paper scoresheet, both scoresheets go into an envelope, and only when it is sealed does the player stop the player’s own clock, without starting the opponent’s. The guidelines are expressly not a part of the Laws
+law-adjournment-a01-1972 = When the session ends, the player having the move writes the next move in full notation, puts both scoresheets into the envelope, closes it, and only then stops the clock. At the Olympiad the controller brings the envelope, and it is handed to the opponent once the clock has been stopped
+law-adjournment-a01-1980 = When the session ends, the player having the move writes the next move so that it cannot be misread, puts both scoresheets into an envelope, seals it, and only then stops the clocks
+law-adjournment-a01-1997 = When the time for play has run out, the arbiter has the player having the move seal: the move is written unambiguously, both scoresheets go into an envelope, and only when it is sealed does the player stop the player’s own clock, without starting the opponent’s
+law-adjournment-a01-2023 = When the time for play has run out, the arbiter has the player having the move seal: the move is written unambiguously on a paper scoresheet, both scoresheets go into an envelope, and only when it is sealed does the player stop the player’s own clock, without starting the opponent’s. The guidelines are expressly not a part of the Laws
 
 law-adjournment-a02 = Adjourning before the session ends
 law-adjournment-a02-1972 = No rule on adjourning before the session ends
-law-adjournment-a02-1980 = Whether a game may be adjourned early, by not more than one hour, is left to the arbiter (1973). The player on move must seal even with two minutes left, though the move may be made on the board (1978)
+law-adjournment-a02-1980 = Whether a game may be adjourned early, by not more than one hour, is left to the arbiter (1973). The player having the move must seal even with two minutes left, though the move may be made on the board (1978)
 law-adjournment-a02-1997 = A player who adjourns early is charged with all the time up to the scheduled end of the session
 law-adjournment-a02-2001 = A move sealed early counts as sealed at the scheduled end of the session, and the time left to the player is noted on that footing
 
@@ -83,6 +83,6 @@ law-adjournment-a16-2018 = The session goes by the arbiter’s timepiece; its st
 
 law-adjournment-a17 = Repetition claimed with the sealed move
 law-adjournment-a17-1972 = No rule
-law-adjournment-a17-1997 = The claim must come before sealing. At the resumption it is too late, since the claimant is no longer the player on move
+law-adjournment-a17-1997 = The claim must come before sealing. At the resumption it is too late, since the claimant is no longer the player having the move
 law-adjournment-a17-2001 = No rule
 law-adjournment-a17-2009 = Nothing on the claim itself; but a player who seals is allowed to write the move before making it

@@ -69,9 +69,9 @@ law-basics-n20-1997 = Mating the opponent’s king wins and ends the game at onc
 law-basics-n20-2014 = Mating the opponent’s king wins and ends the game at once, provided the mating move met articles 3 and 4.2 to 4.7
 
 law-basics-n21 = Stalemate
-law-basics-n21-1972 = The game is drawn when the player on move is not in check and has no legal move
-law-basics-n21-1997 = The game is drawn at once when the player on move is not in check and has no legal move, provided the last move was legal
-law-basics-n21-2014 = The game is drawn at once when the player on move is not in check and has no legal move, provided the last move met articles 3 and 4.2 to 4.7
+law-basics-n21-1972 = The game is drawn when the player having the move is not in check and has no legal move
+law-basics-n21-1997 = The game is drawn at once when the player having the move is not in check and has no legal move, provided the last move was legal
+law-basics-n21-2014 = The game is drawn at once when the player having the move is not in check and has no legal move, provided the last move met articles 3 and 4.2 to 4.7
 
 law-basics-n22 = Draw by agreement
 law-basics-n22-1972 = The game is drawn when the two players agree to it

@@ -18,7 +18,7 @@ law-blind-b04 = When a piece is touched
 law-blind-b04-1972 = On the blind player’s board a piece counts as touched once it has been taken out of its aperture
 
 law-blind-b05 = When a move is made
-law-blind-b05-1972 = A move is made when the piece stands in an aperture, a captured piece has been taken off the board of the player on move, and the move has been announced. Only then is the opponent’s clock started
+law-blind-b05-1972 = A move is made when the piece stands in an aperture, a captured piece has been taken off the board of the player having the move, and the move has been announced. Only then is the opponent’s clock started
 law-blind-b05-2001 = A move is made when a captured piece is off the board, the moved piece stands in another aperture and the move has been announced; only then is the opponent’s clock started. For the sighted player the usual rules on touching and making a move hold
 
 law-blind-b06 = Clock for the blind

@@ -14,7 +14,7 @@ law-clock-f02-2001 = A player who has not made the required moves in time loses,
 law-clock-f02-2009 = A player who has not completed the required moves in time loses, unless the game has already ended. It is drawn if the opponent cannot mate by any possible series of legal moves
 law-clock-f02-2023 = A player who has not completed the required moves in time loses, unless the game has already ended, also by fivefold repetition or seventy-five moves. It is drawn if no legal continuation lets the opponent mate, and forced lines are taken into account
 
-law-clock-f03 = Both flags down, first fall unknown
+law-clock-f03 = Both flags have fallen, first fall unknown
 law-clock-f03-1972 = The Laws do not speak of two fallen flags
 law-clock-f03-1980 = The arbiter establishes the facts. If it is not certain that the time control was reached, the arbiter may let the game go on in Swiss tournaments
 law-clock-f03-1997 = The game goes on. In a quickplay finish, in rapid and in blitz it is drawn

@@ -25,9 +25,9 @@ law-conduct-c04-2023 = A device on the person without the arbiter’s consent lo
 
 law-conduct-c05 = Leaving the playing area
 law-conduct-c05-1972 = These Laws do not deal with players leaving the room
-law-conduct-c05-1997 = Nobody leaves the tournament area without the arbiter’s permission, and the player on move not even the playing area
+law-conduct-c05-1997 = Nobody leaves the tournament area without the arbiter’s permission, and the player having the move not even the playing area
 law-conduct-c05-2014 = Venue and playing area are defined. Only with the arbiter’s permission may a player leave the venue, the player having the move leave the playing area, or anybody who is neither player nor arbiter enter it
-law-conduct-c05-2018 = Venue and playing area are defined: leaving the venue needs the arbiter’s permission, leaving the playing area too while on move, and the regulations may make the opponent report as well before going out
+law-conduct-c05-2018 = Venue and playing area are defined: leaving the venue needs the arbiter’s permission, leaving the playing area too while having the move, and the regulations may make the opponent report as well before going out
 
 law-conduct-c06 = Distracting the opponent
 law-conduct-c06-1972 = Disturbing the opponent in any way is forbidden; offering draws again and again without ground is one such way
@@ -42,10 +42,10 @@ law-conduct-c07-1997 = Refusing again and again to follow the Laws loses the gam
 law-conduct-c08 = The arbiter’s penalties
 law-conduct-c08-1972 = Penalties up to the loss of the game; at the Olympiad the chief arbiter gives an oral remark or a written warning, a game may be declared lost, and the jury may disqualify for a time or for good
 law-conduct-c08-1980 = The arbiter chooses the penalty, up to the loss of the game
-law-conduct-c08-1997 = Five penalties: a warning, more time for the opponent, less time for the offender, loss of the game and expulsion from the event
+law-conduct-c08-1997 = Five penalties: a warning, extra time for the opponent, less time for the offender, loss of the game and expulsion from the event
 law-conduct-c08-2001 = Seven penalties: to the warning, the two changes of time, the loss and the expulsion come taking points from the offender and raising the opponent’s score up to the most the game can bring
 law-conduct-c08-2014 = Eight penalties: a fine announced in advance joins the seven known since 2001
-law-conduct-c08-2018 = Nine penalties: warning, more time for the opponent, less for the offender, more points for the opponent up to the maximum, fewer for the offender, loss with the opponent’s score set by the arbiter, a fine announced beforehand, exclusion from one or more rounds, expulsion
+law-conduct-c08-2018 = Nine penalties: warning, extra time for the opponent, less for the offender, more points for the opponent up to the maximum, fewer for the offender, loss with the opponent’s score set by the arbiter, a fine announced beforehand, exclusion from one or more rounds, expulsion
 
 law-conduct-c09 = The arbiter’s duties, and when to step in
 law-conduct-c09-1972 = The arbiter sees that the Laws are strictly kept, watches the games and the flags, arranges resumptions and keeps the envelopes, carries out decisions and punishes breaches

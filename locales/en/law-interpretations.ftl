@@ -10,7 +10,7 @@ law-interpretations-1972-4-case = A player mates with the last move before the t
 law-interpretations-1972-4-answer = The player who mated before the flag fell: mate ends the game, and nothing that happens after the end matters
 
 law-interpretations-1972-5-case = Who may claim a draw by threefold repetition, and when?
-law-interpretations-1972-5-answer = Only the player on move: either before playing the repeating move, which is declared but not made, or before answering the move that repeated the position
+law-interpretations-1972-5-answer = Only the player having the move: either before playing the repeating move, which is declared but not made, or before answering the move that repeated the position
 
 law-interpretations-1972-6-case = For which positions may the number of fifty moves be raised?
 law-interpretations-1972-6-answer = For those fixed together with the number of moves before the game; FIDE itself names none
@@ -70,7 +70,7 @@ law-interpretations-1972-20-case = Is a handshake a resignation?
 law-interpretations-1972-20-answer = No; the game is won only when the opponent declares to resign, and a handshake alone does not say so
 
 law-interpretations-1972-21-case = When are two positions the same?
-law-interpretations-1972-21-answer = When pieces of the same kind and colour stand on the same squares, the same player is on move and the same moves are possible; a lost right to castle or to capture en passant makes them different
+law-interpretations-1972-21-answer = When pieces of the same kind and colour stand on the same squares, the same player has the move and the same moves are possible; a lost right to castle or to capture en passant makes them different
 
 law-interpretations-1972-22-case = A flag falls although the opponent can no longer mate; is the game drawn?
 law-interpretations-1972-22-answer = No, it is lost; and nobody can be made to accept a draw before fifty moves have been played
@@ -148,10 +148,10 @@ law-interpretations-1980-11-2-1979-case = A result was reported wrongly; may it 
 law-interpretations-1980-11-2-1979-answer = Yes, for the rounds to come; pairings already made stay
 
 law-interpretations-1980-12-3-1964-case = When are two positions the same?
-law-interpretations-1980-12-3-1964-answer = When pieces of the same kind and colour stand on the same squares, the same player is on move and the same moves are possible; a lost right to castle or to capture en passant makes them different
+law-interpretations-1980-12-3-1964-answer = When pieces of the same kind and colour stand on the same squares, the same player has the move and the same moves are possible; a lost right to castle or to capture en passant makes them different
 
 law-interpretations-1980-12-3a-1960-case = Who may claim a draw by threefold repetition, and when?
-law-interpretations-1980-12-3a-1960-answer = Only the player on move: either before playing the repeating move, which is declared but not made, or before answering the move that repeated the position
+law-interpretations-1980-12-3a-1960-answer = Only the player having the move: either before playing the repeating move, which is declared but not made, or before answering the move that repeated the position
 
 law-interpretations-1980-12-4-1958a-case = A flag falls although the opponent can no longer mate; is the game drawn?
 law-interpretations-1980-12-4-1958a-answer = No, it is lost; and nobody can be made to accept a draw before fifty moves have been played

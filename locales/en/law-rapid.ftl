@@ -12,12 +12,12 @@ law-rapid-r02-1997 = All the moves in less than 15 minutes for each player
 law-rapid-r02-2009 = Under 15 minutes for each player, counted with an increment as base time plus sixty increments
 law-rapid-r02-2017 = Ten minutes or less for each player, counted with an increment as base time plus sixty increments
 
-law-rapid-r03 = When the full competition rules apply
+law-rapid-r03 = When the Competition Rules apply in full
 law-rapid-r03-1972 = These Laws have no rules for rapid or blitz
 law-rapid-r03-1997 = The ordinary rules always apply, except where the rapid or blitz appendix says something else
 law-rapid-r03-2009 = Only with adequate supervision: in rapid for instance one arbiter for three games at most, in blitz one arbiter for one game
 law-rapid-r03-2014 = The full rules hold where an arbiter has three rapid games at most, or a single blitz game, and every game is recorded; otherwise the appendix holds
-law-rapid-r03-2017 = Rapid: an arbiter has three games at most and each is recorded; blitz: an arbiter has one game and it is recorded. The regulations say for the whole event which rules hold, and a player on move may ask to see the sheet up to five times
+law-rapid-r03-2017 = Rapid: an arbiter has three games at most and each is recorded; blitz: an arbiter has one game and it is recorded. The regulations say for the whole event which rules hold, and a player having the move may ask to see the sheet up to five times
 
 law-rapid-r04 = When set-up, board and clock can no longer be challenged
 law-rapid-r04-1972 = These Laws have no rules for rapid or blitz
@@ -55,11 +55,11 @@ law-rapid-r08 = Flag fall in rapid and blitz
 law-rapid-r08-1972 = These Laws have no rules for rapid or blitz
 law-rapid-r08-1997 = A flag has fallen only when a player claims it, and the arbiter must give no sign; the claimant stops both clocks and their own flag must still be up
 law-rapid-r08-2009 = Without adequate supervision the player has to claim, stopping both clocks with their own flag still up; the arbiter keeps silent but may point out that both flags have fallen
-law-rapid-r08-2014 = The claimant may stop the clock and must still have time when it stands; an arbiter who sees the flag down has to call it
+law-rapid-r08-2014 = The claimant may stop the clock and must still have time when it stands; an arbiter who sees the fallen flag has to call it
 law-rapid-r08-2017 = The claimant may stop the clock and must still have time when it stands; it is only a draw if the claimant cannot mate, and the arbiter can call the flag too
 law-rapid-r08-2018 = The claimant may stop the clocks and tells the arbiter, whatever their own clock shows; a draw if the claimant cannot mate, and an arbiter who sees the fallen flag must call it too
 
-law-rapid-r09 = Both flags down in rapid and blitz
+law-rapid-r09 = Both flags fallen in rapid and blitz
 law-rapid-r09-1972 = These Laws have no rules for rapid or blitz
 law-rapid-r09-1997 = When both flags have fallen the game is drawn
 law-rapid-r09-2014 = The appendices have no rule for two fallen flags; that of standard play is taken over: the game goes on, and in the last period it is drawn
@@ -73,7 +73,7 @@ law-rapid-r10-2014 = The arbiter waits until the next move is completed; if the 
 
 law-rapid-r11 = Penalty minutes in rapid and blitz
 law-rapid-r11-1972 = No penalty minutes of their own for rapid or blitz
-law-rapid-r11-2017 = Two minutes in rapid and one in blitz for illegal moves and incorrect claims; for illegal moves they matter only under the full competition rules, since without that supervision the first one already loses
+law-rapid-r11-2017 = Two minutes in rapid and one in blitz for illegal moves and incorrect claims; for illegal moves they matter only under full application of the Competition Rules, since without that supervision the first one already loses
 law-rapid-r11-2018 = Two minutes in rapid and one in blitz, for illegal moves as for incorrect claims
 law-rapid-r11-2023 = One minute in rapid and in blitz alike, for illegal moves and for incorrect claims. By the letter of B.2 it stays at two minutes in blitz with adequate supervision; some arbiters give one there too
 

@@ -2,7 +2,7 @@
 
 law-not-held = The text of this edition is not available in the program
 law-secondary = Known from secondary sources, not from the original text
-law-inferred = Text not held; inferred from the editions before and after
+law-inferred = Text not available; inferred from the editions before and after
 law-assumed = Text not available; assumed from { $edition }
 law-unknown = The text of this edition is not known; shown instead: { $edition }
 law-span = { $first } to { $last }

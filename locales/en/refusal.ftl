@@ -3,7 +3,7 @@
 
 refusal-move-illegal = { $move } is not a legal move { $place }. Article { $article } of the Laws of { $edition }. Enter a legal move; if { $move } was really made on the board, record it as an illegal move
 refusal-last-move-stands = { $move } stands on the board { $place }, not completed by pressing the clock. Say whether it belongs to the record: “last_move” with “include” or “leave-out” and { $move }, or the dialog for the end of the game
-refusal-last-move-ends = { $move } ends the game by itself: { $result }. Enter that result, or leave the move out
+refusal-last-move-ends = { $move } ends the game: { $result }. Enter that result, or leave the move out
 refusal-record-damaged = The record of this game is damaged: entry { $row } of the journal does not fit it. Before moves are added, take back to where it is sound, or enter all moves anew from the scoresheets
 refusal-nothing-missing = No moves are missing between record and board
 refusal-missing-not-reached = These moves do not lead to the position on the board: { $squares ->

@@ -128,7 +128,7 @@ sheets-end-empty = Empty the board
 sheets-end-unread = These are not eight ranks of eight squares: the board stays as it was
 sheets-end-king = { $side } needs one king
 sheets-end-pawn = A pawn stands on the first or the last rank
-sheets-end-check = { $side } is in check and not on move
+sheets-end-check = { $side } is in check and does not have the move
 sheets-end-take = Use as final position
 sheets-rebuild = Reconstruct the game
 sheets-rebuild-empty = Enter at least one sheet first
@@ -152,11 +152,11 @@ sheets-decide-what = { $moves ->
 # Claims
 
 sheets-page-claims = Claims
-sheets-claims-what = What the player on move could have claimed, whoever kept the record
+sheets-claims-what = What the player having the move could have claimed, whoever kept the record
 sheets-claims-none = No position occurred often enough, and no sequence of moves was long enough
 sheets-claim-repetition = Repetition
 sheets-claim-fifty = Moves without capture or pawn move
-sheets-claim-from = { $side } on move could claim { $place }
+sheets-claim-from = { $side } having the move could claim { $place }
 sheets-claim-appeared = { $count ->
     [one] The position appeared { $count } time
    *[other] The position appeared { $count } times

@@ -159,4 +159,4 @@ case-conduct-committee-federations-must-differ = Членовите мора д�
 case-conduct-committee-federations-should-differ = Членовите треба, ако е можно, да бидат од различни федерации
 case-conduct-committee-kin-discusses = Членот од федерацијата на страната може да расправа, но не одлучува
 case-conduct-committee-kin-reserve = Наместо членот од федерацијата на страната седи резерва, освен ако двајцата играчи се од федерации на членови
-case-conduct-left-event-committee = Што правилата на натпреварот определуваат поинаку
+case-conduct-left-event-committee = Што правилникот на турнирот определува поинаку

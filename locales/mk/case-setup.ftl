@@ -28,14 +28,14 @@ case-setup-board-wrong = Таблата беше погрешно поставе
 case-setup-transfer-position = Пренесете ја позицијата на правилно поставена табла
 case-setup-only-if-pieces-right = Ова важи ако фигурите стоеле правилно; ако не, погрешна била почетната позиција
 case-setup-too-late = { $moves ->
-    [one] Секој играч заврши { $moves } потег: доцна е за такво барање
-   *[other] Секој играч заврши { $moves } потези: доцна е за такво барање
+    [one] Секој играч заврши { $moves } потег: доцна е за таква рекламација
+   *[other] Секој играч заврши { $moves } потези: доцна е за таква рекламација
 }
 case-setup-no-castling-with-king = Крал што стоел погрешно не смее да рокира
 case-setup-no-castling-with-rook = Со топ што стоел погрешно не смее да се рокира
-case-setup-colours-annulled = Боите беа разменети: партијата се поништува
+case-setup-colours-annulled = Боите беа обратни: партијата се поништува
 case-setup-whoever-erred = Не е важно чија била грешката
-case-setup-colours-stay = Боите беа разменети: партијата продолжува така
+case-setup-colours-stay = Боите беа обратни: партијата продолжува така
 case-setup-arbiter-may-annul = Дали наместо тоа се игра нова партија со правилни бои
 case-setup-colours-too-late = { $moves ->
     [one] Двајцата играчи одиграле { $moves } потег: партијата продолжува со обратни бои

@@ -72,20 +72,20 @@ case-touch-because-own = Првата допрена сопствена фигу
 case-touch-because-enemy = Првата допрена противничка фигура што може да се земе мора да се земе
 case-touch-because-both = Допрени се фигури од двете бои: изданието кажува што има предност
 case-touch-because-several = Допрени се повеќе фигури од една боја заедно со другата: она што не може ниту да се одигра ниту да се земе не се брои, меѓу останатите бира противникот
-case-touch-because-castling = Допрени се кралот и топот, а рокадата таму е дозволена
+case-touch-because-castling = Допрени се кралот и топот, а рокадата таму е правилна
 case-touch-because-rook-first = Топот беше допрен пред кралот: рокадата на таа страна не е дозволена во овој потег
 case-touch-because-rook-first-valid = Топот беше допрен пред кралот: { $side } добива опомена, но рокадата важи
-case-touch-because-castling-illegal = Рокадата таму не е дозволена: кралот мора да одигра поинаку, вклучувајќи рокада на другата страна; ако не може, дозволен е секој потег
+case-touch-because-castling-illegal = Рокадата таму не е правилна: кралот мора да одигра поинаку, вклучувајќи рокада на другата страна; ако не може, дозволен е секој потег
 case-touch-because-free = Ниту една од допрените фигури не може да се одигра или земе
 
-case-touch-adjusting-not-on-move = Само играчот на потег може да мести: { $side } не е
-case-touch-adjusting-unannounced = { $side } местеше без најава
+case-touch-adjusting-not-on-move = Само играчот на потег може да поправа: { $side } не е
+case-touch-adjusting-unannounced = { $side } поправаше без најава
 case-touch-adjusting-to-nobody = Кога противникот е отсутен, { $side } мора прво да му каже на судијата
-case-touch-adjusting-right = { $side } може да мести: беше најавено
+case-touch-adjusting-right = { $side } може да поправа: беше најавено
 case-touch-adjusting-repeated = { $side } мести одново и одново и му пречи на противникот
 
 case-touch-castling-stands = Рокадата на { $side } важи
-case-touch-castling-illegal-pressed = Рокадата на { $side } не е дозволена, а часовникот беше притиснат
+case-touch-castling-illegal-pressed = Рокадата на { $side } не е правилна, а часовникот беше притиснат
 
 case-touch-choice-final = Изборот на новата фигура од { $side } е конечен
 case-touch-choice-open = { $side } сѐ уште може да избере друга фигура

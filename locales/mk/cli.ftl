@@ -24,7 +24,7 @@ cli-law-nearest = { $asked } го нема во пописот на { $edition }
 cli-law-see = Видете и: { $list }
 cli-law-neighbours = Други членови на темата: { $list }
 cli-rule-otherwise = може да се изостави: { $value }
-cli-rule-clocks = Часовниците потоа покажуваат { $white } за белиот, { $black } за црниот
+cli-rule-clocks = Часовниците потоа покажуваат { $white } за Белиот, { $black } за Црниот
 cli-envelope-no = Бр.
 cli-envelope-status = Состојба
 cli-envelope-due = Продолжување
@@ -46,8 +46,8 @@ cli-line-no-side = Се очекува: FEN, табулатор и w или b
 cli-line-no-column = Во заглавието нема колона „{ $column }“: се очекуваат id, white_sheet, black_sheet, final_fen
 cli-line-short = Во редот нема поле во колоната { $column }
 cli-line-too-long = { $count ->
-    [one] { $count } полупотег: ниеден записник нема толку
-   *[other] { $count } полупотези: ниеден записник нема толку
+    [one] { $count } полупотег: ниеден формулар нема толку
+   *[other] { $count } полупотези: ниеден формулар нема толку
 }
 cli-no-placement = „{ $text }“ не ги опишува 64-те полиња (осум реда по осум, од a8 до h1)
 cli-letters-missing = Една фигура нема буква ({ $kind }). Дајте ѝ на секоја по една
@@ -67,7 +67,7 @@ cli-read-three = Се очекува: FEN, систем и текст
 cli-read-no-text = Се очекува: текст зад { $system }
 cli-reconstruct-two = Се очекува: две датотеки или --batch
 cli-envelope-none-waits = Ниеден коверт не чека продолжување; ништо не е отпечатено
-cli-passphrases-differ = Лозинките не се двапати исти; не е направена брава
+cli-passphrases-differ = Двата внеса на лозинката се разликуваат; не е создадено заклучување
 cli-passphrase-of = Лозинка на { $name }
 cli-passphrase-missing = Лозинката на { $name } недостасува
 cli-import-more = { $count ->
@@ -75,12 +75,12 @@ cli-import-more = { $count ->
    *[other] и уште { $count } реда
 }
 cli-print-what = Кажете што се печати: --incident или --round
-cli-export-braille = За записник на Брајово писмо се потребни --board и --sheet
+cli-export-braille = За формулар на Брајово писмо се потребни --board и --sheet
 cli-export-no-cells = Брајовото писмо нема знаци за { $letters }; таму стојат полни клетки
 cli-seal-no-move = Не е даден потег; ништо не е ковертирано
 cli-seal-ask-move = Потегот, невидливо
 cli-seal-ask-again = Истото уште еднаш
-cli-seal-ask-enter = Enter го запира часовникот; дотогаш потегот смее да се смени
+cli-seal-ask-enter = Enter го запира часовникот; дотогаш потегот може да се смени
 cli-seal-not-adjourned = Партијата не е прекината
 cli-seal-assistant = Ковертот { $no } е започнат без тој помошник. Откажете со jadoube envelope break-off и наведете --assistant кога ќе се побара од играчот да ковертира
 cli-open-read-already = Содржината на ковертот { $no } веќе е запишана. Поправете ја со --correct или изоставете ги --text и --system

@@ -1,6 +1,6 @@
 # Листовите на случај и на коло, како што се печатат.
 
-protocol-incident = Случај { $no }: { $case }
+protocol-incident = Инцидент { $no }: { $case }
 protocol-round = Коло { $round }
 protocol-board = Табла { $board }: { $game }
 protocol-open = Сѐ уште не е одлучено.
@@ -14,7 +14,7 @@ protocol-moves = Потези
 protocol-head = Состојба
 protocol-key = Клуч што потпишува
 protocol-unsigned = Никој: дневникот не е потпишан
-protocol-nothing = Нема таков случај или партија од тоа коло
+protocol-nothing = Нема таков инцидент или партија од тоа коло
 protocol-print = Печати лист…
 protocol-no-games = Нема поставена партија од ова коло.
 protocol-not-begun = не е почната

@@ -64,7 +64,7 @@ ruling-must-capture = { $with ->
 }
 ruling-must-castle = { $side } мора да рокира ({ $move })
 ruling-touch-move-played = Одигран е друг потег: { $move }
-ruling-clock-not-pressed = { $side } одиграл, а не го притиснал часовникот: времето на { $side } тече натаму и никој не смее да укаже на тоа
+ruling-clock-not-pressed = { $side } одиграл, а не го притиснал часовникот: времето на { $side } продолжува да тече и никој не смее да укаже на тоа
 ruling-clock-not-pressed-answered = { $side } не го притиснал часовникот, но противникот одговорил: со тоа потегот е завршен
 ruling-pressed-after-move = { $side } одиграл потег пред да го притисне часовникот
 ruling-press-without-move-free = { $side } го притиснал часовникот без потег; ова издание не предвидува казна
@@ -97,7 +97,7 @@ ruling-doubt-order-of-flags = Проверете: кое знаменце пад
 ruling-doubt-touched-before-claim = Прашајте: електронската табла регистрирала дека { $side } допрел фигура пред рекламацијата
 ruling-doubt-supervision = Проценете: дали партијата беше соодветно надгледувана?
 ruling-doubt-move-unknown = Внесете што е одиграно: програмата не го знае тоа
-ruling-doubt-intended-not-told = Внесете го намераваниот потег, или дека немало таков: според позицијата на таблата барањето е неточно
+ruling-doubt-intended-not-told = Внесете го намераваниот потег, или дека немало таков: според позицијата на таблата рекламацијата е неоснована
 ruling-doubt-no-rule = Програмата нема правило за овој случај
 
 ruling-left-times = Времињата може да се наместат по најдобра проценка

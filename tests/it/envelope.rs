@@ -658,7 +658,7 @@ fn what_stands_on_the_board_is_held_against_the_adjourned_position() {
             1,
             "is wrong on",
         ),
-        ("show 1", 0, "Something else stands on the board"),
+        ("show 1", 0, "The position on the board is not the adjourned position"),
         (&format!("open 1 --by Ilić --board-shows {slip}"), 1, "=> Set up"),
         ("open 1 --by Ilić --present black --text Nf3 --play", 1, "Something else stands"),
         ("resume 1 --absent black --put-right", 0, "is absent: start that clock"),

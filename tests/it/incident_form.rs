@@ -206,7 +206,7 @@ fn what_cannot_be_read_is_told_at_its_field_and_nothing_is_opened() {
     assert_eq!(stage.desk.snapshot().hall.incidents.len(), 0);
     // What can be read and cannot be so is told as well.
     stage.write_in(&touched, "e5");
-    stage.must_say("Nothing stands on e5");
+    stage.must_say("There is nothing on e5");
     stage.key(Key::Enter);
     assert_eq!(stage.desk.snapshot().hall.incidents.len(), 0);
     stage.write_in(&touched, "g8");

@@ -469,7 +469,7 @@ fn lost_seconds_are_asked_for_and_counted() {
     assert!(stage.game(1).lost_time.is_none());
     // Nobody's clock runs then, and that is said until one does.
     let stands = |stage: &Stage| {
-        let tile = |label: &String| label.contains("Clocks stand: start one");
+        let tile = |label: &String| label.contains("No clock is running: start one");
         stage.labels().iter().any(tile)
     };
     assert!(stands(&stage), "{:?}", stage.labels());

@@ -199,7 +199,7 @@ fn claims_are_held_against_the_game_with_the_positions_on_small_boards() {
     let shuffle = ["g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1", "f6g8"];
     let mut stage = at_the_sheets(Lang::En, &shuffle);
     stage.click("Claims");
-    assert!(tells(&stage, "White on move could claim after move 4 of Black"));
+    assert!(tells(&stage, "White having the move could claim after move 4 of Black"));
     let squares = stage.window.get_all_by_role(Role::GridCell);
     let rooks = squares.filter(|node| {
         node.accesskit_node().label().is_some_and(|label| label == "a1, white rook")
@@ -328,7 +328,7 @@ fn a_position_that_cannot_be_played_from_is_told_and_not_taken() {
     for (fen, told) in [
         ("4k3/8/8/8/8/8/8/8 w", "White needs one king"),
         ("4k3/8/8/8/8/8/8/P3K3 w", "A pawn stands on the first or the last rank"),
-        ("4k3/8/8/8/8/8/4R3/4K3 w", "Black is in check and not on move"),
+        ("4k3/8/8/8/8/8/4R3/4K3 w", "Black is in check and does not have the move"),
         ("e4 e5", "These are not eight ranks of eight squares"),
     ] {
         stage.write_in("FEN", fen);
