@@ -241,7 +241,7 @@ law-interpretations-1980-18-1-1959-case = Dürfen die Spieler vor dem 30. Zug ka
 law-interpretations-1980-18-1-1959-answer = Das kann Strafen bis zum Verlust der Partie nach sich ziehen, aber nur in klaren Fällen
 
 law-interpretations-1980-18-1-1974-case = Was gilt für ein Remisangebot zur falschen Zeit?
-law-interpretations-1980-18-1-1974-answer = Ein Angebot in der Zeit des Gegners gilt; wird es in der eigenen Zeit vor dem Zug gemacht, darf der Gegner den Zug abwarten
+law-interpretations-1980-18-1-1974-answer = Ein Angebot in der Zeit des Gegners gilt; wird es in der eigenen Zeit vor dem Zug abgegeben, darf der Gegner den Zug abwarten
 
 law-interpretations-1980-18-2-1974-case = Der Schiedsrichter weist den Antrag ab; darf der Antragsteller das Spiel einstellen und Berufung einlegen?
 law-interpretations-1980-18-2-1974-answer = Ja, doch die Partie ist verloren, wenn die Berufung scheitert

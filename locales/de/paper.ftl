@@ -8,7 +8,7 @@ paper-envelopes =
     }
 paper-open = nicht angegeben
 paper-event = Turnier
-paper-place = Ort
+paper-place = Runde und Brett
 paper-round-board = Runde { $round }, Brett { $board }
 paper-white = Weiß
 paper-black = Schwarz

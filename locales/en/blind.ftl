@@ -82,8 +82,8 @@ blind-notice-slip-too-late = { $side }’s slip of the tongue was corrected afte
 blind-notice-outside-duties = Not a duty of the assistant of { $side }: { $what }
 blind-notice-out-of-order = The next move began too early. Before that: { $lacks }
 
-blind-event-arranged = Blind match arranged: { $pairing }
-blind-event-rearranged = Blind match arranged anew: { $pairing } ({ $reason })
+blind-event-arranged = Game with blind players set up: { $pairing }
+blind-event-rearranged = Game with blind players set up again: { $pairing } ({ $reason })
 blind-event-announced = Announced by { $who }: “{ $text }” ({ $meaning })
 blind-event-corrected = Announcement corrected by { $who }: “{ $text }” ({ $meaning })
 blind-event-corrected-late = Correction by { $who } after the clock was started: “{ $text }” ({ $meaning })
@@ -110,7 +110,7 @@ blind-event-noticed = Noticed: { $what }
 blind-event-locked = Screen of { $side } locked
 blind-event-unlocked = Screen of { $side } unlocked
 
-blind-refusal-not-arranged = No blind match is arranged at this board. Arrange it first
+blind-refusal-not-arranged = No game with blind players is set up at this board. Set it up first
 blind-refusal-nobody-blind = Neither player is blind: say who is
 blind-refusal-two-boards-needed = Two boards must be used ({ $article })
 blind-refusal-special-board-needed = The board of { $side } must have a securing aperture in each square ({ $article })

@@ -8,7 +8,7 @@ law-clock-f01-2001 = A flag has fallen when the arbiter establishes it or either
 law-clock-f01-2018 = A flag has fallen at the moment the arbiter establishes it or a player validly claims it, not at the moment the time ran out. In rapid and blitz too an arbiter who sees the fall calls it
 
 law-clock-f02 = Result of a fallen flag; opponent who cannot mate
-law-clock-f02-1972 = A player who has not made the required moves in time loses, even if the opponent could never give mate
+law-clock-f02-1972 = A player who has not made the required moves in time loses, even if the opponent could never checkmate
 law-clock-f02-1997 = A player who has not made the required moves in time loses. The game is drawn if the opponent cannot mate by any series of legal moves, not even against the worst play
 law-clock-f02-2001 = A player who has not made the required moves in time loses, unless the game has already ended by mate, resignation, stalemate, dead position or agreement. It is drawn if the opponent cannot mate by any series of legal moves, not even against the worst play
 law-clock-f02-2009 = A player who has not completed the required moves in time loses, unless the game has already ended. It is drawn if the opponent cannot mate by any possible series of legal moves

@@ -222,7 +222,7 @@ law-interpretations-1980-16-5-1970-answer = Only if position and times can neith
 law-interpretations-1980-16-6-1976-case = Who must check the times shown at the resumption?
 law-interpretations-1980-16-6-1976-answer = The players; the arbiter may step in when the consequences of an error would be too severe
 
-law-interpretations-1980-17-1-1979a-case = A player knocks pieces over and presses the clock without putting them back; may the opponent start it again?
+law-interpretations-1980-17-1-1979a-case = A player displaces pieces and presses the clock without putting them back; may the opponent start it again?
 law-interpretations-1980-17-1-1979a-answer = Yes, the opponent is right to restart the offender’s clock
 
 law-interpretations-1980-17-1-1979b-case = Both flags have fallen and it is not clear what happened; what does the arbiter do?

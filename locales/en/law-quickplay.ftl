@@ -17,7 +17,7 @@ law-quickplay-q02-2018 = Only where no increment can be asked for under III.4: a
 law-quickplay-q03 = Asking for an increment instead
 law-quickplay-q03-1972 = These Laws know no quickplay finish
 law-quickplay-q03-1997 = A player cannot ask for an increment in place of the draw
-law-quickplay-q03-2014 = On move with under two minutes, a player may ask that both get five extra seconds a move; the request counts as a draw offer, and if the opponent declines and the arbiter agrees, the clocks are reset so and the opponent gets two minutes more
+law-quickplay-q03-2014 = A player having the move with under two minutes may ask that both get five extra seconds a move; the request counts as a draw offer, and if the opponent declines and the arbiter agrees, the clocks are reset so and the opponent gets two minutes more
 
 law-quickplay-q04 = Extra time, and deciding after the flag has fallen
 law-quickplay-q04-1972 = These Laws know no quickplay finish

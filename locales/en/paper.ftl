@@ -8,7 +8,7 @@ paper-envelopes =
     }
 paper-open = not stated
 paper-event = Competition
-paper-place = Place
+paper-place = Round and board
 paper-round-board = Round { $round }, board { $board }
 paper-white = White
 paper-black = Black
@@ -48,7 +48,7 @@ paper-plan-proposed = Proposed
 paper-plan-left-over = No session is left
 paper-plan-announced = announced { $at }
 paper-plan-not-announced = not announced
-paper-plan-changed = changed since it was announced { $at }, not announced anew
+paper-plan-changed = changed since it was announced { $at }, not announced again
 paper-plan-moved = changed since it was announced
 paper-receipt = Receipt of envelope { $no } for { $side }
 paper-receipt-code = Code of the sealed move

@@ -8,7 +8,7 @@ paper-envelopes =
     }
 paper-open = не е наведено
 paper-event = Турнир
-paper-place = Место
+paper-place = Коло и табла
 paper-round-board = Коло { $round }, табла { $board }
 paper-white = Белиот
 paper-black = Црниот

@@ -99,7 +99,13 @@ fn the_committee_deals_with_fines_and_fees_as_the_regulations_leave_it() {
         ("2001", FeePayment::Yes, Rejected, Returned, None),
         ("2001", FeePayment::No, Upheld, Returned, Some("no fee")),
         ("2023", FeePayment::Yes, Upheld, Nothing, Some("C05 10")),
-        ("2023", FeePayment::Yes, Rejected, Fine { francs: 1 }, Some("fee forfeited; fee refunded")),
+        (
+            "2023",
+            FeePayment::Yes,
+            Rejected,
+            Fine { francs: 1 },
+            Some("fee forfeited; fee refunded"),
+        ),
     ] {
         let (hall, _) = decided(edition);
         let answers = hall.play(&[appeal(paid, None), decide(verdict, fee)]);

@@ -337,7 +337,7 @@ fn doors() -> Vec<Door> {
         enter("decide otherwise", Disputes, "Decide otherwise….*"),
         enter("live PGN", Settings, "Choose folder….*"),
         enter("a sheet as a text", Sheets, "Paste.*"),
-        enter("arrange a blind match", Blind, "Arrange a blind match….*"),
+        enter("arrange a blind match", Blind, "Set up a game with blind players….*"),
         enter("lock for sealed moves", Envelopes, "Lock for sealed moves….*"),
         enter("resumption plan", Envelopes, "Resumption plan….*"),
         enter("adjourn early", Envelopes, "Adjourn early….*"),

@@ -346,7 +346,10 @@ fn what_goes_wrong_with_a_sealed_move_is_told_and_recorded() {
     let (ciphertext, print) = sealed.kept();
     let cut = &ciphertext[..ciphertext.len() / 2];
     let other_print = "0".repeat(print.len());
-    let changed = ("not what was sealed", "The stored move does not match its fingerprint: it is not the move that was sealed");
+    let changed = (
+        "not what was sealed",
+        "The stored move does not match its fingerprint: it is not the move that was sealed",
+    );
     let damaged = ("The stored move cannot be read", "The stored sealed move is damaged");
     for (case, sealed, (says, recorded)) in [
         ("cut off", seal(1, cut, &print), changed),
@@ -492,8 +495,16 @@ fn what_is_told_of_an_envelope_is_done_shown_and_refused_without_the_window() {
         // What stands on it.
         ("inscribe 2 --white \"Ana Ilić\" --white-country MKD --black-country SRB", 0, "Ol. 22.2"),
         ("show 2", 0, "White: Ana Ilić"),
-        ("inscribe 2 --black Berg --left 0:10:00 0:10:00", 0, "incorrect on the envelope: the times"),
-        ("inscribe 2 --as-played --white Ilić --black Berg", 0, "not indicated on the envelope: the signature"),
+        (
+            "inscribe 2 --black Berg --left 0:10:00 0:10:00",
+            0,
+            "incorrect on the envelope: the times",
+        ),
+        (
+            "inscribe 2 --as-played --white Ilić --black Berg",
+            0,
+            "not indicated on the envelope: the signature",
+        ),
         ("inscribe 2 --left 0:10:00", 2, "--left"),
         ("inscribe 2 --left ten eleven", 2, "not a time"),
         ("inscribe 2 --position e4", 2, "--position"),

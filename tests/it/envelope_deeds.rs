@@ -113,7 +113,9 @@ fn every_button_is_reached_with_the_tab_key_and_comes_into_sight() {
             reached.push(name);
         }
     }
-    for name in ["Read aloud", "Print…", "Hand over…", "Signature…", "Close without playing the move…"] {
+    for name in
+        ["Read aloud", "Print…", "Hand over…", "Signature…", "Close without playing the move…"]
+    {
         assert!(reached.iter().any(|known| known == name), "{name} is not among {reached:?}");
     }
 }
@@ -234,7 +236,11 @@ fn what_the_game_does_not_know_is_written_on_the_envelope() {
     stage.write_in("Name of White", "Novak");
     stage.write_in("Name of Black", "Petrova");
     stage.click("Complete it");
-    assert!(!stage.says("not indicated on the envelope") && !stage.says("incorrect on the envelope"), "{:?}", stage.labels());
+    assert!(
+        !stage.says("not indicated on the envelope") && !stage.says("incorrect on the envelope"),
+        "{:?}",
+        stage.labels()
+    );
     stage.must_say("Check the details on the envelope and take it into safe-keeping");
 }
 

@@ -84,7 +84,11 @@ fn the_times_of_a_clock_on_the_table_are_missing_until_they_are_told() {
         ("inscribe 1 --used 0:40:00 0:00:30", 0, "do not come to the time control"),
         ("show 1", 0, "Off the control: White −0:01:00 · Black 0:00:00"),
         // The clocks are held against what stands there, and its fault stays in sight.
-        ("resume 1 --clock-white 0:50:00 --clock-black 1:30:30 --present black", 0, "incorrect on the envelope"),
+        (
+            "resume 1 --clock-white 0:50:00 --clock-black 1:30:30 --present black",
+            0,
+            "incorrect on the envelope",
+        ),
         ("show 1", 0, "do not come to the time control"),
     ]);
 }

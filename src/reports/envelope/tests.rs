@@ -236,7 +236,7 @@ fn what_is_not_known_is_said_to_be_so() {
     };
     for (front, offer, name, value) in [
         (&bare, None, "Competition", "not stated"),
-        (&bare, None, "Place", "not stated"),
+        (&bare, None, "Round and board", "not stated"),
         (&bare, None, "White", "not stated"),
         (&bare, None, "Sealed", "not stated"),
         (&bare, None, "Time left", "not stated"),
