@@ -27,5 +27,5 @@ docket-no-pawn = { $side } has no pawn there that could be promoted.
 docket-no-castling = This is a stage of castling, and it was not the king that was moved.
 docket-nothing-taken = This is a stage of a capture, and nothing can be captured on { $square }.
 docket-result-and-reason = This result cannot come from this reason.
-docket-not-two = It names the first of two flags, and only one is down.
+docket-not-two = It names the first of two flags, and only one has fallen.
 docket-move-and-none = It names an intended move and says that there was none.

@@ -82,7 +82,7 @@ blind-notice-slip-too-late = Грешката на { $side } е исправен
 blind-notice-outside-duties = Не е должност на помошникот на { $side }: { $what }
 blind-notice-out-of-order = Следниот потег почна прерано. Пред тоа: { $lacks }
 
-blind-event-arranged = Договорена партија со слеп играч: { $pairing }
+blind-event-arranged = Подготвена партија со слеп играч: { $pairing }
 blind-event-rearranged = Партијата со слеп играч е договорена одново: { $pairing } ({ $reason })
 blind-event-announced = Најави { $who }: „{ $text }“ ({ $meaning })
 blind-event-corrected = Најавеното го исправи { $who }: „{ $text }“ ({ $meaning })

@@ -1,7 +1,7 @@
 # Екранот за партија со слепи играчи: две табли, што недостига, што е кажано.
 
 match-none = На оваа табла нема подготвена партија со слепи играчи
-match-none-what = Договорете кој е слеп, кои табли се користат и кој помага
+match-none-what = Одредете кој е слеп, кои табли се користат и кој помага
 match-not-begun = Партијата не е започната: пуштете го часовникот на Белиот
 match-complete = Ништо не недостига
 match-announce = Објавено
@@ -9,9 +9,9 @@ match-repeat = Повторено
 match-correct = Поправен лапсус
 match-executed = Одигран: { $side }
 match-press = Часовник
-match-compare = Споредете ги таблите сега
+match-compare = Спореди ги таблите
 match-asks = Прашува: { $side }
-match-arrange = Договорете ја партијата…
+match-arrange = Подготви партија…
 match-by = Кој зборува и дејствува
 match-by-player = Играчот
 match-by-assistant = Помошникот
@@ -71,7 +71,7 @@ match-settle-begin = Исправи чекор по чекор
 match-settle-leave = Излези од постапката
 match-step-do = Готово
 match-arrange-title = Партија со слепи играчи на табла { $board }
-match-arrange-deed = Договори
+match-arrange-deed = Подготви
 match-arranged-before = Веќе е договорено: за промена внесете причина
 match-person = { $side }
 match-person-sighted = гледа и слуша
