@@ -10,7 +10,7 @@ app-record = Eintragen
 app-dismiss = Ausblenden
 app-reason = Grund
 app-reason-example = Wird in das Protokoll aufgenommen
-app-reason-missing = Eine Korrektur braucht einen Grund: er wird ins Protokoll geschrieben
+app-reason-missing = Eine Korrektur braucht einen Grund: Er wird ins Protokoll geschrieben
 app-field-empty = Bitte ausfüllen
 app-file-competition = Turnier
 app-file-games = Partien (PGN)
@@ -54,7 +54,7 @@ app-recovered-what = { $count ->
 }
 app-recovered-ask = Alles Aufgezeichnete ist da. Die Uhren stehen, bis Sie antworten, und auch die Zeit bis dahin zählt als verloren; Züge können inzwischen eingegeben werden. Wie zählt die verlorene Zeit?
 app-recovered-each = Brett für Brett
-app-recovered-each-counts = Jedes Brett zählt seine eigene Zeit: sie steht unter „Brett für Brett“
+app-recovered-each-counts = Jedes Brett zählt seine eigene Zeit: Sie steht unter „Brett für Brett“
 app-recovered-aloud = Die Uhren stehen. Sagen Sie, wie die verlorene Zeit zählt: Die Frage steht oben im Fenster
 app-recovered-first = Brett { $board }: Die Uhren stehen, bis Sie sagen, wie die verlorene Zeit zählt. Beantworten Sie zuerst die Frage oben im Fenster
 app-recovered-later = Später

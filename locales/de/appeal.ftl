@@ -58,7 +58,7 @@ appeal-check-may = { $who }: darf Berufung einlegen
 appeal-check-may-team = { $who }: darf nur bei Mannschaftskämpfen Berufung einlegen
 appeal-check-may-minor = { $who }: darf für Spieler unter 18 Berufung einlegen
 appeal-check-may-not = { $who }: darf keine Berufung einlegen
-appeal-check-may-unsaid = { $who }: wer Berufung einlegen darf, sagen die Bestimmungen nicht
+appeal-check-may-unsaid = { $who }: Wer Berufung einlegen darf, sagen die Bestimmungen nicht
 appeal-check-party = Von der Entscheidung unmittelbar betroffen
 appeal-check-no-party = Von der Entscheidung nicht unmittelbar betroffen
 appeal-check-written = Schriftlich
@@ -132,4 +132,4 @@ appeal-not-paid = keine Gebühr bezahlt
 
 appeal-event-filed = { $line } ({ $how }). { $admissible }
 appeal-event-decided = Vorfall { $no }: Berufung { $verdict }; { $effect }; { $fee }. Entschieden von: { $voters }. Gründe: { $reasons }
-appeal-by-hand = Die Partie ist nicht mehr an ihrem Brett: die Entscheidung ist von Hand auszuführen
+appeal-by-hand = Die Partie ist nicht mehr an ihrem Brett: Die Entscheidung ist von Hand auszuführen

@@ -59,7 +59,7 @@ blind-lack-execution = Der Zug wird auf dem Brett von { $side } ausgeführt
 blind-lack-same-execution = Das Brett von { $side } wird berichtigt
 blind-lack-captured = Der geschlagene Bauer auf { $square } wird vom Brett von { $side } genommen
 blind-lack-rook = Der Turm auf { $square } wird auf dem Brett von { $side } gesetzt
-blind-lack-clock = { $side } hat gezogen: die Uhr des Gegners wird gestartet
+blind-lack-clock = { $side } hat gezogen: Die Uhr des Gegners wird gestartet
 
 blind-caution = Die Ansage von { $side } klingt wie { $moves }: vor dem Start der Uhr wiederholen lassen
 
@@ -71,7 +71,7 @@ blind-notice-announced-illegal = { $moves ->
 blind-notice-announced-unclear = Die Ansage von { $side } kann mehrere Züge bedeuten: { $moves }
 blind-notice-promotion-not-named = { $side } hat die Umwandlungsfigur nicht genannt
 blind-notice-repetition-differs = { $alike ->
-    [yes] { $side } hat sich vielleicht verhört: die Wörter klingen ähnlich. Angesagt: { $announced }. Wiederholt: { $repeated }
+    [yes] { $side } hat sich vielleicht verhört: Die Wörter klingen ähnlich. Angesagt: { $announced }. Wiederholt: { $repeated }
    *[no] { $side } wiederholte einen anderen Zug. Angesagt: { $announced }. Wiederholt: { $repeated }
 }
 blind-notice-execution-differs = Das Brett von { $side } zeigt einen anderen Zug als angesagt. Angesagt: { $announced }. Ausgeführt: { $executed }
@@ -111,11 +111,11 @@ blind-event-locked = Bildschirm von { $side } gesperrt
 blind-event-unlocked = Bildschirm von { $side } entsperrt
 
 blind-refusal-not-arranged = An diesem Brett ist keine Partie mit Blinden eingerichtet. Richten Sie sie zuerst ein
-blind-refusal-nobody-blind = Keiner der Spieler ist blind: geben Sie an, wer es ist
+blind-refusal-nobody-blind = Keiner der Spieler ist blind: Geben Sie an, wer es ist
 blind-refusal-two-boards-needed = Es müssen zwei Bretter benutzt werden ({ $article })
 blind-refusal-special-board-needed = Das Brett von { $side } muss Steckfelder haben ({ $article })
 blind-refusal-not-adaptable = Diese Fassung der Regeln lässt keine Anpassung dieser Regeln zu ({ $article })
-blind-refusal-ranks-not-chosen = Die Zahlen der Reihen stehen dem Schiedsrichter nicht frei ({ $article }): wählen Sie „zwei“
+blind-refusal-ranks-not-chosen = Die Zahlen der Reihen stehen dem Schiedsrichter nicht frei ({ $article }): Wählen Sie „zwei“
 blind-refusal-assistant-nameless = Geben Sie den Namen des Assistenten von { $side } ein
 blind-refusal-assistant-too-many = { $side } darf nur einen Assistenten haben, wenn der Gegner keinen hat ({ $article })
 blind-refusal-not-his-duty = { $article ->

@@ -99,37 +99,37 @@ case-clock-answer-pieces = Die Figuren
 
 # Fallblättchen
 
-case-clock-arbiter-looked-too = Der Hinweis eines Zuschauers allein genügt nicht: der Schiedsrichter hat nachgesehen und findet das Blättchen gefallen
-case-clock-last-move-not-pressed = { $side } führte den letzten Zug der Periode auf dem Brett aus und drückte nicht rechtzeitig: er ist nicht abgeschlossen
+case-clock-arbiter-looked-too = Der Hinweis eines Zuschauers allein genügt nicht: Der Schiedsrichter hat nachgesehen und findet das Blättchen gefallen
+case-clock-last-move-not-pressed = { $side } führte den letzten Zug der Periode auf dem Brett aus und drückte nicht rechtzeitig: Er ist nicht abgeschlossen
 case-clock-loses-though-no-mate = In dieser Fassung verliert { $side } auch dann, wenn der Gegner nicht matt setzen kann
 case-clock-no-mating-potential = { $side } hat nur zwei Springer gegen den bloßen König, und das ist in dieser Fassung kein Mattpotenzial
 case-clock-flag-not-claimed = Das Blättchen von { $side } gilt erst als gefallen, wenn ein Spieler es reklamiert
 case-clock-silence-bystander = Wer gesprochen hat, wird zum Schweigen angehalten; eine weitere Äußerung kann zum Verweis aus dem Spielbereich führen
 case-clock-may-claim-flag = { $side } darf die Uhren anhalten und reklamieren, solange das eigene Blättchen oben ist
-case-clock-may-claim-both-flags = Jeder der Spieler darf das Remis beanspruchen: beide Blättchen sind gefallen
-case-clock-if-supervised = Ob die Aufsicht angemessen war: dann gelten die Turnierschachregeln und der Schiedsrichter stellt den Fall des Blättchens fest
+case-clock-may-claim-both-flags = Jeder der Spieler darf das Remis beanspruchen: Beide Blättchen sind gefallen
+case-clock-if-supervised = Ob die Aufsicht angemessen war: Dann gelten die Turnierschachregeln und der Schiedsrichter stellt den Fall des Blättchens fest
 case-clock-ends-without-press = Der letzte Zug von { $side } beendete die Partie sofort; die Uhr braucht dafür nicht gedrückt zu werden
-case-clock-fallen-before-the-end = Ob die Uhr zeigt, dass das Blättchen schon vor dem Ende gefallen war: dann war zuerst die Zeit überschritten
+case-clock-fallen-before-the-end = Ob die Uhr zeigt, dass das Blättchen schon vor dem Ende gefallen war: Dann war zuerst die Zeit überschritten
 case-clock-claim-came-first = { $side } beantragte Remis, bevor das Blättchen fiel
 case-clock-claim-first = Zuerst den Antrag von { $side } prüfen; ist er berechtigt, so ist die Partie remis
 case-clock-flag-if-claim-fails = Ist der Antrag unberechtigt, darf { $side } auf das Blättchen hinweisen
-case-clock-sealed-came-first = { $side } hatte den Zug abgegeben, bevor auf das Blättchen hingewiesen wurde: es ist zu spät
-case-clock-moves-completed = { $side } hatte alle Züge der Periode abgeschlossen: das Blättchen bedeutet nichts
+case-clock-sealed-came-first = { $side } hatte den Zug abgegeben, bevor auf das Blättchen hingewiesen wurde: Es ist zu spät
+case-clock-moves-completed = { $side } hatte alle Züge der Periode abgeschlossen: Das Blättchen bedeutet nichts
 case-clock-moves-unclear = Ob { $side } die Züge der Periode ausgeführt hat, zeigen die Partieformulare nicht
 case-clock-complete-sheets-first = Zuerst die Partieformulare ergänzen lassen; die Uhren stehen still
 case-clock-flag-if-moves-lack = { $side } darf auf das Blättchen hinweisen, falls sich zeigt, dass Züge fehlen
 case-clock-nobody-can-claim = Reklamieren kann nur, wessen eigenes Blättchen oben ist: sind beide gefallen, ist es gleich, welches zuerst fiel
 case-clock-first-flag-decides = Das Blättchen von { $side } fiel zuerst
-case-clock-look-at-sign = Nachsehen, welches Zeichen die Uhr zeigt: es sagt, wessen Blättchen zuerst fiel
+case-clock-look-at-sign = Nachsehen, welches Zeichen die Uhr zeigt: Es sagt, wessen Blättchen zuerst fiel
 case-clock-find-the-order = Feststellen, was geschah: welches Blättchen zuerst fiel und ob die Züge ausgeführt waren
 case-clock-both-flags-swiss = Steht nicht fest, dass Züge fehlen, darf weitergespielt werden, wie es die FIDE 1979 für Turniere nach Schweizer System sagte
 
 # Beginn und Verspätung
 
-case-clock-absent-black = Schwarz ist abwesend: die Uhr von Weiß wird in Gang gesetzt, Weiß zieht und drückt
-case-clock-absent-white = Weiß ist abwesend: die Uhr von Weiß wird in Gang gesetzt und läuft bis zur Ankunft
+case-clock-absent-black = Schwarz ist abwesend: Die Uhr von Weiß wird in Gang gesetzt, Weiß zieht und drückt
+case-clock-absent-white = Weiß ist abwesend: Die Uhr von Weiß wird in Gang gesetzt und läuft bis zur Ankunft
 case-clock-absent-both = Beide sind abwesend: Weiß verliert die Zeit, bis jemand kommt
-case-clock-default-zero = Die Karenzzeit ist null: wer zu Beginn nicht am Brett ist, verliert
+case-clock-default-zero = Die Karenzzeit ist null: Wer zu Beginn nicht am Brett ist, verliert
 case-clock-default-minutes = { $minutes ->
     [one] Wer mehr als { $minutes } Minute zu spät kommt, verliert
    *[other] Wer mehr als { $minutes } Minuten zu spät kommt, verliert
@@ -140,22 +140,22 @@ case-clock-ask-regulations = Die Karenzzeit in der Turnierordnung nachsehen
 case-clock-late-in-time = { $side } kommt innerhalb der Karenzzeit von { $time } und spielt
 case-clock-time-stays-lost = Die auf der Uhr abgelaufene Zeit bleibt verloren
 case-clock-too-late = { $side } kam nach der Karenzzeit von { $time } und verliert
-case-clock-both-too-late = Beide kamen nach der Karenzzeit von { $time }: beide verlieren
-case-clock-each-loses = Über beide sagt die Fassung nichts Eigenes: die Regel wird auf jeden Spieler angewandt
+case-clock-both-too-late = Beide kamen nach der Karenzzeit von { $time }: Beide verlieren
+case-clock-each-loses = Über beide sagt die Fassung nichts Eigenes: Die Regel wird auf jeden Spieler angewandt
 case-clock-late-excused = Der Schiedsrichter darf aus gutem Grund anders entscheiden
 
 # Uhren, die versagen
 
 case-clock-shown-counts = Ohne erwiesenen Defekt gilt, was die Uhr zeigt
-case-clock-defect-known-before = Auf einen Defekt ist hinzuweisen, sobald man ihn bemerkt: dieser Einwand kommt zu spät
+case-clock-defect-known-before = Auf einen Defekt ist hinzuweisen, sobald man ihn bemerkt: Dieser Einwand kommt zu spät
 case-clock-defective = Die Uhr ist defekt; beide Seiten zusammen haben { $missing } zu wenig verbraucht
 case-clock-defective-otherwise = Die Uhr ist defekt, es fehlt aber keine Zeit, die zu verteilen wäre
 case-clock-replace = Die Uhr ersetzen; nur der Schiedsrichter stellt sie
 case-clock-set-by-judgement = Die Zeiten nach bestem Ermessen einstellen
-case-clock-no-formula = Die fehlende Zeit lässt sich nicht einfach verteilen: es ist nicht bekannt, welche Seite stand, oder ein Blättchen würde fallen
+case-clock-no-formula = Die fehlende Zeit lässt sich nicht einfach verteilen: Es ist nicht bekannt, welche Seite stand, oder ein Blättchen würde fallen
 case-clock-times-together = Die Zeiten nach bestem Ermessen; beide Spieler zusammen sollten { $time } übrig haben
-case-clock-half-to-each = Beide Seiten standen still: jede wird um die Hälfte der fehlenden Zeit vorgestellt
-case-clock-all-to-one = Eine Seite stand still: sie wird vorgestellt, bis beide zusammen die gespielte Zeit zeigen
+case-clock-half-to-each = Beide Seiten standen still: Jede wird um die Hälfte der fehlenden Zeit vorgestellt
+case-clock-all-to-one = Eine Seite stand still: Sie wird vorgestellt, bis beide zusammen die gespielte Zeit zeigen
 case-clock-setting-too-late = { $moves ->
     [one] Nach { $moves } Zug jedes Spielers wird die Einstellung der Uhr nicht mehr geändert
    *[other] Nach { $moves } Zügen jedes Spielers wird die Einstellung der Uhr nicht mehr geändert
@@ -194,7 +194,7 @@ case-clock-ill-long = Wie lange die Uhren für { $side } stillstehen und wann we
 case-clock-told-while-completing = Beim Ergänzen der Formulare nach Fallen eines Blättchens darf { $side } die Zahl der Züge gesagt werden
 case-clock-told-of-clock = { $side } wurde auf die Uhr oder den Zug des Gegners hingewiesen, was verboten ist
 case-clock-told-of-moves = { $side } wurde die Zahl der Züge gesagt, was verboten ist
-case-clock-cannot-be-unsaid = Gesagtes lässt sich nicht zurücknehmen: die Partie geht weiter
+case-clock-cannot-be-unsaid = Gesagtes lässt sich nicht zurücknehmen: Die Partie geht weiter
 case-clock-arbiter-too = Der Schiedsrichter ist daran gebunden wie alle anderen
 case-clock-opponent-told = { $side } sagte es dem Gegner; die Regel bindet den Schiedsrichter und Unbeteiligte
 case-clock-whether-distracting = Ob { $side } den Gegner damit gestört hat

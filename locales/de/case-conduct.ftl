@@ -43,7 +43,7 @@ case-conduct-ask-distraction-how = Wie?
 case-conduct-ask-distraction-again = Kam es schon vorher vor?
 case-conduct-ask-distraction-proof = Wie weit ist es bewiesen?
 case-conduct-answer-noise = Durch Lärm oder Worte
-case-conduct-answer-offers = Durch grundlose Angebote oder Reklamationen
+case-conduct-answer-offers = Durch grundlose Angebote oder Anträge
 case-conduct-answer-manner = Durch Gesten, Mienen oder Stehen am Brett
 case-conduct-kind-interference = Jemand von außen greift ein
 case-conduct-ask-interference-who = Wer?
@@ -106,7 +106,7 @@ case-conduct-breach = { $earlier ->
     [one] Ein Verstoß von { $side }; { $earlier } Strafe vorher
    *[other] Ein Verstoß von { $side }; { $earlier } Strafen vorher
 }
-case-conduct-no-appeal = { $side } darf keine Berufung einlegen: die Entscheidung ist endgültig
+case-conduct-no-appeal = { $side } darf keine Berufung einlegen: Die Entscheidung ist endgültig
 case-conduct-may-appeal = { $side } darf Berufung einlegen
 case-conduct-take-appeal = Die Berufung von { $side } schriftlich annehmen; es wird weitergespielt wie entschieden
 case-conduct-left-event-appeals = Was die Turnierordnung über Berufungen sagt
@@ -127,7 +127,7 @@ case-conduct-disrepute-no-rule = Diese Fassung hat keinen Artikel über das Anse
 case-conduct-device-after-game = Nach der Partie wurde bei { $side } ein elektronisches Gerät gefunden
 case-conduct-finished-is-spectator = { $side } hat die Partie beendet und gilt als Zuschauer
 case-conduct-left-used-during-play = Ob es benutzt wurde oder einen Ton von sich gab, während { $side } spielte
-case-conduct-result-stands-at-the-board = Die Partie ist zu Ende: ihr Ergebnis bleibt am Brett bestehen
+case-conduct-result-stands-at-the-board = Die Partie ist zu Ende: Ihr Ergebnis bleibt am Brett bestehen
 case-conduct-left-score-by-penalty = Punkte von { $side }, soweit die Liste der Strafen sie nennt, oder eine Berufung
 case-conduct-explain-after-game = { $side } den Artikel nennen und was aus dem Weitermachen folgt, obwohl die Partie zu Ende ist
 case-conduct-take-appeal-after-game = Die Berufung von { $side } schriftlich entgegennehmen; das Ergebnis bleibt bis zur Entscheidung bestehen

@@ -40,13 +40,13 @@ case-moves-answer-finger-on-button = Finger auf oder über dem Knopf gehalten
 case-moves-answer-clock-struck = Geschlagen, hochgehoben oder umgeworfen
 case-moves-answer-pressed-before-moving = Vor dem Ziehen gedrückt
 
-case-moves-in-hand = { $side } hat die Figur berührt und nicht losgelassen: sie darf noch auf jedes Feld, auf das sie regelgemäß ziehen kann
-case-moves-made = Der Zug von { $side } ist ausgeführt: er kann nicht geändert werden
+case-moves-in-hand = { $side } hat die Figur berührt und nicht losgelassen: Sie darf noch auf jedes Feld, auf das sie regelgemäß ziehen kann
+case-moves-made = Der Zug von { $side } ist ausgeführt: Er kann nicht geändert werden
 case-moves-stands = { $moves } gilt; { $side } drückt die Uhr
 case-moves-capture-left = { $side } schlägt auf { $square }; der Zug ist erst ausgeführt, wenn die geschlagene Figur vom Brett ist
 case-moves-remove-captured = { $side } entfernt die geschlagene Figur von { $square }; ein anderer Zug bleibt nicht
-case-moves-king-released = { $side } hat den König auf { $square } losgelassen: es bleibt nur die Rochade
-case-moves-pawn-released = { $side } hat den Bauern auf { $square } losgelassen: er muss dort ersetzt werden
+case-moves-king-released = { $side } hat den König auf { $square } losgelassen: Es bleibt nur die Rochade
+case-moves-pawn-released = { $side } hat den Bauern auf { $square } losgelassen: Er muss dort ersetzt werden
 case-moves-put-new-piece = { $side } stellt eine Figur der Wahl auf { $square } und entfernt den Bauern
 case-moves-pawn-left = { $side } hat die neue Figur auf { $square } gestellt; der Zug ist erst ausgeführt, wenn der Bauer vom Brett ist
 case-moves-remove-pawn = { $side } entfernt den Bauern; die neue Figur bleibt auf { $square }
@@ -54,13 +54,13 @@ case-moves-finished-in-own-time = { $side } führt den Zug in der eigenen Zeit z
 case-moves-may-count-as-illegal = Das Drücken bei nicht ausgeführtem Zug kann als regelwidriger Zug von { $side } zählen; bei offensichtlichem Versehen genügt eine Verwarnung
 
 case-moves-ended-before-flag = Der Zug von { $side } beendete die Partie, bevor das Fallen bemerkt wurde
-case-moves-which-came-first = Das Fallblättchen zählt, sobald die Uhr es zeigt: der Schiedsrichter stellt fest, was zuerst kam, Zug oder Fallen
+case-moves-which-came-first = Das Fallblättchen zählt, sobald die Uhr es zeigt: Der Schiedsrichter stellt fest, was zuerst kam, Zug oder Fallen
 case-moves-last-completed = Der letzte Zug von { $side } wurde rechtzeitig abgeschlossen
 case-moves-last-claimed = { $side } beantragte mit dem letzten Zug Remis, bevor das Fallen bemerkt wurde
-case-moves-hear-claim = Die Reklamation von { $side } wird geprüft; nur wenn sie falsch ist, zählt das Fallblättchen
+case-moves-hear-claim = Der Antrag von { $side } wird geprüft; nur wenn er unberechtigt ist, zählt das Fallblättchen
 case-moves-time-would-have-sufficed = Ob die Zeit von { $side } zum Drücken gereicht hätte, beurteilt der Schiedsrichter
 case-moves-last-not-completed = Der letzte Zug von { $side } wurde nicht vor dem Fallen durch Drücken abgeschlossen
-case-moves-completed-by-next = Der Zug von { $side } ist abgeschlossen: der nächste wurde ausgeführt
+case-moves-completed-by-next = Der Zug von { $side } ist abgeschlossen: Der nächste wurde ausgeführt
 case-moves-no-rule-on-next = Die Fassung sagt nicht, was einen nie gedrückten Zug von { $side } abschließt
 case-moves-both-stand-by-practice = Nach der Praxis gelten beide Züge; die verbrauchte Zeit ist die des Spielers
 

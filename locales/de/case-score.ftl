@@ -88,7 +88,7 @@ case-score-free-to-play-another = Der notierte Zug bindet { $side } nicht
 
 # Ergänzen
 
-case-score-not-before-the-flag = Kein Blättchen ist gefallen: noch muss niemand das Formular ergänzen
+case-score-not-before-the-flag = Kein Blättchen ist gefallen: Noch muss niemand das Formular ergänzen
 case-score-one-behind = Nur das Formular von { $side } ist im Rückstand
 case-score-complete-own-time = { $side } ergänzt das Formular in der eigenen Zeit und darf vorher nicht ziehen
 case-score-may-borrow-sheet = { $side } darf, wenn am Zug, dafür das Formular des Gegners benutzen
@@ -99,17 +99,17 @@ case-score-no-record = Es gibt keine vollständige Niederschrift der Partie
 case-score-note-position = Stellung, beide Zeiten, wessen Uhr lief und, wenn bekannt, die Zahl der Züge festhalten
 case-score-second-board = Die Spieler rekonstruieren die Partie auf einem zweiten Brett
 case-score-next-move-is-first = Ist die Zeitkontrolle nicht nachweisbar, gilt der nächste Zug als erster der nächsten Periode, wenn nicht klar ist, dass mehr Züge ausgeführt wurden
-case-score-clock-ran-by-agreement = Die Spieler rekonstruierten im Einvernehmen bei laufender Uhr: das Blättchen von { $side } zählt
+case-score-clock-ran-by-agreement = Die Spieler rekonstruierten im Einvernehmen bei laufender Uhr: Das Blättchen von { $side } zählt
 case-score-moves-lack = { $moves ->
-    [one] { $side } fehlt { $moves } Zug: die Zeit wurde überschritten
-   *[other] { $side } fehlen { $moves } Züge: die Zeit wurde überschritten
+    [one] { $side } fehlt { $moves } Zug: Die Zeit wurde überschritten
+   *[other] { $side } fehlen { $moves } Züge: Die Zeit wurde überschritten
 }
 case-score-moves-established = { $moves ->
-    [one] { $side } hat { $moves } Zug ausgeführt: die Zeitkontrolle wurde erreicht
-   *[other] { $side } hat { $moves } Züge ausgeführt: die Zeitkontrolle wurde erreicht
+    [one] { $side } hat { $moves } Zug ausgeführt: Die Zeitkontrolle wurde erreicht
+   *[other] { $side } hat { $moves } Züge ausgeführt: Die Zeitkontrolle wurde erreicht
 }
 case-score-control-unproved = Es ist nicht nachweisbar, dass { $side } die Zeit überschritten hat
-case-score-arbiter-finds-facts = Wie sicher es ist, dass die Zeitkontrolle erreicht wurde: der Schiedsrichter stellt den Sachverhalt fest
+case-score-arbiter-finds-facts = Wie sicher es ist, dass die Zeitkontrolle erreicht wurde: Der Schiedsrichter stellt den Sachverhalt fest
 
 # Das Formular
 
@@ -143,8 +143,8 @@ case-score-no-right-to-sheet = Die Fassung gibt { $side } kein Recht, es zu verl
 case-score-may-bring-sheet = Der Schiedsrichter darf es trotzdem gewähren
 case-score-record-only-on-move = { $side } darf die Niederschrift nur verlangen, wenn er am Zug ist
 case-score-record-too-often = { $times ->
-    [one] { $side } hat die Niederschrift schon { $times } Mal verlangt: jedes weitere Verlangen ist eine Störung
-   *[other] { $side } hat die Niederschrift schon { $times } Mal verlangt: jedes weitere Verlangen ist eine Störung
+    [one] { $side } hat die Niederschrift schon { $times } Mal verlangt: Jedes weitere Verlangen ist eine Störung
+   *[other] { $side } hat die Niederschrift schon { $times } Mal verlangt: Jedes weitere Verlangen ist eine Störung
 }
 case-score-record-shown = { $left ->
     [one] { $side } darf die Niederschrift jetzt sehen und noch { $left } Mal
@@ -159,7 +159,7 @@ case-score-write-right-result = Das richtige Ergebnis eintragen und unterschreib
 case-score-result-wrong = Ein Ergebnis wurde falsch gemeldet
 case-score-correct-result = Das Ergebnis für die kommenden Runden berichtigen
 case-score-pairings-stay = Paarungen, die auf dem falschen Ergebnis beruhen, bleiben
-case-score-signed-result-stands = Beide haben das Ergebnis unterschrieben: auch falsch bleibt es bestehen, wenn der Schiedsrichter nicht anders entscheidet
+case-score-signed-result-stands = Beide haben das Ergebnis unterschrieben: Auch falsch bleibt es bestehen, wenn der Schiedsrichter nicht anders entscheidet
 case-score-result-stands = Das unterschriebene Ergebnis bleibt zunächst bestehen
 case-score-may-correct = Ob das Ergebnis berichtigt wird
 case-score-correct-after-pairing = Ob das Ergebnis berichtigt wird; die nächste Runde ist danach ausgelost

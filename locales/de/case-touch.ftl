@@ -10,7 +10,7 @@ case-touch-ask-touched-piece-deliberate = Absichtlich?
 case-touch-ask-touched-piece-claim-lost = Hat der Gegner seitdem eine Figur berührt?
 case-touch-ask-touched-piece-order = Ist die Reihenfolge bekannt?
 case-touch-ask-touched-piece-told = Wem wurde es angekündigt?
-case-touch-ask-touched-piece-adjusting = Falls nichts gesagt wurde: war es offensichtlich ein Zurechtrücken?
+case-touch-ask-touched-piece-adjusting = Falls nichts gesagt wurde: War es offensichtlich ein Zurechtrücken?
 case-touch-ask-touched-piece-opponents-time = War dabei der Gegner am Zug?
 case-touch-ask-touched-piece-accidental-since = Hat der Gegner seitdem nur versehentlich berührt?
 case-touch-ask-touched-piece-raised = Wer bringt es vor?
@@ -60,7 +60,7 @@ case-touch-answer-piece-released = Die neue Figur wurde losgelassen
 
 case-touch-only-on-request = In dieser Spielart wird über berührte Figuren nur auf Verlangen eines Spielers entschieden
 case-touch-may-still-claim = { $side } kann noch reklamieren, bevor eine Figur berührt wird
-case-touch-choice = Mehr als eine Figur kommt in Frage: jemand muss wählen
+case-touch-choice = Mehr als eine Figur kommt in Frage: Jemand muss wählen
 case-touch-opponent-chooses = { $side } bestimmt, welche Figur gezogen oder geschlagen oder womit geschlagen wird: { $squares }
 case-touch-arbiter-chooses = Der Schiedsrichter beurteilt, welche Figur von { $side } zuerst berührt wurde: { $squares } (Züge { $moves })
 case-touch-no-exception-for-accidents = Die Fassung kennt keine Ausnahme für Versehen; wie streng das genommen wird, liegt beim Schiedsrichter
@@ -70,18 +70,18 @@ case-touch-rule-as-illegal = Als regelwidrigen Zug von { $side } entscheiden
 
 case-touch-because-own = Die zuerst berührte eigene Figur, die ziehen kann, muss gezogen werden
 case-touch-because-enemy = Die zuerst berührte gegnerische Figur, die geschlagen werden kann, muss geschlagen werden
-case-touch-because-both = Figuren beider Farben wurden berührt: die Fassung sagt, was vorgeht
-case-touch-because-several = Mehrere Figuren einer Farbe wurden mit der anderen Farbe berührt: was weder ziehen noch geschlagen werden kann, zählt nicht, unter dem Rest wählt der Gegner
+case-touch-because-both = Figuren beider Farben wurden berührt: Die Fassung sagt, was vorgeht
+case-touch-because-several = Mehrere Figuren einer Farbe wurden mit der anderen Farbe berührt: Was weder ziehen noch geschlagen werden kann, zählt nicht, unter dem Rest wählt der Gegner
 case-touch-because-castling = König und Turm wurden berührt und die Rochade dort ist regelgemäß
-case-touch-because-rook-first = Der Turm wurde vor dem König berührt: die Rochade auf dieser Seite ist mit diesem Zug nicht erlaubt
+case-touch-because-rook-first = Der Turm wurde vor dem König berührt: Die Rochade auf dieser Seite ist mit diesem Zug nicht erlaubt
 case-touch-because-rook-first-valid = Der Turm wurde vor dem König berührt: { $side } wird verwarnt, doch die Rochade gilt
-case-touch-because-castling-illegal = Die Rochade dort ist regelwidrig: der König muss anders ziehen, auch durch Rochade auf der anderen Seite; kann er nicht, ist jeder regelgemäße Zug erlaubt
+case-touch-because-castling-illegal = Die Rochade dort ist regelwidrig: Der König muss anders ziehen, auch durch Rochade auf der anderen Seite; kann er nicht, ist jeder regelgemäße Zug erlaubt
 case-touch-because-free = Keine der berührten Figuren kann ziehen oder geschlagen werden
 
 case-touch-adjusting-not-on-move = Nur wer am Zug ist, darf zurechtrücken: { $side } ist es nicht
 case-touch-adjusting-unannounced = { $side } hat ohne Ankündigung zurechtgerückt
 case-touch-adjusting-to-nobody = Ist der Gegner fort, muss { $side } es vorher dem Schiedsrichter sagen
-case-touch-adjusting-right = { $side } darf zurechtrücken: es war angekündigt
+case-touch-adjusting-right = { $side } darf zurechtrücken: Es war angekündigt
 case-touch-adjusting-repeated = { $side } rückt immer wieder zurecht und stört den Gegner
 
 case-touch-castling-stands = Die Rochade von { $side } gilt
@@ -94,7 +94,7 @@ case-touch-may-choose-anew = { $side } setzt die gewählte Figur auf das Feld un
 case-touch-because-final-on-touch = Die Wahl ist endgültig, sobald die Figur das Umwandlungsfeld berührt hat
 case-touch-because-final-on-release = Die Wahl ist frei, bis die Hand die Figur auf dem Feld losgelassen hat
 case-touch-because-no-rule-on-choice = Die Fassung sagt nicht, wann die Wahl endgültig ist; eine losgelassene Figur bleibt stehen
-case-touch-because-pawn-stays = Der Bauer wurde auf der letzten Reihe losgelassen: er kann auf kein anderes Feld und muss ersetzt werden
+case-touch-because-pawn-stays = Der Bauer wurde auf der letzten Reihe losgelassen: Er kann auf kein anderes Feld und muss ersetzt werden
 case-touch-because-fetching-binds-nobody = Wer die Uhren anhält, um eine Figur holen zu lassen, ist nicht an sie gebunden
 
 case-touch-inverted-rook = Die Figur ist ein Turm, wie immer sie steht

@@ -88,4 +88,4 @@ dispute-refusal-facts-missing = Nichts wurde ausgeführt, weil Tatsachen fehlen.
 dispute-refusal-not-withdrawn = Zu Vorfall { $no } wurde keine Entscheidung rückgängig gemacht
 dispute-refusal-text-missing = Es gibt nichts festzuhalten. Geben Sie ein paar Worte ein
 dispute-refusal-contradiction = „{ $one }“ und „{ $other }“ schließen sich aus. Bitte eines davon weglassen
-dispute-refusal-reason-missing = Es braucht eine Begründung. Ein paar Worte genügen: sie bleiben im Protokoll
+dispute-refusal-reason-missing = Es braucht eine Begründung. Ein paar Worte genügen: Sie bleiben im Protokoll

@@ -12,7 +12,7 @@ event-missing-filled = Fehlende Züge eingegeben: { $moves ->
     [one] { $moves } Halbzug auf einmal; das Weitergespielte folgt
    *[other] { $moves } Halbzüge auf einmal; das Weitergespielte folgt
 }
-event-missing-marked = Hier fehlen Züge: die Notation geht mit der Stellung auf dem Brett weiter, und die Lücke ist markiert
+event-missing-marked = Hier fehlen Züge: Die Notation geht mit der Stellung auf dem Brett weiter, und die Lücke ist markiert
 event-missing-none = Es fehlen keine Züge: die Notation stimmt
 event-taken-back = Zurückgenommen bis zur Stellung { $place } ({ $reason })
 event-move-corrected = Zug berichtigt: { $move } ({ $reason })

@@ -10,7 +10,7 @@ law-basics-n02-2009 = Ein Spieler ist am Zug, sobald der Zug des Gegners auf dem
 
 law-basics-n03 = Das Ziel des Spiels
 law-basics-n03-1997 = Ziel ist, den gegnerischen König so anzugreifen, dass kein regelgemäßer Zug verhindern könnte, dass er im nächsten Zug genommen wird; wer das erreicht, hat matt gesetzt und gewonnen
-law-basics-n03-2005 = Ziel ist, den gegnerischen König so anzugreifen, dass der Gegner keinen regelgemäßen Zug mehr hat: das ist matt und gewinnt. Den eigenen König angegriffen zu lassen oder einem Angriff auszusetzen und den gegnerischen König zu schlagen ist nicht erlaubt
+law-basics-n03-2005 = Ziel ist, den gegnerischen König so anzugreifen, dass der Gegner keinen regelgemäßen Zug mehr hat: Das ist matt und gewinnt. Den eigenen König angegriffen zu lassen oder einem Angriff auszusetzen und den gegnerischen König zu schlagen ist nicht erlaubt
 
 law-basics-n04 = Das Schachbrett und wie es liegt
 law-basics-n04-1972 = Das Brett hat 64 gleiche Felder, acht mal acht, abwechselnd hell und dunkel. Es liegt so, dass jeder Spieler rechts vor sich ein weißes Eckfeld hat

@@ -20,7 +20,7 @@ law-clock-f03-1980 = Der Schiedsrichter stellt die Tatsachen fest. Ist er nicht 
 law-clock-f03-1997 = Die Partie wird fortgesetzt. In der Endspurtphase, im Schnell- und im Blitzschach ist sie remis
 law-clock-f03-2005 = Die Partie wird in jeder Periode außer der letzten fortgesetzt; in der Periode für alle restlichen Züge ist sie remis
 law-clock-f03-2009 = Die Partie wird in jeder Periode außer der letzten fortgesetzt; in der Periode für alle restlichen Züge ist sie remis. Schnell- und Blitzschach ohne angemessene Aufsicht: remis
-law-clock-f03-2018 = Nur für Partien ohne Zeitzuschlag, für die die Richtlinien zur Endspurtphase angekündigt wurden: es wird in jeder Periode außer der letzten fortgesetzt, in dieser ist die Partie remis. Sonst entscheidet das Zeichen der Digitaluhr, welches Blättchen zuerst gefallen ist
+law-clock-f03-2018 = Nur für Partien ohne Zeitzuschlag, für die die Richtlinien zur Endspurtphase angekündigt wurden: Es wird in jeder Periode außer der letzten fortgesetzt, in dieser ist die Partie remis. Sonst entscheidet das Zeichen der Digitaluhr, welches Blättchen zuerst gefallen ist
 
 law-clock-f04 = Blättchenfall, nach Partieende entdeckt
 law-clock-f04-1972 = Was nach dem Ende der Partie geschieht oder entdeckt wird, ist ohne Bedeutung
@@ -37,7 +37,7 @@ law-clock-f05-2009 = Zur festgesetzten Anfangszeit wird die Uhr von Weiß in Gan
 law-clock-f06 = Verspätung: die Karenzzeit
 law-clock-f06-1972 = Wer mehr als eine Stunde zu spät kommt, verliert; kommen beide zu spät, verlieren beide. Dasselbe gilt bei der Wiederaufnahme, außer der Abgabezug setzt matt oder patt oder das Blättchen des Gegners fällt zuerst
 law-clock-f06-1997 = Wer mehr als eine Stunde nach dem angesetzten Beginn eintrifft, verliert, wenn Turnierordnung oder Schiedsrichter nichts anderes bestimmen
-law-clock-f06-2009 = Wer nach Rundenbeginn eintrifft, verliert: die Karenzzeit ist null. Die Turnierordnung kann eine andere festlegen
+law-clock-f06-2009 = Wer nach Rundenbeginn eintrifft, verliert: Die Karenzzeit ist null. Die Turnierordnung kann eine andere festlegen
 law-clock-f06-2014 = Die Turnierordnung muss die Karenzzeit im Voraus festlegen; tut sie es nicht, gibt es keinen Ersatzwert. Wer danach eintrifft, verliert, wenn der Schiedsrichter nicht anders entscheidet
 law-clock-f06-2018 = Die Karenzzeit wird im Voraus von der Turnierordnung festgelegt und ist null, wenn sie nichts bestimmt. Wer danach eintrifft, verliert, wenn der Schiedsrichter nicht anders entscheidet
 law-clock-f06-2023 = Die Karenzzeit wird im Voraus von der Turnierordnung festgelegt, ist null, wenn diese schweigt, und zählt vom tatsächlichen Rundenbeginn an. Wer danach eintrifft, verliert, wenn der Schiedsrichter nicht anders entscheidet
@@ -49,8 +49,8 @@ law-clock-f07-1997 = Der Schiedsrichter tauscht die Uhr aus und stellt die Zeite
 law-clock-f07-2018 = Der Schiedsrichter tauscht die Uhr aus und stellt die Zeiten nach bestem Ermessen ein. In der Praxis teilt er sie so auf, dass beide zusammen die verstrichene Zeit ergeben
 
 law-clock-f08 = Falsch gestellte Uhr
-law-clock-f08-1972 = Nur für die Wiederaufnahme geregelt: eine falsche Einstellung wird berichtigt, wenn vor dem ersten Zug darauf hingewiesen wird
-law-clock-f08-1980 = Nur für die Wiederaufnahme geregelt: die Spieler haben die Uhr zu prüfen, und eine falsche Einstellung wird berichtigt, wenn vor dem ersten Zug darauf hingewiesen wird. Der Schiedsrichter darf dennoch helfen, wenn die Folgen zu hart sind
+law-clock-f08-1972 = Nur für die Wiederaufnahme geregelt: Eine falsche Einstellung wird berichtigt, wenn vor dem ersten Zug darauf hingewiesen wird
+law-clock-f08-1980 = Nur für die Wiederaufnahme geregelt: Die Spieler haben die Uhr zu prüfen, und eine falsche Einstellung wird berichtigt, wenn vor dem ersten Zug darauf hingewiesen wird. Der Schiedsrichter darf dennoch helfen, wenn die Folgen zu hart sind
 law-clock-f08-1997 = Für eine falsche Einstellung während des Spiels gibt es keine eigene Regel; nach einem Regelverstoß bestimmt der Schiedsrichter die Zeiten nach bestem Ermessen
 law-clock-f08-2001 = Für eine falsche Einstellung während des Spiels gibt es keine eigene Regel; nach einem Regelverstoß bestimmt der Schiedsrichter die Zeiten nach bestem Ermessen. Falsche Zeiten bei der Wiederaufnahme regelt der Anhang über Hängepartien
 law-clock-f08-2009 = Sobald der Fehler bemerkt wird, hält einer der Spieler oder der Schiedsrichter die Uhren an. Der Schiedsrichter stellt die richtige Einstellung her und berichtigt Zeiten und Zugzähler
@@ -65,7 +65,7 @@ law-clock-f09-2018 = Der Schiedsrichter hält die Uhr an, wenn die Partie unterb
 
 law-clock-f10 = Gesparte Zeit; Aufschub-Modus
 law-clock-f10-1972 = Jeder Spieler hat eine bestimmte Zahl von Zügen in einer gegebenen Zeit auszuführen. Einen Aufschub gibt es nicht
-law-clock-f10-1997 = In einer Periode gesparte Zeit wird in die nächste übernommen, außer im Aufschub-Modus: dort läuft die Hauptzeit erst nach der festen Zusatzzeit des Zuges und bleibt unverändert, wenn der Zug innerhalb dieser fertig wird
+law-clock-f10-1997 = In einer Periode gesparte Zeit wird in die nächste übernommen, außer im Aufschub-Modus: Dort läuft die Hauptzeit erst nach der festen Zusatzzeit des Zuges und bleibt unverändert, wenn der Zug innerhalb dieser fertig wird
 
 law-clock-f11 = Was der Schiedsrichter über Züge, Blättchen und Uhren sagen darf
 law-clock-f11-1972 = Der Turnierleiter darf einen Spieler nicht an seine Uhr erinnern

@@ -54,7 +54,7 @@ law-draws-d08-2017 = Der Spieler am Zug beantragt Remis, weil beide die letzten 
 law-draws-d09 = Mehr als fünfzig Züge für manche Stellungen
 law-draws-d09-1972 = Die Zahl kann für bestimmte Stellungen erhöht werden, wenn Zahl und Stellungen vor der Partie festgelegt wurden. Die FIDE selbst nennt keine
 law-draws-d09-1980 = Die Zahl kann für vor der Partie festgelegte Stellungen erhöht werden; bei zwei Springern gegen Bauer beträgt sie hundert. Der Bauer muss von einem Springer sicher blockiert sein und darf als schwarzer nicht weiter stehen als a4, b6, c5, d4, e4, f5, g6, h4, als weißer nicht weiter als a5, b3, c4, d5, e5, f4, g3, h5
-law-draws-d09-1997 = Es gibt keine Verlängerung: fünfzig Züge gelten in jeder Stellung
+law-draws-d09-1997 = Es gibt keine Verlängerung: Fünfzig Züge gelten in jeder Stellung
 
 law-draws-d10 = Fünfmalige Stellungswiederholung, ohne Antrag
 law-draws-d10-1972 = Eine solche Regel gibt es nicht: Wiederholung ist nur auf Antrag eines Spielers remis
@@ -68,7 +68,7 @@ law-draws-d11-2017 = Die Partie ist ohne Antrag remis, sobald jeder Spieler fün
 
 law-draws-d12 = Tote Stellung
 law-draws-d12-1972 = Eine solche Regel gibt es nicht. Niemand muss vor den fünfzig Zügen ein Remis hinnehmen, und wer die Zeit überschreitet, verliert, auch wenn kein Matt möglich ist
-law-draws-d12-1997 = Eine tote Stellung beendet die Partie nicht von selbst. Dass kein Matt möglich ist, zählt erst beim Fall eines Blättchens: dann ist die Partie remis
+law-draws-d12-1997 = Eine tote Stellung beendet die Partie nicht von selbst. Dass kein Matt möglich ist, zählt erst beim Fall eines Blättchens: Dann ist die Partie remis
 law-draws-d12-2001 = Eine Stellung, in der keine Seite durch irgendeine Folge regelgemäßer Züge matt setzen kann, wie schlecht die andere auch spielt, beendet die Partie sofort remis, wenn der Zug dorthin regelgemäß war
 law-draws-d12-2014 = Eine Stellung, in der keine Seite durch irgendeine Folge regelgemäßer Züge matt setzen kann, beendet die Partie sofort remis, wenn der Zug dorthin regelgemäß war und richtig ausgeführt wurde
 

@@ -184,7 +184,7 @@ law-interpretations-1980-14-4-1976-case = Muss die Uhr angehalten sein, damit de
 law-interpretations-1980-14-4-1976-answer = Ja; doch Matt, Patt oder ein Antrag wegen Stellungswiederholung vor dem Fall des Blättchens zählen auch ohne das
 
 law-interpretations-1980-14-4-1979-case = Ein gefallenes Blättchen wird nach Aufgabe, Remisvereinbarung oder Abgabe bemerkt; zählt es?
-law-interpretations-1980-14-4-1979-answer = Nein; Aufgabe und vereinbartes Remis gelten, und eine Reklamation nach der Abgabe kommt zu spät
+law-interpretations-1980-14-4-1979-answer = Nein; Aufgabe und vereinbartes Remis gelten, und ein Antrag nach der Abgabe kommt zu spät
 
 law-interpretations-1980-14-5-1958-case = Welche Zeiten werden auf der neuen Uhr eingestellt, wenn die alte defekt war?
 law-interpretations-1980-14-5-1958-answer = Stand ein Werk, wird es so weit vorgestellt, dass beide zusammen die Dauer der Spielsitzung zeigen; standen beide, wird die fehlende Zeit je zur Hälfte zugeschlagen. Fiele dadurch ein Blättchen oder lassen sich die Zeiten nicht bestimmen, entscheidet der Schiedsrichter nach Ermessen

@@ -13,15 +13,15 @@ law-irregularities-i02-1972 = Lässt sich die Stellung nicht wieder aufbauen, wi
 law-irregularities-i02-1997 = Es wird aus der letzten noch feststellbaren Stellung vor dem Regelverstoß weitergespielt; die Partie wird nicht annulliert
 
 law-irregularities-i03 = Zeiten nach einer späten Berichtigung
-law-irregularities-i03-1972 = Sind die Zeiten im Augenblick des Regelverstoßes unbekannt, wird die verbrauchte Zeit jedes Spielers verhältnismäßig gekürzt: angezeigte Zeit mal Züge bis zum Regelverstoß, geteilt durch die gespielten Züge. Regelverstoß im 20. Zug, entdeckt nach dem 30.: aus 90 Minuten werden 60, aus 60 werden 40
+law-irregularities-i03-1972 = Sind die Zeiten im Augenblick des Regelverstoßes unbekannt, wird die verbrauchte Zeit jedes Spielers verhältnismäßig gekürzt: angezeigte Zeit mal Züge bis zum Regelverstoß, geteilt durch die gespielten Züge. Regelverstoß im 20. Zug, entdeckt nach dem 30.: Aus 90 Minuten werden 60, aus 60 werden 40
 law-irregularities-i03-1980 = Für die Uhr jedes Spielers gilt die Verhältnisformel: angezeigte Zeit mal Züge bis zum Regelverstoß, geteilt durch die gespielten Züge. Sie ist auf beide Spieler anzuwenden und nie eine Strafe (Auslegung von 1975)
-law-irregularities-i03-1997 = Die Formel entfällt: der Schiedsrichter stellt die Zeiten nach bestem Ermessen
+law-irregularities-i03-1997 = Die Formel entfällt: Der Schiedsrichter stellt die Zeiten nach bestem Ermessen
 law-irregularities-i03-2001 = Der Schiedsrichter stellt die Zeiten nach bestem Ermessen und berichtigt auch den Zugzähler der Uhr
 law-irregularities-i03-2014 = Der Schiedsrichter stellt die Zeiten nach bestem Ermessen; dazu kann auch gehören, beide Uhren so zu lassen, wie sie sind
 law-irregularities-i03-2023 = Der Schiedsrichter stellt die Zeiten nach bestem Ermessen, was auch heißen kann, beide Uhren unverändert zu lassen. Schiedsrichtern wird geraten, die durch das Drücken nach dem regelwidrigen Zug gewonnenen Zeitzuschlag abzuziehen, meist 30 Sekunden
 
 law-irregularities-i04 = Strafe für regelwidrige Züge im Standardschach
-law-irregularities-i04-1972 = Keine feste Strafe: der Turnierleiter hat nur die allgemeine Disziplinargewalt. Für einen nicht umgewandelten Bauern kann er nach Ermessen eine Strafe verhängen
+law-irregularities-i04-1972 = Keine feste Strafe: Der Turnierleiter hat nur die allgemeine Disziplinargewalt. Für einen nicht umgewandelten Bauern kann er nach Ermessen eine Strafe verhängen
 law-irregularities-i04-1980 = Keine feste Strafe. Für einen nicht umgewandelten Bauern darf der Schiedsrichter verwarnen oder eine Strafe verhängen, deren Höhe nicht bestimmt ist
 law-irregularities-i04-1997 = Ein regelwidriger Zug wird nur berichtigt. In der Endspurtphase geben aber der erste und der zweite dem Gegner je zwei Minuten mehr, und der dritte verliert die Partie
 law-irregularities-i04-2001 = In jeder Phase der Partie geben der erste und der zweite regelwidrige Zug dem Gegner je zwei Minuten mehr; der dritte desselben Spielers verliert
@@ -34,7 +34,7 @@ law-irregularities-i05 = Bauer nicht umgewandelt, Uhr gedrückt
 law-irregularities-i05-1972 = Die Uhr des Gegners wird auf die Zeit vor dem Drücken zurückgestellt, der Bauer kommt auf sein Ausgangsfeld, und der Spieler führt den Zug bei laufender eigener Uhr richtig aus. Eine Disziplinarstrafe ist möglich, etwa Vorstellen seiner Uhr
 law-irregularities-i05-1980 = Die Uhr des Gegners wird zurückgestellt, die Stellung vor dem Bauernzug hergestellt, und der Spieler führt ihn in eigener Zeit richtig aus. Der Schiedsrichter verwarnt oder bestraft; die Höhe der Strafe ist frei
 law-irregularities-i05-1997 = Für diesen Fall gibt es keinen eigenen Text; er wird wie ein regelwidriger Zug behandelt, und die Umwandlung wird nachgeholt
-law-irregularities-i05-2005 = Ausdrücklich als regelwidriger Zug genannt: die Stellung davor wird hergestellt, und der Spieler wandelt neu um, in eine Figur seiner Wahl
+law-irregularities-i05-2005 = Ausdrücklich als regelwidriger Zug genannt: Die Stellung davor wird hergestellt, und der Spieler wandelt neu um, in eine Figur seiner Wahl
 law-irregularities-i05-2014 = Der Zug ist regelwidrig; der Bauer wird durch eine Dame seiner Farbe ersetzt, eine Wahl hat der Spieler nicht
 law-irregularities-i05-2018 = Der Zug ist regelwidrig, und der Bauer wird zur Dame. Er zählt als abgeschlossener regelwidriger Zug: beim ersten Mal zwei Minuten mehr für den Gegner, beim zweiten Mal Verlust
 

@@ -4,7 +4,7 @@ law-moves-m01 = Wann ein Zug ausgeführt ist
 law-moves-m01-1972 = Auf ein freies Feld: wenn die Hand loslässt. Schlagen: wenn die geschlagene Figur vom Brett und die eigene losgelassen ist. Rochade: wenn der Turm losgelassen ist. Umwandlung: wenn der Bauer vom Brett und die neue Figur auf dem Feld losgelassen ist
 law-moves-m01-1997 = Ein Zug gilt als ausgeführt, sobald alles geschehen ist, was Artikel 3 dafür verlangt; die einzelnen Handgriffe sind nicht aufgezählt
 law-moves-m01-2005 = Die Bedingungen werden wieder aufgezählt. Schlagen: geschlagene Figur entfernt und eigene losgelassen; Rochade: Turm auf seinem neuen Feld losgelassen; Umwandlung: Bauer entfernt und neue Figur auf dem Umwandlungsfeld losgelassen
-law-moves-m01-2018 = Schlagen: die geschlagene Figur ist vom Brett, die schlagende losgelassen. Rochade: der Spieler hat den Turm auf seinem neuen Feld losgelassen. Umwandlung: die neue Figur ist auf dem Feld losgelassen und der Bauer vom Brett, gleich in welcher Reihenfolge
+law-moves-m01-2018 = Schlagen: Die geschlagene Figur ist vom Brett, die schlagende losgelassen. Rochade: Der Spieler hat den Turm auf seinem neuen Feld losgelassen. Umwandlung: Die neue Figur ist auf dem Feld losgelassen und der Bauer vom Brett, gleich in welcher Reihenfolge
 
 law-moves-m02 = Reihenfolge bei der Umwandlung
 law-moves-m02-1972 = Zuerst kommt der Bauer vom Brett, dann oder zugleich wird die neue Figur auf dem Feld losgelassen. Der Bauer darf vorher auf das Umwandlungsfeld gestellt werden
@@ -21,7 +21,7 @@ law-moves-m03-2023 = Das Drücken der Uhr schließt den Zug ab. Ebenso gilt er a
 
 law-moves-m04 = Letzter Zug der Periode; Matt vor dem Blättchenfall
 law-moves-m04-1972 = Der letzte Zug einer Periode zählt erst nach dem Anhalten der Uhr, aber ein Matt vor dem Blättchenfall gewinnt. Wer mit diesem Zug nach Artikel 12.3 Remis durch Wiederholung beantragt, führt ihn aus, ohne die Uhr anzuhalten; hätte die Zeit gereicht, darf der Turnierleiter ihn als abgeschlossen ansehen
-law-moves-m04-1980 = Der letzte Zug einer Periode braucht die Uhr. Matt, Patt oder eine Reklamation nach Artikel 12.3 vor dem Blättchenfall zählen auch ohne sie (1976)
+law-moves-m04-1980 = Der letzte Zug einer Periode braucht die Uhr. Matt, Patt oder ein Antrag nach Artikel 12.3 vor dem Blättchenfall zählen auch ohne sie (1976)
 law-moves-m04-1997 = Fällt das Blättchen vor der vorgeschriebenen Zügezahl, ist die Partie verloren, außer sie war schon nach Artikel 5 beendet, etwa durch Matt oder Patt
 law-moves-m04-2018 = Wer die vorgeschriebenen Züge nicht rechtzeitig abschließt, verliert, doch Matt, Patt, tote Stellung oder vereinbartes Remis vor der Feststellung des Blättchenfalls bleiben gültig
 

@@ -17,7 +17,7 @@ law-rapid-r03-1972 = Diese Regeln enthalten nichts über Schnell- und Blitzschac
 law-rapid-r03-1997 = Es gelten immer die gewöhnlichen Regeln, soweit der Anhang für Schnell- oder Blitzschach nichts anderes sagt
 law-rapid-r03-2009 = Nur bei angemessener Aufsicht: im Schnellschach etwa ein Schiedsrichter für höchstens drei Partien, im Blitz ein Schiedsrichter für eine Partie
 law-rapid-r03-2014 = Die vollen Regeln gelten, wo ein Schiedsrichter höchstens drei Schnellpartien oder eine einzige Blitzpartie hat und jede Partie aufgezeichnet wird; sonst gilt der Anhang
-law-rapid-r03-2017 = Schnellschach: ein Schiedsrichter hat höchstens drei Partien, und jede wird aufgezeichnet; Blitz: ein Schiedsrichter hat eine Partie, und sie wird aufgezeichnet. Die Turnierordnung legt für das ganze Turnier fest, welche Regeln gelten, und ein Spieler am Zug darf bis zu fünfmal das Formular verlangen
+law-rapid-r03-2017 = Schnellschach: Ein Schiedsrichter hat höchstens drei Partien, und jede wird aufgezeichnet; Blitz: Ein Schiedsrichter hat eine Partie, und sie wird aufgezeichnet. Die Turnierordnung legt für das ganze Turnier fest, welche Regeln gelten, und ein Spieler am Zug darf bis zu fünfmal das Formular verlangen
 
 law-rapid-r04 = Ab wann Aufstellung, Brett und Uhr nicht mehr beanstandet werden
 law-rapid-r04-1972 = Diese Regeln enthalten nichts über Schnell- und Blitzschach
@@ -35,7 +35,7 @@ law-rapid-r05-2018 = Keine solche Einschränkung mehr: Berührt-geführt gilt wi
 
 law-rapid-r06 = Regelwidriger Zug im Schnellschach
 law-rapid-r06-1972 = Diese Regeln enthalten nichts über Schnell- und Blitzschach
-law-rapid-r06-1997 = Wie im Standardschach: die Stellung wird ohne Zeitstrafe wiederhergestellt; ob die Minuten der Endspurtphase für eine Schnellpartie gelten, bleibt offen
+law-rapid-r06-1997 = Wie im Standardschach: Die Stellung wird ohne Zeitstrafe wiederhergestellt; ob die Minuten der Endspurtphase für eine Schnellpartie gelten, bleibt offen
 law-rapid-r06-2001 = Wie im Standardschach, beim ersten und zweiten zwei Minuten für den Gegner und beim dritten Verlust; der Gegner muss reklamieren, bevor er eine Figur berührt
 law-rapid-r06-2009 = Ohne angemessene Aufsicht ist ein regelwidriger Zug abgeschlossen, sobald die Uhr des Gegners läuft, und der Gegner muss reklamieren, bevor er antwortet; der Schiedsrichter entscheidet nur auf Reklamation, greift aber ein, wenn beide Könige im Schach stehen oder eine Umwandlung unvollständig ist
 law-rapid-r06-2014 = Ein Schiedsrichter, der ihn sieht, erklärt die Partie für verloren, solange der Gegner nicht geantwortet hat, und auch der Gegner kann bis dahin den Gewinn beanspruchen; remis, wenn der Gegner nicht matt setzen kann. Nach der Antwort wird der Zug nur berichtigt, wenn sich die Spieler ohne den Schiedsrichter darauf einigen
@@ -48,8 +48,8 @@ law-rapid-r07-1972 = Diese Regeln enthalten nichts über Schnell- und Blitzschac
 law-rapid-r07-1997 = Er ist abgeschlossen, wenn die Uhr des Gegners läuft; der Gegner kann den Gewinn beanspruchen, bis er zieht, danach wird nichts mehr berichtigt
 law-rapid-r07-2001 = Abgeschlossen, wenn die Uhr des Gegners läuft; bis zum eigenen Zug kann der Gegner den Gewinn beanspruchen, oder nur remis, wenn er nicht matt setzen kann, danach wird nichts mehr berichtigt
 law-rapid-r07-2009 = Ohne angemessene Aufsicht kann der Gegner, sobald seine Uhr läuft und bis er zieht, den Gewinn beanspruchen, oder remis, wenn er nicht matt setzen kann; danach wird nur mit Einverständnis beider berichtigt
-law-rapid-r07-2014 = Wie im Schnellschach: der abgeschlossene regelwidrige Zug verliert die Partie
-law-rapid-r07-2018 = Es gilt die Regel des Schnellschachs mit einer Minute: der erste bringt dem Gegner eine Minute, der zweite verliert, solange der Gegner nicht weitergezogen hat
+law-rapid-r07-2014 = Wie im Schnellschach: Der abgeschlossene regelwidrige Zug verliert die Partie
+law-rapid-r07-2018 = Es gilt die Regel des Schnellschachs mit einer Minute: Der erste bringt dem Gegner eine Minute, der zweite verliert, solange der Gegner nicht weitergezogen hat
 
 law-rapid-r08 = Gefallenes Blättchen im Schnell- und Blitzschach
 law-rapid-r08-1972 = Diese Regeln enthalten nichts über Schnell- und Blitzschach

@@ -28,7 +28,7 @@ law-touch-t05 = Eine eigene und eine gegnerische Figur berührt
 law-touch-t05-1972 = Die berührte gegnerische Figur ist mit der berührten eigenen zu schlagen; geht das nicht, mit einer anderen; ist sie gar nicht zu schlagen, muss die eigene Figur ziehen. Die Reihenfolge der Berührung spielt keine Rolle, und wer die gegnerische Figur loslässt, ist nicht befreit
 law-touch-t05-1980 = Die eigene Figur schlägt die gegnerische; kann sie das nicht, muss mit ihr gezogen werden; erst wenn sie keinen Zug hat, wird die gegnerische anders geschlagen. 1975 lehnte die Kommission ab, die beiden letzten Schritte zu tauschen
 law-touch-t05-1997 = Die eigene Figur muss die gegnerische schlagen. Ist das regelwidrig, bindet diejenige der beiden, die zuerst berührt wurde und gezogen oder geschlagen werden kann
-law-touch-t05-2005 = Die eigene Figur muss die gegnerische schlagen; sonst bindet die zuerst berührte der beiden, die gezogen oder geschlagen werden kann. Diese Lesart ist unbestätigt: sie folgt den benachbarten Fassungen, denn der rückübersetzte Text, der vorliegt, lässt stattdessen mit einer anderen Figur ziehen oder schlagen
+law-touch-t05-2005 = Die eigene Figur muss die gegnerische schlagen; sonst bindet die zuerst berührte der beiden, die gezogen oder geschlagen werden kann. Diese Lesart ist unbestätigt: Sie folgt den benachbarten Fassungen, denn der rückübersetzte Text, der vorliegt, lässt stattdessen mit einer anderen Figur ziehen oder schlagen
 law-touch-t05-2018 = Wurden eine oder mehrere Figuren jeder Farbe berührt, muss die erste eigene die erste gegnerische schlagen. Ist das regelwidrig, bindet die zuerst berührte Figur beider Farben, die gezogen oder geschlagen werden kann
 
 law-touch-t06 = Reihenfolge der Berührung nicht feststellbar
@@ -39,8 +39,8 @@ law-touch-t06-1997 = Lässt sich nicht sagen, welche zuerst berührt wurde, so g
 law-touch-t07 = Mehrere Figuren beider Farben berührt
 law-touch-t07-1972 = Wurden eine oder mehrere Figuren der einen und mindestens zwei der anderen Farbe berührt, bestimmt der Gegner, welche zu ziehen oder zu schlagen ist oder welche berührte Figur eine andere berührte schlägt. Während er wählt, läuft seine Uhr; danach setzt er die des Spielers in Gang
 law-touch-t07-1980 = Wer mehr Figuren berührt, als die Regel vorsieht, wird nach Ermessen des Schiedsrichters bestraft (Auslegung von 1974); ein bestimmter Zug ist nicht vorgeschrieben
-law-touch-t07-1997 = Keine eigene Regel: die Fassung behandelt mehrere Figuren einer Farbe oder eine Figur von jeder Farbe
-law-touch-t07-2018 = Die Regel für beide Farben schließt das ein: die zuerst berührte eigene Figur schlägt die zuerst berührte gegnerische, sonst bindet die erste brauchbare
+law-touch-t07-1997 = Keine eigene Regel: Die Fassung behandelt mehrere Figuren einer Farbe oder eine Figur von jeder Farbe
+law-touch-t07-2018 = Die Regel für beide Farben schließt das ein: Die zuerst berührte eigene Figur schlägt die zuerst berührte gegnerische, sonst bindet die erste brauchbare
 
 law-touch-t08 = Rochade: König und Turm berührt
 law-touch-t08-1972 = Sind König und ein Turm die zuerst berührten Figuren, muss mit diesem Turm rochiert werden; ist das regelwidrig, zieht der König
@@ -52,13 +52,13 @@ law-touch-t09 = Rochade: Turm zuerst berührt
 law-touch-t09-1972 = Die Rochade gilt, der Turnierleiter verwarnt den Spieler (Kongress von 1971)
 law-touch-t09-1980 = Die Rochade gilt, mit einer Verwarnung (1971). 1974 wies die Kommission die Ansicht zurück, der Turm müsse ziehen, wenn der König nicht kann
 law-touch-t09-1997 = Wer absichtlich zuerst einen Turm und dann den König berührt, darf mit diesem Zug auf dieser Seite nicht rochieren; der zuerst berührte Turm muss ziehen, wenn er kann
-law-touch-t09-2018 = Die Rochade auf dieser Seite ist für diesen Zug ausgeschlossen. Es entscheidet die Reihenfolge: der Turm zieht, und nur wenn er keinen regelgemäßen Zug hat, der König
+law-touch-t09-2018 = Die Rochade auf dieser Seite ist für diesen Zug ausgeschlossen. Es entscheidet die Reihenfolge: Der Turm zieht, und nur wenn er keinen regelgemäßen Zug hat, der König
 
 law-touch-t10 = Versuchte, aber regelwidrige Rochade
 law-touch-t10-1972 = Wurden König und Turm gemeinsam berührt und ist die Rochade regelwidrig, muss der König ziehen. Hat er keinen regelgemäßen Zug, bleibt die Berührung ohne Folgen
 law-touch-t10-1980 = Der König muss ziehen; die Rochade nach der anderen Seite ist einer seiner regelgemäßen Züge (1975). Hat er keinen, bleibt die Berührung ohne Folgen
 law-touch-t10-1997 = Wer den König oder König und Turm zugleich berührt, um regelwidrig zu rochieren, muss auf der anderen Seite rochieren, wenn es regelgemäß ist, oder mit dem König ziehen. Kann der König nicht ziehen, ist jeder regelgemäße Zug erlaubt
-law-touch-t10-2018 = Wurden für eine regelwidrige Rochade zuerst der König und dann der Turm berührt, macht der Spieler einen anderen regelgemäßen Königszug, auch die Rochade auf der anderen Seite. Hat der König keinen, ist jeder regelgemäße Zug erlaubt
+law-touch-t10-2018 = Wurden für eine regelwidrige Rochade zuerst der König und dann der Turm berührt, führt der Spieler einen anderen regelgemäßen Königszug aus, auch die Rochade auf der anderen Seite. Hat der König keinen, ist jeder regelgemäße Zug erlaubt
 
 law-touch-t11 = Festlegung vor dem Ende des Zuges
 law-touch-t11-1972 = Ist der König nach zwei Feldern losgelassen, bleibt nur die Rochade; ist der Bauer auf der letzten Reihe losgelassen, kein anderes Feld. Die neue Figur ist frei wählbar, bis die Hand sie loslässt
@@ -78,5 +78,5 @@ law-touch-t13-2014 = Der Gegner kann nicht mehr reklamieren, sobald er eine Figu
 law-touch-t13-2018 = Der Gegner kann nicht mehr reklamieren, sobald er eine Figur berührt hat, um zu ziehen oder zu schlagen. Ein Schiedsrichter, der den Verstoß sieht, greift immer ein
 
 law-touch-t14 = Streit um eine Berührung: Beweis
-law-touch-t14-1972 = Die Regeln sagen nichts über den Beweis. Üblich ist: der Schiedsrichter braucht die eigene Wahrnehmung oder einen neutralen Zeugen; steht Aussage gegen Aussage, wird die Reklamation abgewiesen
+law-touch-t14-1972 = Die Regeln sagen nichts über den Beweis. Üblich ist: Der Schiedsrichter braucht die eigene Wahrnehmung oder einen neutralen Zeugen; steht Aussage gegen Aussage, wird die Reklamation abgewiesen
 law-touch-t14-1980 = Verlangt wird ein unparteiischer Beweis: der Schiedsrichter oder ein Zeuge ohne Interesse an der Partie. Steht nur das Wort der beiden Spieler gegeneinander, wird die Reklamation abgewiesen (Auslegung von 1972)

@@ -2,8 +2,8 @@
 
 mate-can = { $side } kann noch matt setzen
 mate-cannot = { $side } kann durch keine Folge regelgemäßer Züge matt setzen
-mate-unknown = Es ließ sich nicht feststellen, ob { $side } noch matt setzen kann: der Schiedsrichter entscheidet
-mate-dead = Tote Stellung: keiner der Spieler kann durch irgendeine Folge regelgemäßer Züge matt setzen
+mate-unknown = Es ließ sich nicht feststellen, ob { $side } noch matt setzen kann: Der Schiedsrichter entscheidet
+mate-dead = Tote Stellung: Keiner der Spieler kann durch irgendeine Folge regelgemäßer Züge matt setzen
 
 mate-on-board = Das Matt steht auf dem Brett
 mate-line = { $count ->
@@ -12,12 +12,12 @@ mate-line = { $count ->
 }
 
 mate-mated = { $side } ist matt
-mate-stalemate = Patt: es folgt kein Zug
+mate-stalemate = Patt: Es folgt kein Zug
 mate-bare-king = { $side } hat nur den König
 mate-lone-knight = { $side } hat neben dem König nur einen Springer, und { $other } hat keine Figur, die den eigenen König einsperren könnte, ohne ihn zu decken
-mate-bishops = Neben den Königen und vielleicht Türmen oder Damen von { $other } gibt es nur Läufer auf Feldern einer Farbe: der König kann immer auf die andere Farbe ausweichen
-mate-structure-check = Wie die Partie auch weitergeht: keine Figur von { $side } kann je ein Feld angreifen, das der König von { $other } erreichen kann
-mate-structure-net = Wie die Partie auch weitergeht: wo immer der König von { $other } Schach bekommen kann, behält er ein Fluchtfeld
+mate-bishops = Neben den Königen und vielleicht Türmen oder Damen von { $other } gibt es nur Läufer auf Feldern einer Farbe: Der König kann immer auf die andere Farbe ausweichen
+mate-structure-check = Wie die Partie auch weitergeht: Keine Figur von { $side } kann je ein Feld angreifen, das der König von { $other } erreichen kann
+mate-structure-net = Wie die Partie auch weitergeht: Wo immer der König von { $other } Schach bekommen kann, behält er ein Fluchtfeld
 mate-fixed = Bauern, die nie ziehen und nie geschlagen werden können: { $fixed }
 mate-hunted = Der König von { $other } erreicht höchstens: { $hunted }
 mate-hunter = Der König von { $side } erreicht höchstens: { $hunter }
@@ -32,8 +32,8 @@ mate-crowd = { $count ->
    *[other] Alle { $count } Arten, wie die entscheidenden Figuren stehen können, wurden geprüft. Wo immer die anderen stehen, ist keine ein Matt durch { $side }
 }
 mate-explored = { $count ->
-    [one] Alle Stellungen, die noch entstehen können, wurden geprüft ({ $count }): keine ist ein Matt durch { $side }
-   *[other] Alle { $count } Stellungen, die noch entstehen können, wurden geprüft: keine ist ein Matt durch { $side }
+    [one] Alle Stellungen, die noch entstehen können, wurden geprüft ({ $count }): Keine ist ein Matt durch { $side }
+   *[other] Alle { $count } Stellungen, die noch entstehen können, wurden geprüft: Keine ist ein Matt durch { $side }
 }
 mate-library = Die Bibliothek chasolver sagt, dass { $side } nicht matt setzen kann; sie hat sich schon geirrt und beweist nichts; nach den Regeln bleibt es ungeklärt
 mate-searched = { $count ->

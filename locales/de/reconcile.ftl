@@ -38,8 +38,8 @@ reconcile-and = { $one }, und { $other }
 
 reconcile-omitted = { $move } wurde nicht ausgeführt
 reconcile-otherwise = { $move } wurde als { $made } ausgeführt
-reconcile-rook-left = { $move }: der Turm blieb stehen
-reconcile-pawn-left = { $move }: der geschlagene Bauer wurde nicht entfernt
+reconcile-rook-left = { $move }: Der Turm blieb stehen
+reconcile-pawn-left = { $move }: Der geschlagene Bauer wurde nicht entfernt
 reconcile-doubled = { $move } wurde zweimal ausgeführt
 reconcile-transposed = { $move } wurde nach { $other } ausgeführt
 reconcile-displaced = { $piece } auf { $to } statt { $from }, ohne Zug
@@ -61,9 +61,9 @@ reconcile-adjust = { $boards ->
    *[black] Das Brett von Schwarz wird den Formularen angepasst
 }
 reconcile-retrace = Die Partie geht dorthin zurück, wo die Formulare übereinstimmen, { $after }; keinen Spieler trifft ein Verschulden
-reconcile-no-scores = Es gibt keine Formulare: nichts entscheidet, welches Brett stimmt
-reconcile-unsettled = Die Formulare klären { $place } nicht: nichts beweist, welches Brett stimmt
-reconcile-one-witness = Nur eine Quelle belegt { $place }: nichts beweist, welches Brett stimmt
+reconcile-no-scores = Es gibt keine Formulare: Nichts entscheidet, welches Brett stimmt
+reconcile-unsettled = Die Formulare klären { $place } nicht: Nichts beweist, welches Brett stimmt
+reconcile-one-witness = Nur eine Quelle belegt { $place }: Nichts beweist, welches Brett stimmt
 
 reconcile-stop-clocks = Beide Uhren anhalten
 reconcile-complete-scores = Beide Spieler ergänzen ihre Formulare gemeinsam, ab { $place }
@@ -96,7 +96,7 @@ reconcile-set-clocks = Uhren stellen: Weiß { $white }, Schwarz { $black } ({ $b
     [start] wie am Anfang
    *[proportion] im Verhältnis der Züge: verbrauchte Zeit × Züge bis dahin ÷ Züge
 })
-reconcile-judge-clocks = Beide Uhren nach eigenem Ermessen stellen: über die Zeiten ist nichts bekannt
+reconcile-judge-clocks = Beide Uhren nach eigenem Ermessen stellen: Über die Zeiten ist nichts bekannt
 reconcile-set-counters = Zugzähler stellen: Weiß { $white }, Schwarz { $black }
 reconcile-compare = Beide Bretter vorlesen und Feld für Feld vergleichen:
 reconcile-start-clock = Uhr in Gang setzen: { $side }

@@ -1,11 +1,11 @@
 # Was zwei Partieformulare ergeben, und die Fehler darin.
 
-scoresheet-certain = Sicher: keine andere regelgemäße Partie kommt diesen Formularen nahe
-scoresheet-agreed = Beide Formulare sagen es so: eine andere Partie passt nur, wenn beide denselben Schreibfehler gemacht haben
+scoresheet-certain = Sicher: Keine andere regelgemäße Partie kommt diesen Formularen nahe
+scoresheet-agreed = Beide Formulare sagen es so: Eine andere Partie passt nur, wenn beide denselben Schreibfehler gemacht haben
 scoresheet-likely = Wahrscheinlich: die wahrscheinlichste der Partien, die zu diesen Formularen passen; andere passen auch
-scoresheet-open = Offen: keine regelgemäße Partie passt zu allem, was bekannt ist
+scoresheet-open = Offen: Keine regelgemäße Partie passt zu allem, was bekannt ist
 scoresheet-none = Keine regelgemäße Partie wurde gefunden
-scoresheet-end-disregarded = Die folgenden Züge führen nicht zur angegebenen Schlussstellung: prüfen Sie diese oder die Formulare
+scoresheet-end-disregarded = Die folgenden Züge führen nicht zur angegebenen Schlussstellung: Prüfen Sie diese oder die Formulare
 scoresheet-counters-disregarded = Die Zähler der Schlussstellung passen zu keiner Partie; nur ihre Figuren wurden benutzt
 scoresheet-castling-disregarded = Keine Partie, die zu den Formularen passt, endet mit diesen Rochaderechten; sie blieben außer Betracht
 scoresheet-clocks-disregarded = Was die Uhren von der Zahl der Züge zeigen, passt zu keiner Partie oder widerspricht dem Übrigen; es blieb außer Betracht

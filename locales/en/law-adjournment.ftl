@@ -3,8 +3,8 @@
 law-adjournment-a01 = Sealing the move: who, in what order, in what notation
 law-adjournment-a01-1972 = When the session ends, the player having the move writes the next move in full notation, puts both scoresheets into the envelope, closes it, and only then stops the clock. At the Olympiad the controller brings the envelope, and it is handed to the opponent once the clock has been stopped
 law-adjournment-a01-1980 = When the session ends, the player having the move writes the next move so that it cannot be misread, puts both scoresheets into an envelope, seals it, and only then stops the clocks
-law-adjournment-a01-1997 = When the time for play has run out, the arbiter has the player having the move seal: the move is written unambiguously, both scoresheets go into an envelope, and only when it is sealed does the player stop the player’s own clock, without starting the opponent’s
-law-adjournment-a01-2023 = When the time for play has run out, the arbiter has the player having the move seal: the move is written unambiguously on a paper scoresheet, both scoresheets go into an envelope, and only when it is sealed does the player stop the player’s own clock, without starting the opponent’s. The guidelines are expressly not a part of the Laws
+law-adjournment-a01-1997 = When the time for play has run out, the arbiter asks the player having the move to seal: the move is written unambiguously, both scoresheets go into an envelope, and only when it is sealed does the player stop the player’s own clock, without starting the opponent’s
+law-adjournment-a01-2023 = When the time for play has run out, the arbiter asks the player having the move to seal: the move is written unambiguously on a paper scoresheet, both scoresheets go into an envelope, and only when it is sealed does the player stop the player’s own clock, without starting the opponent’s. The guidelines are expressly not a part of the Laws
 
 law-adjournment-a02 = Adjourning before the session ends
 law-adjournment-a02-1972 = No rule on adjourning before the session ends

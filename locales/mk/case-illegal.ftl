@@ -49,7 +49,7 @@ case-illegal-ask-times-after-irregularity-black-used = Потрошено вре
 case-illegal-ask-pressed-without-move-accident = Дали со тоа требало да се запре часовникот?
 
 case-illegal-increment-taken-back = Неправилното притискање му додало { $time } на { $side }: тоа се одзема
-case-illegal-minutes-read-otherwise = Според буквата (B.2) овде важат минутите од Правилата за натпреварување; судиите што сметаат дека Додатокот A.3 важи за сите брзопотезни партии даваат { $time }
+case-illegal-minutes-read-otherwise = Според буквата (B.2) овде важат минутите од Правилата за натпревари; судиите што сметаат дека Додатокот A.3 важи за сите брзопотезни партии даваат { $time }
 case-illegal-no-mating-potential = { $side } нема матен потенцијал: два скокача не можат присилно да го матираат голиот крал
 case-illegal-quickplay-in-rapid = Дали временските казни од забрзаниот завршеток важат за { $side } и во забрзана партија: текстот не кажува
 case-illegal-both-counted = { $side } одговорил со неправилен потег: и тој се брои

@@ -264,7 +264,7 @@ fn what_is_not_known_is_said_to_be_so() {
         assert_eq!(fact(front, offer, name), value, "{name}");
     }
     let document = envelopes(&words, &[cover(&bare, &kept)], Paper::Dl);
-    assert!(written(&document).contains(&"The position is not stated.".to_owned()));
+    assert!(written(&document).contains(&"The position is not stated".to_owned()));
     assert!(render(&document).is_ok());
 }
 
