@@ -198,7 +198,7 @@ case-clock-cannot-be-unsaid = What was said cannot be undone: the game goes on
 case-clock-arbiter-too = The arbiter is bound by this like everybody else
 case-clock-opponent-told = { $side } told the opponent; the rule binds the arbiter and those who have no part in the game
 case-clock-whether-distracting = Whether { $side } distracted the opponent with it
-case-clock-bystander-expelled = Whoever interfered may be sent out of the playing area
+case-clock-bystander-expelled = A person who interfered may be expelled from the playing area
 
 # Help
 

@@ -6,7 +6,7 @@ law-conduct-c01-1997 = A player who says so resigns, and that ends the game on t
 law-conduct-c01-2023 = Declaring resignation ends the game on the spot; the arbiters’ commentary lists the usual ways of showing it and wants each of them cleared up with the player
 
 law-conduct-c02 = Resigning when the opponent cannot mate
-law-conduct-c02-1972 = Whoever resigns loses, whatever the opponent has left, unless mate or stalemate had already ended the game
+law-conduct-c02-1972 = A player who resigns loses, whatever the opponent has left, unless mate or stalemate had already ended the game
 law-conduct-c02-2001 = Resigning loses even against an opponent without the means to mate; only a mate, a stalemate or a dead position on the board before it would already have ended the game
 law-conduct-c02-2023 = The game is drawn if no series of legal moves could lead the opponent to mate; otherwise the player who resigns loses
 
@@ -70,4 +70,4 @@ law-conduct-c12-2001 = Players do nothing that would damage the reputation of ch
 
 law-conduct-c13 = Players who have finished their games
 law-conduct-c13-1972 = These Laws have no rule for players who have finished
-law-conduct-c13-2009 = Whoever has finished playing counts as a spectator from then on
+law-conduct-c13-2009 = A player who has finished playing counts as a spectator from then on

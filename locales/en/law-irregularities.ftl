@@ -55,8 +55,8 @@ law-irregularities-i07-2018 = During the game only: after mate, resignation, agr
 law-irregularities-i08 = Displaced pieces
 law-irregularities-i08-1972 = The position before the displacement is set up again; if that is impossible, the game is annulled
 law-irregularities-i08-1980 = The earlier position is set up again or, if that is impossible, the game is annulled. When a player displaces pieces and presses, the opponent may restart that player’s clock (interpretation of 1979)
-law-irregularities-i08-1997 = Whoever displaced the pieces puts them back on their own time. The opponent may start that player’s clock again without making a move
-law-irregularities-i08-2001 = Whoever displaced the pieces puts them back on their own time. If needed, either player stops the clocks and calls the arbiter, who may penalise
+law-irregularities-i08-1997 = A player who displaced pieces puts them back in their own time. The opponent may start that player’s clock again without making a move
+law-irregularities-i08-2001 = A player who displaced pieces puts them back in their own time. If needed, either player stops the clocks and calls the arbiter, who may penalise
 law-irregularities-i08-2023 = The displacing player restores the position on their own time; if needed, either player pauses the clocks and calls the arbiter, who may penalise. Arbiters advise pausing rather than restarting the other player’s clock
 
 law-irregularities-i09 = Initial position wrong

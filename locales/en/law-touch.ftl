@@ -51,7 +51,7 @@ law-touch-t08-2018 = Touching one’s own king and a rook obliges the player to 
 law-touch-t09 = Castling: rook touched first
 law-touch-t09-1972 = The castling stands, and the director warns the player (Congress of 1971)
 law-touch-t09-1980 = The castling stands, with a warning (1971). In 1974 the Commission rejected the view that the rook has to move when the king cannot
-law-touch-t09-1997 = Whoever deliberately touches a rook and then the king may not castle on that side with this move; the rook, touched first, must move if it can
+law-touch-t09-1997 = A player who deliberately touches a rook and then the king may not castle on that side with this move; the rook, touched first, must move if it can
 law-touch-t09-2018 = Castling on that side is excluded for this move. The order of touching decides: the rook moves, and only if it has no legal move does the king
 
 law-touch-t10 = Castling attempted but illegal

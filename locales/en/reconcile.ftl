@@ -13,7 +13,7 @@ reconcile-scores-open = The scoresheets do not resolve { $place }
 reconcile-score-slip = { $score ->
     [white] White’s
    *[black] Black’s
-} score has a slip at { $place }: { $text }
+} score has an error at { $place }: { $text }
 reconcile-off-record = The scores have another move than the record at { $place }
 
 reconcile-board-right = { $board ->

@@ -1,7 +1,7 @@
 # What two scoresheets yield, and the slips in them.
 
 scoresheet-certain = Certain: no other legal game fits these scoresheets nearly as well
-scoresheet-agreed = Both sheets say so: another game fits only if both players made the same slip
+scoresheet-agreed = Both sheets say so: another game fits only if both players made the same error
 scoresheet-likely = Likely: the most probable game that fits these scoresheets; others fit as well
 scoresheet-open = Open: no legal game fits everything that is known
 scoresheet-none = No legal game was found
@@ -16,7 +16,7 @@ scoresheet-claimed = { $proved ->
 }
 scoresheet-parts = The games that fit diverge at: { $places }
 scoresheet-parts-far = Much less likely games diverge at: { $places }
-scoresheet-agreed-at = Right only as both sheets say the same: with the same slip on both, another move would fit at { $places }
+scoresheet-agreed-at = Right only as both sheets say the same: with the same error on both, another move would fit at { $places }
 scoresheet-gaps-filled = Written on neither sheet, but only one move fits: { $places }
 scoresheet-gaps-open = Written on neither sheet, and several moves fit: { $places }
 scoresheet-other-game = Another game that fits, { $bits } bits less likely, differs in: { $moves }

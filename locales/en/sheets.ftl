@@ -139,7 +139,7 @@ sheets-game = Game { $number }: { $moves ->
     [one] { $moves } half-move
    *[other] { $moves } half-moves
 }
-sheets-game-first = The likeliest; slips that matter: White { $white }, Black { $black }
+sheets-game-first = The likeliest; errors that matter: White { $white }, Black { $black }
 sheets-game-parts = Differs from the first from { $there } (instead of { $first })
 sheets-along = Show the scoresheets next to this game
 sheets-decide = Decide: this is the game…
