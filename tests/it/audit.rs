@@ -506,7 +506,7 @@ const CHANGES: &[Change] = &[
         "Draw offer declined",
     ),
     Change::of("a look back", &["alt+Left"], "draw"),
-    Change::of("the present", &["alt+Right"], "as it stands"),
+    Change::of("the present", &["alt+Right"], "in its current position"),
     Change::of("the board is turned", &["ctrl+f"], "Black at the bottom"),
     Change::of("another board", &["ctrl+Next"], "Board 2"),
     Change::of("the board before", &["ctrl+Prior"], "Board 1"),
