@@ -38,12 +38,14 @@ fn after_a_cut_the_clock_is_not_set_going_before_the_question_is_answered() {
     let mut stage = Stage::new(1);
     stage.begin();
     let mut stage = opened_again(stage);
-    stage.must_say("The clocks stand. Say how the lost time counts");
+    stage.must_say("The clocks are stopped. Say how the lost time is to be counted");
     stage.click("Later");
     stage.key(Key::F3);
     stage.key(Key::F9);
     assert_eq!((running(&stage), stage.game(1).lost_time.is_some()), (None, true));
-    stage.must_say("Board 1: the clocks stand until you say how the lost time counts");
+    stage.must_say(
+        "Board 1: the clocks are stopped until you say how the lost time is to be counted",
+    );
     // The keyboard is at the question, but at no answer: the other key of the clock gives none.
     assert_eq!(focused(&stage), "Later");
     stage.key(Key::Space);

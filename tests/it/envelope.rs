@@ -518,9 +518,9 @@ fn what_is_told_of_an_envelope_is_done_shown_and_refused_without_the_window() {
         // Offers.
         ("offer 2 --by black", 0, "Black offers a draw"),
         ("show 2", 0, "stands until it is answered: Black"),
-        ("offer 2 --by white", 1, "stands already"),
+        ("offer 2 --by white", 1, "is open already"),
         ("offer 2 --rejected", 0, "the draw offer is rejected"),
-        ("offer 2 --rejected", 1, "No draw offer stands"),
+        ("offer 2 --rejected", 1, "There is no open draw offer"),
         ("offer 2", 2, "--by"),
         // Lost and found.
         ("report 2 found", 1, "is not missing"),
@@ -667,13 +667,17 @@ fn what_stands_on_the_board_is_held_against_the_adjourned_position() {
         (
             &format!("resume 1 --early --absent white --absent black --board-shows {slip}"),
             1,
-            "is wrong on",
+            "was set up incorrectly on",
         ),
         ("show 1", 0, "The position on the board is not the adjourned position"),
         (&format!("open 1 --by Ilić --board-shows {slip}"), 1, "=> Set up"),
-        ("open 1 --by Ilić --present black --text Nf3 --play", 1, "Something else stands"),
+        (
+            "open 1 --by Ilić --present black --text Nf3 --play",
+            1,
+            "The position on the board is not the adjourned position",
+        ),
         ("resume 1 --absent black --put-right", 0, "is absent: start that clock"),
-        (&format!("resume 1 --board-shows {slip}"), 1, "is wrong on"),
+        (&format!("resume 1 --board-shows {slip}"), 1, "was set up incorrectly on"),
         (
             &format!("resume 1 --board-shows \"{men} w KQkq - 0 2\""),
             0,

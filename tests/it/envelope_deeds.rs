@@ -169,7 +169,7 @@ fn a_game_is_adjourned_early_or_by_the_arbiter() {
         stage.click("Adjourn early…");
         stage.write_in("Time to the end of the session, like 0:30:00", "half an hour");
         stage.click("Ask to seal");
-        stage.must_say("Write a time like");
+        stage.must_say("Enter a time such as");
         stage.rewrite("0:30:00");
         stage.click(why);
         stage.click("Ask to seal");
@@ -290,7 +290,7 @@ fn what_the_clock_on_the_table_shows_is_typed_or_accepted_as_it_is() {
     let wrong = "The clocks do not show the times of the envelope";
     let mut stage = on_table();
     stage.alt(Key::Enter);
-    stage.must_say("These times stand on the envelope");
+    stage.must_say("These are the times on the envelope");
     stage.key(Key::Enter);
     let found = one(&stage).resumption.unwrap().set_up.unwrap();
     assert_eq!(Some(found.times), one(&stage).times(), "Enter accepts what stands there");
@@ -298,7 +298,7 @@ fn what_the_clock_on_the_table_shows_is_typed_or_accepted_as_it_is() {
     stage.click("Set up again…");
     stage.write_in("Clock of Black", "an hour");
     stage.click("Confirm");
-    stage.must_say("Write a time like");
+    stage.must_say("Enter a time such as");
     let field = stage.window.get_by_role_and_label(Role::TextInput, "Clock of Black");
     assert!(field.is_focused(), "the fault is told at its field");
     stage.write_in("Clock of Black", "1:25:00");

@@ -73,7 +73,7 @@ fn the_times_of_a_clock_on_the_table_are_asked_for_and_stand_on_the_envelope() {
     stage.alt(Key::Enter);
     stage.write_in("Time left, White", "half an hour");
     stage.click("Complete it");
-    stage.must_say("Write a time like");
+    stage.must_say("Enter a time such as");
     stage.write_in("Time left, White", "0:50:00");
     stage.write_in("Time left, Black", "1:05:00");
     stage.click("Complete it");

@@ -46,7 +46,8 @@ fn remark(stage: &Stage, square: &str) -> String {
 
 #[test]
 fn a_line_to_mate_is_played_through_on_the_board_and_the_game_stays_as_it_is() {
-    let mut stage = asked(Lang::En, HELPMATE, ["White can still checkmate", "Black cannot checkmate"]);
+    let mut stage =
+        asked(Lang::En, HELPMATE, ["White can still checkmate", "Black cannot checkmate"]);
     assert!(stage.says("Black has nothing but the king"));
     assert!(stage.says("The position that is asked about"));
     stage.click("On");
@@ -67,7 +68,7 @@ fn a_line_to_mate_is_played_through_on_the_board_and_the_game_stays_as_it_is() {
 fn the_squares_of_a_reason_are_named_and_those_of_the_other_side_on_demand() {
     let mut stage = asked(Lang::En, WALL, ["White cannot checkmate", "Black cannot checkmate"]);
     assert!(stage.says("Dead position"));
-    let (wall, reached) = ("pawn that can never move nor be taken", "the king to be mated");
+    let (wall, reached) = ("pawn that can never move nor be taken", "the king to be checkmated");
     assert!(remark(&stage, "a4,").contains(wall));
     assert!(remark(&stage, "e8,").contains(reached) && !remark(&stage, "e1,").contains(reached));
     stage.click("Show the squares on the board: Black");

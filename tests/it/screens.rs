@@ -377,7 +377,7 @@ fn looking_back_shows_the_earlier_position_and_changes_nothing() {
         stage.alt(Key::ArrowLeft);
     }
     assert!(stage.has("f3, empty") && stage.has("g1, white knight"));
-    stage.must_say("Looking back");
+    stage.must_say("Earlier position");
     stage.click("g1, white knight");
     stage.click("f3, empty");
     assert_eq!(stage.game(1).plies.len(), 3);
@@ -593,7 +593,7 @@ fn files_are_read_and_written_by_typed_paths_with_the_keyboard_alone() {
     assert!(std::fs::read_to_string(folder.join("all.pgn")).unwrap().contains("Ada"));
     command(&mut stage, "Export games");
     answer(&mut stage, &games);
-    assert!(stage.says("is there already"), "no file is replaced unasked");
+    assert!(stage.says("already exists"), "no file is replaced unasked");
     assert!(!std::fs::read_to_string(&games).unwrap().contains("Novak"));
     stage.key(Key::Enter);
     assert!(std::fs::read_to_string(&games).unwrap().contains("Novak"));
