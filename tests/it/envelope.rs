@@ -347,7 +347,7 @@ fn what_goes_wrong_with_a_sealed_move_is_told_and_recorded() {
     let cut = &ciphertext[..ciphertext.len() / 2];
     let other_print = "0".repeat(print.len());
     let changed = (
-        "not what was sealed",
+        "not the move that was sealed",
         "The stored move does not match its fingerprint: it is not the move that was sealed",
     );
     let damaged = ("The stored move cannot be read", "The stored sealed move is damaged");
