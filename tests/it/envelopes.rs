@@ -89,7 +89,7 @@ fn a_move_is_sealed_unseen_and_opened_step_by_step() {
         let label = format!("{label}: since when, or when looked for (like 15:20; empty: now)");
         stage.write_in(&label, &times::written(at));
     }
-    stage.click("Confirm");
+    stage.click("Record presence");
     step(&mut stage);
     step(&mut stage);
     write_unseen(&mut stage, 0, "Kurze Rochade");

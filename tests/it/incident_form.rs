@@ -152,7 +152,7 @@ fn the_ruling_stands_beside_the_questions_with_its_effect_on_both_clocks() {
 
 #[test]
 fn two_editions_rule_differently_on_the_same_illegal_move_in_rapid_play() {
-    for (edition, remedy) in [("2014", "End the game"), ("2018", "White gets 2 min more")] {
+    for (edition, remedy) in [("2014", "End the game"), ("2018", "White receives 2 min extra time")] {
         let mut stage = standing(edition, "15+10");
         stage.key(Key::F8);
         stage.key(Key::Num1);
@@ -255,7 +255,7 @@ fn a_remedy_is_changed_left_out_and_added_with_a_reason() {
     stage.key(Key::Enter);
     stage.click("Decide otherwise…");
     stage.click("Count an illegal move against Black");
-    let time = "Instead of “White gets 2 min more”";
+    let time = "Instead of “White receives 2 min extra time”";
     stage.write_in(time, "1:00");
     let [was, will] = white(&stage, Millis::from_mins(1));
     stage.must_say(&format!("White {was} → {will}"));
@@ -274,7 +274,7 @@ fn what_is_counted_is_seen_at_the_board_and_set_right_with_a_reason() {
     let mut stage = standing("2023", "90+30");
     stage.key(Key::F3);
     assert!(stage.has("White: 0 illegal moves"));
-    stage.click("Count…: White");
+    stage.click("Record…: White");
     stage.key(Key::Enter);
     assert!(stage.has("White: 0 illegal moves, 1 warning"));
     stage.ctrl(Key::J);

@@ -64,7 +64,7 @@ fn an_article_comes_with_statement_topics_cases_and_where_to_read_on() {
         (&["law", "2017", "T03"], &["[T03]  4.3.1"]),
         (
             &["law", "2014", "F02"],
-            &["6.9", "(Text not held; inferred from the editions before and"],
+            &["6.9", "(Text not available; inferred from the editions before and"],
         ),
         (&["law", "2014", "R08"], &["(Known from secondary sources, not from the original text)"]),
         (&["law", "2017", "Int.", "3"], &["Int. 3 (2017)", "one offence"]),

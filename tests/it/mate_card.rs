@@ -50,7 +50,7 @@ fn a_line_to_mate_is_played_through_on_the_board_and_the_game_stays_as_it_is() {
         asked(Lang::En, HELPMATE, ["White can still checkmate", "Black cannot checkmate"]);
     assert!(stage.says("Black has nothing but the king"));
     assert!(stage.says("The position that is asked about"));
-    stage.click("On");
+    stage.click("Next");
     assert!(stage.says("7… Black, king g8"), "{:?}", stage.labels());
     stage.alt(Key::End);
     assert!(stage.says("8. White, queen g6"));
