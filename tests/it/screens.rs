@@ -356,7 +356,7 @@ fn a_change_needs_its_reason_and_says_so() {
     stage.ctrl(Key::Z);
     stage.ctrl(Key::Enter);
     assert_eq!(stage.game(1).plies.len(), 2, "nothing happens without a reason");
-    stage.must_say("needs a reason");
+    stage.must_say("Enter a reason");
     stage.write("misread the score");
     stage.ctrl(Key::Enter);
     assert_eq!(stage.game(1).plies.len(), 1);
