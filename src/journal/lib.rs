@@ -18,7 +18,7 @@
 //! | `heartbeat` | one row at most: `at`, `wall`, `state` (a seal and text of the desk, see [`heartbeat`]), `after` (the last `seq` at that time) | yes |
 //! | `heartbeat_signature` | one row at most, that of the heartbeat: `key`, `signature` | yes |
 //! | `snapshot` | one row at most, see below: `seq`, `hash`, `form`, `key`, `signature` | yes |
-//! | `snapshot_part` | the bytes of the snapshot, in the order of `part` | yes |
+//! | `snapshot_part` | the bytes of the snapshot of row `seq`, in the order of `part` from `seq` × 2²⁰ on, fewer than 2²⁰ of them; other numbers are of one that is being written, or was when the program was cut off | yes |
 //! | `keeper` | one row at most: which `program` (`jadoube 0.1.0@MACHINE`) and process (`pid`) last opened the file for writing | yes |
 //!
 //! `heartbeat` and `keeper` are no part of the record; what keeps a heartbeat from being made up is in
@@ -104,24 +104,31 @@
 //! chain like this one, signed with its own key, and a file will hold several; nothing of what is
 //! signed here has to change for that.
 
-pub mod fault;
-pub mod chain;
+pub mod loss;
+pub mod hash;
 pub mod row;
+pub mod chain;
+pub mod holder;
+pub mod fault;
 pub mod heartbeat;
 pub mod signing;
 mod schema;
 mod publish;
-pub mod file_watch;
-pub mod holder;
 mod image;
+pub mod file_watch;
+mod own_copy;
+mod laid;
+pub mod snapshot;
 pub mod reading;
 mod memory;
 pub mod base;
-pub mod snapshot;
 pub mod opening;
-pub mod rescue;
+pub mod view;
+mod database;
+mod new_file;
 pub mod salvage;
 pub mod file;
+pub mod rescue;
 pub mod copies;
 pub mod sealed;
 pub mod passphrase;
