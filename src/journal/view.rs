@@ -158,3 +158,115 @@ pub(crate) fn verify(path: &Path) -> Result<Verdict, Fault> {
         trouble: None,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use jadoube_chess::moment::Moment;
+    use jadoube_laws::ids::{CommandKey, Role, Who};
+    use uuid::Uuid;
+
+    use super::*;
+    use crate::file::Journal;
+    use crate::image::wal_path;
+    use crate::row::Batch;
+    use crate::signing::Signer;
+
+    const WALL: &str = "2026-11-21T09:00:00.250+01:00[Europe/Berlin]";
+
+    fn batch(key: u128, events: Vec<(u16, String)>) -> Batch {
+        let who = Who { station: "1".into(), role: Role::Arbiter };
+        let key = CommandKey(Uuid::from_u128(key));
+        Batch { key, wall: WALL.into(), at: Moment(7), who, events }
+    }
+
+    /// A signed file with rows, of which the last are in its side file as long as it is open.
+    fn open(path: &Path) -> Journal {
+        let header = Header {
+            competition: Uuid::from_u128(0x1972),
+            created: WALL.into(),
+            program: "0.1.0".into(),
+        };
+        let mut journal = Journal::create(path, &header).unwrap();
+        let signer = Signer::make().unwrap();
+        let what = format!(r#"{{"event":"key-shown","station":"1","key":"{}"}}"#, signer.public());
+        journal.sign_with(signer);
+        for nth in 0..20 {
+            let events = match nth {
+                0 => vec![(1, format!(r#"{{"in":"evidence","what":{what}}}"#))],
+                _ => vec![(1, format!("{{\"number\":{nth}}}")), (1, "{}".to_owned())],
+            };
+            journal.append(&batch(nth, events)).unwrap();
+        }
+        journal.beat(Moment(8), WALL, "clocks").unwrap();
+        journal
+    }
+
+    /// Changes a byte of the last row, wherever it stands.
+    fn spoil(path: &Path) {
+        let mut bytes = fs::read(path).unwrap();
+        let at = bytes.windows(5).rposition(|window| window == b"er\":1").unwrap();
+        bytes[at] = b'o';
+        fs::write(path, bytes).unwrap();
+    }
+
+    #[test]
+    fn a_file_is_looked_at_row_by_row_as_it_is_all_at_once() {
+        // How the file is found, how it comes to be so, and whether it can be read row by row.
+        type Case = (&'static str, fn(Journal, &Path, &Path), bool);
+        let cases: [Case; 5] = [
+            ("closed", |journal, _, _| journal.close().unwrap(), true),
+            ("in use", |journal, _, _| std::mem::forget(journal), true),
+            (
+                "left by a power cut",
+                |journal, path, other| {
+                    fs::copy(wal_path(path), wal_path(other)).unwrap();
+                    fs::copy(path, other).unwrap();
+                    drop(journal);
+                    fs::rename(wal_path(other), wal_path(path)).unwrap();
+                    fs::rename(other, path).unwrap();
+                },
+                true,
+            ),
+            (
+                "with the side file of an earlier time",
+                |journal, path, other| {
+                    fs::copy(wal_path(path), other).unwrap();
+                    journal.close().unwrap();
+                    let (mut again, _) = Journal::open(path).unwrap();
+                    again.append(&batch(99, vec![(1, "{}".to_owned())])).unwrap();
+                    again.close().unwrap();
+                    fs::rename(other, wal_path(path)).unwrap();
+                },
+                false,
+            ),
+            (
+                "changed",
+                |journal, path, _| {
+                    journal.close().unwrap();
+                    spoil(path);
+                },
+                false,
+            ),
+        ];
+        for (name, make, stands) in cases {
+            let folder = tempfile::tempdir().unwrap();
+            let path = folder.path().join("hall.jadoube");
+            make(open(&path), &path, &folder.path().join("other"));
+            let (view, all) = (View::of(&path).unwrap(), reading::read(&path).unwrap());
+            assert_eq!(view.trouble(), all.trouble.as_ref(), "{name}");
+            assert_eq!(matches!(view.source, Source::Database(_)), stands, "{name}");
+            assert!(view.rows().eq(all.rows.iter().cloned()), "{name}");
+            assert_eq!(view.count(), all.rows.len() as u64, "{name}");
+            assert_eq!(view.header(), &all.header, "{name}");
+            let signer = signer_of(&all.header, &view.head(), &all.signatures);
+            assert_eq!(view.signer(), signer, "{name}");
+            assert_eq!(signer.is_some(), stands, "{name}");
+            for row in &all.rows {
+                assert_eq!(view.row(row.seq).as_ref(), Some(row), "{name}");
+            }
+            assert_eq!(verify(&path), reading::verify(&path), "{name}");
+        }
+    }
+}

@@ -47,3 +47,44 @@ impl Worker {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::channel;
+
+    use super::*;
+    use crate::inbox::Request;
+    use crate::station::Station;
+    use jadoube_core::hall::competition::Competition;
+
+    #[test]
+    fn a_snapshot_is_made_on_a_thread_and_is_there_at_the_next_opening() {
+        let folder = tempfile::tempdir().unwrap();
+        let hall = folder.path().join("hall.jadoube");
+        let station = Station { name: "hall-1".into(), key: Some(folder.path().join("key")) };
+        let (inbox, messages) = channel();
+        let mut worker = Worker::new(station.clone(), inbox, Box::new(|| {}));
+        let competition = Competition::new("Open", "2023");
+        worker.serve(Request::New(hall.clone(), competition), &mut None).unwrap();
+        worker.cycle.as_mut().unwrap().set_every(1);
+        worker.begin_keeping();
+        worker.begin_keeping();
+        let told = |message| match message {
+            Message::StateMade { of, made } => Some((of, made.unwrap())),
+            _ => None,
+        };
+        let (of, made) = messages.iter().find_map(told).unwrap();
+        // One of another file is none of this.
+        worker.state_made(Path::new("other.jadoube"), Ok(made.clone()));
+        assert!(!worker.is_keeping());
+        worker.state_made(&of, Ok(made));
+        while worker.is_keeping() {
+            worker.go_on_keeping();
+        }
+        let rows = worker.cycle.as_ref().unwrap().head().seq;
+        worker.leave().unwrap();
+        assert!(messages.try_iter().all(|more| told(more).is_none()), "once");
+        let (cycle, _) = Cycle::open(&hall, station).unwrap();
+        assert_eq!(cycle.journal().resumed(), rows);
+    }
+}
