@@ -46,8 +46,12 @@ pub fn write_all<T: Serialize>(
     values: impl Iterator<Item = T>,
     to: impl io::Write,
 ) -> io::Result<()> {
-    let (list, pretty) = (List(Cell::new(Some(values))), ron::ser::PrettyConfig::default());
     let mut to = Noting { to, failed: None };
+    let mut values = values.peekable();
+    if values.peek().is_none() {
+        return to.write_all(b"[]\n").and_then(|()| to.flush());
+    }
+    let (list, pretty) = (List(Cell::new(Some(values))), ron::ser::PrettyConfig::default());
     match ron::Options::default().to_io_writer_pretty(&mut to, &list, pretty) {
         Ok(()) => to.write_all(b"\n").and_then(|()| to.flush()),
         Err(error) => Err(to.failed.take().unwrap_or_else(|| io::Error::other(error))),

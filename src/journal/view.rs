@@ -203,11 +203,13 @@ mod tests {
         journal
     }
 
-    /// Changes a byte of the last row, wherever it stands.
+    /// Changes a byte of the last row, wherever it stands; also where pages hold what is no longer used.
     fn spoil(path: &Path) {
         let mut bytes = fs::read(path).unwrap();
-        let at = bytes.windows(5).rposition(|window| window == b"er\":1").unwrap();
-        bytes[at] = b'o';
+        let text = b"\"number\":19";
+        while let Some(at) = bytes.windows(text.len()).position(|window| window == text) {
+            bytes[at + 1] = b'N';
+        }
         fs::write(path, bytes).unwrap();
     }
 
