@@ -73,7 +73,7 @@ pub fn run(args: &ConvertArgs, words: &Words) -> Exit {
                 }
             };
             for remark in remarks {
-                bar.suspend(|| worst = worst.max(report(&remark)));
+                bar.suspend(|| worst = worst.max(report(&remark, words)));
             }
             bar.set_position(chunk.read);
             let blank = if games > 0 { "\n" } else { "" };
@@ -112,12 +112,13 @@ fn source(
 }
 
 /// Says it; what the rest of the game has settled is no fault.
-fn report(remark: &Remark) -> Exit {
+fn report(remark: &Remark, words: &Words) -> Exit {
+    let told = words.tell(remark);
     if remark.is_settled() {
-        eprintln!("{remark}");
+        eprintln!("{told}");
         return Exit::Done;
     }
-    Exit::refused(remark)
+    Exit::refused(told)
 }
 
 /// A file with its length, or standard input for `-`.

@@ -71,7 +71,7 @@ pub enum NotationFault {
 }
 
 /// Moves as they are in UCI.
-fn raw(moves: &[Uci]) -> Value<'_> {
+pub(crate) fn raw(moves: &[Uci]) -> Value<'_> {
     Value::List(moves.iter().map(plain).collect(), ", ")
 }
 
