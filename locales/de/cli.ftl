@@ -135,3 +135,44 @@ cli-value-not-yet = diese Zeit ist noch nicht gekommen
 cli-value-not-system = eine solche Notation ist nicht bekannt
 cli-value-not-number = erwartet wird eine ganze Zahl, und keine zu große
 cli-value-not-counter = „{ $text }“ ist keine Zügezahl; erwartet wird 40, oder 40+ für 40 oder mehr
+
+# What the system says of a file.
+
+cli-file-not-found = { $path }: Diese Datei gibt es nicht
+cli-file-no-permission = { $path }: keine Berechtigung
+cli-file-exists = { $path } ist schon da
+cli-file-folder = { $path } ist ein Ordner
+cli-file-full = { $path }: Der Datenträger ist voll
+cli-file-not-text = { $path } ist kein Text in UTF-8
+cli-file-other = { $path }: Das System meldet Fehler { $code }
+
+# Why a board cannot be simulated.
+
+cli-simulate-no-line = Hier ist kein simuliertes Brett möglich. { $what }
+cli-simulate-recording = { $path }, Zeile { $line }: „{ $text }“ ist keine hexadezimale Nachricht
+cli-simulate-no-game = { $path } enthält keine Partie{ $complaint ->
+    [none] {""}
+   *[other] . { $complaint }
+}
+cli-simulate-record-exists = { $path } ist schon da und blieb, wie es ist. Wählen Sie einen anderen Namen für die Aufzeichnung
+cli-simulate-no-fault = „{ $text }“ ist kein Fehler; es gibt { $known }
+cli-simulate-no-ply = „{ $text }“: Schreiben Sie, bei welchem Halbzug, wie { $name }@9
+cli-simulate-pace = „{ $text }“ ist kein Tempo; schreiben Sie instant, oder wie vielmal so schnell wie in Wirklichkeit, wie 1 oder 20
+cli-simulate-failed = Das simulierte Brett ist stehen geblieben: { $why }
+
+# What every case may have besides its facts.
+
+cli-rule-parts =
+    Jeder Fall: (case: "ART", TATSACHEN…, kind: "…", game: (…)); alle Wörter stehen in Anführungszeichen.
+      kind: "standard" | "rapid" | "rapid-supervised" | "blitz" | "blitz-supervised"
+        (nach der Zeitkontrolle, wenn es fehlt; rapid und blitz ohne angemessene Aufsicht)
+      game: ( alle Teile dürfen fehlen
+        fen: "FEN der Anfangsstellung",
+        moves: "e4 e5 Sf3" oder "e2e4 e7e5",
+        control: "90+30" oder "40/90+30,15+30",
+        clocks: (white: "1:10:00", black: "59:50"), was übrig ist, oder in Millisekunden
+        flags: ["white"], gefallene Blättchen, der Reihe nach
+        illegal_moves: (white: 1, black: 0), vorher gezählt
+        offer: "white", ein bestehendes Remisangebot
+        ended: (score: "draw", reason: "agreement"), ein erreichtes Ergebnis
+      )

@@ -135,3 +135,44 @@ cli-value-not-yet = тоа време сѐ уште не дошло
 cli-value-not-system = таква нотација не е позната
 cli-value-not-number = се очекува цел број, и не преголем
 cli-value-not-counter = „{ $text }“ не е број на потези; се очекува 40, или 40+ за 40 или повеќе
+
+# What the system says of a file.
+
+cli-file-not-found = { $path }: нема таква датотека
+cli-file-no-permission = { $path }: нема дозвола
+cli-file-exists = { $path } веќе постои
+cli-file-folder = { $path } е папка
+cli-file-full = { $path }: дискот е полн
+cli-file-not-text = { $path } не е текст во UTF-8
+cli-file-other = { $path }: системот пријавува грешка { $code }
+
+# Why a board cannot be simulated.
+
+cli-simulate-no-line = Тука не е можна симулирана табла. { $what }
+cli-simulate-recording = { $path }, ред { $line }: „{ $text }“ не е хексадецимална порака
+cli-simulate-no-game = { $path } нема партија{ $complaint ->
+    [none] {""}
+   *[other] . { $complaint }
+}
+cli-simulate-record-exists = { $path } веќе постои и остана како што е. Изберете друго име за снимката
+cli-simulate-no-fault = „{ $text }“ не е грешка; има { $known }
+cli-simulate-no-ply = „{ $text }“: напишете на кој полупотег, како { $name }@9
+cli-simulate-pace = „{ $text }“ не е брзина; напишете instant, или колку пати побрзо од стварното, како 1 или 20
+cli-simulate-failed = Симулираната табла запре: { $why }
+
+# What every case may have besides its facts.
+
+cli-rule-parts =
+    Секој случај: (case: "ВИД", ФАКТИ…, kind: "…", game: (…)); сите зборови се во наводници.
+      kind: "standard" | "rapid" | "rapid-supervised" | "blitz" | "blitz-supervised"
+        (според контролата на времето ако недостига; rapid и blitz без соодветен надзор)
+      game: ( сите делови може да се изостават
+        fen: "FEN на почетната позиција",
+        moves: "e4 e5 Сf3" или "e2e4 e7e5",
+        control: "90+30" или "40/90+30,15+30",
+        clocks: (white: "1:10:00", black: "59:50"), преостанато, или во милисекунди
+        flags: ["white"], паднати знаменца, по ред
+        illegal_moves: (white: 1, black: 0), претходно изброени
+        offer: "white", постојна понуда за реми
+        ended: (score: "draw", reason: "agreement"), постигнат резултат
+      )

@@ -59,7 +59,7 @@ pub fn run(args: &ExportArgs, words: &Words) -> Exit {
         },
         Some(path) => {
             if let Err(error) = replace(path, &text) {
-                return Exit::unusable(format!("{}: {error}", path.display()));
+                return Exit::of_system(words, path, &error);
             }
         }
     }

@@ -1,6 +1,7 @@
 //! No English under another language: what the command line complains of is asked for in Macedonian,
 //! and nothing of the English texts may stand in the answer; nor in any help.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::{Command as Process, Output, Stdio};
 
@@ -40,6 +41,19 @@ const FAILURES: &[&str] = &[
     "envelope show hall.jadoube 7",
     "envelope resume hall.jadoube 7",
     "print hall.jadoube --incident 9 -o out.pdf",
+    "simulate --pgn none.pgn",
+    "simulate --pgn letter.jadoube",
+    "simulate --replay letter.jadoube",
+    "simulate --pgn games.pgn --faults fire",
+    "simulate --pgn games.pgn --faults illegal",
+    "simulate --pgn games.pgn --speed often",
+    "convert --to san none.pgn",
+    "convert --from san --to lan doubt.pgn",
+    "convert --from braille --to san lines.txt",
+    "rule none.ron",
+    "reconcile none.ron",
+    "reconstruct none.txt lines.txt",
+    "mate-possible --batch none.txt",
     // What cannot be read as a command line.
     "log",
     "log hall.jadoube --bord 1",
@@ -90,6 +104,17 @@ const OF_CLAP: &[&str] = &[
     "For more information",
 ];
 
+/// A game with nearly all that an import has something to say about.
+const GAMES: &str = "[Event \"x\"]\n[Event \"y\"]\nno tag\n[Date \"today\"]\n[ECO \"C50\"]\n\
+[Termination \"unterminated\"]\n[Result \"1-0\"]\n[WhiteClock \"0:10\"]\n[TimeControl \"60 mins\"]\n\
+% for a program\n\n1. e4! {best} {[%clk 1:00:00] [%clk soon] [%egt 0:00:05]} e5 $1 (1... c5 (1... e6)) \
+2. Ng1-f3+ Ng8-f6 7. d4 what 3... -- 4. d5 Sc3 Lg4 0-1\n\n[FEN \"8/8 w\"]\n\n1. e4 *\n\n\
+[White \"z\"]\n[Variant \"atomic\"]\n\n1. e4 {open *\n\n[White \"y\"]\n\n1. e4 e5 2. Ke2 Ke7 3. Ke3 Ke6 4. Ke4 1-0\n";
+
+/// Scores with what a conversion has something to say about.
+const DOUBT: &str = "1. Nf3 e5 2. d3 d6 3. Nd2 a6 4. Ng1 *\n\n1. Nf3 e5 2. d3 d6 3. Nd2 *\n\n\
+1. e4 e5 2. Nf9 *\n\n1. e4 (1. d9) e5 *\n\n[FEN \"8/8/8/8\"]\n\n1. e4 *\n";
+
 struct Shell(TempDir);
 
 impl Shell {
@@ -97,6 +122,8 @@ impl Shell {
         let shell = Self(TempDir::new().expect("a folder"));
         std::fs::write(shell.0.path().join("letter.jadoube"), "a letter").expect("written");
         std::fs::write(shell.0.path().join("lines.txt"), "one\ntwo\n").expect("written");
+        std::fs::write(shell.0.path().join("games.pgn"), GAMES).expect("written");
+        std::fs::write(shell.0.path().join("doubt.pgn"), DOUBT).expect("written");
         assert!(shell.run("new hall.jadoube --boards 1").status.success());
         shell
     }
@@ -109,16 +136,20 @@ impl Shell {
     }
 }
 
-/// The runs of words in the English texts that are long enough to be a sentence or half of one, and
-/// are not in the texts of the language too.
-fn english(other: Lang) -> Vec<&'static str> {
-    let theirs: String = FILES.iter().map(|file| file.text(other)).collect();
-    let lines = FILES.iter().flat_map(|file| file.text(Lang::En).lines());
+/// The runs of words in texts that are long enough to be a sentence or half of one.
+fn runs(lang: Lang) -> BTreeSet<&'static str> {
+    let lines = FILES.iter().flat_map(|file| file.text(lang).lines());
     let texts = lines.filter(|line| !line.starts_with('#'));
     let texts = texts.map(|line| line.split_once(" = ").map_or(line, |(_, text)| text));
     let runs = texts.flat_map(|text| text.split(['{', '}', '$', '[', ']']));
     let long = |run: &&str| run.len() > 12 && run.split(' ').count() > 2;
-    runs.map(str::trim).filter(long).filter(|run| !theirs.contains(run)).collect()
+    runs.map(str::trim).filter(long).collect()
+}
+
+/// Those of English that are not the same in another language.
+fn english(other: Lang) -> Vec<&'static str> {
+    let theirs = runs(other);
+    runs(Lang::En).into_iter().filter(|run| !theirs.contains(run)).collect()
 }
 
 #[test]
@@ -148,7 +179,10 @@ macro_rules! helps {
         while let Some(mut command) = left.pop() {
             let help = format!("{} {}", command.render_help(), command.render_long_help());
             all.push(help.split_whitespace().collect::<Vec<_>>().join(" "));
-            left.extend(command.get_subcommands().cloned());
+            // `help` has copies of all the others below it.
+            if command.get_name() != "help" {
+                left.extend(command.get_subcommands().cloned());
+            }
         }
         all
     }};
@@ -218,4 +252,27 @@ fn the_manual_page_is_in_the_language_that_is_asked_for() {
     let latin = |line: &&str| line[4..].chars().any(|sign| sign.is_ascii_alphabetic());
     assert_eq!(headings.clone().filter(latin).collect::<Vec<_>>(), Vec::<&str>::new());
     assert!(headings.count() > 5 && page.contains("часовник"), "{page}");
+}
+
+#[test]
+fn what_an_import_and_a_conversion_have_to_say_is_in_the_language_that_is_asked_for() {
+    let (shell, english) = (Shell::new(), english(Lang::Mk));
+    let mut wrong = Vec::new();
+    for (args, least) in [
+        ("import hall.jadoube --pgn games.pgn", 20),
+        ("import hall.jadoube --pgn games.pgn --cut-result-signs", 20),
+        ("convert --from san --to lan doubt.pgn", 5),
+        ("convert --from san --to braille games.pgn", 3),
+    ] {
+        let output = shell.run(args);
+        let said = [output.stdout, output.stderr].concat();
+        let said = String::from_utf8_lossy(&said).into_owned();
+        let lines = said.lines().filter(|line| line.contains(|sign| ('а'..='я').contains(&sign)));
+        if lines.count() < least || said.contains('⟦') {
+            wrong.push(format!("{args}: {said}"));
+        }
+        let found = english.iter().filter(|run| said.contains(**run));
+        wrong.extend(found.map(|run| format!("{args}: “{run}” in {said}")));
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }

@@ -80,7 +80,10 @@ fn the_first_entry_that_cannot_be_read_is_named_and_nothing_is_lost() {
     assert_eq!(games[1].text, "1. e4 e5 2. Sf3 {Nf9 3. Bb5 x} 1-0\n");
     let told = games[1].remarks.iter().map(said).collect::<Vec<_>>();
     assert_eq!(told.len(), 1, "{told:?}");
-    assert!(told[0].starts_with("Game 2, move 2..., line 4, column 8: Kept as a comment"), "{told:?}");
+    assert!(
+        told[0].starts_with("Game 2, move 2..., line 4, column 8: Kept as a comment"),
+        "{told:?}"
+    );
     assert!(told[0].contains("“Nf9”"), "{told:?}");
     assert!(!games[1].remarks[0].is_settled());
     let games = converted("san", "de", "[FEN \"8/8/8/8\"]\n\n1. e4 *\n");
