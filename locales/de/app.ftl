@@ -7,7 +7,6 @@ app-close = Schließen
 app-yes = Ja
 app-no = Nein
 app-record = Eintragen
-app-dismiss = Ausblenden
 app-reason = Grund
 app-reason-example = Er kommt ins Journal
 app-reason-missing = Eine Korrektur braucht einen Grund: er wird ins Journal geschrieben

@@ -12,6 +12,7 @@ board-move-unreadable = „{ $text }“ не е потег; пишете как�
 board-move-illegal = „{ $text }“ тука не е дозволен потег за { $side }
 board-move-ambiguous = „{ $text }“ може да значи повеќе потези; изберете
 board-attempt = { $piece } од { $from } на { $to } не е дозволен потег
+board-nothing-to-move = { $square }: одовде нема потег за { $side }
 board-attempt-record = Навистина одигран: неправилен потег…
 board-square-selected = земена
 board-square-target = може да дојде тука

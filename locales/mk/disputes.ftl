@@ -3,7 +3,8 @@
 disputes-show = Прикажи
 disputes-filter-all = Сите
 disputes-filter-open = Отворени
-disputes-filter-board = Оваа табла
+disputes-filter-game = Оваа партија
+disputes-filter-board = Оваа табла, сите партии
 disputes-list = Случаи
 disputes-none = Нема случај
 disputes-none-what = F8 запишува случај на избраната табла

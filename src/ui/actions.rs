@@ -5,10 +5,12 @@
 
 pub mod table;
 
-use egui::KeyboardShortcut;
+use std::fmt::Debug;
+use std::path::Path;
+
+use egui::{Context, KeyboardShortcut};
 
 pub use crate::actions::table::{Action, Screen};
-use crate::dialogs::Dialog;
 use crate::scene::Scene;
 use crate::screens::settings::Change;
 use crate::widgets::announcer::{Audience, Manner};
@@ -109,7 +111,7 @@ pub enum UiMessage {
     /// Take this for the final position of the game that is put together from its sheets.
     TakeEnd(Box<EndPosition>),
     /// Open a dialog.
-    Open(Box<Dialog>),
+    Open(Box<dyn Dialog>),
     /// Close the dialog.
     Close,
     /// Ask the desk.
@@ -126,6 +128,30 @@ pub enum UiMessage {
     Say(Manner, String),
     /// Answer somebody who explores the board by ear.
     Hear(Audience, String),
+}
+
+/// A dialog that is open; [`crate::form`] makes one of every form.
+pub trait Dialog: Debug {
+    /// Draws it.
+    fn show(&mut self, ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) -> Close;
+
+    /// Takes a path that was chosen in a file dialog of the system.
+    fn chosen(&mut self, what: FileChoice, path: &Path);
+
+    /// Whether the desk was asked and has not answered yet.
+    fn is_asked(&self) -> bool;
+
+    /// The desk did not do it: why, in words; nothing, where a question is asked first.
+    fn refuse(&mut self, why: Option<String>);
+}
+
+/// Whether a dialog is done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Close {
+    /// It is.
+    Yes,
+    /// It stays.
+    No,
 }
 
 /// What a file is chosen for.
@@ -205,8 +231,8 @@ impl Actions {
     }
 
     /// Opens a dialog.
-    pub fn open(&mut self, dialog: impl Into<Dialog>) {
-        self.push(UiMessage::Open(Box::new(dialog.into())));
+    pub fn open(&mut self, dialog: impl Into<Box<dyn Dialog>>) {
+        self.push(UiMessage::Open(dialog.into()));
     }
 
     /// Takes them all out.

@@ -9,15 +9,13 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
-use egui::{CentralPanel, Context, Frame, Key, Ui};
+use egui::{CentralPanel, Context, Frame, Id, Key, Ui};
 
 use crate::actions::table::Screens;
-use crate::actions::{Action, Actions, FileChoice, Screen, UiMessage};
+use crate::actions::{Action, Actions, Close, Dialog, FileChoice, Screen, UiMessage};
 use crate::changes::Seen;
-use crate::dialogs::{self, Dialog};
 use crate::display;
 use crate::file_trouble;
-use crate::form::OpenForm;
 use crate::lost_time::{self, LostTimeState};
 use crate::scene::Scene;
 use crate::screens::blind::lock::Lock;
@@ -146,6 +144,8 @@ pub fn run(options: Options) -> eframe::Result {
 struct PendingAnswer {
     pending: Pending,
     about: About,
+    /// By what a refusal takes the place of an earlier one: what was asked, and of which board.
+    subject: Id,
     /// Whether the form that is open waits for it.
     here: bool,
     /// What was asked of the dispute log, to be asked again with the arbiter's consent.
@@ -174,7 +174,9 @@ pub struct App {
     /// The board at work.
     pub board: Option<BoardNo>,
     /// The dialog that is open.
-    pub dialog: Option<Dialog>,
+    pub dialog: Option<Box<dyn Dialog>>,
+    /// The one in which something was asked for that the dialog asks about.
+    pub(crate) behind: Option<Box<dyn Dialog>>,
     /// What each screen remembers.
     pub(crate) screens: Screens,
     /// What is done unseen, on threads of its own.
@@ -236,6 +238,7 @@ impl App {
             screen: Screen::default(),
             board: None,
             dialog: None,
+            behind: None,
             screens: Screens::default(),
             unseen: Vec::new(),
             welcome: WelcomeState::default(),
@@ -329,7 +332,7 @@ impl App {
             | Request::LivePgn(Some(_)) => About::File,
             _ => About::Other,
         };
-        self.ask_about(request, about);
+        self.ask_about(request, about, false);
     }
 
     /// Asks the desk for the form that is open, which closes with the answer or tells what was refused.
@@ -340,15 +343,22 @@ impl App {
         }
     }
 
-    fn ask_about(&mut self, request: Request, about: About) {
+    fn ask_about(&mut self, request: Request, about: About, here: bool) {
         let dispute = match &request {
             Request::Do(Command::Dispute { what }, _) if what.acts_on_a_game() => {
                 Some(what.clone())
             }
             _ => None,
         };
+        let board = match &request {
+            Request::Do(Command::Game { board, .. } | Command::Blind { board, .. }, _) => {
+                Some(board.0)
+            }
+            _ => None,
+        };
+        let subject = Id::unique((std::mem::discriminant(&about), board));
         let pending = self.desk.ask(request);
-        self.waiting.push(PendingAnswer { pending, about, here: false, dispute });
+        self.waiting.push(PendingAnswer { pending, about, subject, here, dispute });
     }
 
     /// Whether an answer of the desk is awaited.
@@ -368,22 +378,22 @@ impl App {
             match waiting.pending.poll() {
                 None => still.push(waiting),
                 Some(Ok(entries)) => {
-                    self.answered(waiting.about, &entries);
+                    self.answered(waiting.about, waiting.here, &entries);
                     // The one for which it was asked may be closed, and this another.
-                    let asked = |form: &OpenForm| waiting.here && form.is_asked();
-                    if matches!(&self.dialog, Some(Dialog::Form(form)) if asked(form)) {
+                    if waiting.here && self.dialog.as_ref().is_some_and(|one| one.is_asked()) {
+                        self.behind = None;
                         self.actions.push(UiMessage::Close);
                     }
                 }
                 Some(Err(trouble)) => {
                     if let (Some(what), Trouble::Refused(Refusal::Dispute(why))) =
                         (waiting.dispute, &trouble)
-                        && self.asks_for_consent(what, why)
+                        && self.asks_for_consent(what, why, waiting.here)
                     {
                         continue;
                     }
                     let text = log_lines::trouble(&self.words, &trouble);
-                    self.refused(waiting.here, text);
+                    self.refused(waiting.here, waiting.subject, text);
                 }
             }
         }
@@ -442,19 +452,19 @@ impl App {
     }
 
     /// What was refused is said where it was asked for.
-    fn refused(&mut self, here: bool, text: String) {
+    fn refused(&mut self, here: bool, what: Id, text: String) {
         match &mut self.dialog {
-            Some(Dialog::Form(form)) if here && form.is_asked() => {
+            Some(dialog) if here && dialog.is_asked() => {
                 self.announcer.say(Manner::Assertive, &text);
-                form.refuse(text);
+                dialog.refuse(Some(text));
             }
-            _ => self.announcer.tell(Tone::Bad, &text),
+            _ => self.announcer.refuse(what, &text),
         }
     }
 
-    fn answered(&mut self, about: About, entries: &[Entry]) {
+    fn answered(&mut self, about: About, here: bool, entries: &[Entry]) {
         match about {
-            About::Founding => self.dialog = None,
+            About::Founding => self.close_dialogs(),
             About::Incident => {
                 let opened = entries.iter().find_map(|entry| match &entry.event {
                     Event::Dispute { what: DisputeEvent::Opened { no, .. } } => Some(*no),
@@ -464,6 +474,8 @@ impl App {
                     self.screens.disputes.shown = Some(no);
                     self.screens.disputes.focus = true;
                     self.screen = Screen::Disputes;
+                    // The keyboard goes there, and not back to what had it before the dialog.
+                    self.before_dialog = None;
                 }
             }
             About::Ruling => {
@@ -478,7 +490,7 @@ impl App {
             }
             About::Anew(what, changes) => {
                 let form = consent::ConsentForm::of_changes(*what, changes);
-                self.dialog = Some(Dialog::Consent(Box::new(form)));
+                self.ask_consent(form, here);
             }
             About::File => {
                 if let Some(live) = &self.desk.snapshot().live_pgn {
@@ -603,9 +615,11 @@ impl App {
             self.screens.view_mut(self.screen).show(ui, scene, &mut actions);
         });
         if let Some(dialog) = &mut self.dialog {
-            dialogs::show(&ctx, scene, dialog, &mut actions);
+            if dialog.show(&ctx, scene, &mut actions) == Close::Yes {
+                actions.push(UiMessage::Close);
+            }
         }
-        self.announcer.messages_ui(&ctx, &scene.say("app-dismiss"));
+        self.announcer.messages_ui(&ctx);
         focus::ring_the_focused(&ctx);
         self.actions = actions;
     }

@@ -3,9 +3,9 @@
 
 use egui::{Context, Ui};
 
+use crate::actions::Close;
 use crate::actions::Screen;
 use crate::app::App;
-use crate::dialogs::Close;
 use crate::scene::Scene;
 use crate::screens::blind as blind_match;
 use crate::screens::blind::lock;
@@ -128,7 +128,7 @@ impl App {
     pub(crate) fn draw_locked(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
         let ctx = ui.ctx().clone();
         let mut actions = std::mem::take(&mut self.actions);
-        self.dialog = None;
+        self.close_dialogs();
         if let Some(lock) = &mut self.lock {
             lock.announcer.regions_ui(ui);
             if lock::show(ui, scene, lock, &mut actions) == Close::Yes {

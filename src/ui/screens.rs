@@ -24,3 +24,8 @@ pub mod setup;
 pub mod counts;
 pub mod file;
 pub mod record;
+pub mod reason;
+pub mod end;
+pub mod messages;
+pub mod palette;
+pub mod help;

@@ -11,7 +11,8 @@ use crate::icons::Pen;
 use crate::scene::Scene;
 use crate::screens::view::View;
 use crate::tokens::{self, Text, radius, scale, space};
-use crate::widgets::button::Weight;
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Weight, button};
 use crate::widgets::elide;
 use jadoube_chess::side::Side;
 use jadoube_i18n::chess;
@@ -34,6 +35,20 @@ pub fn action_button(
     if response.on_hover_text(hint).clicked() {
         actions.run(action);
     }
+}
+
+/// What says that a game is only read because it has left its board, and the way to the present one;
+/// returns that button, where work begins.
+pub fn only_read_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) -> egui::Response {
+    ui.horizontal_wrapped(|ui| {
+        badge(ui, Tone::Warn, &scene.say("board-earlier-game"));
+        let present = button(ui, Weight::Plain, &scene.say(Action::LookAtPresent.label()), None);
+        if present.clicked() {
+            actions.run(Action::LookAtPresent);
+        }
+        present
+    })
+    .inner
 }
 
 /// The rail is no wider than this.

@@ -8,14 +8,15 @@ use crate::actions::table::Does;
 use crate::actions::{Action, FileChoice, FilePurpose, Screen, UiMessage};
 use crate::app::App;
 use crate::app::window::file_dialog;
-use crate::dialogs::{AGREED, Dialog, EndForm, Messages};
 use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::blind as blind_match;
 use crate::screens::board::clocks::{DIAL, DIGITAL};
 use crate::screens::board::press as pressing;
+use crate::screens::end::{AGREED, EndForm};
 use crate::screens::envelopes::{self, secret};
 use crate::screens::incident::undo::{self, UndoKind};
+use crate::screens::messages::Messages;
 use crate::screens::settings::{Change, theme_of};
 use crate::screens::sheets::paste;
 use crate::screens::view::View;
@@ -57,19 +58,19 @@ pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, message: UiMessage) 
             show(app, Screen::Disputes);
         }
         UiMessage::ShowEnvelope(no) => {
-            app.dialog = None;
+            app.close_dialogs();
             app.screens.envelopes.go(no);
             show(app, Screen::Envelopes);
         }
         UiMessage::ReadEnvelope(no, which, fault) => {
             if let Some(form) = secret::Form::open(scene, no, which) {
-                app.dialog = Some(Dialog::Unseen(Box::new(form.with_fault(fault))));
+                app.dialog = Some(form.with_fault(fault).into());
             }
         }
         UiMessage::Unseen(deed) => app.unseen(ctx, *deed),
         UiMessage::Tell(text) => app.announcer.tell(Tone::Good, &text),
         UiMessage::ShowArticle(citation) => {
-            app.dialog = None;
+            app.close_dialogs();
             app.screens.laws.open(&citation, scene.snap.edition);
             show(app, Screen::Laws);
         }
@@ -81,11 +82,15 @@ pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, message: UiMessage) 
             }
         }
         UiMessage::TakeEnd(end) => app.screens.sheets.take_end(*end),
-        UiMessage::Open(dialog) => app.dialog = Some(*dialog),
+        UiMessage::Open(dialog) => app.dialog = Some(dialog),
         // It was closed meanwhile: it was answered, and what it was about has gone.
         UiMessage::Close if app.dialog.is_none() => {}
         UiMessage::Close => {
-            app.dialog = None;
+            // The one that waits behind comes back with what was typed.
+            app.dialog = app.behind.take();
+            if app.dialog.is_some() {
+                return;
+            }
             match app.before_dialog.take() {
                 Some(id) => app.give_back = Some((id, PASSES)),
                 None => show(app, app.screen),
@@ -122,8 +127,9 @@ pub fn give_back(app: &mut App, ctx: &Context) {
 
 /// Shows a screen, with the keyboard where its work begins.
 pub(crate) fn show(app: &mut App, screen: Screen) {
-    if app.screen != screen {
-        // Who comes back to the Board finds the game that is there.
+    let of_a_board = |screen| app.screens.view(screen).is_of_a_board();
+    if app.screen != screen && !(of_a_board(app.screen) && of_a_board(screen)) {
+        // Who comes back from elsewhere finds the game that is on the board.
         app.screens.game.chosen = None;
     }
     app.screen = screen;
@@ -168,6 +174,7 @@ pub(crate) fn undo(app: &mut App, way: UndoKind) {
 pub(crate) fn show_messages(app: &mut App) {
     let said = app.announcer.history().rev();
     let said = said.map(|message| (message.tone, message.text.clone())).collect();
+    app.announcer.dismiss();
     app.dialog = Some(Messages(said).into());
 }
 
@@ -396,7 +403,7 @@ pub fn chosen_file(app: &mut App) {
     app.files = None;
     let Some(path) = path else { return };
     // Its dialog may have been closed in the meantime.
-    if let Some(Dialog::Form(form)) = &mut app.dialog {
-        form.chosen(what, &path);
+    if let Some(dialog) = &mut app.dialog {
+        dialog.chosen(what, &path);
     }
 }

@@ -4,20 +4,22 @@
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
-use crate::actions::FilePurpose;
+use crate::actions::{Dialog, FilePurpose};
 use crate::app::App;
-use crate::dialogs::{Dialog, EndForm, Reason, ReasonFor};
-use crate::help::Help;
-use crate::palette::Palette;
 use crate::scene::Scene;
 use crate::screens::blind::{BlindScreen, arrange, lock, rehearse};
 use crate::screens::board::{BoardScreen, correction};
 use crate::screens::devices::DevicesState;
 use crate::screens::disputes::DisputesState;
+use crate::screens::end::EndForm;
 use crate::screens::envelopes::{EnvelopesState, plan};
 use crate::screens::hall::HallState;
+use crate::screens::help::Help;
 use crate::screens::incident::undo::UndoKind;
 use crate::screens::laws::LawsState;
+use crate::screens::palette::Palette;
+use crate::screens::reason::{Reason, ReasonFor};
+use crate::screens::record::RecordDialog;
 use crate::screens::settings::{Change, SettingsState};
 use crate::screens::sheets::SheetsScreen;
 use crate::screens::view::View;
@@ -51,9 +53,9 @@ pub(crate) enum Does {
     /// Shows a screen.
     Show(Screen),
     /// Opens a dialog.
-    Open(fn(&Scene<'_>) -> Dialog),
+    Open(fn(&Scene<'_>) -> Box<dyn Dialog>),
     /// Opens a dialog about the game at work.
-    OpenAt(fn(&Scene<'_>, BoardNo, &Game) -> Dialog),
+    OpenAt(fn(&Scene<'_>, BoardNo, &Game) -> Box<dyn Dialog>),
     /// Asks something of the game at work.
     Play(fn(&Game) -> GameCommand),
     /// Asks something of the desk about the board at work.
@@ -151,9 +153,9 @@ table! {
         /// One game.
         Board ShowBoard "actions-board" [key(Key::F3)] with_a_game_to_see, game: BoardScreen;
         /// The scoresheets of one game.
-        Sheets ShowSheets "actions-sheets" [ctrl(Key::S)] at_a_board, sheets: SheetsScreen;
+        Sheets ShowSheets "actions-sheets" [ctrl(Key::S)] with_a_game_to_see, sheets: SheetsScreen;
         /// The blind match at one board.
-        Blind ShowBlind "actions-blind" [ctrl(Key::I)] at_a_board, blind: BlindScreen;
+        Blind ShowBlind "actions-blind" [ctrl(Key::I)] with_a_game_to_see, blind: BlindScreen;
         /// The envelopes of adjourned games.
         Envelopes ShowEnvelopes "actions-envelopes" [ctrl(Key::U)] always,
             envelopes: EnvelopesState;
@@ -169,7 +171,7 @@ table! {
     others {
         /// Opens an incident at the board at work.
         NewIncident "actions-new-incident" [key(Key::F8)] at_a_game
-            => Open(|scene| Dialog::Incident(Box::new(incident::IncidentForm::new(scene))));
+            => Open(|scene| incident::IncidentForm::new(scene).into());
         /// Undoes the decision of the incident that is shown.
         UndoDecision "actions-undo-decision" [ctrl_shift(Key::W)] |scene| scene.decided().is_some()
             => Run(|app, _, _| update::undo(app, UndoKind::Withdraw));
@@ -190,7 +192,7 @@ table! {
             |scene| {
                 scene.current().is_some_and(|(board, _)| scene.snap.hall.blind(board).is_some())
             }
-            => OpenAt(|scene, board, game| Dialog::Lock(lock::LockForm::of(scene, board, game.turn())));
+            => OpenAt(|scene, board, game| lock::LockForm::of(scene, board, game.turn()).into());
         /// Goes to the next board that needs the arbiter.
         NextConcern "actions-next-concern" [key(Key::F12)] with_games
             => Run(|app, _, scene| update::show_concern(app, scene));
@@ -310,7 +312,7 @@ table! {
             => Open(|scene| file::dialog(scene, FilePurpose::ExportPgn));
         /// Shows the record as evidence: its head, who signs it, a check of what is on paper.
         ShowRecord "actions-record" [ctrl_shift(Key::H)] with_file
-            => Open(|_| Dialog::Record(Box::default()));
+            => Open(|_| RecordDialog::default().into());
         /// Prints the sheet of the round at work.
         PrintRound "actions-print-round" [] with_a_game_to_see
             => Run(|app, _, scene| update::print_round(app, scene));
@@ -335,7 +337,7 @@ table! {
             => Run(|app, _, _| update::show_messages(app));
         /// Finds an action or a board by its name.
         Palette "actions-palette" [ctrl(Key::K), ctrl_shift(Key::P)] always
-            => Open(|_| Dialog::Palette(Palette::default()));
+            => Open(|_| Palette::default().into());
         /// Explains the keys.
         Help "actions-help" [key(Key::F1)] always
             => Run(|app, _, _| app.dialog = Some(Help(app.screen).into()));
@@ -371,11 +373,6 @@ fn at_a_game(scene: &Scene<'_>) -> bool {
     scene.current().is_some()
 }
 
-/// Whether a game is on the board at work, also while an earlier one is looked at.
-fn at_a_board(scene: &Scene<'_>) -> bool {
-    scene.board.is_some_and(|board| scene.snap.game(board).is_some())
-}
-
 /// Whether a game is shown: the one at work, or an earlier one of its board.
 fn with_a_game_to_see(scene: &Scene<'_>) -> bool {
     scene.looked_at().is_some()
@@ -397,6 +394,6 @@ fn was_heard(scene: &Scene<'_>) -> bool {
     !scene.snap.spoken.heard.is_empty()
 }
 
-fn why(what: ReasonFor) -> Dialog {
+fn why(what: ReasonFor) -> Box<dyn Dialog> {
     Reason::new(what).into()
 }

@@ -21,13 +21,14 @@ use crate::scene::Scene;
 use crate::screens::blind::say::{Kind, Say};
 use crate::screens::board;
 use crate::screens::view::View;
-use crate::shell::action_button;
+use crate::shell::{action_button, only_read_ui};
 use crate::tokens::{Text, scale, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::board::BoardState;
 use crate::widgets::button::{Enabled, Weight, button_enabled};
 use crate::widgets::card::{card, plain, soft};
 use crate::widgets::clock_face::clock_ui;
+use crate::widgets::focus;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::scoresheet::sheet::Cell;
 use jadoube_chess::side::{BySide, Side};
@@ -172,6 +173,9 @@ pub fn press_from_anywhere(blind: &Blind, (board, game): (BoardNo, &Game), actio
 
 /// The keys of this screen.
 fn keys(ctx: &egui::Context, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut Actions) {
+    if scene.is_only_read() {
+        return;
+    }
     let Some(at) = current(scene) else {
         let arrange = KeyboardShortcut::new(Modifiers::ALT, Key::Num0);
         if ctx.input_mut(|input| input.consume_shortcut(&arrange)) {
@@ -194,9 +198,8 @@ fn keys(ctx: &egui::Context, scene: &Scene<'_>, state: &mut BlindScreen, actions
 }
 
 fn current<'a>(scene: &Scene<'a>) -> Option<Match<'a>> {
-    let (board, game) = scene.current()?;
-    let blind = scene.snap.hall.blind(board)?;
-    Some(Match { board, game, blind })
+    let (_, one) = scene.looked_at()?;
+    Some(Match { board: one.board, game: &one.game, blind: one.blind.as_deref()? })
 }
 
 /// Where the move stands, in one sentence: what is to be done next.
@@ -244,8 +247,12 @@ impl View for BlindScreen {
 }
 
 fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut Actions) {
-    if scene.current().is_none() {
+    if scene.looked_at().is_none() {
         board::nothing(ui, scene, actions);
+        return;
+    }
+    if scene.is_only_read() {
+        record_ui(ui, scene, state, actions);
         return;
     }
     let Some(at) = current(scene) else {
@@ -268,6 +275,31 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut A
         }
         compare::show(ui, scene, &at, &mut state.compare, actions);
         lower(ui, scene, &at, state, actions);
+    });
+}
+
+/// The blind match of a game that has left its board: what was announced, asked and noticed.
+fn record_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut Actions) {
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        let present = only_read_ui(ui, scene, actions);
+        if state.say.focus && focus::can_come(ui) {
+            state.say.focus = false;
+            present.request_focus();
+        }
+        let Some(at) = current(scene) else {
+            soft(ui, scene.say("match-none"));
+            return;
+        };
+        card(ui, &scene.say("match-announcements"), |ui| {
+            ui.set_width(ui.available_width());
+            people::announced_ui(ui, scene, at.blind);
+        });
+        card(ui, &scene.say("match-questions"), |ui| {
+            ui.set_width(ui.available_width());
+            people::log_ui(ui, scene, &at);
+        });
+        notices::show(ui, scene, &at, actions);
+        scores_ui(ui, scene, &at);
     });
 }
 

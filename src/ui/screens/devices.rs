@@ -163,7 +163,7 @@ fn list(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut 
         let labels =
             FieldLabels { label: &label, example: "/dev/ttyUSB0", fault: fault.as_deref() };
         let response = field(ui, labels, &mut state.path);
-        let entered = crate::dialogs::entered(ui, &response);
+        let entered = crate::widgets::field::entered(ui, &response);
         let good = !port.as_str().is_empty() && fault.is_none();
         let enabled = if good { Enabled::Yes } else { Enabled::No };
         let label = scene.say("devices-connect");
@@ -416,7 +416,7 @@ fn clock_card(
         }
         let labels = FieldLabels { label: &scene.say("devices-text"), example: "", fault: None };
         let response = field(ui, labels, &mut state.text);
-        let entered = crate::dialogs::entered(ui, &response);
+        let entered = crate::widgets::field::entered(ui, &response);
         let send = button(ui, Weight::Plain, &scene.say("devices-text-send"), None).clicked();
         if (entered || send) && !state.text.trim().is_empty() {
             actions.ask(Request::ShowText(board, std::mem::take(&mut state.text)));

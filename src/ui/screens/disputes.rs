@@ -4,12 +4,12 @@
 use egui::{Layout, ScrollArea, Ui, vec2};
 
 use crate::actions::{Action, Actions, FilePurpose, UiMessage};
-use crate::dialogs::{Reason, ReasonFor};
 use crate::icons::{self, Pen};
 use crate::scene::Scene;
 use crate::screens::incident::facts::{Facts, Fault};
 use crate::screens::incident::otherwise::OtherwiseForm;
 use crate::screens::incident::{Keys, Questions};
+use crate::screens::reason::{Reason, ReasonFor};
 use crate::screens::view::View;
 use crate::screens::{appeals, ruling as ruling_view};
 use crate::screens::{file, mate};
@@ -42,6 +42,7 @@ enum Filter {
     #[default]
     All,
     Open,
+    ThisGame,
     ThisBoard,
 }
 
@@ -103,6 +104,7 @@ impl View for DisputesState {
 fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut Actions) {
     appeals::follow_deadlines(ui.ctx(), scene);
     state.known = scene.snap.hall.incidents.keys().next_back().copied();
+    let game = scene.looked_at().map(|(no, _)| no);
     let mut all: Vec<&Incident> = scene
         .snap
         .hall
@@ -111,6 +113,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut
         .filter(|incident| match state.filter {
             Filter::All => true,
             Filter::Open => incident.is_open(),
+            Filter::ThisGame => game.is_some() && incident.game == game,
             Filter::ThisBoard => incident.board == scene.board,
         })
         .collect();
@@ -157,6 +160,7 @@ fn list(
     let filters = [
         (Filter::All, scene.say("disputes-filter-all")),
         (Filter::Open, scene.say("disputes-filter-open")),
+        (Filter::ThisGame, scene.say("disputes-filter-game")),
         (Filter::ThisBoard, scene.say("disputes-filter-board")),
     ];
     pick(ui, &scene.say("disputes-show"), &filters, &mut state.filter);

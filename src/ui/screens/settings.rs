@@ -6,8 +6,6 @@ use std::path::PathBuf;
 use egui::{ScrollArea, Slider, Ui};
 
 use crate::actions::{Action, Actions, FilePurpose, UiMessage};
-use crate::dialogs::reason_field;
-use crate::dialogs::yes_no;
 use crate::icons::{self, Pen};
 use crate::scene::Scene;
 use crate::screens::board::clocks::{DIAL, DIGITAL};
@@ -209,7 +207,8 @@ fn on_off(
     actions: &mut Actions,
 ) {
     let mut value = now;
-    if yes_no(ui, scene, id, &mut value) {
+    let options = [(true, scene.say("app-yes")), (false, scene.say("app-no"))];
+    if pick(ui, &scene.say(id), &options, &mut value) {
         change(actions, make(value));
     }
 }
@@ -330,7 +329,12 @@ fn laws(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut
         if edited == competition {
             return;
         }
-        reason_field(ui, scene, &mut state.reason, None);
+        let labels = FieldLabels {
+            label: &scene.say("app-reason"),
+            example: &scene.say("app-reason-example"),
+            fault: None,
+        };
+        field(ui, labels, &mut state.reason);
         let ready = !state.reason.trim().is_empty();
         let enabled = if ready { Enabled::Yes } else { Enabled::No };
         let label = scene.say("settings-competition-change");

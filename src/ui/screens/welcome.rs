@@ -75,7 +75,7 @@ fn begin(ui: &mut Ui, scene: &Scene<'_>, state: &mut WelcomeState, actions: &mut
         };
         let response = field(ui, labels, &mut state.path);
         let path = state.path.trim();
-        if crate::dialogs::entered(ui, &response) && !path.is_empty() {
+        if crate::widgets::field::entered(ui, &response) && !path.is_empty() {
             actions.ask(Request::Open(PathBuf::from(path)));
         }
     });

@@ -72,6 +72,12 @@ fn labelled(ui: &mut Ui, labels: FieldLabels<'_>, edit: TextEdit<'_>) -> Respons
     .inner
 }
 
+/// Whether Enter was pressed in a field of one line.
+#[must_use]
+pub fn entered(ui: &Ui, response: &Response) -> bool {
+    response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter))
+}
+
 /// A field that does not have the keyboard yet tells where its caret will be as well. A screen reader
 /// asks for the line at the caret when the keyboard comes, which may be before the next pass: of a field
 /// without a caret it reads nothing, as if it were empty.

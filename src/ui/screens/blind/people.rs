@@ -15,6 +15,7 @@ use crate::widgets::focus;
 use jadoube_chess::side::Side;
 use jadoube_core::blind::command::Command;
 use jadoube_core::blind::event::{Actor, Inquiry};
+use jadoube_core::blind::state::Blind;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::voicing::{Listener, Priority, Utterance};
 use jadoube_i18n::announcement::answer;
@@ -133,9 +134,22 @@ fn open_ui(
 }
 
 /// Who asked and who was told what.
-fn log_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>) {
-    for line in at.blind.told.iter().rev().take(SHOWN) {
+pub(super) fn log_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>) {
+    for line in at.blind.told.iter().rev().take(many(scene, SHOWN)) {
         soft(ui, line_words(scene, line));
+    }
+}
+
+/// How many of so many lines are in sight: all where there is nothing but to read.
+pub(super) const fn many(scene: &Scene<'_>, most: usize) -> usize {
+    if scene.is_only_read() { usize::MAX } else { most }
+}
+
+/// What was announced, the newest first.
+pub(super) fn announced_ui(ui: &mut Ui, scene: &Scene<'_>, blind: &Blind) {
+    for heard in blind.cycles.values().rev().flat_map(|cycle| cycle.announced.iter().rev()) {
+        let who = told::actor(scene.words, heard.by);
+        ui.label(Text::Body.rich(format!("{who}: {}", heard.said.text)));
     }
 }
 

@@ -5,7 +5,6 @@
 use egui::{Frame, Ui};
 
 use crate::actions::Actions;
-use crate::dialogs::entered;
 use crate::scene::Scene;
 use crate::screens::blind::Match;
 use crate::tokens::{self, Text, radius, space};
@@ -13,6 +12,7 @@ use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::soft;
+use crate::widgets::field::entered;
 use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;

@@ -7,7 +7,6 @@ use std::sync::Arc;
 use egui::Ui;
 
 use crate::actions::Actions;
-use crate::dialogs::Dialog;
 use crate::scene::Scene;
 use crate::screens::blind::Match;
 use crate::screens::incident;
@@ -114,7 +113,7 @@ pub(super) fn show(
                 let case = jadoube_laws::rulings::case::Case::BoardsDiffer(case);
                 if button(ui, Weight::Plain, &scene.say("match-open-incident"), None).clicked() {
                     let form = incident::IncidentForm::of_case(scene, &case);
-                    actions.open(Dialog::Incident(Box::new(form)));
+                    actions.open(form);
                 }
             }
         });

@@ -247,7 +247,7 @@ fn field_ui(
     if response.changed() {
         entry.fault = None;
     }
-    if crate::dialogs::entered(ui, &response) && !entry.text.trim().is_empty() {
+    if crate::widgets::field::entered(ui, &response) && !entry.text.trim().is_empty() {
         enter(scene, state, shown, actions);
         if state.entry.pending.is_none() {
             response.request_focus();

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use egui::{ScrollArea, Ui};
 
 use crate::actions::{Action, Actions};
-use crate::dialogs::{Reason, ReasonFor};
 use crate::scene::Scene;
 use crate::screens::board::{Shown, look};
+use crate::screens::reason::{Reason, ReasonFor};
 use crate::shell::action_button;
 use crate::tokens::{Text, space};
 use crate::widgets::button::{Weight, button};

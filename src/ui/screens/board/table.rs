@@ -4,10 +4,11 @@
 use egui::Ui;
 
 use crate::actions::{Action, Actions, UiMessage};
-use crate::dialogs::{EndForm, Reason, ReasonFor};
 use crate::scene::Scene;
 use crate::screens::board::{Shown, damage, missing};
 use crate::screens::counts;
+use crate::screens::end::EndForm;
+use crate::screens::reason::{Reason, ReasonFor};
 use crate::shell::action_button;
 use crate::tokens::{self, Text};
 use crate::widgets::badge::{Tone, badge};
@@ -87,7 +88,9 @@ fn line_ui(
         ui.label(Text::Strong.rich(scene.say_with("board-shows-move", &[("move", text.into())])));
         action_button(ui, scene, Action::ConfirmMove, Weight::Primary, actions);
     }
-    if let Some(back) = line.earlier {
+    // What was found before holds only while the board does not show the present position again.
+    let present = shown.present.on_board().placement();
+    if let Some(back) = line.earlier.filter(|_| line.physical != Some(present)) {
         let text = scene.say_with("board-earlier", &[("plies", back.into())]);
         ui.label(Text::Strong.rich(text));
         if button(ui, Weight::Plain, &scene.say("board-take-back-too"), None).clicked() {

@@ -4,7 +4,6 @@
 use egui::{Key, Ui};
 
 use crate::actions::Actions;
-use crate::dialogs::Dialog;
 use crate::scene::Scene;
 use crate::screens::envelopes::forms::{self, DialogPurpose};
 use crate::screens::envelopes::{ask, pressed, secret};
@@ -123,13 +122,13 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
             if changes && button(ui, Weight::Plain, &scene.say("envelopes-change"), None).clicked()
             {
                 let form = secret::Form::seal(one.no, EnvelopeKind::Sealed);
-                actions.open(Dialog::Unseen(Box::new(form)));
+                actions.open(form);
             }
             if may_open
                 && button(ui, Weight::Plain, &scene.say("envelopes-look-in"), None).clicked()
                 && let Some(form) = secret::Form::open(scene, one.no, EnvelopeKind::Sealed)
             {
-                actions.open(Dialog::Unseen(Box::new(form)));
+                actions.open(form);
             }
             buttons_ui(ui, scene, one, &OTHERS, actions);
         });

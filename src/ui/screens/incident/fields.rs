@@ -3,12 +3,12 @@
 
 use egui::Ui;
 
-use crate::dialogs::entered;
 use crate::scene::Scene;
 use crate::screens::incident::Keys;
 use crate::screens::incident::facts::{Facts, Fault};
 use crate::screens::incident::proposal::{Scales, is_written};
 use crate::widgets::card::soft;
+use crate::widgets::field::entered;
 use crate::widgets::field::{FieldLabels, field_known};
 use crate::widgets::pick::pick;
 use jadoube_chess::ply::Ply;

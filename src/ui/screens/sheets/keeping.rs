@@ -35,7 +35,9 @@ pub(super) fn show(
     for side in Side::BOTH {
         card(ui, &scoresheet::sheet(scene.words, side), |ui| {
             ui.set_width(ui.available_width());
-            kept_ui(ui, scene, (board, game, side), actions);
+            ui.add_enabled_ui(!scene.is_only_read(), |ui| {
+                kept_ui(ui, scene, (board, game, side), actions);
+            });
             behind_ui(ui, scene, game, side);
             duty_ui(ui, scene, &situation, side);
             evidence_ui(ui, scene, game, side);

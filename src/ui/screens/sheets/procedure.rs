@@ -100,6 +100,9 @@ fn case_ui(
     card(ui, &title, |ui| {
         ui.set_width(ui.available_width());
         ruled_ui(ui, scene, situation, case, actions);
+        if scene.is_only_read() {
+            return;
+        }
         let label = scene.say("sheets-open-incident");
         let response = button(ui, Weight::Plain, &label, None);
         let name = format!("{label}: {title}");
