@@ -1,8 +1,11 @@
 //! The window: each pass takes the desk's picture, draws one screen from it, and carries out what
 //! the panels asked for. The desk wakes the window; nothing is drawn while nothing changes.
 
+mod blind_match;
 mod deciding;
+mod deeds;
 mod following;
+mod update;
 pub(crate) mod window;
 
 use std::path::PathBuf;
@@ -11,21 +14,19 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
 use egui::{CentralPanel, Context, Frame, Id, Key, Ui};
 
-use crate::actions::table::Screens;
-use crate::actions::{Action, Actions, Close, Dialog, FileChoice, Screen, UiMessage};
+use crate::actions::{Action, Actions, Change, Close, Dialog, FileChoice, Screen, UiMessage};
 use crate::changes::Seen;
 use crate::display;
 use crate::file_trouble;
 use crate::lost_time::{self, LostTimeState};
 use crate::scene::Scene;
+use crate::screens::all::Screens;
 use crate::screens::blind::lock::Lock;
 use crate::screens::incident::consent;
-use crate::screens::settings::{self, Change, theme_of};
 use crate::screens::welcome::{self, WelcomeState};
 use crate::screenshots::Shots;
 use crate::shell;
-use crate::tokens::{self, TextScale, space};
-use crate::update;
+use crate::tokens::{self, TextScale, Theme, space};
 use crate::widgets::after_tab::AfterTab;
 use crate::widgets::announcer::{Announcer, Manner};
 use crate::widgets::badge::Tone;
@@ -228,8 +229,8 @@ impl App {
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
         ctx.add_plugin(AfterTab::default());
         let lang = prefs.language();
-        let theme = theme_of(&prefs.theme);
-        tokens::apply(ctx, theme, TextScale::from_percent(prefs.scale_percent));
+        let theme = Theme::of(&prefs.theme);
+        tokens::style::apply(ctx, theme, TextScale::from_percent(prefs.scale_percent));
         let mut app = Self {
             desk,
             prefs,
@@ -529,7 +530,7 @@ impl App {
                 self.prefs.lang = lang.map(|lang| lang.code().to_owned());
                 self.words = Words::new(self.prefs.language());
             }
-            Change::Theme(theme) => settings::theme_id(theme).clone_into(&mut self.prefs.theme),
+            Change::Theme(theme) => theme.id().clone_into(&mut self.prefs.theme),
             Change::Scale(percent) => self.prefs.scale_percent = percent.clamp(100, 400),
             Change::ClockFace(face) => face.clone_into(&mut self.prefs.clock_face),
             Change::Sounds(on) => self.prefs.sounds = on,
@@ -558,7 +559,7 @@ impl App {
 
     fn looks(&self, ctx: &Context) {
         let scale = TextScale::from_percent(self.prefs.scale_percent);
-        tokens::apply(ctx, theme_of(&self.prefs.theme), scale);
+        tokens::style::apply(ctx, Theme::of(&self.prefs.theme), scale);
     }
 
     /// The keys of all actions; what a field or a dialog wants is left to it.
@@ -569,7 +570,7 @@ impl App {
         self.screens.view_mut(self.screen).keys(ctx, scene, &mut self.actions);
         let writing = ctx.text_edit_focused();
         let mut all: Vec<(Action, egui::KeyboardShortcut)> =
-            Action::ALL.iter().flat_map(|a| a.row().keys.iter().map(|key| (*a, *key))).collect();
+            Action::ALL.iter().flat_map(|a| a.keys().iter().map(|key| (*a, *key))).collect();
         // Those with more modifiers first: Ctrl+Z would take Ctrl+Shift+Z as well.
         all.sort_by_key(|(_, shortcut)| std::cmp::Reverse(shortcut.modifiers.shift));
         for (action, shortcut) in all {
@@ -593,7 +594,8 @@ impl App {
             return self.draw_locked(ui, scene);
         }
         let mut actions = std::mem::take(&mut self.actions);
-        shell::rail(ui, scene, (&self.screens, self.screen), &mut actions);
+        let views = |screen| self.screens.view(screen);
+        shell::rail(ui, scene, (&views, self.screen), &mut actions);
         let open = scene.is_open() || self.screens.view(self.screen).needs_no_file();
         let title = self.screen.action().label();
         let title = if open { scene.say(title) } else { "J'adoube".to_owned() };
@@ -649,7 +651,7 @@ impl App {
                 _ => boards.next(),
             };
             self.board = shown.copied();
-            self.prefs.theme = settings::theme_id(look.theme).to_owned();
+            self.prefs.theme = look.theme.id().to_owned();
             self.looks(ctx);
         }
         self.shots = Some(shots);
@@ -660,7 +662,7 @@ impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
         self.poll();
-        update::chosen_file(self);
+        self.chosen_file();
         let snap = self.desk.snapshot();
         self.follow_lock(&ctx, &snap);
         self.follow(&snap);
@@ -685,14 +687,14 @@ impl eframe::App for App {
             self.announcer.tell(Tone::Warn, &text);
         }
         self.tell_what_changed(&scene);
-        update::give_back(self, &ctx);
+        self.give_back(&ctx);
         self.keys(&ctx, &scene);
         self.draw(ui, &scene);
         let messages = self.actions.take();
         let again = !messages.is_empty();
         let alone = self.dialog.is_none();
         for message in messages {
-            update::out(self, &ctx, &scene, message);
+            self.out(&ctx, &scene, message);
         }
         if alone && self.dialog.is_some() {
             self.before_dialog = ctx.memory(|memory| memory.focused());

@@ -17,7 +17,5 @@ pub mod file_trouble;
 pub mod display;
 pub mod form;
 pub mod screens;
-pub mod update;
 pub mod screenshots;
-mod blind_match;
 pub mod app;

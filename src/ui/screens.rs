@@ -2,6 +2,7 @@
 //! state, and pushes messages on what the user wants; it changes nothing itself.
 
 pub mod view;
+pub(crate) mod all;
 pub mod hall;
 pub mod board;
 pub mod sheets;

@@ -5,7 +5,6 @@ use egui::accesskit::Role;
 use egui::scroll_area::ScrollBarVisibility;
 use egui::{FontId, Frame, Panel, Rect, ScrollArea, Sense, Ui, vec2};
 
-use crate::actions::table::Screens;
 use crate::actions::{Action, Actions, Screen};
 use crate::icons::Pen;
 use crate::scene::Scene;
@@ -55,10 +54,10 @@ pub fn only_read_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) -> eg
 const RAIL_MAX: f32 = 190.0;
 
 /// The rail at the left with the screens.
-pub(crate) fn rail(
+pub(crate) fn rail<'v>(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    (screens, shown): (&Screens, Screen),
+    (views, shown): (&dyn Fn(Screen) -> &'v dyn View, Screen),
     actions: &mut Actions,
 ) {
     let t = tokens::of(ui.ctx());
@@ -71,7 +70,7 @@ pub(crate) fn rail(
         let area = ScrollArea::vertical().scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden);
         area.show(ui, |ui| {
             for screen in Screen::ALL {
-                rail_button(ui, scene, (screens.view(screen), screen, shown), actions);
+                rail_button(ui, scene, (views(screen), screen, shown), actions);
             }
         });
     });

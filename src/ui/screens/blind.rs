@@ -3,6 +3,7 @@
 //! lies in its file; here is how the parts stand together, and the keys.
 
 pub mod arrange;
+mod at_work;
 mod boards;
 mod compare;
 pub mod lock;
@@ -18,6 +19,7 @@ use crate::actions::{Action, Actions};
 use crate::icons::{self, Pen};
 use crate::phrases::{self, HalfText};
 use crate::scene::Scene;
+use crate::screens::blind::at_work::Match;
 use crate::screens::blind::say::{Kind, Say};
 use crate::screens::board;
 use crate::screens::view::View;
@@ -32,14 +34,12 @@ use crate::widgets::focus;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::scoresheet::sheet::Cell;
 use jadoube_chess::side::{BySide, Side};
-use jadoube_core::blind::arrangement::Arrangement;
 use jadoube_core::blind::command::Command;
 use jadoube_core::blind::event::Actor;
 use jadoube_core::blind::execution::ExecutionReport;
 use jadoube_core::blind::missing::{Missing, caution, missing};
 use jadoube_core::blind::missing_duty::Lack;
 use jadoube_core::blind::state::Blind;
-use jadoube_core::hall::command::Command as HallCommand;
 use jadoube_desk::own_boards::is_going;
 use jadoube_i18n::{blind as told, chess};
 use jadoube_laws::game::command::Command as GameCommand;
@@ -57,27 +57,6 @@ pub struct BlindScreen {
     widgets: BySide<BoardState>,
     people: people::People,
     compare: compare::Compare,
-}
-
-/// A blind match with all that is drawn from it.
-#[derive(Clone, Copy)]
-struct Match<'a> {
-    board: BoardNo,
-    game: &'a Game,
-    blind: &'a Blind,
-}
-
-impl Match<'_> {
-    fn ask(&self, what: Command, actions: &mut Actions) {
-        actions.command(HallCommand::Blind { board: self.board, what });
-    }
-
-    /// The players who have a board of their own, or the one whose name the only board bears.
-    fn boards(&self) -> impl Iterator<Item = Side> {
-        let arrangement: &Arrangement = &self.blind.arrangement;
-        let own = Side::BOTH.map(|side| (arrangement.board(side) == side).then_some(side));
-        own.into_iter().flatten()
-    }
 }
 
 /// An act at the board, each with a key of its own.

@@ -3,10 +3,9 @@
 
 use egui::Ui;
 
-use crate::actions::{Actions, FilePurpose, UiMessage};
+use crate::actions::{Actions, Change, FilePurpose, UiMessage};
 use crate::scene::Scene;
 use crate::screens::file;
-use crate::screens::settings::Change;
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};

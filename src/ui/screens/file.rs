@@ -5,10 +5,9 @@ use std::path::{Path, PathBuf};
 
 use egui::Ui;
 
-use crate::actions::{Dialog, FileChoice, FilePurpose, UiMessage};
+use crate::actions::{Change, Dialog, FileChoice, FilePurpose, UiMessage};
 use crate::form::{Check, Chosen, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
-use crate::screens::settings::Change;
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;

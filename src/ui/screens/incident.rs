@@ -17,7 +17,7 @@ use egui::{Context, Key, Modifiers, Ui};
 use crate::form::{Check, DialogForm, Field, Fields, Head, Sent};
 use crate::scene::Scene;
 use crate::screens::incident::facts::{Facts, Fault};
-use crate::screens::incident::fields::{Asking, fields_ui};
+use crate::screens::incident::fields::{Asking, Keys, fields_ui};
 use crate::screens::incident::kinds::{Search, kinds_ui};
 use crate::screens::incident::proposal::{Scales, Weighed};
 use crate::screens::ruling;
@@ -33,15 +33,6 @@ use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::facts::Fact;
-
-/// Whether the labels name the keys that fill in the form.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Keys {
-    /// They do.
-    Named,
-    /// There are none.
-    None,
-}
 
 /// The keys of the most frequent kinds.
 const DIGITS: [Key; 9] = [

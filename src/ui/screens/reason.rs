@@ -3,8 +3,8 @@
 use egui::Ui;
 
 use crate::form::{Check, DialogForm, Fields, Head};
+use crate::phrases::fault_words;
 use crate::scene::Scene;
-use crate::screens::board::entry::fault_words;
 use crate::widgets::dialog::Column;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::notation::san;

@@ -1,11 +1,9 @@
 //! The settings: language, looks, clock, sounds, live files, the Laws of the competition, and the
 //! time controls of this machine. All take effect at once.
 
-use std::path::PathBuf;
-
 use egui::{ScrollArea, Slider, Ui};
 
-use crate::actions::{Action, Actions, FilePurpose, UiMessage};
+use crate::actions::{Action, Actions, Change, FilePurpose, UiMessage};
 use crate::icons::{self, Pen};
 use crate::scene::Scene;
 use crate::screens::board::clocks::{DIAL, DIGITAL};
@@ -26,48 +24,10 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
 use jadoube_desk::choices::{self, Choice};
 use jadoube_desk::inbox::Request;
-use jadoube_desk::voicing::{Channel, Listener, Tuning};
 use jadoube_i18n::explore::Squares;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::{clock, law};
 use jadoube_laws::clock::control::TimeControl;
-
-/// A change of what is kept between two days.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Change {
-    /// Another language, or the desktop's.
-    Language(Option<Lang>),
-    /// Another theme.
-    Theme(Theme),
-    /// Larger or smaller text, per cent.
-    Scale(u16),
-    /// The mechanical clock or the digital one.
-    ClockFace(&'static str),
-    /// Whether alarms sound.
-    Sounds(bool),
-    /// Whether alarms are spoken.
-    Speak(bool),
-    /// Through what the words reach the arbiter.
-    Channel(Channel),
-    /// The voice of a listener.
-    Tuning(Listener, Tuning),
-    /// Whether a move entered by hand presses the clock.
-    PressWithMove(bool),
-    /// Whether a move entered by hand waits to be confirmed.
-    ConfirmMoves(bool),
-    /// How squares are spoken.
-    SquaresAloud(Squares),
-    /// Whether the Board shows only board and clock, as large as possible.
-    LargeBoard(bool),
-    /// The name of this machine.
-    Station(String),
-    /// A copy of the competition every so many minutes; 0 for none.
-    CopyEvery(u16),
-    /// How many copies are kept.
-    CopiesKept(u16),
-    /// The folder for copies, or beside the competition.
-    CopyFolder(Option<PathBuf>),
-}
 
 /// What the screen remembers.
 #[derive(Debug, Default)]
@@ -82,22 +42,6 @@ pub struct SettingsState {
     own: Option<Vec<Choice>>,
     fault: Option<String>,
     speech: SpeechState,
-}
-
-/// The name of a theme in the preferences.
-#[must_use]
-pub const fn theme_id(theme: Theme) -> &'static str {
-    match theme {
-        Theme::Light => "light",
-        Theme::Dark => "dark",
-        Theme::Contrast => "contrast",
-    }
-}
-
-/// The theme of a name in the preferences.
-#[must_use]
-pub fn theme_of(id: &str) -> Theme {
-    Theme::ALL.into_iter().find(|theme| theme_id(*theme) == id).unwrap_or_default()
 }
 
 impl SettingsState {
@@ -177,7 +121,7 @@ fn looks(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         if pick(ui, &scene.say("settings-language"), &langs, &mut lang) {
             change(actions, Change::Language(lang));
         }
-        let mut theme = theme_of(&scene.prefs.theme);
+        let mut theme = Theme::of(&scene.prefs.theme);
         let themes = [
             (Theme::Light, scene.say("settings-theme-light")),
             (Theme::Dark, scene.say("settings-theme-dark")),

@@ -3,9 +3,8 @@
 
 use egui::{Slider, Ui};
 
-use crate::actions::{Action, Actions, UiMessage};
+use crate::actions::{Action, Actions, Change, UiMessage};
 use crate::scene::Scene;
-use crate::screens::settings::Change;
 use crate::shell::action_button;
 use crate::tokens::{Text, space};
 use crate::widgets::badge::{Tone, badge};

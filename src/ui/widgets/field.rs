@@ -112,7 +112,7 @@ mod tests {
                 let mut harness = Harness::builder()
                     .with_size(egui::vec2(320.0, 600.0))
                     .with_context_setup(|ctx| {
-                        tokens::apply(ctx, Theme::Light, TextScale::from_percent(400));
+                        tokens::style::apply(ctx, Theme::Light, TextScale::from_percent(400));
                     })
                     .build_ui_state(
                         move |ui, seen: &mut Option<egui::Rect>| {

@@ -32,7 +32,7 @@ use jadoube_chess::side::{BySide, Side};
 fn harness<'a, S: 'a>(state: S, mut draw: impl FnMut(&mut Ui, &mut S) + 'a) -> Harness<'a, S> {
     Harness::builder()
         .with_size(vec2(1000.0, 700.0))
-        .with_context_setup(|ctx| tokens::apply(ctx, Theme::Light, TextScale::default()))
+        .with_context_setup(|ctx| tokens::style::apply(ctx, Theme::Light, TextScale::default()))
         .build_ui_state(
             move |ui, state| {
                 draw(ui, state);

@@ -5,7 +5,8 @@ use egui::Ui;
 
 use crate::actions::Actions;
 use crate::scene::Scene;
-use crate::screens::blind::{Match, settle};
+use crate::screens::blind::at_work::Match;
+use crate::screens::blind::settle;
 use crate::tokens::{Text, space};
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};

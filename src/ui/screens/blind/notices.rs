@@ -5,7 +5,7 @@ use egui::Ui;
 
 use crate::actions::Actions;
 use crate::scene::Scene;
-use crate::screens::blind::Match;
+use crate::screens::blind::at_work::Match;
 use crate::screens::blind::people::many;
 use crate::screens::incident;
 use crate::tokens::Text;

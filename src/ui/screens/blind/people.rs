@@ -5,7 +5,7 @@ use egui::Ui;
 
 use crate::actions::Actions;
 use crate::scene::Scene;
-use crate::screens::blind::Match;
+use crate::screens::blind::at_work::Match;
 use crate::tokens::Text;
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};

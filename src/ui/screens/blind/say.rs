@@ -6,7 +6,7 @@ use egui::{Frame, Ui};
 
 use crate::actions::Actions;
 use crate::scene::Scene;
-use crate::screens::blind::Match;
+use crate::screens::blind::at_work::Match;
 use crate::tokens::{self, Text, radius, space};
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};

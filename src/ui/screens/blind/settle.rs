@@ -8,7 +8,7 @@ use egui::Ui;
 
 use crate::actions::Actions;
 use crate::scene::Scene;
-use crate::screens::blind::Match;
+use crate::screens::blind::at_work::Match;
 use crate::screens::incident;
 use crate::tokens::Text;
 use crate::widgets::announcer::Audience;

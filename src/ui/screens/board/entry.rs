@@ -5,6 +5,7 @@
 use egui::{Frame, Id, Key, Modifiers, Ui};
 
 use crate::actions::{Action, Actions};
+use crate::phrases::fault_words;
 use crate::scene::Scene;
 use crate::screens::board::{BoardScreen, Shown, explore};
 use crate::shell::action_button;
@@ -22,7 +23,7 @@ use jadoube_chess::notation::spoken::Scheme;
 use jadoube_chess::notation::system::{self, System};
 use jadoube_i18n::explore::request;
 use jadoube_i18n::lang::Lang;
-use jadoube_i18n::{chess, spoken};
+use jadoube_i18n::spoken;
 use jadoube_laws::game::command::{AfterMove, Command};
 use jadoube_laws::game::event::Source;
 use jadoube_laws::game::state::Game;
@@ -165,23 +166,6 @@ fn pending_ui(
     match proposal.from {
         Origin::Field => state.entry.focus = true,
         Origin::Board => state.widget.take_focus(),
-    }
-}
-
-/// What is wrong with a written move, in words.
-#[must_use]
-pub fn fault_words(scene: &Scene<'_>, fault: &NotationFault) -> String {
-    match fault {
-        NotationFault::Unreadable { text } => {
-            scene.say_with("board-move-unreadable", &[("text", text.into())])
-        }
-        NotationFault::Illegal { text, by } => {
-            let side = chess::side(scene.words, *by).into();
-            scene.say_with("board-move-illegal", &[("text", text.into()), ("side", side)])
-        }
-        NotationFault::Ambiguous { text, .. } => {
-            scene.say_with("board-move-ambiguous", &[("text", text.into())])
-        }
     }
 }
 

@@ -5,9 +5,9 @@ use egui::Ui;
 
 use crate::actions::Actions;
 use crate::form::{Check, DialogForm, Field, Fields, Head};
+use crate::phrases::fault_words;
 use crate::scene::Scene;
 use crate::screens::board::Shown;
-use crate::screens::board::entry::fault_words;
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};

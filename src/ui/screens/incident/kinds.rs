@@ -5,8 +5,8 @@ use egui::accesskit::Role;
 use egui::{Ui, UiBuilder};
 
 use crate::scene::Scene;
-use crate::screens::incident::Keys;
 use crate::screens::incident::facts::{Facts, schema_of};
+use crate::screens::incident::fields::Keys;
 use crate::tokens::{self, Text, space};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::soft;

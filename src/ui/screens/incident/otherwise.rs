@@ -6,8 +6,8 @@ use egui::Ui;
 
 use crate::actions::UiMessage;
 use crate::form::{Check, DialogForm, Field, Fields, Head};
+use crate::phrases::fault_words;
 use crate::scene::Scene;
-use crate::screens::board::entry::fault_words;
 use crate::screens::ruling as ruling_view;
 use crate::tokens::space;
 use crate::widgets::announcer::Manner;

@@ -473,7 +473,7 @@ fn meaning_ui(ui: &mut Ui, scene: &Scene<'_>, state: &SheetsScreen, game: &Game,
     match course::resolve_cell(record, &place, cell) {
         Ok(m) => soft(ui, chess::move_aloud(scene.words, m, place.position())),
         Err(fault) => {
-            let text = crate::screens::board::entry::fault_words(scene, &fault);
+            let text = crate::phrases::fault_words(scene, &fault);
             ui.label(Text::Body.rich(text));
         }
     }
