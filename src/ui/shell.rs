@@ -25,11 +25,10 @@ pub fn action_button(
     weight: Weight,
     actions: &mut Actions,
 ) {
-    use crate::widgets::button::{Enabled, button_enabled};
-    let enabled = if action.is_available(scene) { Enabled::Yes } else { Enabled::No };
+    use crate::widgets::button::button_enabled;
     let key = action.key_text();
     let label = scene.say(action.label());
-    let response = button_enabled(ui, weight, &label, key.as_deref(), enabled);
+    let response = button_enabled(ui, weight, &label, key.as_deref(), action.is_available(scene));
     let hint = scene.say(action.hint());
     if response.on_hover_text(hint).clicked() {
         actions.run(action);

@@ -270,11 +270,9 @@ fn record_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut BlindScreen, actions: &
             return;
         };
         card(ui, &scene.say("match-announcements"), |ui| {
-            ui.set_width(ui.available_width());
             people::announced_ui(ui, scene, at.blind);
         });
         card(ui, &scene.say("match-questions"), |ui| {
-            ui.set_width(ui.available_width());
             people::log_ui(ui, scene, &at);
         });
         notices::show(ui, scene, &at, actions);
@@ -296,7 +294,6 @@ fn not_arranged(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
 /// The sentence, large, and the list of what is missing.
 fn state_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>) {
     plain(ui, |ui| {
-        ui.set_width(ui.available_width());
         let next = sentence(scene, at.board).unwrap_or_default();
         ui.label(Text::Heading.rich(next));
         if let Some(caution) = caution(at.blind, at.game) {
@@ -445,7 +442,6 @@ fn lower(
 /// The two scores as they were entered, and the record beside them.
 fn scores_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>) {
     card(ui, &scene.say("match-scores"), |ui| {
-        ui.set_width(ui.available_width());
         for side in Side::BOTH {
             let side_word = chess::side(scene.words, side);
             let title = scene.say_with("match-score-of", &[("side", side_word.into())]);

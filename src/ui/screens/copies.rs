@@ -32,7 +32,6 @@ fn with(choices: &[u16], chosen: u16) -> Vec<u16> {
 pub fn card_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let chosen = &scene.prefs.copies;
     card(ui, &scene.say("settings-copies"), |ui| {
-        ui.set_width(ui.available_width());
         let option = |minutes: u16| match minutes {
             0 => (0, scene.say("settings-copies-never")),
             _ => {

@@ -303,7 +303,6 @@ fn numbering_of(incident: &Incident) -> Numbering {
 
 fn facts_card(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident) {
     card(ui, &scene.say("disputes-facts"), |ui| {
-        ui.set_width(ui.available_width());
         ui.horizontal_top(|ui| {
             let then = incident.circumstances.as_ref();
             let position =
@@ -373,7 +372,6 @@ fn decision_card(
     let undecided = incident.decision.is_none();
     let title = if undecided { "disputes-proposal" } else { "disputes-decision" };
     card(ui, &scene.say(title), |ui| {
-        ui.set_width(ui.available_width());
         match &incident.decision {
             // What it was about is no longer so: it is only read, or taken up again.
             None if incident.lapsed.is_some() => {
@@ -509,15 +507,13 @@ fn restate_card(
         (incident.no, incident.case.clone(), Questions::new(facts))
     }));
     card(ui, &scene.say("disputes-restate"), |ui| {
-        ui.set_width(ui.available_width());
         let weighed = questions.weigh(ui.ctx(), scene, (game, incident.then.as_ref()));
         let faults: &[Fault] = weighed.as_ref().err().map_or(&[], Vec::as_slice);
         questions.show(ui, scene, game.map(AsRef::as_ref), (faults, Keys::None));
         let case = weighed.map(|weighed| weighed.case.clone());
         let changed = case.as_ref().is_ok_and(|case| *case != incident.case);
-        let enabled = if changed { Enabled::Yes } else { Enabled::No };
         let label = scene.say("disputes-restate-deed");
-        if button_enabled(ui, Weight::Plain, &label, None, enabled).clicked()
+        if button_enabled(ui, Weight::Plain, &label, None, changed).clicked()
             && let Ok(case) = case
         {
             actions.dispute(DisputeCommand::Restate { no: incident.no, case });
@@ -530,7 +526,6 @@ fn evidence_card(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, numbering:
         return;
     }
     card(ui, &scene.say("disputes-evidence"), |ui| {
-        ui.set_width(ui.available_width());
         for piece in &incident.evidence {
             ui.label(Text::Body.rich(dispute::evidence(scene.words, piece, numbering)));
         }
@@ -545,7 +540,6 @@ fn statements_card(
     actions: &mut Actions,
 ) {
     card(ui, &scene.say("disputes-statements"), |ui| {
-        ui.set_width(ui.available_width());
         for statement in &incident.statements {
             ui.label(Text::Strong.rich(&statement.who));
             ui.label(Text::Body.rich(&statement.text));
@@ -560,9 +554,8 @@ fn statements_card(
             FieldLabels { label: &scene.say("disputes-statement"), example: "", fault: None };
         area(ui, labels, &mut state.text, 2);
         let ready = !state.text.trim().is_empty();
-        let enabled = if ready { Enabled::Yes } else { Enabled::No };
         let label = scene.say("disputes-statement-deed");
-        if button_enabled(ui, Weight::Plain, &label, None, enabled).clicked() {
+        if button_enabled(ui, Weight::Plain, &label, None, ready).clicked() {
             let (who, text) = (std::mem::take(&mut state.who), std::mem::take(&mut state.text));
             actions.dispute(DisputeCommand::State { no: incident.no, who, text });
         }
@@ -578,7 +571,6 @@ fn later_card(
     actions: &mut Actions,
 ) {
     card(ui, &scene.say("disputes-later"), |ui| {
-        ui.set_width(ui.available_width());
         for correction in &incident.corrections {
             ui.label(Text::Strong.rich(&correction.text));
             let reason = ("reason", correction.reason.as_str().into());

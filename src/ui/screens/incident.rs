@@ -286,7 +286,6 @@ fn ruling_ui(
     (weighed, pending): (Option<&Weighed>, bool),
 ) {
     card(ui, &scene.say("disputes-proposal"), |ui| {
-        ui.set_width(ui.available_width());
         let Some(weighed) = weighed.filter(|weighed| weighed.can_be_ruled_on()) else {
             soft(ui, scene.say("disputes-no-ruling-yet"));
             return;

@@ -14,7 +14,7 @@ use crate::screens::{copies, file, founding, provisions};
 use crate::shell::action_button;
 use crate::tokens::{Text, Theme, scale, space};
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::{Enabled, Weight, button, button_about, button_enabled};
+use crate::widgets::button::{Weight, button, button_about, button_enabled};
 use crate::widgets::card::{card, fact, soft};
 use crate::widgets::choice;
 use crate::widgets::field::{FieldLabels, field};
@@ -114,7 +114,6 @@ fn change(actions: &mut Actions, change: Change) {
 
 fn looks(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     card(ui, &scene.say("settings-looks"), |ui| {
-        ui.set_width(ui.available_width());
         let mut lang = scene.prefs.lang.as_deref().and_then(Lang::from_code);
         let mut langs = vec![(None, scene.say("settings-language-desktop"))];
         langs.extend(Lang::ALL.map(|lang| (Some(lang), lang.native_name().to_owned())));
@@ -159,7 +158,6 @@ fn on_off(
 
 fn clocks(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     card(ui, &scene.say("settings-clocks"), |ui| {
-        ui.set_width(ui.available_width());
         let mut face = if scene.prefs.clock_face == DIAL { DIAL } else { DIGITAL };
         let faces = [
             (DIGITAL, scene.say("settings-face-digital")),
@@ -177,7 +175,6 @@ fn clocks(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
 
 fn by_ear(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     card(ui, &scene.say("settings-ear"), |ui| {
-        ui.set_width(ui.available_width());
         let mut squares = Squares::of_id(&scene.prefs.squares_aloud);
         let options = Squares::ALL.map(|squares| {
             let id = match squares {
@@ -198,7 +195,6 @@ fn by_ear(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
 
 fn machine(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut Actions) {
     card(ui, &scene.say("settings-machine"), |ui| {
-        ui.set_width(ui.available_width());
         let station = state.station.get_or_insert_with(|| scene.prefs.station.clone());
         let labels =
             FieldLabels { label: &scene.say("settings-station"), ..FieldLabels::default() };
@@ -246,7 +242,6 @@ fn laws(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut
     }
     let Some((_, edited)) = &mut state.competition else { return };
     card(ui, &scene.say("settings-competition"), |ui| {
-        ui.set_width(ui.available_width());
         for (id, text) in [
             ("setup-name", &mut edited.name),
             ("setup-place", &mut edited.place),
@@ -280,9 +275,8 @@ fn laws(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut
         };
         field(ui, labels, &mut state.reason);
         let ready = !state.reason.trim().is_empty();
-        let enabled = if ready { Enabled::Yes } else { Enabled::No };
         let label = scene.say("settings-competition-change");
-        if button_enabled(ui, Weight::Primary, &label, None, enabled).clicked() {
+        if button_enabled(ui, Weight::Primary, &label, None, ready).clicked() {
             let reason = std::mem::take(&mut state.reason);
             let competition = edited.clone();
             actions.command(Command::ChangeCompetition { competition, reason });
@@ -322,7 +316,6 @@ fn rules(ui: &mut Ui, scene: &Scene<'_>, edited: &mut Competition, actions: &mut
 fn controls(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState) {
     let own = state.own.get_or_insert_with(choices::own_time_controls);
     card(ui, &scene.say("settings-controls"), |ui| {
-        ui.set_width(ui.available_width());
         let mut gone = None;
         for (index, choice) in own.iter().enumerate() {
             ui.horizontal_wrapped(|ui| {
@@ -352,9 +345,8 @@ fn controls(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState) {
         };
         field(ui, labels, &mut state.control);
         soft(ui, scene.say("setup-control-help"));
-        let enabled = if parsed.is_ok() && typed { Enabled::Yes } else { Enabled::No };
         let label = scene.say("settings-control-add");
-        if button_enabled(ui, Weight::Plain, &label, None, enabled).clicked()
+        if button_enabled(ui, Weight::Plain, &label, None, parsed.is_ok() && typed).clicked()
             && let Ok(control) = parsed
         {
             let name = std::mem::take(&mut state.name);

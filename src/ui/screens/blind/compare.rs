@@ -65,7 +65,6 @@ fn comparison_ui(
         actions.hear(Audience::All, format!("{title}. {}", lines.join(". ")));
     }
     card(ui, &title, |ui| {
-        ui.set_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = space::L;
             for line in &lines {

@@ -130,14 +130,12 @@ fn content(ui: &mut Ui, scene: &Scene<'_>, lock: &mut Lock, actions: &mut Action
             }
         });
         card(ui, &scene.say("match-told"), |ui| {
-            ui.set_width(ui.available_width());
             let own = blind.told.iter().rev().filter(|line| line.player == lock.side);
             for line in own {
                 ui.label(Text::Body.rich(line_words(scene, line)));
             }
         });
         card(ui, &scene.say("match-announcements"), |ui| {
-            ui.set_width(ui.available_width());
             announced_ui(ui, scene, blind);
         });
     }

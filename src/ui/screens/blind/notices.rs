@@ -20,7 +20,6 @@ const SHOWN: usize = 6;
 /// Draws them.
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>, actions: &mut Actions) {
     card(ui, &scene.say("match-noticed"), |ui| {
-        ui.set_width(ui.available_width());
         if at.blind.noticed.is_empty() {
             soft(ui, scene.say("match-noticed-none"));
         }

@@ -48,7 +48,6 @@ pub(super) fn show(
     actions: &mut Actions,
 ) {
     card(ui, &scene.say("match-questions"), |ui| {
-        ui.set_width(ui.available_width());
         asking_ui(ui, scene, at, state, actions);
         for side in Side::BOTH {
             for what in at.blind.open.of(side) {
@@ -178,7 +177,6 @@ fn assistant_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>, of: Side, action
     let side = chess::side(scene.words, of);
     let args = [("side", side.into()), ("name", (&assistant.name).into())];
     card(ui, &scene.say_with("match-assistant", &args), |ui| {
-        ui.set_width(ui.available_width());
         let away = *at.blind.away.of(of);
         ui.horizontal_wrapped(|ui| {
             if away {

@@ -95,7 +95,6 @@ pub(super) fn show(
     let edition = scene.snap.edition;
     let steps = procedure(&found, edition.rules.blind.wrong_execution.value);
     card(ui, &scene.say("match-settle"), |ui| {
-        ui.set_width(ui.available_width());
         ui.label(Text::Strong.rich(told::verdict(scene.words, &found)));
         for line in told::scores(scene.words, &found) {
             soft(ui, line);
@@ -178,7 +177,6 @@ fn going_ui(
     let Some(going) = &mut state.going else { return };
     let mut left = false;
     card(ui, &scene.say("match-settle"), |ui| {
-        ui.set_width(ui.available_width());
         ui.label(Text::Strong.rich(told::verdict(scene.words, &going.found)));
         let next = going.done.iter().position(|done| !done);
         for (nth, step) in going.steps.iter().enumerate() {

@@ -121,7 +121,6 @@ pub fn show(
 ) {
     written.learn(scene);
     card(ui, &scene.say("board-score"), |ui| {
-        ui.set_width(ui.available_width());
         let foot_id = ui.scope_id().with("foot");
         let foot = ui.data(|data| data.get_temp::<f32>(foot_id)).unwrap_or(120.0);
         let above = ui.min_rect().height() + 2.0 * space::M + space::S;

@@ -45,7 +45,6 @@ pub fn show(
     if !shown.past {
         if let Some(line) = scene.current_line() {
             card(ui, &scene.say("board-table"), |ui| {
-                ui.set_width(ui.available_width());
                 line_ui(ui, scene, shown, line, actions);
             });
         }
@@ -53,12 +52,10 @@ pub fn show(
         missing::show(ui, scene, shown, actions);
         disagreement_ui(ui, scene, shown, actions);
         card(ui, &scene.say("board-claims"), |ui| {
-            ui.set_width(ui.available_width());
             claims_ui(ui, scene, shown, claims, actions);
         });
     }
     card(ui, &scene.say("board-watch"), |ui| {
-        ui.set_width(ui.available_width());
         let change = if shown.past { Enabled::No } else { Enabled::Yes };
         counts::lines_ui(ui, scene, (shown.board, shown.game), change, actions);
         touches_ui(ui, scene, shown);
@@ -170,7 +167,6 @@ fn disagreement_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &m
     let t = tokens::of(ui.ctx());
     let numbering = Numbering::from_start(&shown.present.start);
     card(ui, &scene.say("board-disagreement"), |ui| {
-        ui.set_width(ui.available_width());
         let text = observation::observation(scene.words, seen, numbering);
         ui.label(Text::Body.rich(text).color(t.bad.ink));
         if let Observation::IllegalPosition { ply, placement, made, by, completed } = seen {

@@ -39,7 +39,6 @@ fn of(scene: &Scene<'_>, one: &Adjournment) -> Guide {
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
     let guide = of(scene, one);
     card(ui, &scene.say("envelopes-guide"), |ui| {
-        ui.set_width(ui.available_width());
         let step = told::step(scene.words, guide.next.step, one);
         soft(ui, told::actor(scene.words, guide.next.actor));
         let does = !matches!(guide.next.step, Step::Wait | Step::Done);

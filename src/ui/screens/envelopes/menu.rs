@@ -116,7 +116,6 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
         return;
     }
     card(ui, &scene.say("envelopes-others"), |ui| {
-        ui.set_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
             let changes = is_sealing(one) && one.cover.is_some();
             if changes && button(ui, Weight::Plain, &scene.say("envelopes-change"), None).clicked()

@@ -80,7 +80,6 @@ impl DialogForm for ConsentForm {
         let scene = fields.scene;
         if !self.changes.is_empty() {
             card(ui, &scene.say("disputes-changed"), |ui| {
-                ui.set_width(ui.available_width());
                 for one in &self.changes {
                     ui.label(Text::Body.rich(change(scene.words, one)));
                 }
@@ -92,7 +91,6 @@ impl DialogForm for ConsentForm {
         let losses = self.losses(scene);
         if !losses.is_empty() {
             card(ui, &scene.say("disputes-lost"), |ui| {
-                ui.set_width(ui.available_width());
                 for text in &losses {
                     badge(ui, Tone::Bad, text);
                 }
@@ -109,7 +107,6 @@ impl DialogForm for ConsentForm {
 
 fn proposal_ui(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident) {
     card(ui, &scene.say("disputes-proposal"), |ui| {
-        ui.set_width(ui.available_width());
         let game = scene.game_of(incident).map(AsRef::as_ref);
         let start = |game: &Game| Numbering::from_start(&game.start);
         let numbering = game.map_or(Numbering::USUAL, start);

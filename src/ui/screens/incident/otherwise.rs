@@ -12,7 +12,7 @@ use crate::screens::ruling as ruling_view;
 use crate::tokens::space;
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::{Enabled, Weight, button_enabled};
+use crate::widgets::button::{Weight, button_enabled};
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
 use crate::widgets::field::{FieldLabels, field};
@@ -363,9 +363,9 @@ impl OtherwiseForm {
             let written = Field::new(label).example(example).fault(fault.cloned());
             fields.text(ui, written, &mut self.written);
         }
-        let enabled = if matches!(addition, Ok(Some(_))) { Enabled::Yes } else { Enabled::No };
         let label = scene.say("disputes-more-deed");
-        if button_enabled(ui, Weight::Plain, &label, None, enabled).clicked()
+        if button_enabled(ui, Weight::Plain, &label, None, matches!(addition, Ok(Some(_))))
+            .clicked()
             && let Ok(Some(remedy)) = addition
         {
             self.add(&remedy);

@@ -443,7 +443,6 @@ pub(super) fn cell_ui(
     let view = state.known.as_ref().and_then(|known| known.cells.get(state.at())).cloned();
     let view = view.unwrap_or_default();
     card(ui, &at, |ui| {
-        ui.set_width(ui.available_width());
         if view.text.is_empty() {
             soft(ui, scene.say("sheets-cell-blank"));
         } else {
