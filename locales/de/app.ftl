@@ -7,7 +7,6 @@ app-close = Schließen
 app-yes = Ja
 app-no = Nein
 app-record = Eintragen
-app-dismiss = Ausblenden
 app-reason = Grund
 app-reason-example = Wird in das Protokoll aufgenommen
 app-reason-missing = Geben Sie einen Grund ein: Er wird ins Protokoll geschrieben

@@ -12,6 +12,7 @@ board-move-unreadable = „{ $text }“ ist kein Zug; schreiben Sie ihn wie Sf3,
 board-move-illegal = „{ $text }“ ist hier kein regelgemäßer Zug für { $side }
 board-move-ambiguous = „{ $text }“ kann mehrere Züge bedeuten; wählen Sie einen
 board-attempt = { $piece } von { $from } nach { $to } ist kein regelgemäßer Zug
+board-nothing-to-move = { $square }: von hier kein Zug für { $side }
 board-attempt-record = Auf dem Brett ausgeführt: regelwidrigen Zug erfassen…
 board-square-selected = aufgenommen
 board-square-target = kann hierher ziehen

@@ -3,7 +3,8 @@
 disputes-show = Zeigen
 disputes-filter-all = Alle
 disputes-filter-open = Offene
-disputes-filter-board = Dieses Brett
+disputes-filter-game = Diese Partie
+disputes-filter-board = Dieses Brett, alle Partien
 disputes-list = Vorfälle
 disputes-none = Kein Vorfall
 disputes-none-what = Mit F8 legen Sie am gewählten Brett einen Vorfall an

@@ -7,7 +7,6 @@ app-close = Close
 app-yes = Yes
 app-no = No
 app-record = Record
-app-dismiss = Dismiss
 app-reason = Reason
 app-reason-example = It goes into the journal
 app-reason-missing = Enter a reason: it is written into the journal

@@ -12,6 +12,7 @@ board-move-unreadable = “{ $text }” is not a move; write it like Nf3, exd5, 
 board-move-illegal = “{ $text }” is not a legal move for { $side } here
 board-move-ambiguous = “{ $text }” can mean several moves; choose one
 board-attempt = { $piece } from { $from } to { $to } is not a legal move
+board-nothing-to-move = { $square }: no move for { $side } from here
 board-attempt-record = Played on the board: record illegal move…
 board-square-selected = picked up
 board-square-target = may move here

@@ -3,7 +3,8 @@
 disputes-show = Show
 disputes-filter-all = All
 disputes-filter-open = Open
-disputes-filter-board = This board
+disputes-filter-game = This game
+disputes-filter-board = This board, all games
 disputes-list = Incidents
 disputes-none = No incident
 disputes-none-what = Press F8 to record an incident at the selected board

@@ -7,7 +7,6 @@ app-close = Затвори
 app-yes = Да
 app-no = Не
 app-record = Запиши
-app-dismiss = Тргни
 app-reason = Причина
 app-reason-example = Се запишува во дневникот
 app-reason-missing = Исправката бара причина: таа се запишува во дневникот

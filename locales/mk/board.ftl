@@ -12,6 +12,7 @@ board-move-unreadable = „{ $text }“ не е потег; пишете как�
 board-move-illegal = „{ $text }“ тука не е правилен потег за { $side }
 board-move-ambiguous = „{ $text }“ може да значи повеќе потези; изберете еден
 board-attempt = { $piece } од { $from } на { $to } не е правилен потег
+board-nothing-to-move = { $square }: одовде нема потег за { $side }
 board-attempt-record = Одигран на таблата: забележи неправилен потег…
 board-square-selected = подигната
 board-square-target = може да дојде тука

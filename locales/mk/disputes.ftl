@@ -3,7 +3,8 @@
 disputes-show = Прикажи
 disputes-filter-all = Сите
 disputes-filter-open = Отворени
-disputes-filter-board = Оваа табла
+disputes-filter-game = Оваа партија
+disputes-filter-board = Оваа табла, сите партии
 disputes-list = Инциденти
 disputes-none = Нема инциденти
 disputes-none-what = Со F8 запишувате инцидент на избраната табла

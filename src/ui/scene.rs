@@ -68,6 +68,12 @@ impl<'a> Scene<'a> {
         Some((no, hall.games.get(&no)?))
     }
 
+    /// Whether a game that has left its board is looked at: it is only read.
+    #[must_use]
+    pub const fn is_only_read(&self) -> bool {
+        self.earlier.is_some()
+    }
+
     /// The electronic board of the table at work.
     #[must_use]
     pub fn current_line(&self) -> Option<&'a LineView> {

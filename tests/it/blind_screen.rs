@@ -30,7 +30,6 @@ use jadoube_laws::game::sheets::Origin;
 use jadoube_laws::ids::{BoardNo, PortName};
 use jadoube_laws::sensing::ClockMapping;
 use jadoube_ui::actions::{Action, Screen};
-use jadoube_ui::dialogs::Dialog;
 use jadoube_ui::screens::blind::{lock, rehearse};
 
 use crate::stage::{Stage, file, preferences, settle, window};
@@ -323,8 +322,7 @@ fn practice_judges_every_answer_and_records_nothing() {
 fn a_locked_screen_shows_and_tells_nothing_but_what_was_asked_until_the_passphrase_comes() {
     let mut stage = Stage::with_a_match(Lang::En);
     stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
-    stage.window.state_mut().dialog =
-        Some(Dialog::Lock(lock::LockForm::new(BoardNo(1), Side::Black)));
+    stage.window.state_mut().dialog = Some(lock::LockForm::new(BoardNo(1), Side::Black).into());
     settle(&mut stage.window);
     stage.write("sesam");
     stage.key(Key::Tab);
@@ -356,8 +354,7 @@ fn a_locked_screen_shows_and_tells_nothing_but_what_was_asked_until_the_passphra
 fn a_locked_screen_stays_locked_when_the_window_is_closed_and_opened_again() {
     let mut stage = Stage::with_a_match(Lang::En);
     stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
-    stage.window.state_mut().dialog =
-        Some(Dialog::Lock(lock::LockForm::new(BoardNo(1), Side::Black)));
+    stage.window.state_mut().dialog = Some(lock::LockForm::new(BoardNo(1), Side::Black).into());
     settle(&mut stage.window);
     stage.write("sesam");
     stage.key(Key::Tab);

@@ -5,11 +5,9 @@ use std::path::{Path, PathBuf};
 
 use egui::Ui;
 
-use crate::actions::{FileChoice, FilePurpose, UiMessage};
-use crate::dialogs::Dialog;
+use crate::actions::{Change, Dialog, FileChoice, FilePurpose, UiMessage};
 use crate::form::{Check, Chosen, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
-use crate::screens::settings::Change;
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
@@ -41,7 +39,7 @@ pub struct FileForm {
 
 /// The form for a file: a system without file dialogs of its own leaves the path to be typed.
 #[must_use]
-pub fn dialog(scene: &Scene<'_>, purpose: FilePurpose) -> Dialog {
+pub fn dialog(scene: &Scene<'_>, purpose: FilePurpose) -> Box<dyn Dialog> {
     FileForm::new(scene, purpose).into()
 }
 

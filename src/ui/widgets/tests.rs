@@ -32,7 +32,7 @@ use jadoube_chess::side::{BySide, Side};
 fn harness<'a, S: 'a>(state: S, mut draw: impl FnMut(&mut Ui, &mut S) + 'a) -> Harness<'a, S> {
     Harness::builder()
         .with_size(vec2(1000.0, 700.0))
-        .with_context_setup(|ctx| tokens::apply(ctx, Theme::Light, TextScale::default()))
+        .with_context_setup(|ctx| tokens::style::apply(ctx, Theme::Light, TextScale::default()))
         .build_ui_state(
             move |ui, state| {
                 draw(ui, state);
@@ -121,7 +121,8 @@ fn draw_game(ui: &mut Ui, game: &mut Game) {
         Some(BoardAction::Attempt { from, to }) => game.done.push(format!("{from}{to}?")),
         Some(BoardAction::Edge) => game.done.push("edge".into()),
         Some(BoardAction::Deselect) => game.done.push("back".into()),
-        Some(BoardAction::Select(_) | BoardAction::Look(_) | BoardAction::Touch(_)) | None => {}
+        Some(BoardAction::Touch(square)) => game.done.push(format!("{square}!")),
+        Some(BoardAction::Select(_) | BoardAction::Look(_)) | None => {}
     }
     button(ui, Weight::Plain, "after", None);
 }
@@ -490,7 +491,7 @@ fn a_field_has_its_label_and_tells_its_fault() {
 fn the_live_regions_stand_from_the_start_and_carry_what_is_said() {
     let mut harness = harness(Announcer::default(), |ui, announcer| {
         announcer.regions_ui(ui);
-        announcer.messages_ui(ui.ctx(), "Dismiss");
+        announcer.messages_ui(ui.ctx());
     });
     harness.step();
     assert_eq!(harness.get_all_by_role(Role::Status).count(), 1);
@@ -500,9 +501,25 @@ fn the_live_regions_stand_from_the_start_and_carry_what_is_said() {
     harness.step();
     harness.get_by_role_and_label(Role::Status, "e4");
     harness.get_by_role_and_label(Role::Alert, "Black's flag has fallen");
+}
+
+#[test]
+fn messages_that_come_and_go_are_no_stops_of_the_keyboard() {
+    let mut harness = harness(Announcer::default(), |ui, announcer| {
+        for name in ["one", "two"] {
+            button(ui, Weight::Plain, name, None);
+        }
+        announcer.messages_ui(ui.ctx());
+    });
     harness.step();
-    harness.get_by_label("Dismiss: Black's flag has fallen").click();
+    harness.get_by_label("one").focus();
     harness.step();
-    harness.step();
-    assert!(harness.query_by_label("Dismiss: Black's flag has fallen").is_none());
+    harness.state_mut().tell(Tone::Bad, "Black's flag has fallen");
+    for stop in ["two", "one", "two"] {
+        harness.key_press(Key::Tab);
+        harness.step();
+        harness.step();
+        assert!(harness.get_by_label(stop).is_focused(), "Tab leads to {stop}");
+    }
+    harness.get_by_label("Black's flag has fallen");
 }

@@ -4,10 +4,11 @@
 use egui::Ui;
 
 use crate::actions::{Action, Actions, UiMessage};
-use crate::dialogs::{EndForm, Reason, ReasonFor};
 use crate::scene::Scene;
 use crate::screens::board::{Shown, damage, missing};
 use crate::screens::counts;
+use crate::screens::end::EndForm;
+use crate::screens::reason::{Reason, ReasonFor};
 use crate::shell::action_button;
 use crate::tokens::{self, Text};
 use crate::widgets::badge::{Tone, badge};
@@ -44,7 +45,6 @@ pub fn show(
     if !shown.past {
         if let Some(line) = scene.current_line() {
             card(ui, &scene.say("board-table"), |ui| {
-                ui.set_width(ui.available_width());
                 line_ui(ui, scene, shown, line, actions);
             });
         }
@@ -52,12 +52,10 @@ pub fn show(
         missing::show(ui, scene, shown, actions);
         disagreement_ui(ui, scene, shown, actions);
         card(ui, &scene.say("board-claims"), |ui| {
-            ui.set_width(ui.available_width());
             claims_ui(ui, scene, shown, claims, actions);
         });
     }
     card(ui, &scene.say("board-watch"), |ui| {
-        ui.set_width(ui.available_width());
         let change = if shown.past { Enabled::No } else { Enabled::Yes };
         counts::lines_ui(ui, scene, (shown.board, shown.game), change, actions);
         touches_ui(ui, scene, shown);
@@ -87,7 +85,9 @@ fn line_ui(
         ui.label(Text::Strong.rich(scene.say_with("board-shows-move", &[("move", text.into())])));
         action_button(ui, scene, Action::ConfirmMove, Weight::Primary, actions);
     }
-    if let Some(back) = line.earlier {
+    // What was found before holds only while the board does not show the present position again.
+    let present = shown.present.on_board().placement();
+    if let Some(back) = line.earlier.filter(|_| line.physical != Some(present)) {
         let text = scene.say_with("board-earlier", &[("plies", back.into())]);
         ui.label(Text::Strong.rich(text));
         if button(ui, Weight::Plain, &scene.say("board-take-back-too"), None).clicked() {
@@ -167,7 +167,6 @@ fn disagreement_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &m
     let t = tokens::of(ui.ctx());
     let numbering = Numbering::from_start(&shown.present.start);
     card(ui, &scene.say("board-disagreement"), |ui| {
-        ui.set_width(ui.available_width());
         let text = observation::observation(scene.words, seen, numbering);
         ui.label(Text::Body.rich(text).color(t.bad.ink));
         if let Observation::IllegalPosition { ply, placement, made, by, completed } = seen {
