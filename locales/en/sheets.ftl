@@ -23,7 +23,7 @@ sheets-record = Recorded game
 sheets-rebuilt = Reconstructed
 sheets-record-what = The moves of the record: to be read here, changed on the Board or by a decision
 sheets-field = Write { $place }
-sheets-cell-blank = nothing written
+sheets-cell-blank = blank
 sheets-cell-tick = only ticked
 sheets-cell-illegible = cannot be read
 sheets-cell-other = differs from the other scoresheet
@@ -45,7 +45,7 @@ sheets-page-keeping = Notation and duty to record
 sheets-paste-title = A whole scoresheet
 sheets-whose = Whose sheet
 sheets-text = Moves
-sheets-text-example = 1. e4 e5 2. Nf3 … (… nothing written, | ticked, ? cannot be read)
+sheets-text-example = 1. e4 e5 2. Nf3 … (… blank, | ticked, ? cannot be read)
 sheets-understood = { $cells ->
     [0] No entry yet
     [one] { $cells } entry is understood

@@ -137,7 +137,7 @@ fn every_cell_is_a_named_cell_of_the_table_and_the_cursor_keys_reach_it() {
         (Key::ArrowRight, "Black’s sheet, 1. blank"),
         (Key::ArrowDown, "Black’s sheet, 2. blank"),
         (Key::ArrowRight, "Black’s sheet, 2… blank"),
-        (Key::ArrowRight, "Record, 2. ♘f3"),
+        (Key::ArrowRight, "Recorded game, 2. ♘f3"),
     ] {
         stage.key(key);
         assert_eq!(chosen(&stage), [told]);
@@ -191,7 +191,7 @@ fn two_sheets_are_put_together_compared_and_decided_on() {
     let game = stage.game(1);
     let san: Vec<&str> = game.plies.iter().map(|ply| ply.san.as_str()).collect();
     assert_eq!(san.join(" "), "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7");
-    assert!(tells(&stage, "Record, 5… ♗e7"), "{:?}", stage.labels());
+    assert!(tells(&stage, "Recorded game, 5… ♗e7"), "{:?}", stage.labels());
 }
 
 #[test]
