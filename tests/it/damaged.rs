@@ -138,7 +138,7 @@ fn the_board_shows_it_with_what_to_do() {
     stage.key(Key::F3);
     stage.must_say("Record damaged");
     stage.must_say(&format!("Entry {} of the journal does not fit this game", damaged.row));
-    stage.must_say("No further move is recorded until you have put it right");
+    stage.must_say("No further move is recorded until you have corrected it");
 }
 
 #[test]
