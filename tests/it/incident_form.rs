@@ -152,7 +152,8 @@ fn the_ruling_stands_beside_the_questions_with_its_effect_on_both_clocks() {
 
 #[test]
 fn two_editions_rule_differently_on_the_same_illegal_move_in_rapid_play() {
-    for (edition, remedy) in [("2014", "End the game"), ("2018", "White receives 2 min extra time")] {
+    for (edition, remedy) in [("2014", "End the game"), ("2018", "White receives 2 min extra time")]
+    {
         let mut stage = standing(edition, "15+10");
         stage.key(Key::F8);
         stage.key(Key::Num1);

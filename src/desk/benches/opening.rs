@@ -49,7 +49,7 @@ fn main() {
         ["make", events, path, ..] => make(events.parse().expect("a number"), path, &station),
         ["open", path, ..] => open(path, station),
         ["verify", path, ..] => {
-            timed("verified", || examine(Path::new(path)).expect("read").is_sound().to_string())
+            timed("verified", || examine(Path::new(path)).expect("read").is_sound().to_string());
         }
         ["log", path, ..] => timed("printed", || log(path)),
         ["export", path, ..] => timed("exported", || export(path)),
