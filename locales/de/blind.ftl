@@ -136,3 +136,9 @@ blind-refusal-already-started = Die Uhr des Gegners läuft schon
 blind-refusal-not-asked = { $side } hat nicht gefragt. Das Programm sagt einem Spieler nichts ungefragt
 blind-refusal-no-comparison = Es wurde kein Vergleich verlangt
 blind-refusal-reason-missing = Geben Sie einen Grund ein
+
+# Why a script cannot be practised.
+
+blind-rehearsal-moves = Der Zug { $uci } des Ablaufs ist nach { $ply } Halbzügen nicht regelgemäß
+blind-rehearsal-unanswered = Entscheiden Sie zuerst, was beim letzten Schritt geschieht
+blind-rehearsal-nothing-asked = Es ist noch nichts geschehen, was eine Antwort verlangt

@@ -29,3 +29,23 @@ docket-nothing-taken = Das ist ein Schritt des Schlagens, und auf { $square } ka
 docket-result-and-reason = Dieses Ergebnis kann nicht diesen Grund haben.
 docket-not-two = Genannt ist das erste von zwei Fallblättchen, und nur eines ist gefallen.
 docket-move-and-none = Ein beabsichtigter Zug ist genannt und zugleich gesagt, dass es keinen gab.
+
+# How a fact is written in a file.
+
+docket-form-side = "white" | "black"
+docket-form-yes-no = true | false
+docket-form-one-of = { $list }
+docket-form-square = Feld, "e4"
+docket-form-squares = Felder der Reihe nach, ["e4", "d5"]
+docket-form-from-to = von und nach, ("e2", "e5") oder "e2e5"
+docket-form-move = Zug in einer beliebigen Notation, "Sf3" oder "e7e8q"
+docket-form-placement = was auf dem Brett steht, das erste Feld eines FEN
+docket-form-ply = Halbzüge davor, 12
+docket-form-number = Zahl
+docket-form-time = Millisekunden, oder "2:30:00"
+docket-form-text = Wörter
+
+# Facts that make no case.
+
+docket-case-kind = Es gibt keinen Fall der Art „{ $text }“
+docket-case-fact = Die Tatsachen ergeben keinen Fall „{ $kind }“: { $why }

@@ -136,3 +136,9 @@ blind-refusal-already-started = The opponent’s clock was started already
 blind-refusal-not-asked = { $side } has not asked. The program informs a player only on request
 blind-refusal-no-comparison = No comparison was requested
 blind-refusal-reason-missing = Enter a reason
+
+# Why a script cannot be practised.
+
+blind-rehearsal-moves = The move { $uci } of the script is not legal after { $ply } half-moves
+blind-rehearsal-unanswered = Answer first what is done about the last step
+blind-rehearsal-nothing-asked = Nothing has happened yet that needs an answer

@@ -93,3 +93,86 @@ cli-guess-nothing = No known notation explains the moves. Tell with --from in wh
 cli-guess-tie = The moves can be { $names }. Tell with --from which of them
 cli-convert-read-as = Read as { $name }: explains { $legal } of { $entries } moves of the first games
 cli-convert-after = after game { $game }
+
+# What is wrong with the command line itself.
+
+cli-wrong-argument = There is no “{ $argument }” here{ $like ->
+    [none] {""}
+   *[other] . Did you mean { $like }?
+}
+cli-wrong-command = There is no command “{ $command }”{ $like ->
+    [none] {""}
+   *[other] . Did you mean { $like }?
+}
+cli-wrong-no-value = A value is missing after { $argument }
+cli-wrong-choice = “{ $value }” is no value for { $argument }. Possible: { $known }{ $like ->
+    [none] {""}
+   *[other] . Did you mean { $like }?
+}
+cli-wrong-value = “{ $value }” does not fit { $argument }: { $why }
+cli-wrong-too-many = “{ $value }” is one value too many for { $argument }
+cli-wrong-too-few = { $argument } takes { $wanted ->
+    [one] { $wanted } value
+   *[other] { $wanted } values
+}, not { $given }
+cli-wrong-conflict = { $argument } and { $other } exclude each other
+cli-wrong-twice = { $argument } may be given only once
+cli-wrong-missing = Still missing: { $arguments }
+cli-wrong-no-command = A command is missing: { $known }
+cli-wrong-before-command = “{ $file }” stands before a command. Write it after the command
+cli-wrong-not-text = The command line contains bytes that are not text in UTF-8
+cli-wrong-nothing = Something is missing after this command
+cli-wrong-more = More is told by --help
+
+# Why a value does not fit where it stands.
+
+cli-value-unlisted = there are { $known }
+cli-value-not-side = expected white or black
+cli-value-not-clock = not a time; write it like 1:29:30 or 90m
+cli-value-not-time = not a time; write it like 2026-11-23 15:00
+cli-value-not-day = neither a day nor a time; write it like 2026-11-23
+cli-value-not-yet = that time has not come yet
+cli-value-not-system = no such notation is known
+cli-value-not-number = expected a whole number, and none too large
+cli-value-not-counter = “{ $text }” is not a number of moves; expected 40, or 40+ for 40 or more
+
+# What the system says of a file.
+
+cli-file-not-found = { $path }: there is no such file
+cli-file-no-permission = { $path }: no permission
+cli-file-exists = { $path } is there already
+cli-file-folder = { $path } is a folder
+cli-file-full = { $path }: the disk is full
+cli-file-not-text = { $path } is not text in UTF-8
+cli-file-other = { $path }: the system reports error { $code }
+
+# Why a board cannot be simulated.
+
+cli-simulate-no-line = No simulated board is possible here. { $what }
+cli-simulate-recording = { $path }, line { $line }: “{ $text }” is not a message in hexadecimal
+cli-simulate-no-game = { $path } has no game{ $complaint ->
+    [none] {""}
+   *[other] . { $complaint }
+}
+cli-simulate-record-exists = { $path } is there already and was left as it is. Choose another name for the recording
+cli-simulate-no-fault = “{ $text }” is not a fault; there are { $known }
+cli-simulate-no-ply = “{ $text }”: write at which half-move, such as { $name }@9
+cli-simulate-pace = “{ $text }” is not a speed; write instant, or how many times as fast as real, such as 1 or 20
+cli-simulate-failed = The simulated board has stopped: { $why }
+
+# What every case may have besides its facts.
+
+cli-rule-parts =
+    Every case: (case: "KIND", FACTS…, kind: "…", game: (…)); all words stand in quotes.
+      kind: "standard" | "rapid" | "rapid-supervised" | "blitz" | "blitz-supervised"
+        (by the time control if left out; rapid and blitz without adequate supervision)
+      game: ( all parts may be left out
+        fen: "FEN of the initial position",
+        moves: "e4 e5 Nf3" or "e2e4 e7e5",
+        control: "90+30" or "40/90+30,15+30",
+        clocks: (white: "1:10:00", black: "59:50"), what is left, or in milliseconds
+        flags: ["white"], flags that have fallen, in order
+        illegal_moves: (white: 1, black: 0), counted before
+        offer: "white", a draw offer that stands
+        ended: (score: "draw", reason: "agreement"), a result that was reached
+      )

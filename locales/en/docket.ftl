@@ -29,3 +29,23 @@ docket-nothing-taken = This is a stage of a capture, and nothing can be captured
 docket-result-and-reason = This result cannot come from this reason.
 docket-not-two = It names the first of two flags, and only one has fallen.
 docket-move-and-none = It names an intended move and says that there was none.
+
+# How a fact is written in a file.
+
+docket-form-side = "white" | "black"
+docket-form-yes-no = true | false
+docket-form-one-of = { $list }
+docket-form-square = square, "e4"
+docket-form-squares = squares in order, ["e4", "d5"]
+docket-form-from-to = from and to, ("e2", "e5") or "e2e5"
+docket-form-move = move in any notation, "Nf3" or "e7e8q"
+docket-form-placement = what stands on the board, the first field of a FEN
+docket-form-ply = half-moves made before, 12
+docket-form-number = number
+docket-form-time = milliseconds, or "2:30:00"
+docket-form-text = words
+
+# Facts that make no case.
+
+docket-case-kind = There is no case of the kind “{ $text }”
+docket-case-fact = The facts make no case “{ $kind }”: { $why }

@@ -136,3 +136,9 @@ blind-refusal-already-started = Часовникот на противникот
 blind-refusal-not-asked = { $side } не побара информација. Програмата му соопштува на играчот само на негово барање
 blind-refusal-no-comparison = Не е побарана споредба
 blind-refusal-reason-missing = Внесете причина
+
+# Why a script cannot be practised.
+
+blind-rehearsal-moves = Потегот { $uci } од сценариото не е правилен по { $ply } полупотези
+blind-rehearsal-unanswered = Прво одговорете што се прави со последниот чекор
+blind-rehearsal-nothing-asked = Сѐ уште ништо не се случило што бара одговор

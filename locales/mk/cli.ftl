@@ -55,7 +55,7 @@ cli-letters-too-long = „{ $text }“ ({ $kind }) е подолго од бук
 cli-letters-sign = „{ $text }“ ({ $kind }) содржи „{ $sign }“, со што се пишуваат полиња или потези
 cli-letters-alike = „{ $text }“ стои за две фигури ({ $one }, { $other }). Дајте им различни букви
 cli-letters-form = { $why }; се очекува: (king: "K", queen: "D", rook: "V", bishop: "S", knight: "J")
-cli-say-no-move = „{ $text }“ тука не е правилен потег во ниедна позната нотација. Напишете го како Nf3, e2e4, „Springer f3“
+cli-say-no-move = „{ $text }“ тука не е правилен потег во ниедна позната нотација. Напишете го како Сf3, e2e4, „Springer f3“
 cli-say-several = „{ $text }“ може да биде { $moves }. Кажете од кое поле доаѓа
 cli-read-not-check = Запишан е шах, но потегот не дава шах
 cli-read-not-mate = Запишан е мат, но потегот не матира
@@ -93,3 +93,86 @@ cli-guess-nothing = Ниедна позната нотација не ги об�
 cli-guess-tie = Потезите може да се { $names }. Кажете со --from кое од нив
 cli-convert-read-as = Прочитано како { $name }: објаснува { $legal } од { $entries } потези на првите партии
 cli-convert-after = по партијата { $game }
+
+# What is wrong with the command line itself.
+
+cli-wrong-argument = „{ $argument }“ тука не постои{ $like ->
+    [none] {""}
+   *[other] . Дали мислите { $like }?
+}
+cli-wrong-command = Нема наредба „{ $command }“{ $like ->
+    [none] {""}
+   *[other] . Дали мислите { $like }?
+}
+cli-wrong-no-value = По { $argument } недостига вредност
+cli-wrong-choice = „{ $value }“ не е вредност за { $argument }. Можно е: { $known }{ $like ->
+    [none] {""}
+   *[other] . Дали мислите { $like }?
+}
+cli-wrong-value = „{ $value }“ не одговара за { $argument }: { $why }
+cli-wrong-too-many = „{ $value }“ е една вредност повеќе за { $argument }
+cli-wrong-too-few = За { $argument } { $wanted ->
+    [one] треба { $wanted } вредност
+   *[other] требаат { $wanted } вредности
+}, а не { $given }
+cli-wrong-conflict = { $argument } и { $other } се исклучуваат
+cli-wrong-twice = { $argument } може да стои само еднаш
+cli-wrong-missing = Уште недостига: { $arguments }
+cli-wrong-no-command = Недостига наредба: { $known }
+cli-wrong-before-command = „{ $file }“ стои пред наредба. Напишете го зад неа
+cli-wrong-not-text = Командната линија содржи бајти што не се текст во UTF-8
+cli-wrong-nothing = По оваа наредба нешто недостига
+cli-wrong-more = Повеќе кажува --help
+
+# Why a value does not fit where it stands.
+
+cli-value-unlisted = има { $known }
+cli-value-not-side = се очекува white или black
+cli-value-not-clock = не е време; напишете како 1:29:30 или 90m
+cli-value-not-time = не е време; напишете како 2026-11-23 15:00
+cli-value-not-day = не е ни ден ни време; напишете како 2026-11-23
+cli-value-not-yet = тоа време сѐ уште не дошло
+cli-value-not-system = таква нотација не е позната
+cli-value-not-number = се очекува цел број, и не преголем
+cli-value-not-counter = „{ $text }“ не е број на потези; се очекува 40, или 40+ за 40 или повеќе
+
+# What the system says of a file.
+
+cli-file-not-found = { $path }: нема таква датотека
+cli-file-no-permission = { $path }: нема дозвола
+cli-file-exists = { $path } веќе постои
+cli-file-folder = { $path } е папка
+cli-file-full = { $path }: дискот е полн
+cli-file-not-text = { $path } не е текст во UTF-8
+cli-file-other = { $path }: системот пријавува грешка { $code }
+
+# Why a board cannot be simulated.
+
+cli-simulate-no-line = Тука не е можна симулирана табла. { $what }
+cli-simulate-recording = { $path }, ред { $line }: „{ $text }“ не е хексадецимална порака
+cli-simulate-no-game = { $path } нема партија{ $complaint ->
+    [none] {""}
+   *[other] . { $complaint }
+}
+cli-simulate-record-exists = { $path } веќе постои и остана како што е. Изберете друго име за снимката
+cli-simulate-no-fault = „{ $text }“ не е грешка; има { $known }
+cli-simulate-no-ply = „{ $text }“: напишете на кој полупотег, како { $name }@9
+cli-simulate-pace = „{ $text }“ не е брзина; напишете instant, или колку пати побрзо од стварното, како 1 или 20
+cli-simulate-failed = Симулираната табла запре: { $why }
+
+# What every case may have besides its facts.
+
+cli-rule-parts =
+    Секој случај: (case: "ВИД", ФАКТИ…, kind: "…", game: (…)); сите зборови се во наводници.
+      kind: "standard" | "rapid" | "rapid-supervised" | "blitz" | "blitz-supervised"
+        (според контролата на времето ако недостига; rapid и blitz без соодветен надзор)
+      game: ( сите делови може да се изостават
+        fen: "FEN на почетната позиција",
+        moves: "e4 e5 Сf3" или "e2e4 e7e5",
+        control: "90+30" или "40/90+30,15+30",
+        clocks: (white: "1:10:00", black: "59:50"), преостанато, или во милисекунди
+        flags: ["white"], паднати знаменца, по ред
+        illegal_moves: (white: 1, black: 0), претходно изброени
+        offer: "white", постојна понуда за реми
+        ended: (score: "draw", reason: "agreement"), постигнат резултат
+      )

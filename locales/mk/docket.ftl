@@ -29,3 +29,23 @@ docket-nothing-taken = Ова е чекор на земање, а на { $square
 docket-result-and-reason = Овој резултат не може да има таква причина.
 docket-not-two = Именувано е првото од две знаменца, а паднато е само едно.
 docket-move-and-none = Наведен е намерен потег, а воедно е кажано дека немало таков.
+
+# How a fact is written in a file.
+
+docket-form-side = "white" | "black"
+docket-form-yes-no = true | false
+docket-form-one-of = { $list }
+docket-form-square = поле, "e4"
+docket-form-squares = полиња по ред, ["e4", "d5"]
+docket-form-from-to = од и до, ("e2", "e5") или "e2e5"
+docket-form-move = потег во која било нотација, "Сf3" или "e7e8q"
+docket-form-placement = што стои на таблата, првото поле на FEN
+docket-form-ply = одиграни полупотези претходно, 12
+docket-form-number = број
+docket-form-time = милисекунди, или "2:30:00"
+docket-form-text = зборови
+
+# Facts that make no case.
+
+docket-case-kind = Нема случај од видот „{ $text }“
+docket-case-fact = Фактите не чинат случај „{ $kind }“: { $why }

@@ -2,10 +2,12 @@
 
 use std::fmt::Display;
 use std::io::{self, Write as _, stderr, stdout};
+use std::path::Path;
 use std::process::ExitCode;
 
 use jadoube_desk::log_lines::trouble;
 use jadoube_desk::request_error::Trouble;
+use jadoube_desk::system_fault::SystemFault;
 use jadoube_i18n::catalogue::Words;
 
 /// The three ways to end, the mildest first.
@@ -32,6 +34,12 @@ impl Exit {
     pub fn unusable(why: impl Display) -> Self {
         complain(&why);
         Self::Unusable
+    }
+
+    /// Says what the system has against a file, or against standard input where that is `-`.
+    #[must_use]
+    pub fn of_system(words: &Words, path: &Path, error: &io::Error) -> Self {
+        Self::unusable(words.tell(&SystemFault::of(path, error)))
     }
 
     /// Says why a competition could not be opened for work: a file of a later program is a good file,

@@ -62,7 +62,7 @@ pub fn run(args: &ExportArgs, words: &Words) -> Exit {
         None => Exit::print_with(write),
         Some(path) => match replace_with(path, write) {
             Ok(()) => Exit::Done,
-            Err(error) => Exit::unusable(format!("{}: {error}", path.display())),
+            Err(error) => Exit::of_system(words, path, &error),
         },
     };
     match complaint(words, &hall, trouble.as_ref()).filter(|_| written == Exit::Done) {

@@ -31,7 +31,7 @@ pub fn run(args: &PrintSheetArgs, words: &Words) -> Exit {
         Err(why) => Exit::unusable(why),
         Ok(bytes) => match replace(&args.output, bytes) {
             Ok(()) => Exit::print(&format!("{}\n", args.output.display())),
-            Err(error) => Exit::unusable(format!("{}: {error}", args.output.display())),
+            Err(error) => Exit::of_system(words, &args.output, &error),
         },
     }
 }

@@ -29,7 +29,7 @@ pub fn run(args: &SignArgs, words: &Words) -> Exit {
     let done = match (&args.head, &args.by) {
         (Some(head), Some(by)) => match typed(head) {
             Ok(head) => sign(&station, &head, by),
-            Err(error) => return Exit::unusable(error),
+            Err(error) => return Exit::of_system(words, "-".as_ref(), &error),
         },
         _ => match station.signer() {
             Ok(Some(signer)) => Ok(signer.public().fingerprint()),
@@ -48,7 +48,7 @@ pub fn run(args: &SignArgs, words: &Words) -> Exit {
 pub fn countersign(args: &CountersignArgs, words: &Words) -> Exit {
     let text = match typed(&args.signature) {
         Ok(text) => text,
-        Err(error) => return Exit::unusable(error),
+        Err(error) => return Exit::of_system(words, "-".as_ref(), &error),
     };
     let command = match check(&args.file, &text) {
         Ok(command) => command,

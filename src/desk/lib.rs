@@ -46,6 +46,7 @@ pub mod sealing;
 pub mod envelopes;
 pub mod protocols;
 pub mod demo;
+pub mod system_fault;
 pub mod simulate;
 pub mod log_lines;
 pub mod evidence_lines;

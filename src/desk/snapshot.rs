@@ -8,6 +8,7 @@ use crate::broadcast::Live;
 use crate::copies::CopyState;
 use crate::evidence::HeadStatus;
 use crate::history::History;
+use crate::import;
 use crate::line_view::LineView;
 use crate::ports::PortView;
 use crate::recovery::Recovery;
@@ -56,8 +57,8 @@ pub enum NoticeKind {
         complaints: usize,
         /// How many things a competition does not hold and were left out.
         left_out: usize,
-        /// All of it, and what looks doubtful, line by line, in English.
-        lines: Arc<Vec<String>>,
+        /// All of it, and what looks doubtful, line by line.
+        lines: Arc<Vec<import::Line>>,
         /// How many further lines there would be.
         more: usize,
     },
