@@ -50,6 +50,8 @@ pub fn run(args: &LogArgs, words: &Words) -> Exit {
     if let Err(error) = out.flush() {
         return Exit::unwritten(&error);
     }
+    // One state at a time: that of a long competition is what takes memory.
+    drop(reader);
     let (hall, trouble) = file.state();
     match complaint(words, &hall, trouble.as_ref()) {
         Some(complaint) => Exit::refused(complaint),

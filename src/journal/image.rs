@@ -116,16 +116,26 @@ pub(crate) fn digest(held: &File, length: u64, stop: &AtomicBool) -> io::Result<
 pub(crate) fn copy_of(held: &File, length: u64, to: &mut impl io::Write) -> io::Result<Hash> {
     // As in `read_main`: the handle has one position.
     let _kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-    let mut file = held;
-    file.rewind()?;
     let mut hash = Sha256::new();
+    copy_locked(held, length, to, |part| hash.update(part))?;
+    Ok(Hash(hash.finalize().into()))
+}
+
+/// The same of a file that nobody else reads meanwhile; each part is shown as it stands there.
+fn copy_locked(
+    mut file: &File,
+    length: u64,
+    to: &mut impl io::Write,
+    mut show: impl FnMut(&[u8]),
+) -> io::Result<()> {
+    file.rewind()?;
     let mut part = vec![0; 1 << 20];
     let mut done = 0;
     while done < length {
         let most = usize::try_from(length - done).unwrap_or(usize::MAX).min(part.len());
         let part = &mut part[..most];
         file.read_exact(part)?;
-        hash.update(&part);
+        show(part);
         if done == 0 {
             // Say "rollback journal" where the file says "WAL".
             part.get_mut(18..20).into_iter().for_each(|versions| versions.fill(1));
@@ -133,7 +143,7 @@ pub(crate) fn copy_of(held: &File, length: u64, to: &mut impl io::Write) -> io::
         to.write_all(part)?;
         done += most as u64;
     }
-    Ok(Hash(hash.finalize().into()))
+    Ok(())
 }
 
 /// A file on which SQLite can look without reading all of it into memory, locking or changing
@@ -165,19 +175,27 @@ fn is_ours(head: &[u8]) -> bool {
         && page_size(head) == PAGE
 }
 
-/// Copies a file, whoever has it open, to another place as a database that needs no side file; how
-/// long it is.
+/// Copies a competition file, whoever has it open, to another place as a database that needs no side
+/// file; how long it is.
 ///
 /// # Errors
-/// What the system says.
+/// What the system says; `InvalidData` for any other file.
 pub(crate) fn copy_main(path: &Path, to: &mut impl io::Write) -> io::Result<u64> {
     let path = path.canonicalize()?;
+    // As in `read_main`: until it is read, and what was opened for that is closed.
     let kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
     let held = kept.iter().find(|(other, _)| *other == path).map(|(_, held)| held.clone());
-    drop(kept);
     let held = held.map_or_else(|| File::open(&path).map(Arc::new), Ok)?;
-    let length = held.metadata()?.len();
-    copy_of(&held, length, to).map(|_| length)
+    let mut file: &File = &held;
+    let mut head = [0; 100];
+    file.rewind()?;
+    file.read_exact(&mut head)?;
+    if !is_ours(&head) {
+        return Err(io::ErrorKind::InvalidData.into());
+    }
+    let length = file.metadata()?.len();
+    copy_locked(file, length, to, |_| {})?;
+    Ok(length)
 }
 
 /// Lays the side file over a copy of its file that is so long; whether both stand, as far as bytes can

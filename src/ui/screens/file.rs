@@ -17,7 +17,6 @@ use jadoube_desk::choices;
 use jadoube_desk::inbox::{Request, ResultSigns};
 use jadoube_desk::log_lines;
 use jadoube_desk::preferences;
-use jadoube_desk::protocols::Sheet;
 use jadoube_desk::sheet_files::{self, LONGEST, SheetFault};
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::law;
@@ -60,12 +59,7 @@ impl FileForm {
                 open.zip(board)
                     .map(|(open, board)| open.with_extension(format!("{board}-{side}.brf")))
             }
-            FilePurpose::Paper(sheet) => open.map(|open| {
-                open.with_extension(match sheet {
-                    Sheet::Incident(no) => format!("incident-{no}.pdf"),
-                    Sheet::Round(round) => format!("round-{round}.pdf"),
-                })
-            }),
+            FilePurpose::Paper(sheet) => open.map(|open| open.with_extension(sheet.file_name())),
             FilePurpose::Salvage => open.map(|open| {
                 let stem = open.file_stem().unwrap_or_default().to_string_lossy();
                 open.with_file_name(format!("{stem}-readable.jadoube"))
