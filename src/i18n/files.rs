@@ -60,7 +60,9 @@ files! {
     "chess",
     "claim",
     "cli",
+    "cli-help",
     "clock",
+    "convert",
     "counts",
     "desk",
     "device",
@@ -94,6 +96,7 @@ files! {
     "observation",
     "outcome",
     "paper",
+    "pgn",
     "protocol",
     "reconcile",
     "refusal",
@@ -112,4 +115,4 @@ files! {
 
 /// Beginnings of ids that code may complete with the id of a datum (`preset-` and the preset's own
 /// id): the only ones that need not stand in the code in full.
-pub const COMPOSED: &[&str] = &["case-", "law-", "time-control-"];
+pub const COMPOSED: &[&str] = &["case-", "cli-help-", "law-", "time-control-"];
