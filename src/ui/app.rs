@@ -615,10 +615,10 @@ impl App {
             }
             self.screens.view_mut(self.screen).show(ui, scene, &mut actions);
         });
-        if let Some(dialog) = &mut self.dialog {
-            if dialog.show(&ctx, scene, &mut actions) == Close::Yes {
-                actions.push(UiMessage::Close);
-            }
+        if let Some(dialog) = &mut self.dialog
+            && dialog.show(&ctx, scene, &mut actions) == Close::Yes
+        {
+            actions.push(UiMessage::Close);
         }
         self.announcer.messages_ui(&ctx);
         focus::ring_the_focused(&ctx);

@@ -293,6 +293,8 @@ impl<F: DialogForm> Dialog for OpenForm<F> {
 
     fn refuse(&mut self, why: Option<String>) {
         self.asked = false;
+        // Where a question comes first, it comes back afterwards as if it were opened.
+        self.fresh |= why.is_none();
         // Where there is one field only, that is what is wrong.
         let at = if let [only] = self.written[..] { only } else { "" };
         self.faults = why.into_iter().map(|why| Fault { at, why }).collect();

@@ -2,7 +2,7 @@
 //! ruling, its effect on the clocks, and what can be changed in it.
 
 use egui::Key;
-use egui::accesskit::Toggled;
+use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
@@ -327,4 +327,21 @@ fn letters_that_come_with_enter_in_one_go_count() {
     let incidents = stage.desk.snapshot().hall.incidents.clone();
     let Case::IllegalMove(told) = &incidents[&IncidentNo(1)].case else { panic!("{incidents:?}") };
     assert_eq!(told.made, Some(("d7".parse().unwrap(), "d4".parse().unwrap())));
+}
+
+#[test]
+fn what_does_not_fit_is_said_at_once_and_the_form_stays_with_it() {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.play(1, &["e2e4"]);
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    stage.key(Key::B);
+    stage.write("e7 z9");
+    stage.key(Key::Enter);
+    let alerts = stage.window.query_all_by_role(Role::Alert);
+    let said: String = alerts.filter_map(|node| node.accesskit_node().label()).collect();
+    assert!(said.contains("z9"), "{said}");
+    assert!(stage.has("Open incident"), "{:#?}", stage.labels());
+    stage.must_say("e7 z9");
 }

@@ -113,6 +113,27 @@ fn a_result_decided_after_the_end_takes_the_place_of_the_earlier_one() {
 }
 
 #[test]
+fn who_does_not_agree_to_a_loss_finds_the_dialog_with_what_was_typed() {
+    let mut stage = drawn();
+    opened(&mut stage, "disrepute");
+    stage.click("Decide otherwise…");
+    stage.write_in("Reason", "made up before the round");
+    stage.answer("In addition", "Loss of the game");
+    stage.click("Add to the decision");
+    stage.ctrl(Key::Enter);
+    assert!(stage.has("Something would be lost"), "{:#?}", stage.labels());
+    stage.key(Key::Escape);
+    assert!(!stage.has("Something would be lost"), "{:#?}", stage.labels());
+    stage.must_say("made up before the round");
+    // It can be sent again, and what is lost is asked about again.
+    stage.ctrl(Key::Enter);
+    assert!(stage.has("Something would be lost"), "{:#?}", stage.labels());
+    stage.ctrl(Key::Enter);
+    assert_eq!(score(&stage), Some(Score::BlackWins), "{:#?}", stage.labels());
+    assert!(!stage.has("Decide"), "both are closed: {:#?}", stage.labels());
+}
+
+#[test]
 fn control_and_enter_are_no_click_on_what_has_the_keyboard() {
     let mut stage = illegal();
     stage.write_in("Reason", "nobody saw it");

@@ -12,24 +12,32 @@ macro_rules! rows {
         $reader! {
         screens {
             /// All boards.
-            Hall ShowHall "actions-hall" [key(Key::F2)] always, hall: HallState;
+            Hall ShowHall "actions-hall" [key(Key::F2)] always,
+                hall: screens::hall::HallState;
             /// One game.
-            Board ShowBoard "actions-board" [key(Key::F3)] with_a_game_to_see, game: BoardScreen;
+            Board ShowBoard "actions-board" [key(Key::F3)] with_a_game_to_see,
+                game: screens::board::BoardScreen;
             /// The scoresheets of one game.
-            Sheets ShowSheets "actions-sheets" [ctrl(Key::S)] with_a_game_to_see, sheets: SheetsScreen;
+            Sheets ShowSheets "actions-sheets" [ctrl(Key::S)] with_a_game_to_see,
+                sheets: screens::sheets::SheetsScreen;
             /// The blind match at one board.
-            Blind ShowBlind "actions-blind" [ctrl(Key::I)] with_a_game_to_see, blind: BlindScreen;
+            Blind ShowBlind "actions-blind" [ctrl(Key::I)] with_a_game_to_see,
+                blind: screens::blind::BlindScreen;
             /// The envelopes of adjourned games.
             Envelopes ShowEnvelopes "actions-envelopes" [ctrl(Key::U)] always,
-                envelopes: EnvelopesState;
+                envelopes: screens::envelopes::EnvelopesState;
             /// The dispute log.
-            Disputes ShowDisputes "actions-disputes" [key(Key::F4)] always, disputes: DisputesState;
+            Disputes ShowDisputes "actions-disputes" [key(Key::F4)] always,
+                disputes: screens::disputes::DisputesState;
             /// The Laws, edition by edition.
-            Laws ShowLaws "actions-laws" [ctrl(Key::L)] always, laws: LawsState;
+            Laws ShowLaws "actions-laws" [ctrl(Key::L)] always,
+                laws: screens::laws::LawsState;
             /// Electronic boards and clocks.
-            Devices ShowDevices "actions-devices" [key(Key::F5)] always, devices: DevicesState;
+            Devices ShowDevices "actions-devices" [key(Key::F5)] always,
+                devices: screens::devices::DevicesState;
             /// What the person chooses.
-            Settings ShowSettings "actions-settings" [key(Key::F6)] always, settings: SettingsState;
+            Settings ShowSettings "actions-settings" [key(Key::F6)] always,
+                settings: screens::settings::SettingsState;
         }
         others {
             /// Opens an incident at the board at work.

@@ -2,19 +2,11 @@
 
 use crate::actions::Screen;
 use crate::actions::table::rows;
-use crate::screens::blind::BlindScreen;
-use crate::screens::board::BoardScreen;
-use crate::screens::devices::DevicesState;
-use crate::screens::disputes::DisputesState;
-use crate::screens::envelopes::EnvelopesState;
-use crate::screens::hall::HallState;
-use crate::screens::laws::LawsState;
-use crate::screens::settings::SettingsState;
-use crate::screens::sheets::SheetsScreen;
+use crate::screens;
 use crate::screens::view::View;
 
 /// Writes [`Screens`] from the rows of the screens.
-macro_rules! screens {
+macro_rules! memory {
     (
         screens { $(
             #[doc = $doc:literal]
@@ -40,4 +32,4 @@ macro_rules! screens {
     };
 }
 
-rows!(screens);
+rows!(memory);

@@ -121,8 +121,7 @@ fn draw_game(ui: &mut Ui, game: &mut Game) {
         Some(BoardAction::Attempt { from, to }) => game.done.push(format!("{from}{to}?")),
         Some(BoardAction::Edge) => game.done.push("edge".into()),
         Some(BoardAction::Deselect) => game.done.push("back".into()),
-        Some(BoardAction::Touch(square)) => game.done.push(format!("{square}!")),
-        Some(BoardAction::Select(_) | BoardAction::Look(_)) | None => {}
+        Some(BoardAction::Select(_) | BoardAction::Look(_) | BoardAction::Touch(_)) | None => {}
     }
     button(ui, Weight::Plain, "after", None);
 }
@@ -515,11 +514,16 @@ fn messages_that_come_and_go_are_no_stops_of_the_keyboard() {
     harness.get_by_label("one").focus();
     harness.step();
     harness.state_mut().tell(Tone::Bad, "Black's flag has fallen");
-    for stop in ["two", "one", "two"] {
+    harness.step();
+    harness.get_by_label("Black's flag has fallen");
+    let mut stops = std::collections::BTreeSet::new();
+    for _ in 0..6 {
         harness.key_press(Key::Tab);
         harness.step();
         harness.step();
-        assert!(harness.get_by_label(stop).is_focused(), "Tab leads to {stop}");
+        let root = harness.root();
+        let focused = root.children_recursive().filter(|node| node.is_focused());
+        stops.extend(focused.filter_map(|node| node.accesskit_node().label()));
     }
-    harness.get_by_label("Black's flag has fallen");
+    assert_eq!(stops.into_iter().collect::<Vec<_>>(), ["one", "two"]);
 }
