@@ -6,9 +6,9 @@
 //! order.
 //!
 //! - [`evidence`]: the head of the record as printed on paper, keys, countersignatures.
-//! - [`disputes`]: incidents, evidence, rulings and penalties.
 //! - [`blind`]: a match with blind players: announced, repeated, executed; two boards kept in step.
 //! - [`adjournment`]: sealed moves, envelopes, custody, sessions, resumption.
+//! - [`disputes`]: incidents, evidence, rulings and penalties.
 //! - [`hall`]: all boards of a competition together.
 //! - [`react`]: commands that follow from events.
 #![deny(
@@ -25,9 +25,10 @@
 )]
 
 pub mod pairs;
+pub mod step;
 pub mod evidence;
-pub mod disputes;
 pub mod blind;
 pub mod adjournment;
+pub mod disputes;
 pub mod hall;
 pub mod react;

@@ -25,7 +25,6 @@ use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::evidence::record::Command::{Countersign, ShowKey};
 use jadoube_core::evidence::record::Refusal as EvidenceRefusal;
 use jadoube_core::hall::command::Command;
-use jadoube_core::hall::decide::decide;
 use jadoube_core::hall::event::{EVENT_VERSION, Entry, Event};
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::hall::state::Hall;
@@ -35,6 +34,7 @@ use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;
 use jadoube_journal::row::{AppendResult, Batch, Header, Row};
 use jadoube_journal::signing::Signer;
+use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{CommandKey, Role, Who};
 use jadoube_laws::laws::edition::Edition;
@@ -693,7 +693,7 @@ pub fn judge(
     {
         return Err(Refusal::NoSuchRegulations(provisions.regulations.clone()));
     }
-    decide(hall, command, at, choices::rulebook(hall, edition))
+    hall.decide(command, (at, choices::rulebook(hall, edition)))
 }
 
 fn is_reaction(entry: &Entry) -> bool {

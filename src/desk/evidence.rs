@@ -18,7 +18,7 @@ use jadoube_core::evidence::code::{CodeFault, hex, unhex};
 use jadoube_core::evidence::head::{Claim, Head};
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::evidence::record::{
-    self, Command as EvidenceCommand, Countersignature, Event, Signers,
+    Command as EvidenceCommand, Countersignature, Event, Signers,
 };
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event as HallEvent};
@@ -32,6 +32,7 @@ use jadoube_journal::opening::{self, Fold as _};
 use jadoube_journal::reading::{Reading, Verdict};
 use jadoube_journal::row::Row;
 use jadoube_journal::signing::{Run, Statement};
+use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::state::Damage;
 use jadoube_laws::ids::BoardNo;
 use jadoube_reports::figures;
@@ -85,7 +86,7 @@ pub fn examine(path: &Path) -> Result<Examination, Fault> {
     let mut signers = Signers::default();
     for entry in &record.entries {
         if let HallEvent::Evidence { what } = &entry.event {
-            record::apply(&mut signers, entry.seq, what);
+            signers.apply(what, entry.seq);
         }
     }
     let damaged = record.hall.damaged().collect();

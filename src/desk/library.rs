@@ -7,13 +7,14 @@ use crate::cycle::understand;
 use crate::station::Station;
 use jadoube_core::evidence::head::{Head, RecordState};
 use jadoube_core::hall::event::Entry;
-use jadoube_core::hall::state::{Hall, apply};
+use jadoube_core::hall::state::Hall;
 use jadoube_journal::chain::genesis;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;
 use jadoube_journal::reading::Verdict;
 use jadoube_journal::salvage::Salvage;
 use jadoube_journal::signing;
+use jadoube_laws::aggregate::Aggregate;
 
 /// What could be read of a competition file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -38,7 +39,7 @@ pub fn read(path: &Path) -> Result<Record, Fault> {
     let read = understand(&reading.rows);
     let mut hall = Hall::default();
     for entry in read.certain() {
-        apply(&mut hall, entry);
+        hall.apply(&entry.event, entry.origin());
     }
     let trouble = reading.trouble.or_else(|| read.trouble(path));
     let head = reading.rows.last().map_or_else(

@@ -5,6 +5,7 @@
 //! time, ids and randomness are arguments, and the results are data. The modules are in reading
 //! order.
 //!
+//! - [`aggregate`]: the one shape of everything that has a state.
 //! - [`wall`]: calendar times, for sessions, resumptions and deadlines.
 //! - [`ids`]: the identifiers of boards, incidents, commands and stations.
 //! - [`citation`]: an article of an edition of the Laws.
@@ -33,6 +34,7 @@
 #[cfg(test)]
 extern crate self as jadoube_laws;
 
+pub mod aggregate;
 pub mod wall;
 pub mod ids;
 pub mod citation;

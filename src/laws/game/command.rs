@@ -1,5 +1,5 @@
-//! What can be asked of a game, in the imperative. [`crate::game::decide::decide`] answers
-//! with events or a refusal.
+//! What can be asked of a game, in the imperative. The game
+//! answers with events or a refusal.
 
 use serde::{Deserialize, Serialize};
 

@@ -154,7 +154,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
         if let (Some(fault), false) = (&form.fault, matches!(form.purpose, Errand::Open(..))) {
             fault_ui(ui, fault);
         }
-        let locked = !scene.snap.hall.locks.is_empty();
+        let locked = !scene.snap.hall.adjournments.locks.is_empty();
         let may = locked || !matches!(form.purpose, Errand::Seal(..));
         let may = if may { Enabled::Yes } else { Enabled::No };
         if paper { FooterAction::Done } else { foot(ui, scene, &deed, may) }
@@ -237,7 +237,7 @@ fn seal_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, opened: bool) -> boo
         form.on_paper = true;
         return true;
     }
-    if scene.snap.hall.locks.is_empty() {
+    if scene.snap.hall.adjournments.locks.is_empty() {
         badge(ui, Tone::Warn, &sealing_fault(scene.words, &SealingFault::NoLock));
         if button(ui, Weight::Plain, &scene.say("envelopes-lock"), None).clicked() {
             *form = Form::lock(scene);
