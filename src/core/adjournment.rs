@@ -17,6 +17,8 @@ pub mod envelope;
 pub mod session;
 pub mod reading;
 pub mod arrival;
+#[macro_use]
+mod facts;
 pub mod command;
 pub mod event;
 pub mod refusal;

@@ -56,3 +56,97 @@ pub trait Aggregate {
         later
     }
 }
+
+/// The commands of a table of facts: an enum `Command`. `both` has the facts that are asked for and
+/// then have happened, with the same fields; the rows under `each` have a field in common, by which
+/// they are told apart.
+#[macro_export]
+macro_rules! commands {
+    (
+        $(#[$command:meta])* command
+        $(#[$event:meta])* event
+        $(each { #[doc = $noted:literal] $no:ident: $No:ty } => $of:ident {
+            both { $($(#[$b:meta])* $B:ident => $(#[$e:meta])* $E:ident $({ $($bf:tt)* })?,)* }
+            command { $($(#[$c:meta])* $C:ident $({ $($cf:tt)* })?,)* }
+            event { $($events:tt)* }
+        })?
+        plain {
+            both { $(
+                $(#[$pb:meta])* $PB:ident => $(#[$pe:meta])* $PE:ident
+                $({ $($pbf:tt)* })? $(($($pbt:tt)*))?,
+            )* }
+            command { $($(#[$pc:meta])* $PC:ident $({ $($pcf:tt)* })? $(($($pct:tt)*))?,)* }
+            event { $($plain_events:tt)* }
+        }
+    ) => {
+        $(#[$command])*
+        #[derive(Debug, Clone, PartialEq, Eq, ::serde::Serialize, ::serde::Deserialize)]
+        #[serde(tag = "command", rename_all = "kebab-case")]
+        #[expect(missing_docs, reason = "the fields are named after what they hold")]
+        pub enum Command {
+            $(
+                $($(#[$b])* $B { #[doc = $noted] $no: $No, $($($bf)*)? },)*
+                $($(#[$c])* $C { #[doc = $noted] $no: $No, $($($cf)*)? },)*
+            )?
+            $($(#[$pb])* $PB $({ $($pbf)* })? $(($($pbt)*))?,)*
+            $($(#[$pc])* $PC $({ $($pcf)* })? $(($($pct)*))?,)*
+        }
+
+        $($crate::of_each!(Command $of $no: $No { $($B)* $($C)* });)?
+    };
+}
+
+/// The events of the same table: an enum `Event`.
+#[macro_export]
+macro_rules! events {
+    (
+        $(#[$command:meta])* command
+        $(#[$event:meta])* event
+        $(each { #[doc = $noted:literal] $no:ident: $No:ty } => $of:ident {
+            both { $($(#[$b:meta])* $B:ident => $(#[$e:meta])* $E:ident $({ $($bf:tt)* })?,)* }
+            command { $($commands:tt)* }
+            event { $($(#[$o:meta])* $O:ident $({ $($of_it:tt)* })?,)* }
+        })?
+        plain {
+            both { $(
+                $(#[$pb:meta])* $PB:ident => $(#[$pe:meta])* $PE:ident
+                $({ $($pbf:tt)* })? $(($($pbt:tt)*))?,
+            )* }
+            command { $($plain_commands:tt)* }
+            event { $($(#[$po:meta])* $PO:ident $({ $($pof:tt)* })? $(($($pot:tt)*))?,)* }
+        }
+    ) => {
+        $(#[$event])*
+        #[derive(Debug, Clone, PartialEq, Eq, ::serde::Serialize, ::serde::Deserialize)]
+        #[serde(tag = "event", rename_all = "kebab-case")]
+        #[expect(missing_docs, reason = "the fields are named after what they hold")]
+        pub enum Event {
+            $(
+                $($(#[$e])* $E { #[doc = $noted] $no: $No, $($($bf)*)? },)*
+                $($(#[$o])* $O { #[doc = $noted] $no: $No, $($($of_it)*)? },)*
+            )?
+            $($(#[$pe])* $PE $({ $($pbf)* })? $(($($pbt)*))?,)*
+            $($(#[$po])* $PO $({ $($pof)* })? $(($($pot)*))?,)*
+        }
+
+        $($crate::of_each!(Event $of $no: $No { $($E)* $($O)* });)?
+    };
+}
+
+/// What the rows of a table under `each` have in common.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! of_each {
+    ($Fact:ident $of:ident $no:ident: $No:ty { $($Variant:ident)* }) => {
+        impl $Fact {
+            /// What it is about; none where it is about no single one.
+            #[must_use]
+            pub const fn $of(&self) -> Option<$No> {
+                match self {
+                    $(Self::$Variant { $no, .. })|* => Some(*$no),
+                    _ => None,
+                }
+            }
+        }
+    };
+}

@@ -14,6 +14,8 @@ pub mod sheets;
 pub mod counter;
 pub mod gap;
 pub mod status;
+#[macro_use]
+mod facts;
 pub mod event;
 pub mod command;
 pub mod refusal;

@@ -13,7 +13,8 @@
 //! - [`clock`]: time controls and the dual clock, which is a value and never ticks.
 //! - [`sensing`]: what boards and clocks report.
 //! - [`recognition`]: recognises moves in the reports of board and clock.
-//! - [`game`]: one game: commands, events, state, decide and apply.
+//! - [`game`]: one game: commands, events, state, decide and apply, as every
+//!   [`Aggregate`](aggregate::Aggregate) has them.
 //! - [`claims`]: checks draw claims, flag falls and touched pieces.
 //! - [`rulings`]: proposes a ruling for a case under an edition.
 //! - [`appeals`]: who may appeal, until when, and who may decide it.

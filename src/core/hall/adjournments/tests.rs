@@ -19,7 +19,8 @@ use crate::adjournment::envelope::{
 };
 use crate::adjournment::event::{AdjournmentReason, Event as Note};
 use crate::adjournment::fingerprint;
-use crate::adjournment::guide::{Guide, GuideInput, guide};
+use crate::adjournment::guide::GuideInput;
+use crate::adjournment::guide::advice::{Guide, guide};
 use crate::adjournment::lock::Lock;
 use crate::adjournment::reading::EnvelopeContents;
 use crate::adjournment::refusal::Refusal as NotNow;
