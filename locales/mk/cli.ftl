@@ -1,6 +1,6 @@
 # The command line.
 
-cli-verify-sound = Сите { $rows } редови стојат; последниот хеш е { $head }
+cli-verify-sound = Сите { $rows } редови се неизменети; последниот хеш е { $head }
 cli-still-working = По { $seconds } с сѐ уште се работи
 cli-play-not-pressed = Табла { $board }: потегот е запишан, часовникот не е притиснат, бидејќи ниту еден не работи. Пуштете со „start-clock“
 cli-play-clocks-stand = Табла { $board }: пресметано. Ниту еден часовник не работи додека не се пушти со „start-clock“
@@ -9,7 +9,7 @@ cli-ports-no-permission = (нема дозвола: додајте се во г�
 cli-ports-board = (веројатно електронска табла)
 cli-ports-none = Не е најдена сериска линија; патека сепак може да се внесе
 cli-watch-nothing = На { $port } ништо не одговори. Проверете кабел и напојување или обидете се со друга линија (jadoube ports)
-cli-demo-right = Сè заврши како што треба
+cli-demo-right = Сѐ заврши како што треба
 cli-lost-time-open = Табла { $board }: сѐ уште не е одговорено како се смета изгубеното време; дотогаш часовникот стои и изгубено време не се одзема. Одговорете во прозорецот или со jadoube play и редот { $answer }, каде HOW е "not-counted", "to-player-on-move" или "halved"
 cli-simulate-nothing = Наведете што се игра: --pgn ДАТОТЕКА или --replay ДАТОТЕКА.hex
 cli-simulate-at = Таблата е на { $port }
@@ -18,13 +18,13 @@ cli-rule-no-edition = Нема издание „{ $edition }“; има { $know
 cli-rule-asked = мора да се наведе
 cli-rule-optional = може да се изостави
 cli-law-nothing = Ништо не е најдено за „{ $words }“
-cli-law-held = теми: { $held } прочитани, { $secondary } познати од извештаи, { $inferred } изведени, { $missing } не се на располагање
+cli-law-held = теми: { $held } од изворен текст, { $secondary } од секундарни извори, { $inferred } изведени, { $missing } без текст
 cli-law-in = Во изданието { $edition }
 cli-law-nearest = { $asked } го нема во пописот на { $edition }; најблизок е { $nearest }
-cli-law-see = Види и: { $list }
+cli-law-see = Видете и: { $list }
 cli-law-neighbours = Други членови на темата: { $list }
 cli-rule-otherwise = може да се изостави: { $value }
-cli-rule-clocks = Часовниците потоа покажуваат { $white } за белиот, { $black } за црниот
+cli-rule-clocks = Часовниците потоа покажуваат { $white } за Белиот, { $black } за Црниот
 cli-envelope-no = Бр.
 cli-envelope-status = Состојба
 cli-envelope-due = Продолжување
@@ -46,8 +46,8 @@ cli-line-no-side = Се очекува: FEN, табулатор и w или b
 cli-line-no-column = Во заглавието нема колона „{ $column }“: се очекуваат id, white_sheet, black_sheet, final_fen
 cli-line-short = Во редот нема поле во колоната { $column }
 cli-line-too-long = { $count ->
-    [one] { $count } полупотег: ниеден записник нема толку
-   *[other] { $count } полупотези: ниеден записник нема толку
+    [one] { $count } полупотег: ниеден формулар нема толку
+   *[other] { $count } полупотези: ниеден формулар нема толку
 }
 cli-no-placement = „{ $text }“ не ги опишува 64-те полиња (осум реда по осум, од a8 до h1)
 cli-letters-missing = Една фигура нема буква ({ $kind }). Дајте ѝ на секоја по една
@@ -67,7 +67,7 @@ cli-read-three = Се очекува: FEN, систем и текст
 cli-read-no-text = Се очекува: текст зад { $system }
 cli-reconstruct-two = Се очекува: две датотеки или --batch
 cli-envelope-none-waits = Ниеден коверт не чека продолжување; ништо не е отпечатено
-cli-passphrases-differ = Лозинките не се двапати исти; не е направена брава
+cli-passphrases-differ = Двата внеса на лозинката се разликуваат; не е создадено заклучување
 cli-passphrase-of = Лозинка на { $name }
 cli-passphrase-missing = Лозинката на { $name } недостасува
 cli-import-more = { $count ->
@@ -75,12 +75,12 @@ cli-import-more = { $count ->
    *[other] и уште { $count } реда
 }
 cli-print-what = Кажете што се печати: --incident или --round
-cli-export-braille = За записник на Брајово писмо се потребни --board и --sheet
+cli-export-braille = За формулар на Брајово писмо се потребни --board и --sheet
 cli-export-no-cells = Брајовото писмо нема знаци за { $letters }; таму стојат полни клетки
 cli-seal-no-move = Не е даден потег; ништо не е ковертирано
 cli-seal-ask-move = Потегот, невидливо
 cli-seal-ask-again = Истото уште еднаш
-cli-seal-ask-enter = Enter го запира часовникот; дотогаш потегот смее да се смени
+cli-seal-ask-enter = Enter го запира часовникот; дотогаш потегот може да се смени
 cli-seal-not-adjourned = Партијата не е прекината
 cli-seal-assistant = Ковертот { $no } е започнат без тој помошник. Откажете со jadoube envelope break-off и наведете --assistant кога ќе се побара од играчот да ковертира
 cli-open-read-already = Содржината на ковертот { $no } веќе е запишана. Поправете ја со --correct или изоставете ги --text и --system

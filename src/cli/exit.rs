@@ -45,8 +45,14 @@ impl Exit {
     /// Prints to standard output.
     #[must_use]
     pub fn print(text: &str) -> Self {
+        Self::print_with(|out| out.write_all(text.as_bytes()))
+    }
+
+    /// Prints what somebody writes to standard output.
+    #[must_use]
+    pub fn print_with(write: impl FnOnce(&mut dyn io::Write) -> io::Result<()>) -> Self {
         let mut out = stdout().lock();
-        match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        match write(&mut out).and_then(|()| out.flush()) {
             Ok(()) => Self::Done,
             Err(error) => Self::unwritten(&error),
         }

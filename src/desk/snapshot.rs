@@ -2,16 +2,16 @@
 //! Cheap to clone; a user interface keeps one for the length of a frame.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use crate::broadcast::Live;
 use crate::copies::CopyState;
-use crate::cycle::Recovery;
 use crate::evidence::HeadStatus;
 use crate::history::History;
+use crate::line_view::LineView;
 use crate::ports::PortView;
+use crate::recovery::Recovery;
 use crate::request_error::Trouble;
-use crate::tables::LineView;
 use crate::timekeeper::Timekeeper;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::BySide;
@@ -186,3 +186,9 @@ impl Snapshot {
         self.lines.iter().find(|line| line.board == Some(board))
     }
 }
+
+/// Called on the desk's thread after every change of the picture; a window repaints itself.
+pub type Waker = Box<dyn Fn() + Send>;
+
+/// Where the latest picture lies.
+pub(crate) type Picture = Arc<Mutex<Arc<Snapshot>>>;

@@ -1,9 +1,12 @@
 //! The desk's thread: takes one message after the other, lets the cycle decide, and carries out the
 //! effects outside: clocks on tables, live files, the snapshot for the user interfaces.
 
+mod beside;
 mod copying;
+mod draft;
 mod examining;
 mod importing;
+mod keeping;
 mod serve;
 mod unwritten;
 mod writing;
@@ -19,23 +22,22 @@ use uuid::Uuid;
 use crate::alarms::Alarms;
 use crate::broadcast::Broadcast;
 use crate::copies::CopyState;
-use crate::cycle::{CommandError, Cycle};
-use crate::desk::{Next, Picture, Waker, next};
+use crate::cycle::Cycle;
+use crate::device_line::DeviceCall;
 use crate::history::History;
-use crate::inbox::{Answer, Message};
+use crate::inbox::{Answer, Message, Next, next};
+use crate::line_view::LineView;
 use crate::own_boards::CommandFromBoard;
 use crate::ports::{PortView, list as port_list};
 use crate::reading::Reading;
-use crate::request_error::Trouble;
+use crate::request_error::{CommandError, Trouble};
 use crate::shutdown;
-use crate::snapshot::{Notice, NoticeKind, Snapshot};
+use crate::snapshot::{Notice, NoticeKind, Picture, Snapshot, Waker};
 use crate::station::Station;
-use crate::tables::{DeviceCall, LineView, Tables};
+use crate::tables::Tables;
 use crate::timekeeper::Timekeeper;
-use crate::worker::copying::Copying;
-use crate::worker::examining::Examining;
-use crate::worker::importing::Import;
-use crate::worker::writing::Writing;
+use crate::worker::beside::{Copying, Examining, Writing};
+use crate::worker::draft::Import;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::event::Event as AdjournmentEvent;
@@ -167,13 +169,13 @@ impl Worker {
     pub(crate) fn run(mut self, messages: &Receiver<Message>) -> Result<(), Fault> {
         self.publish();
         loop {
-            let reads = !self.imports.is_empty();
-            let wait = if reads { Some(Duration::ZERO) } else { self.wait() };
+            let busy = !self.imports.is_empty() || self.is_keeping();
+            let wait = if busy { Some(Duration::ZERO) } else { self.wait() };
             let next = next(messages, wait);
             self.watch_clocks();
             match next {
                 Next::Gone => break,
-                Next::Nothing if reads => {}
+                Next::Nothing if busy => {}
                 Next::Nothing => self.time_passed(),
                 Next::Message(message) => match *message {
                     Message::Quit => break,
@@ -190,9 +192,11 @@ impl Worker {
                     Message::Written { done, to } => self.written(done, to),
                     Message::Published { live, failed } => self.published(&live, failed),
                     Message::Examined { of, broken } => self.examined(&of, broken),
+                    Message::StateMade { of, made } => self.state_made(&of, made),
                 },
             }
             self.go_on_importing();
+            self.go_on_keeping();
             self.keep_time();
         }
         if shutdown::is_asked() {

@@ -159,7 +159,7 @@ pub enum FilePurpose {
     /// What stands on a player's scoresheet.
     Sheet(Side),
     /// Where a player's scoresheet is written in braille.
-    Braille(BoardNo, Side),
+    Braille(GameNo, Side),
     /// The sheet of an incident or of a round, into a PDF file.
     Paper(Sheet),
 }

@@ -7,7 +7,7 @@ use crate::widgets::clock_face::{ClockView, HalfLabels, Tenths};
 use crate::widgets::sign::Sign;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::{BySide, Side};
-use jadoube_desk::tables::LineView;
+use jadoube_desk::line_view::LineView;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::{chess, outcome, ruling, time};
 use jadoube_laws::game::event::Observation;

@@ -59,7 +59,7 @@ fn a_finished_game_is_chosen_by_keyboard_and_only_read() {
     assert_eq!((stage.game(1), stage.desk.snapshot().hall.seq), before);
     // Its moments are looked back at.
     stage.run(Action::LookBack);
-    stage.must_say("Looking back");
+    stage.must_say("Earlier position");
     assert!(!stage.has("Take back to here…"), "{:?}", stage.labels());
     stage.key(Key::Escape);
     assert!(!stage.says(READ));

@@ -70,7 +70,7 @@ fn keys_go_from_piece_to_piece_and_to_ranks_and_files() {
         stage.stands_on(square);
     }
     stage.shift(Key::B);
-    assert_eq!(stage.heard(), "Once round the board");
+    assert_eq!(stage.heard(), "Full circle around the board");
     stage.stands_on("f1, white bishop");
     stage.key(Key::ArrowDown);
     assert_eq!(stage.heard(), "Edge of the board");

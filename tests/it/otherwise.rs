@@ -239,7 +239,7 @@ fn nobody_is_named_where_nobody_was_told() {
     stage.write("disrepute");
     stage.key(Key::Enter);
     stage.answer("What was done?", "Something else");
-    stage.must_say("by whom is not told");
+    stage.must_say("by whom is not stated");
     stage.key(Key::W);
     stage.must_say("White has brought the game of chess into disrepute");
 }

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{check, is_word, read, tracked};
 
 /// Where files still do. This list only ever gets shorter.
-const TANGLED: &[&str] = &["src/desk", "src/journal", "src/ui"];
+const TANGLED: &[&str] = &["src/desk/converting", "src/ui"];
 
 /// Texts by their files, without `.rs`.
 type Texts = BTreeMap<String, String>;

@@ -56,9 +56,11 @@ impl FileForm {
             | FilePurpose::Rules
             | FilePurpose::Sheet(_) => None,
             FilePurpose::ExportPgn => open.map(|open| open.with_extension("pgn")),
-            FilePurpose::Braille(board, whose) => {
+            FilePurpose::Braille(no, whose) => {
                 let side = if whose == Side::White { "white" } else { "black" };
-                open.map(|open| open.with_extension(format!("{board}-{side}.brf")))
+                let board = scene.snap.hall.games.get(&no).map(|one| one.board);
+                open.zip(board)
+                    .map(|(open, board)| open.with_extension(format!("{board}-{side}.brf")))
             }
             FilePurpose::Paper(sheet) => open.map(|open| {
                 open.with_extension(match sheet {
@@ -150,7 +152,7 @@ impl FileForm {
             }
             FilePurpose::ExportPgn => Ok(Request::ExportPgn(path)),
             FilePurpose::Paper(sheet) => Ok(Request::PrintSheet(sheet, path)),
-            FilePurpose::Braille(board, whose) => Ok(Request::BrailleSheet(board, whose, path)),
+            FilePurpose::Braille(no, whose) => Ok(Request::BrailleSheet(no, whose, path)),
             FilePurpose::LivePgn if !path.is_dir() => {
                 Err(words.say_with("setup-no-folder", &about))
             }

@@ -19,6 +19,7 @@ use crate::widgets::focus;
 use jadoube_core::evidence::record::Event;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::evidence::{self, CheckResult};
+use jadoube_desk::evidence_lines::checked_told;
 use jadoube_i18n::evidence as said;
 
 /// How much larger than other text the head is.
@@ -214,7 +215,7 @@ fn hear(scene: &Scene<'_>, form: &mut RecordDialog, actions: &mut Actions) {
     };
     form.waits = None;
     let Some(checked) = checked else { return };
-    form.told = evidence::checked_told(scene.words, &checked);
+    form.told = checked_told(scene.words, &checked);
     actions.push(UiMessage::Say(Manner::Assertive, form.told.clone()));
     if let CheckResult::Second(Ok(command)) = checked {
         form.second.clear();

@@ -18,7 +18,7 @@ use jadoube_chess::notation::san;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
-use jadoube_desk::tables::LineView;
+use jadoube_desk::line_view::LineView;
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::{claim, device, observation, ruling};
 use jadoube_laws::claims::claimable::Claimable;

@@ -21,9 +21,10 @@ use jadoube_core::adjournment::envelope::{EnvelopeKind, SealedMove};
 use jadoube_core::adjournment::receipt;
 use jadoube_core::adjournment::refusal::Refusal;
 use jadoube_core::adjournment::state::Adjournment;
-use jadoube_desk::log_lines::sealing_fault;
 use jadoube_desk::request_error::Trouble;
-use jadoube_desk::sealing::{self, EnvelopeInput, Opening, SealingFault, SealingTask, Secret};
+use jadoube_desk::sealing::{
+    self, EnvelopeInput, Opening, SealingFault, SealingTask, Secret, sealing_fault,
+};
 use jadoube_laws::ids::EnvelopeNo;
 
 /// What is typed.

@@ -292,9 +292,10 @@ pub(super) fn sources_ui(
             let form = file::FileForm::new(scene, FilePurpose::Sheet(side));
             actions.open(form);
         }
-        if button(ui, Weight::Plain, &scene.say("sheets-braille"), None).clicked() {
-            let form = file::FileForm::new(scene, FilePurpose::Braille(board, side));
-            actions.open(form);
+        if button(ui, Weight::Plain, &scene.say("sheets-braille"), None).clicked()
+            && let Some((no, _)) = scene.looked_at()
+        {
+            actions.open(file::FileForm::new(scene, FilePurpose::Braille(no, side)));
         }
     });
 }
