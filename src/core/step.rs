@@ -4,6 +4,7 @@ use jadoube_laws::game::event::Event as GameEvent;
 
 /// Something that happens; a batch has them in the order in which they do.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(clippy::large_enum_variant, reason = "the events of the others are as large")]
 pub enum Step<E> {
     /// To the aggregate that decided on it.
     Here(E),

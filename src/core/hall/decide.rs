@@ -251,13 +251,15 @@ fn settled_by(
     for step in steps {
         match step {
             Step::Game(event) => game.apply(event, at),
-            Step::Here(DisputeEvent::Decided { no, decision }) => made.push((no, decision)),
+            Step::Here(DisputeEvent::Decided { no, decision }) => {
+                made.push((no, decision.as_ref()));
+            }
             Step::Here(_) => {}
         }
     }
-    let of = |(no, decision): (&IncidentNo, &Box<Decision>)| {
+    let of = |(no, decision): (&IncidentNo, &Decision)| {
         let case = hall.incidents.get(no).map(|incident| &incident.case).or(what.case())?;
-        Some(adjournments::settled_by(hall, (site.no, &game), (case, decision.as_ref())))
+        Some(adjournments::settled_by(hall, (site.no, &game), (case, decision)))
     };
     made.into_iter().filter_map(of).flatten().collect()
 }

@@ -162,10 +162,11 @@ fn play(
     };
     if let Some(outcome) = ended {
         events.push(Event::Ended(outcome));
-    } else if made.after == AfterMove::Press && game.setup.timing == Timing::Desk {
-        if game.after(&events, at).whose_time() == Some(mover) {
-            events.push(Event::ClockPressed { side: mover });
-        }
+    } else if made.after == AfterMove::Press
+        && game.setup.timing == Timing::Desk
+        && game.after(&events, at).whose_time() == Some(mover)
+    {
+        events.push(Event::ClockPressed { side: mover });
     }
     Ok(events)
 }
