@@ -89,7 +89,7 @@ fn list(args: &ListArgs, words: &Words) -> Result<Exit, Exit> {
         return Ok(Exit::print(&text));
     }
     let mut text = table(&found, words);
-    let books = (&snap.hall.adjournments, &snap.hall.sessions);
+    let books = (&snap.hall.adjournments.envelopes, &snap.hall.adjournments.sessions);
     for alarm in alarms(books.0, books.1, snap.edition, (snap.hall.last, now())) {
         text += &format!("! {}\n", told::alarm(words, &alarm));
     }
@@ -202,7 +202,7 @@ fn keep(args: &KeepArgs, words: &Words) -> Result<Exit, Exit> {
     let no = EnvelopeNo(args.no);
     if let Some(at) = args.due {
         let snap = work.picture();
-        let holds = snap.hall.sessions.iter().find(|(_, session)| session.holds(at));
+        let holds = snap.hall.adjournments.sessions.iter().find(|(_, session)| session.holds(at));
         // Another hour is no word about another place.
         let before = snap.one(no)?.due().map(|due| due.place.clone());
         let place = Some(args.venue.clone()).filter(|told| !told.is_empty()).or(before);

@@ -11,6 +11,9 @@ use crate::args::Args;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 
+/// The name of the program: the scope of its own texts.
+const PROGRAM: &str = "jadoube";
+
 /// The language that a command line asks for, also one that cannot be read otherwise.
 #[must_use]
 pub fn lang_of(args: impl IntoIterator<Item = OsString>) -> Lang {
@@ -29,10 +32,9 @@ pub fn lang_of(args: impl IntoIterator<Item = OsString>) -> Lang {
 /// The command line with its texts.
 #[must_use]
 pub fn command(words: &Words) -> Command {
-    let root = Args::command();
-    let scope = root.get_name().to_owned();
     let version = flag("version", 'V', ArgAction::Version, words);
-    let mut command = texts(root, &scope, words).disable_version_flag(true).arg(version);
+    let mut command =
+        texts(Args::command(), PROGRAM, words).disable_version_flag(true).arg(version);
     // From here on it knows the whole name of each command, and has one of its own: `help`.
     command.build();
     framed(command, words)
@@ -41,7 +43,7 @@ pub fn command(words: &Words) -> Command {
 /// Gives a command and those below it their texts. The scope is how ids of the command begin:
 /// `envelope-seal`.
 fn texts(command: Command, scope: &str, words: &Words) -> Command {
-    let top = command.get_name() == scope;
+    let top = command.get_name() == PROGRAM;
     let more = |end: &str| words.find(&format!("{}-{end}", id(scope)));
     let about = words.say(&id(scope));
     let long = more("long").map_or_else(|| about.clone(), |long| format!("{about}\n\n{long}"));

@@ -17,6 +17,8 @@ pub mod envelope;
 pub mod session;
 pub mod reading;
 pub mod arrival;
+#[macro_use]
+mod facts;
 pub mod command;
 pub mod event;
 pub mod refusal;
@@ -25,5 +27,53 @@ pub mod register;
 pub mod guide;
 pub mod cases;
 pub mod plan;
-pub mod decide;
-pub mod apply;
+pub mod context;
+mod decide;
+mod apply;
+
+use crate::adjournment::command::Command;
+use crate::adjournment::context::{Context, Origin};
+use crate::adjournment::event::Event;
+use crate::adjournment::refusal::Refusal;
+use crate::adjournment::register::Adjournments;
+use crate::adjournment::state::Adjournment;
+use crate::step::Step;
+use jadoube_chess::moment::Moment;
+use jadoube_laws::aggregate::Aggregate;
+use jadoube_laws::game::event::Event as GameEvent;
+
+impl Aggregate for Adjournments {
+    type Command = Command;
+    type Event = Event;
+    type Refusal = Refusal;
+    /// What happens to the game comes out in the order in which it happens: the envelope first,
+    /// then the clock.
+    type Step = Step<Event>;
+    type Context<'a> = Context<'a>;
+    type Origin<'a> = Origin<'a>;
+
+    fn decide(&self, command: &Command, context: Context<'_>) -> Result<Vec<Step<Event>>, Refusal> {
+        decide::decide(self, command, context)
+    }
+
+    fn apply(&mut self, event: &Event, origin: Origin<'_>) {
+        apply::apply(self, event, origin);
+    }
+}
+
+impl Adjournment {
+    /// What it will be after what happens to it.
+    #[must_use]
+    pub fn after<'a>(&self, events: impl IntoIterator<Item = &'a Event>, at: Moment) -> Self {
+        let mut later = self.clone();
+        for event in events {
+            apply::change(&mut later, event, at);
+        }
+        later
+    }
+
+    /// Something happened in its game.
+    pub fn follow(&mut self, event: &GameEvent) {
+        apply::follow(self, event);
+    }
+}

@@ -14,7 +14,8 @@
 //! - [`command`], [`event`], [`refusal`], [`state`]: as in a game.
 //! - [`missing_duty`], [`missing`]: what a move still lacks; [`notice`], [`discrepancies`]: what
 //!   does not agree.
-//! - [`decide`], [`apply`]: from a command to events, and from events to the state.
+//! - `decide`, `apply`: from a command to events, and from events to the state
+//!   ([`Aggregate`](jadoube_laws::aggregate::Aggregate)).
 //! - [`reconcile`]: finds the error when the two boards differ, and the steps to correct it.
 //! - [`rehearsal`]: practice with deliberate mistakes.
 
@@ -30,7 +31,60 @@ pub mod command;
 pub mod state;
 pub mod missing;
 pub mod discrepancies;
-pub mod apply;
-pub mod decide;
+mod apply;
+mod decide;
 pub mod reconcile;
 pub mod rehearsal;
+
+use crate::blind::command::Command;
+use crate::blind::event::Event;
+use crate::blind::refusal::Refusal;
+use crate::blind::state::Blind;
+use crate::step::Step;
+use jadoube_chess::moment::Moment;
+use jadoube_laws::aggregate::Aggregate;
+use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::laws::edition::Edition;
+
+impl Aggregate for Blind {
+    type Command = Command;
+    type Event = Event;
+    type Refusal = Refusal;
+    /// What happens in the match comes before what happens in the game.
+    type Step = Step<Event>;
+    type Context<'a> = (&'a Game, Moment, &'a Edition);
+    type Origin<'a> = Moment;
+
+    fn decide(
+        &self,
+        command: &Command,
+        context: (&Game, Moment, &Edition),
+    ) -> Result<Vec<Step<Event>>, Refusal> {
+        decide::decide(self, command, context)
+    }
+
+    fn apply(&mut self, event: &Event, at: Moment) {
+        apply::apply(self, event, at);
+    }
+}
+
+impl Blind {
+    /// What a command leads to where no match is arranged: one is, or nothing can be.
+    ///
+    /// # Errors
+    /// [`Refusal`]
+    pub fn decide_first(command: &Command, edition: &Edition) -> Result<Vec<Step<Event>>, Refusal> {
+        match command {
+            Command::Arrange { arrangement, reason } => {
+                decide::arrange(None, arrangement, reason, edition)
+            }
+            _ => Err(Refusal::NotArranged),
+        }
+    }
+
+    /// Something happened in its game.
+    pub fn follow(&mut self, event: &GameEvent) {
+        apply::follow(self, event);
+    }
+}

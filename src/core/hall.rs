@@ -18,4 +18,50 @@ pub mod games;
 pub mod state;
 pub mod appeals;
 pub mod adjournments;
-pub mod decide;
+mod decide;
+mod apply;
+
+use crate::disputes::state::Incident;
+use crate::disputes::undo::{ElapsedTime, UndoResult};
+use crate::hall::command::Command;
+use crate::hall::event::{Event, Origin};
+use crate::hall::refusal::Refusal;
+use crate::hall::state::Hall;
+use jadoube_chess::moment::Moment;
+use jadoube_laws::aggregate::Aggregate;
+use jadoube_laws::laws::edition::{Edition, Rulebook};
+
+impl Aggregate for Hall {
+    type Command = Command;
+    type Event = Event;
+    type Refusal = Refusal;
+    type Step = Event;
+    type Context<'a> = (Moment, Rulebook<'a>);
+    type Origin<'a> = Origin<'a>;
+
+    fn decide(
+        &self,
+        command: &Command,
+        context: (Moment, Rulebook<'_>),
+    ) -> Result<Vec<Event>, Refusal> {
+        decide::decide(self, command, context)
+    }
+
+    fn apply(&mut self, event: &Event, origin: Origin<'_>) {
+        apply::apply(self, event, origin);
+    }
+}
+
+impl Hall {
+    /// The game of an incident as it would be after its decision is withdrawn, or stands again;
+    /// nothing where that does nothing to a game.
+    #[must_use]
+    pub fn undone(
+        &self,
+        incident: &Incident,
+        time: Option<ElapsedTime>,
+        when: (Moment, &Edition),
+    ) -> Option<UndoResult> {
+        decide::undone(self, incident, time, when)
+    }
+}

@@ -1,14 +1,19 @@
 //! A whole competition as values: all boards, their disputes, blind matches and adjourned games.
-//! State is the fold of events; only `decide` makes events, and `apply` cannot fail.
+//! State is the fold of events; only `decide` makes events, and `apply` cannot fail: every state here
+//! is an [`Aggregate`](jadoube_laws::aggregate::Aggregate), and who has read one has read all. Its
+//! file has the trait; `command`, `event`, `refusal` and `context` what goes in and comes out,
+//! `decide` and `apply` the functions. What happens in a game with it is a
+//! [`Step`](step::Step) like any other, and the hall routes it.
 //!
 //! Nothing here reads a file, a port or the time, draws, or contains text of a human language:
 //! time, ids and randomness are arguments, and the results are data. The modules are in reading
 //! order.
 //!
+//! - [`step`]: what a command leads to, here or in a game.
 //! - [`evidence`]: the head of the record as printed on paper, keys, countersignatures.
-//! - [`disputes`]: incidents, evidence, rulings and penalties.
 //! - [`blind`]: a match with blind players: announced, repeated, executed; two boards kept in step.
 //! - [`adjournment`]: sealed moves, envelopes, custody, sessions, resumption.
+//! - [`disputes`]: incidents, evidence, rulings and penalties.
 //! - [`hall`]: all boards of a competition together.
 //! - [`react`]: commands that follow from events.
 #![deny(
@@ -25,9 +30,10 @@
 )]
 
 pub mod pairs;
+pub mod step;
 pub mod evidence;
-pub mod disputes;
 pub mod blind;
 pub mod adjournment;
+pub mod disputes;
 pub mod hall;
 pub mod react;

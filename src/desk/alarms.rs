@@ -253,7 +253,7 @@ mod tests {
     use jadoube_chess::notation::san;
     use jadoube_chess::result::Score;
     use jadoube_core::hall::competition::Assignment;
-    use jadoube_core::hall::state::apply;
+    use jadoube_laws::aggregate::Aggregate;
     use jadoube_laws::clock::control::{Bonus, Period, TimeControl};
     use jadoube_laws::game::event::{Player, Setup, Source, Timing};
     use jadoube_laws::game::plies::PlyRecord;
@@ -282,7 +282,8 @@ mod tests {
             (2, GameEvent::Started),
             (3, GameEvent::ClockStarted { side: Side::White }),
         ] {
-            apply(&mut hall, &entry(seq, Moment::START, Role::Program, what));
+            let entry = entry(seq, Moment::START, Role::Program, what);
+            hall.apply(&entry.event, entry.origin());
         }
         hall
     }
@@ -320,7 +321,8 @@ mod tests {
         let mut hall = playing(rapid(), Timing::Desk);
         let mut lookout = ClockWatch::default();
         lookout.look(&hall, Moment::START);
-        apply(&mut hall, &entry(4, Moment(5_000), Role::Program, GameEvent::ClockStopped));
+        let stopped = entry(4, Moment(5_000), Role::Program, GameEvent::ClockStopped);
+        hall.apply(&stopped.event, stopped.origin());
         assert_eq!(lookout.next(&hall, Moment(6_000)), None);
         assert_eq!(lookout.look(&hall, Moment(890_000)), []);
     }

@@ -7,7 +7,8 @@ use jadoube_chess::moment::Moment;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::refusal::Refusal;
-use jadoube_core::hall::state::{Hall, apply};
+use jadoube_core::hall::state::Hall;
+use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::ids::Who;
 use jadoube_laws::laws::edition::Edition;
 
@@ -40,7 +41,7 @@ impl Ahead {
         for event in judge(&self.hall, command, self.at, edition)? {
             let (wall, who) = (String::new(), self.who.clone());
             let entry = Entry { seq: self.hall.seq + 1, at: self.at, wall, who, event };
-            apply(&mut self.hall, &entry);
+            self.hall.apply(&entry.event, entry.origin());
             self.events.push(entry.event);
         }
         Ok(())

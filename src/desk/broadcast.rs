@@ -17,8 +17,9 @@ use crate::recovery::TimeAway;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_core::adjournment::event::Event as AdjournmentEvent;
 use jadoube_core::hall::event::{Entry, Event};
-use jadoube_core::hall::state::{Hall, apply};
+use jadoube_core::hall::state::Hall;
 use jadoube_core::hall::timing::TimeNote;
+use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::clock::pace::Pace;
 use jadoube_laws::game::event::Event as GameEvent;
 
@@ -164,7 +165,7 @@ impl Broadcast {
         let ready = due.partition_point(|due| *due <= now);
         self.next = due.get(ready).copied();
         for entry in waiting.iter().take(ready) {
-            apply(&mut self.shown, entry);
+            self.shown.apply(&entry.event, entry.origin());
             self.note(entry);
         }
         self.seen += ready;

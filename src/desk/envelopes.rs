@@ -147,7 +147,7 @@ pub fn facts(words: &Words, edition: &Edition, one: &Adjournment) -> Vec<(String
 /// [`PaperFault`]
 pub fn print_plan(words: &Words, hall: &Hall, path: &Path) -> Result<(), PaperFault> {
     let event = hall.competition.as_ref().map(|one| one.name.as_str()).unwrap_or_default();
-    let books = (&hall.adjournments, &hall.sessions);
+    let books = (&hall.adjournments.envelopes, &hall.adjournments.sessions);
     write(path, &render(&plan::plan(words, event, books, now()))?)
 }
 
@@ -180,7 +180,7 @@ pub fn to_calendar(words: &Words, hall: &Hall, record: Option<RecordState>) -> S
             _ => return None,
         };
         let status = if cancelled { Status::Cancelled } else { Status::Confirmed };
-        let session = due.session.and_then(|no| hall.sessions.get(&no));
+        let session = due.session.and_then(|no| hall.adjournments.sessions.get(&no));
         let no = ("no", one.no.0.into());
         let game = ("game", pairing(words, &one.players).into());
         Some(Entry {

@@ -17,7 +17,7 @@ use crate::station::Station;
 use jadoube_core::evidence::code::{CodeFault, hex, unhex};
 use jadoube_core::evidence::head::{Claim, Head};
 use jadoube_core::evidence::key::PublicKey;
-use jadoube_core::evidence::record::{self, Command as EvidenceCommand, Countersignature, Signers};
+use jadoube_core::evidence::record::{Command as EvidenceCommand, Countersignature, Signers};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::Event as HallEvent;
 use jadoube_journal::base::Base;
@@ -29,6 +29,7 @@ use jadoube_journal::row::Row;
 use jadoube_journal::signing::{Run, Statement};
 use jadoube_journal::snapshot::Snapshot;
 use jadoube_journal::view::View;
+use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::state::Damage;
 use jadoube_laws::ids::BoardNo;
 use jadoube_reports::figures;
@@ -85,7 +86,7 @@ pub fn examine(path: &Path) -> Result<Examination, Fault> {
         let entry = entry_of(&row);
         // Keys are told also behind rows that are not understood.
         if let Some(HallEvent::Evidence { what }) = entry.as_ref().map(|entry| &entry.event) {
-            record::apply(&mut signers, row.seq, what);
+            signers.apply(what, row.seq);
         }
         made.next(row.seq, entry.as_ref());
         if let Some((snapshot, stands)) = kept.as_mut().filter(|(one, _)| one.head.seq == row.seq) {

@@ -9,7 +9,7 @@ use crate::replay::Mark;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
 use jadoube_journal::base::Base;
-use jadoube_laws::game::apply::apply;
+use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::GameNo;
@@ -161,7 +161,7 @@ impl History {
         for entry in self.between(no, 0, seq) {
             match (&mut game, what_of_game(&entry.event)) {
                 (_, Some(GameEvent::SetUp(setup))) => game = Some(Game::new(setup.clone())),
-                (Some(game), Some(what)) => apply(game, what, entry.at),
+                (Some(game), Some(what)) => game.apply(what, entry.at),
                 _ => continue,
             }
             if let Some(game) = &mut game {

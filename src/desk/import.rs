@@ -175,10 +175,11 @@ fn gathered(remarks: &[Complaint]) -> Vec<Line> {
 
 /// What of a game a competition does not hold: how many, and what.
 fn left_out(game: &PgnGame, control_known: bool) -> Vec<(usize, LeftOut)> {
+    type Kind = fn(usize) -> LeftOut;
     let line = &game.line;
     let notes = || line.notes.iter().chain(line.plies.iter().flat_map(|ply| &ply.notes));
     let of = |is: fn(&Note) -> bool| notes().filter(|note| is(note)).count();
-    let counted: [(usize, fn(usize) -> LeftOut); 8] = [
+    let counted: [(usize, Kind); 8] = [
         (of(|note| matches!(note, Note::Comment(_))), LeftOut::Comments),
         (of(|note| matches!(note, Note::Nag(_))), LeftOut::Glyphs),
         (of(|note| matches!(note, Note::Variation(_))), LeftOut::Variations),
@@ -192,7 +193,9 @@ fn left_out(game: &PgnGame, control_known: bool) -> Vec<(usize, LeftOut)> {
     let mut out: Vec<_> = counted.map(|(count, what)| (count, what(count))).collect();
     let tags = game.tags.iter().map(|(name, _)| name).filter(|name| !HELD.contains(&name.as_str()));
     let tags: Vec<String> = tags.cloned().collect();
-    out.extend((!tags.is_empty()).then(|| (tags.len(), LeftOut::Tags(tags))));
+    if !tags.is_empty() {
+        out.push((tags.len(), LeftOut::Tags(tags)));
+    }
     let control = game.tag("TimeControl").filter(|_| !control_known);
     out.extend(control.map(|control| (1, LeftOut::Control(control.to_owned()))));
     out

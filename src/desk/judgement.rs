@@ -5,10 +5,10 @@ use crate::choices;
 use jadoube_chess::moment::Moment;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::hall::command::Command;
-use jadoube_core::hall::decide::decide;
 use jadoube_core::hall::event::Event;
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::hall::state::Hall;
+use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::library::{appeals, laws};
 use jadoube_laws::wall::Wall;
@@ -54,7 +54,7 @@ pub fn judge(
     {
         return Err(Refusal::NoSuchRegulations(provisions.regulations.clone()));
     }
-    decide(hall, command, at, choices::rulebook(hall, edition))
+    hall.decide(command, (at, choices::rulebook(hall, edition)))
 }
 
 /// The edition of the Laws in force in a competition.

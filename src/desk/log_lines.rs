@@ -16,7 +16,7 @@ use jadoube_chess::side::Side;
 use jadoube_core::blind::event::Event as BlindEvent;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::event::{Entry, Event};
-use jadoube_core::hall::state::{Hall, apply};
+use jadoube_core::hall::state::Hall;
 use jadoube_core::hall::timing::HeartbeatFault;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::Numbering;
@@ -31,6 +31,7 @@ use jadoube_journal::fault::{Fault, ForeignFile};
 use jadoube_journal::holder::Holder;
 use jadoube_journal::loss::Loss;
 use jadoube_journal::salvage::Salvage;
+use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::state::{Damage, Game};
@@ -345,7 +346,7 @@ impl LogReader {
     /// What an entry says, without its time and author.
     #[must_use]
     pub fn line(&mut self, words: &Words, entry: &Entry) -> String {
-        apply(&mut self.0, entry);
+        self.0.apply(&entry.event, entry.origin());
         match &entry.event {
             Event::Founded { competition } => words.say_with(
                 "desk-founded",

@@ -8,11 +8,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::entries::{entry_of, not_understood};
 use jadoube_core::hall::event::Entry;
-use jadoube_core::hall::state::{Hall, STATE_FORM, apply};
+use jadoube_core::hall::state::{Hall, STATE_FORM};
 use jadoube_journal::fault::Fault;
 use jadoube_journal::opening::Fold;
 use jadoube_journal::row::Row;
 use jadoube_journal::snapshot::Snapshot;
+use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::ids::GameNo;
 
 /// In which game something has happened with an entry, in it or in its blind match; none for the rest.
@@ -23,7 +24,7 @@ pub(crate) struct Mark(Option<GameNo>);
 impl Mark {
     /// Makes an entry part of the state; which game it was can only be told by the state after it.
     pub(crate) fn taken(hall: &mut Hall, entry: &Entry) -> Self {
-        apply(hall, entry);
+        hall.apply(&entry.event, entry.origin());
         Self(hall.game_in(&entry.event))
     }
 

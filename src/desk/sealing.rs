@@ -141,7 +141,7 @@ pub fn distinct(persons: &[String]) -> Result<(), Trouble> {
 /// # Errors
 /// [`SealingFault`] when there is no lock, or the two are not the same.
 pub fn seal(hall: &Hall, text: &Secret, again: &Secret) -> Result<SealedMove, SealingFault> {
-    let (no, kept) = lock::newest(&hall.locks).ok_or(SealingFault::NoLock)?;
+    let (no, kept) = lock::newest(&hall.adjournments.locks).ok_or(SealingFault::NoLock)?;
     if text.is_blank() {
         return Err(SealingFault::Nothing);
     }
@@ -259,7 +259,7 @@ pub fn locked(
     match &cover.ok_or(SealingFault::NoSuchEnvelope(no))?.sealed {
         SealedMove::Paper => Ok(None),
         SealedMove::InProgram { lock, ciphertext, fingerprint } => {
-            let lock = hall.locks.get(lock).ok_or(SealFault::Damaged)?;
+            let lock = hall.adjournments.locks.get(lock).ok_or(SealFault::Damaged)?;
             let kept =
                 Ciphertext { ciphertext: ciphertext.clone(), fingerprint: fingerprint.clone() };
             Ok(Some(LockedMove { lock: usable(lock), kept, persons: lock.persons.clone() }))
@@ -439,8 +439,9 @@ mod tests {
     use super::*;
     use jadoube_chess::moment::Moment;
     use jadoube_chess::side::Side;
-    use jadoube_core::adjournment::apply::apply;
+    use jadoube_core::adjournment::context::Origin;
     use jadoube_core::adjournment::event::{AdjournmentReason, AdjournmentStart};
+    use jadoube_laws::aggregate::Aggregate;
     use jadoube_laws::ids::{BoardNo, GameNo, Role, Who};
 
     /// A hall in which wrong passphrases were tried at these seconds.
@@ -467,8 +468,8 @@ mod tests {
         let who = Who { station: "desk".into(), role: Role::Arbiter };
         let begun = Note::Begun { no, beginning: Box::new(beginning) };
         for note in std::iter::once(begun).chain(seconds.iter().map(attempt)) {
-            let books = (&mut hall.adjournments, &mut hall.sessions);
-            apply(books, &note, Some(GameNo(1)), (Moment(0), &who));
+            let origin = Origin { game: Some(GameNo(1)), at: Moment(0), who: &who };
+            hall.adjournments.apply(&note, origin);
         }
         hall
     }
@@ -500,7 +501,7 @@ mod tests {
         assert_eq!(sealed(&hall, "Nf3", "Nf3"), Err(SealingFault::NoLock));
         let made = make_lock(vec!["Ilić".into()], &[secret("Lange Rochade")]).unwrap();
         let Command::Adjournment { what: Ask::MakeLock { lock } } = made else { panic!() };
-        hall.locks.insert(jadoube_laws::ids::LockNo(1), lock);
+        hall.adjournments.locks.insert(jadoube_laws::ids::LockNo(1), lock);
         assert_eq!(sealed(&hall, "Nf3", "Nc3"), Err(SealingFault::NotTheSame));
         assert_eq!(sealed(&hall, " ", " "), Err(SealingFault::Nothing));
         let SealedMove::InProgram { ciphertext, .. } = sealed(&hall, "Nf3 ", "Nf3").unwrap() else {

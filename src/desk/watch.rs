@@ -20,10 +20,9 @@ use jadoube_chess::result::Score;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_devices::request::Request;
 use jadoube_devices::supervisor::{Config, Report, Supervisor};
+use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::clock::control::{Period, TimeControl};
-use jadoube_laws::game::apply::apply;
 use jadoube_laws::game::command::{AfterMove, Command};
-use jadoube_laws::game::decide::decide;
 use jadoube_laws::game::event::{Event, MissingAnswer, Observation, Player, Setup, Source, Timing};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::plies::PlyRecord;
@@ -312,7 +311,7 @@ impl Watch {
         if let (None, Some(signal)) = (game.outcome(), self.signal) {
             let score = score_of(signal);
             let outcome = Outcome { score, reason: EndReason::AsRecorded };
-            apply(&mut game, &Event::Ended(outcome), self.keeper.now());
+            game.apply(&Event::Ended(outcome), self.keeper.now());
         }
         let mut pieces = to_pgn(None, BoardNo(1), &game);
         for pgn in &mut pieces {
@@ -350,7 +349,7 @@ impl Watch {
         let ply = self.game.ply();
         // The move that ends the game needs no press (Art. 5).
         if self.game.outcome().is_none() {
-            apply(&mut self.game, &Event::NotCompleted { ply }, self.keeper.now());
+            self.game.apply(&Event::NotCompleted { ply }, self.keeper.now());
         }
         self.recognizer.finish();
         Some(Sighting::NotCompleted { ply: ply.0, uci, san })
@@ -573,9 +572,8 @@ impl Watch {
         let at = self.keeper.now();
         // A refusal here means that the board shows something that the game does not allow; the
         // recogniser has said so already.
-        for event in decide(&self.game, command, at, laws::newest()).unwrap_or_default() {
-            apply(&mut self.game, &event, at);
-        }
+        // What the game refuses is not of it.
+        let _ = self.game.obey(command, (at, laws::newest()));
     }
 }
 

@@ -135,9 +135,8 @@ mod tests {
     use crate::lang::Lang;
     use jadoube_chess::board::position::{Position, Variant};
     use jadoube_chess::side::{BySide, Side};
-    use jadoube_laws::game::apply::apply;
+    use jadoube_laws::aggregate::Aggregate;
     use jadoube_laws::game::command::Command;
-    use jadoube_laws::game::decide::decide;
     use jadoube_laws::game::event::{Event, LostTime, Setup, Timing};
     use jadoube_laws::game::gap::Gap;
     use jadoube_laws::game::state::Game;
@@ -203,10 +202,10 @@ mod tests {
             ),
         ] {
             let mut game = Game::new(setup.clone());
-            apply(&mut game, &Event::Started, Moment(0));
-            apply(&mut game, &Event::Interrupted { side: Side::White, gap }, Moment(5_000));
+            game.apply(&Event::Started, Moment(0));
+            game.apply(&Event::Interrupted { side: Side::White, gap }, Moment(5_000));
             if stopped {
-                apply(&mut game, &Event::ClockStopped, Moment(24_000));
+                game.apply(&Event::ClockStopped, Moment(24_000));
             }
             let now = Moment(35_000);
             let asked = game.lost_time.clone().unwrap();
@@ -215,7 +214,7 @@ mod tests {
             assert_eq!(so_far(&words, &asked, clock).as_deref(), Some(named));
             let how = LostTime::ToPlayerOnMove;
             let answer = Command::CountLostTime { how, gaps: Some(1) };
-            let decided = decide(&game, &answer, now, laws::newest()).unwrap();
+            let decided = game.decide(&answer, (now, laws::newest())).unwrap();
             let [Event::LostTimeCounted { time, taken, .. }] = &decided[..] else {
                 panic!("{decided:?}")
             };

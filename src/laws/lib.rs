@@ -5,6 +5,7 @@
 //! time, ids and randomness are arguments, and the results are data. The modules are in reading
 //! order.
 //!
+//! - [`aggregate`]: the one shape of everything that has a state.
 //! - [`wall`]: calendar times, for sessions, resumptions and deadlines.
 //! - [`ids`]: the identifiers of boards, incidents, commands and stations.
 //! - [`citation`]: an article of an edition of the Laws.
@@ -12,7 +13,8 @@
 //! - [`clock`]: time controls and the dual clock, which is a value and never ticks.
 //! - [`sensing`]: what boards and clocks report.
 //! - [`recognition`]: recognises moves in the reports of board and clock.
-//! - [`game`]: one game: commands, events, state, decide and apply.
+//! - [`game`]: one game: commands, events, state, decide and apply, as every
+//!   [`Aggregate`](aggregate::Aggregate) has them.
 //! - [`claims`]: checks draw claims, flag falls and touched pieces.
 //! - [`rulings`]: proposes a ruling for a case under an edition.
 //! - [`appeals`]: who may appeal, until when, and who may decide it.
@@ -33,6 +35,7 @@
 #[cfg(test)]
 extern crate self as jadoube_laws;
 
+pub mod aggregate;
 pub mod wall;
 pub mod ids;
 pub mod citation;

@@ -17,7 +17,7 @@ use jadoube_desk::inbox::Request;
 use jadoube_desk::request_error::CommandError;
 use jadoube_journal::file::Journal;
 use jadoube_journal::row::Batch;
-use jadoube_laws::game::apply::apply;
+use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::game::event::{Event as GameEvent, MissingAnswer, Observation, Setup, Source};
 use jadoube_laws::game::refusal::Refusal as GameRefusal;
@@ -186,7 +186,7 @@ fn every_event_that_does_not_fit_the_moves_marks_its_game() {
     ] {
         let mut game = Game::new(start.clone());
         for event in &events {
-            apply(&mut game, event, Moment::START);
+            game.apply(event, Moment::START);
         }
         let damage = game.damage.unwrap_or_else(|| panic!("{name}"));
         assert_eq!(damage.sound, sound.map(Ply), "{name}");

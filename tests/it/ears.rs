@@ -205,7 +205,7 @@ fn what_was_typed_unseen_is_marked_and_written_anew() {
     secret(&mut stage, 1, "Kurze Rochade");
     secret(&mut stage, 1, "Lange Rochade");
     stage.click("Create lock");
-    assert_eq!(stage.desk.snapshot().hall.locks.len(), 1, "{:?}", stage.labels());
+    assert_eq!(stage.desk.snapshot().hall.adjournments.locks.len(), 1, "{:?}", stage.labels());
 }
 
 #[test]

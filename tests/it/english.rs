@@ -42,7 +42,6 @@ const FAILURES: &[&str] = &[
     "envelope resume hall.jadoube 7",
     "print hall.jadoube --incident 9 -o out.pdf",
     "simulate --pgn none.pgn",
-    "simulate --pgn letter.jadoube",
     "simulate --replay letter.jadoube",
     "simulate --pgn games.pgn --faults fire",
     "simulate --pgn games.pgn --faults illegal",

@@ -548,12 +548,12 @@ fn the_last_round_speaks_against_a_plan_and_a_session_is_extended() {
     stage.must_say("A reason is needed");
     stage.write_in("Reason", "long endings");
     stage.click("Change session 2");
-    let session = stage.desk.snapshot().hall.sessions[&SessionNo(2)].clone();
+    let session = stage.desk.snapshot().hall.adjournments.sessions[&SessionNo(2)].clone();
     assert!(session.announced.is_some() && session.extended > Millis::ZERO, "{session:?}");
     stage.answer("What for", "A round");
     stage.write_in("Round", "10");
     stage.click("Plan this session");
-    assert_eq!(stage.desk.snapshot().hall.sessions.len(), 3);
+    assert_eq!(stage.desk.snapshot().hall.adjournments.sessions.len(), 3);
 }
 
 #[test]

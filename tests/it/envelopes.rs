@@ -60,7 +60,7 @@ fn a_move_is_sealed_unseen_and_opened_step_by_step() {
     write_unseen(&mut stage, 0, "Lange Rochade");
     write_unseen(&mut stage, 1, "Lange Rochade");
     stage.click("Create lock");
-    assert_eq!(stage.desk.snapshot().hall.locks.len(), 1, "{:?}", stage.labels());
+    assert_eq!(stage.desk.snapshot().hall.adjournments.locks.len(), 1, "{:?}", stage.labels());
     step(&mut stage);
     write_unseen(&mut stage, 0, "Nf3");
     write_unseen(&mut stage, 1, "Nc3");
@@ -141,7 +141,12 @@ fn nothing_is_copied_or_cut_out_of_a_secret() {
         assert_eq!(copied(&mut stage, &all), Vec::<String>::new());
     }
     stage.click("Create lock");
-    assert_eq!(stage.desk.snapshot().hall.locks.len(), 1, "nothing was cut: {:?}", stage.labels());
+    assert_eq!(
+        stage.desk.snapshot().hall.adjournments.locks.len(),
+        1,
+        "nothing was cut: {:?}",
+        stage.labels()
+    );
     step(&mut stage);
     for nth in 0..2 {
         write_unseen(&mut stage, nth, "Nf3");

@@ -6,9 +6,10 @@ use std::collections::BTreeSet;
 use jadoube_chess::result::Score;
 use jadoube_core::disputes::event::Event;
 use jadoube_core::hall::event::Entry;
-use jadoube_core::hall::state::{Hall, apply};
+use jadoube_core::hall::state::Hall;
 use jadoube_core::hall::timing::TimeNote;
 use jadoube_desk::export::to_pgn_text;
+use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::appeals::provisions::Provisions;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
@@ -60,7 +61,7 @@ fn journal(text: &str) -> (Vec<Entry>, Hall) {
             serde_json::from_str(line).unwrap_or_else(|error| panic!("line {number}: {error}"));
         let frozen: Value = serde_json::from_str(line).unwrap();
         assert_eq!(serde_json::to_value(&entry).unwrap(), frozen, "line {number} is written anew");
-        apply(&mut hall, &entry);
+        hall.apply(&entry.event, entry.origin());
         entries.push(entry);
     }
     (entries, hall)

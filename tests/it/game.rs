@@ -5,11 +5,10 @@ use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::clock::correction::Correction;
-use jadoube_laws::game::apply::apply;
 use jadoube_laws::game::command::{AfterMove, Command, Ending, LastMove};
-use jadoube_laws::game::decide::decide;
 use jadoube_laws::game::event::{
     Event, LostTime, MissingAnswer, Observation, Player, Setup, Source, Timing,
 };
@@ -51,11 +50,8 @@ impl Table {
     }
 
     fn ask(&mut self, command: &Command) -> Result<Vec<Event>, Refusal> {
-        let events = decide(&self.game, command, self.now, laws::newest())?;
-        for event in &events {
-            apply(&mut self.game, event, self.now);
-            self.events.push((self.now, event.clone()));
-        }
+        let events = self.game.obey(command, (self.now, laws::newest()))?;
+        self.events.extend(events.iter().map(|event| (self.now, event.clone())));
         Ok(events)
     }
 
@@ -158,7 +154,7 @@ fn a_game_that_has_ended_keeps_its_clock() {
     // Somebody sets the clock for the next round, and an older program wrote that down.
     assert_eq!(table.after(60_000).ask(&shows(7_200_000, 7_200_000, true)), Ok(vec![]));
     let Command::ObserveClock(shown) = shows(7_200_000, 7_200_000, true) else { return };
-    apply(&mut table.game, &Event::ClockObserved(shown), table.now);
+    table.game.apply(&Event::ClockObserved(shown), table.now);
     assert_eq!(table.game, ended);
     // Taken up again, it is heard again.
     table.ask(&Command::Reopen { reason: reason() }).expect("taken up");
@@ -607,7 +603,7 @@ fn lost_time_in_a_file_of_an_earlier_version_is_what_it_was() {
             (9_000, moved.clone()),
             (16_000, counted(how)),
         ] {
-            apply(&mut game, &event, Moment(at));
+            game.apply(&event, Moment(at));
             if let (9_000, Some(question)) = (at, &game.lost_time) {
                 assert_eq!(question.away(), Some(Millis(20_000)), "the latest alone");
             }
@@ -692,7 +688,7 @@ proptest! {
             let text = serde_json::to_string(event).expect("JSON");
             let read: Event = serde_json::from_str(&text).expect("read back");
             prop_assert_eq!(&read, event);
-            apply(&mut replayed, &read, *at);
+            replayed.apply(&read, *at);
         }
         prop_assert_eq!(&replayed, &table.game);
     }

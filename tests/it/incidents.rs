@@ -12,11 +12,11 @@ use jadoube_core::disputes::refusal::Refusal as DisputeRefusal;
 use jadoube_core::disputes::state::Incident;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
-use jadoube_core::hall::decide::decide;
-use jadoube_core::hall::event::Entry;
+use jadoube_core::hall::event::Origin;
 use jadoube_core::hall::refusal::Refusal;
-use jadoube_core::hall::state::{Hall, apply};
+use jadoube_core::hall::state::Hall;
 use jadoube_core::react::react;
+use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::game::counter::Counter;
 use jadoube_laws::game::event::{Observation, Player, Setup, Source, Timing};
@@ -68,14 +68,11 @@ impl Room {
         let mut waiting = vec![command.clone()];
         while let Some(command) = waiting.pop() {
             for event in
-                decide(&self.hall, &command, self.now, appeals::rulebook(None, laws::newest()))?
+                self.hall.decide(&command, (self.now, appeals::rulebook(None, laws::newest())))?
             {
                 let who = Who { station: "desk".into(), role: Role::Arbiter };
                 let (seq, at) = (self.hall.seq + 1, self.now);
-                apply(
-                    &mut self.hall,
-                    &Entry { seq, at, wall: String::new(), who, event: event.clone() },
-                );
+                self.hall.apply(&event, Origin { seq, at, wall: "", who: &who });
                 waiting.extend(react(&self.hall, &event));
             }
         }

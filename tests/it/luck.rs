@@ -168,7 +168,9 @@ fn a_lock_for_two_persons_needs_two() {
         assert_eq!(output.status.code(), Some(code), "{told}");
         assert!(told.contains(why), "{told}");
     }
-    let locks = || library::read(&place.path("hall.jadoube")).expect("readable").hall.locks.len();
+    let locks = || {
+        library::read(&place.path("hall.jadoube")).expect("readable").hall.adjournments.locks.len()
+    };
     assert_eq!(locks(), 0);
     let made = lock("Ann", "Ben", "correct horse one\ncorrect horse two\n");
     assert!(made.status.success() && locks() == 1, "{made:?}");

@@ -41,7 +41,7 @@ all! {
     jadoube_laws::clock::short::ShortFault,
     jadoube_laws::rulings::facts::FactType,
     jadoube_laws::rulings::facts::CaseFault,
-    jadoube_core::blind::rehearsal::RehearsalFault,
+    jadoube_core::blind::rehearsal::scripts::RehearsalFault,
     jadoube_chess::board::piece::Kind,
     jadoube_chess::board::draft::DraftFault,
     jadoube_chess::board::placement::NotAPlacement,

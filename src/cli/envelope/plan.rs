@@ -22,7 +22,7 @@ use jadoube_laws::ids::{EnvelopeNo, SessionNo};
 fn sessions(work: &Work<'_>, args: &PlanArgs) -> Result<(), Exit> {
     if let Some(no) = args.change.map(SessionNo) {
         let snap = work.picture();
-        let before = snap.hall.sessions.get(&no);
+        let before = snap.hall.adjournments.sessions.get(&no);
         let before = before
             .ok_or_else(|| Exit::unusable(work.words.tell(&Refusal::NoSuchSession(no))))?
             .clone();
@@ -76,7 +76,11 @@ pub(super) fn run(args: &PlanArgs, words: &Words) -> Result<Exit, Exit> {
 }
 
 fn book<'a>(snap: &'a Picture, play: &'a BTreeMap<EnvelopeNo, Millis>) -> PlanInput<'a> {
-    PlanInput { envelopes: &snap.hall.adjournments, sessions: &snap.hall.sessions, play }
+    PlanInput {
+        envelopes: &snap.hall.adjournments,
+        sessions: &snap.hall.adjournments.sessions,
+        play,
+    }
 }
 
 fn proposed(snap: &Picture, order: ResumptionOrder) -> Plan {
@@ -87,7 +91,7 @@ fn proposed(snap: &Picture, order: ResumptionOrder) -> Plan {
 /// The sessions; then the games: first what is fixed, then what is proposed.
 fn written(snap: &Picture, plan: &Plan, words: &Words) -> Vec<String> {
     let hall = &snap.hall;
-    let sessions = hall.sessions.iter();
+    let sessions = hall.adjournments.sessions.iter();
     let sessions = sessions.map(|(no, session)| envelopes::session(words, *no, session)).collect();
     let games = || envelopes::waiting(hall);
     let fixed = games().filter(|one| one.due().is_some());

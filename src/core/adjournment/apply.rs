@@ -3,28 +3,29 @@
 
 use std::sync::Arc;
 
-use crate::adjournment::envelope::{Appointment, EnvelopeFront, EnvelopeKind};
+use crate::adjournment::context::Origin;
+use crate::adjournment::envelope::{Appointment, EnvelopeFront, EnvelopeKind, SealedMove};
 use crate::adjournment::event::{AdjournmentStart, Event};
-use crate::adjournment::register::{Envelopes, Sessions};
+use crate::adjournment::register::{Adjournments, Envelopes, Sessions};
 use crate::adjournment::session::Session;
 use crate::adjournment::state::{
     Adjournment, AdjournmentEnd, Envelope, OpeningAttempt, Resumption, SetUpCheck,
 };
-use jadoube_chess::moment::Moment;
+use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::status::Status;
-use jadoube_laws::ids::{EnvelopeNo, GameNo, SessionNo, Who};
+use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo, SessionNo, Who};
+use jadoube_laws::wall::Wall;
 
-/// Makes the event, which happened at that moment through somebody, part of the envelopes and the
-/// sessions. `game` is the one that it is about.
-pub fn apply(
-    (envelopes, sessions): (&mut Envelopes, &mut Sessions),
-    event: &Event,
-    game: Option<GameNo>,
-    (at, who): (Moment, &Who),
-) {
+/// Makes the event part of the envelopes, the sessions and the locks.
+pub(in crate::adjournment) fn apply(books: &mut Adjournments, event: &Event, origin: Origin<'_>) {
+    let Adjournments { envelopes, sessions, locks } = books;
     match event {
+        Event::LockMade { no, lock } => {
+            locks.insert(*no, lock.clone());
+        }
         Event::SessionPlanned { no, session } => {
             sessions.insert(*no, session.clone());
         }
@@ -54,13 +55,13 @@ pub fn apply(
             }
         }
         Event::Begun { no, beginning } => {
-            let Some(game) = game else { return };
-            let begun = || Arc::new(begun((*no, game), beginning, at, who));
+            let Some(game) = origin.game else { return };
+            let begun = || Arc::new(begun((*no, game), beginning, origin.at, origin.who));
             envelopes.entry(*no).or_insert_with(begun);
         }
-        other => {
-            if let Some(one) = other.envelope().and_then(|no| envelopes.get_mut(&no)) {
-                change(Arc::make_mut(one), other, at);
+        of_one => {
+            if let Some(one) = of_one.envelope().and_then(|no| envelopes.get_mut(&no)) {
+                change(Arc::make_mut(one), of_one, origin.at);
             }
         }
     }
@@ -128,106 +129,52 @@ fn begun(
     }
 }
 
-/// An adjournment as it will be after what happens to it.
-#[must_use]
-pub fn after<'a>(
-    one: &Adjournment,
-    events: impl IntoIterator<Item = &'a Event>,
-    at: Moment,
-) -> Adjournment {
-    let mut later = one.clone();
-    for event in events {
-        change(&mut later, event, at);
-    }
-    later
-}
-
-fn change(one: &mut Adjournment, event: &Event, at: Moment) {
+/// What happens to one adjournment.
+pub(in crate::adjournment) fn change(one: &mut Adjournment, event: &Event, at: Moment) {
     match event {
+        // These are of all of them together.
+        Event::LockMade { .. }
+        | Event::SessionPlanned { .. }
+        | Event::SessionChanged { .. }
+        | Event::SessionAnnounced { .. }
+        | Event::Scheduled { .. }
+        | Event::Begun { .. } => {}
         Event::MovedOnBoard { uci, .. } => one.on_board = Some(uci.clone()),
-        Event::Written { what, .. } => {
-            one.changes += u16::from(one.cover.is_some());
-            one.cover = Some(Envelope::new(what.clone()));
-            // A changed move is put into the envelope again.
-            one.closed = false;
-        }
+        Event::Written { what, .. } => write(one, what),
         Event::Enclosed { whose, .. } => *one.enclosed.of_mut(*whose) = true,
         Event::Closed { .. } => one.closed = true,
-        Event::Sealed { front, spent, .. } => {
-            one.stopped = Some(at);
-            one.spent = *spent;
-            let due = one.front.resumption.take();
-            one.right = front.as_ref().clone();
-            one.front = EnvelopeFront { resumption: due, ..front.as_ref().clone() };
-        }
-        Event::BrokenOff { reason, .. } => {
-            one.end = Some(AdjournmentEnd::BrokenOff(reason.clone()));
-        }
-        Event::FrontWritten { front, .. } => {
-            let otherwise = one.due().is_some() && one.due() != front.resumption.as_ref();
-            one.revised = one.revised.saturating_add(otherwise.into());
-            let given = front.given.or(one.right.given);
-            one.front = EnvelopeFront { given, ..front.as_ref().clone() };
-            one.inscribed = true;
-        }
+        Event::Sealed { front, spent, .. } => seal(one, front, *spent, at),
+        Event::FrontWritten { front, .. } => write_front(one, front),
         Event::Signed { signature, .. } => one.signatures.push(signature.clone()),
         Event::Handed { handing, .. } => one.custody.push(handing.clone()),
         Event::DrawOffered { by, .. } => one.offer = Some(*by),
-        Event::DrawRejected { .. } => {
-            if one.offer.take().is_none() {
-                one.rejected = one.right.draw_offer.take();
-                one.front.draw_offer = None;
-            }
+        Event::DrawRejected { .. } => reject(one),
+        Event::BrokenOff { reason, .. } => {
+            one.end = Some(AdjournmentEnd::BrokenOff(reason.clone()));
         }
         Event::Concluded { .. } => one.end = Some(AdjournmentEnd::GameOver),
         Event::Settled { reason, .. } => one.end = Some(AdjournmentEnd::Otherwise(reason.clone())),
         Event::Annulled { reason, .. } => one.end = Some(AdjournmentEnd::NewGame(reason.clone())),
         Event::Established { agreed, .. } => one.established = Some(*agreed),
         Event::TimesQuestioned { by, moved, .. } => one.questioned.push((*by, *moved)),
-        other => resume(one, other, at),
-    }
-}
-
-fn resume(one: &mut Adjournment, event: &Event, moment: Moment) {
-    match event {
-        Event::Resumed { board, at, .. } => {
-            one.board = *board;
-            one.resumption = Some(Resumption {
-                at: *at,
-                arrived: BySide::default(),
-                sought: BySide::default(),
-                too_late: BySide::default(),
-                excused: BySide::default(),
-                changed: None,
-                set_up: None,
-                clock: None,
-                moves: 0,
+        Event::Resumed { board, at, .. } => resume(one, *board, *at),
+        Event::Arrived { side, at: came, too_late, .. } => {
+            presence(one, *side, at, |now| {
+                *now.arrived.of_mut(*side) = Some(*came);
+                *now.too_late.of_mut(*side) = *too_late;
             });
         }
-        Event::Arrived { .. } | Event::NotedAbsent { .. } | Event::Excused { .. } => {
-            if let Some(now) = &mut one.resumption {
-                now.changed = Some(moment);
-                presence(now, event);
-            }
-            settle(one);
+        Event::NotedAbsent { side, at: looked, too_late, .. } => {
+            presence(one, *side, at, |now| {
+                *now.arrived.of_mut(*side) = None;
+                *now.sought.of_mut(*side) = Some(*looked);
+                *now.too_late.of_mut(*side) = *too_late;
+            });
         }
-        Event::SetUp { differs, times, .. } => {
-            if let Some(now) = &mut one.resumption {
-                now.set_up =
-                    Some(SetUpCheck { differs: differs.clone(), times: *times, kept: false });
-            }
-        }
-        Event::TimesKept { .. } => {
-            let set_up = one.resumption.as_mut().and_then(|now| now.set_up.as_mut());
-            if let Some(set_up) = set_up {
-                set_up.kept = true;
-            }
-        }
-        Event::ClockStarted { side, .. } => {
-            if let Some(now) = &mut one.resumption {
-                now.clock = Some(*side);
-            }
-        }
+        Event::Excused { side, .. } => excuse(one, *side, at),
+        Event::SetUp { differs, times, .. } => set_up(one, differs, *times),
+        Event::TimesKept { .. } => keep_times(one),
+        Event::ClockStarted { side, .. } => start_clock(one, *side),
         Event::OpeningRefused { which, by, at, why, .. } => {
             one.attempts.push(OpeningAttempt { which: *which, by: by.clone(), at: *at, why: *why });
         }
@@ -246,37 +193,99 @@ fn resume(one: &mut Adjournment, event: &Event, moment: Moment) {
         Event::MoveStated { uci, .. } => {
             cover(one, EnvelopeKind::Sealed, |cover| cover.stated = Some(uci.clone()));
         }
-        Event::Played { which, .. } => {
-            cover(one, *which, |cover| cover.played = true);
-            if let Some(now) = &mut one.resumption {
-                now.changed = Some(moment);
-            }
-            settle(one);
-        }
-        _ => {}
+        Event::Played { which, .. } => play(one, *which, at),
     }
 }
 
+fn write(one: &mut Adjournment, what: &SealedMove) {
+    one.changes += u16::from(one.cover.is_some());
+    one.cover = Some(Envelope::new(what.clone()));
+    // A changed move is put into the envelope again.
+    one.closed = false;
+}
+
+fn seal(one: &mut Adjournment, front: &EnvelopeFront, spent: Option<Millis>, at: Moment) {
+    one.stopped = Some(at);
+    one.spent = spent;
+    let due = one.front.resumption.take();
+    one.right = front.clone();
+    one.front = EnvelopeFront { resumption: due, ..front.clone() };
+}
+
+fn write_front(one: &mut Adjournment, front: &EnvelopeFront) {
+    let otherwise = one.due().is_some() && one.due() != front.resumption.as_ref();
+    one.revised = one.revised.saturating_add(otherwise.into());
+    let given = front.given.or(one.right.given);
+    one.front = EnvelopeFront { given, ..front.clone() };
+    one.inscribed = true;
+}
+
+fn reject(one: &mut Adjournment) {
+    if one.offer.take().is_none() {
+        one.rejected = one.right.draw_offer.take();
+        one.front.draw_offer = None;
+    }
+}
+
+fn resume(one: &mut Adjournment, board: BoardNo, at: Wall) {
+    one.board = board;
+    one.resumption = Some(Resumption {
+        at,
+        arrived: BySide::default(),
+        sought: BySide::default(),
+        too_late: BySide::default(),
+        excused: BySide::default(),
+        changed: None,
+        set_up: None,
+        clock: None,
+        moves: 0,
+    });
+}
+
 /// Who is there, or was not. What was decided about an arrival holds for no other.
-fn presence(now: &mut Resumption, event: &Event) {
-    if let Event::Arrived { side, .. } | Event::NotedAbsent { side, .. } = event
-        && now.arrived.of(*side).is_some()
-    {
-        *now.excused.of_mut(*side) = false;
-    }
-    match event {
-        Event::Arrived { side, at, too_late, .. } => {
-            *now.arrived.of_mut(*side) = Some(*at);
-            *now.too_late.of_mut(*side) = *too_late;
+fn presence(one: &mut Adjournment, side: Side, at: Moment, change: impl FnOnce(&mut Resumption)) {
+    if let Some(now) = &mut one.resumption {
+        now.changed = Some(at);
+        if now.arrived.of(side).is_some() {
+            *now.excused.of_mut(side) = false;
         }
-        Event::NotedAbsent { side, at, too_late, .. } => {
-            *now.arrived.of_mut(*side) = None;
-            *now.sought.of_mut(*side) = Some(*at);
-            *now.too_late.of_mut(*side) = *too_late;
-        }
-        Event::Excused { side, .. } => *now.excused.of_mut(*side) = true,
-        _ => {}
+        change(now);
     }
+    settle(one);
+}
+
+fn excuse(one: &mut Adjournment, side: Side, at: Moment) {
+    if let Some(now) = &mut one.resumption {
+        now.changed = Some(at);
+        *now.excused.of_mut(side) = true;
+    }
+    settle(one);
+}
+
+fn set_up(one: &mut Adjournment, differs: &[Square], times: BySide<Millis>) {
+    if let Some(now) = &mut one.resumption {
+        now.set_up = Some(SetUpCheck { differs: differs.to_vec(), times, kept: false });
+    }
+}
+
+fn keep_times(one: &mut Adjournment) {
+    if let Some(set_up) = one.resumption.as_mut().and_then(|now| now.set_up.as_mut()) {
+        set_up.kept = true;
+    }
+}
+
+fn start_clock(one: &mut Adjournment, side: Side) {
+    if let Some(now) = &mut one.resumption {
+        now.clock = Some(side);
+    }
+}
+
+fn play(one: &mut Adjournment, which: EnvelopeKind, at: Moment) {
+    cover(one, which, |cover| cover.played = true);
+    if let Some(now) = &mut one.resumption {
+        now.changed = Some(at);
+    }
+    settle(one);
 }
 
 fn cover(one: &mut Adjournment, which: EnvelopeKind, change: impl FnOnce(&mut Envelope)) {
@@ -303,7 +312,7 @@ fn settle(one: &mut Adjournment) {
 
 /// Something happened in the game itself: it went on or ended, by a decision or on the board; or the
 /// decision that had ended it was undone.
-pub fn game_went_on(one: &mut Adjournment, event: &GameEvent) {
+pub(in crate::adjournment) fn follow(one: &mut Adjournment, event: &GameEvent) {
     if let GameEvent::PutBack { standing, .. } = event {
         let over = matches!(standing.status, Status::Ended(_));
         match one.end {

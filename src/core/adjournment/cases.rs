@@ -7,8 +7,8 @@ use crate::adjournment::state::{Adjournment, Envelope};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
+use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
-use jadoube_laws::game::decide::decide as decide_game;
 use jadoube_laws::game::event::{Event as GameEvent, Source};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::state::Game;
@@ -122,7 +122,7 @@ pub fn resumption(
 /// How a move ends the game, if it does.
 #[must_use]
 pub fn end_by(game: &Game, uci: &Uci, edition: &Edition, at: Moment) -> Option<Outcome> {
-    let events = decide_game(game, &playing(uci, None), at, edition).ok()?;
+    let events = game.decide(&playing(uci, None), (at, edition)).ok()?;
     events.into_iter().find_map(|event| match event {
         GameEvent::Ended(outcome) => Some(outcome),
         _ => None,

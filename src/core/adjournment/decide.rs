@@ -2,176 +2,77 @@
 //! on a copy of it, and comes out in the order in which it happens: the envelope first, then the
 //! clock.
 
+mod scene;
 mod sealing;
 mod between;
+mod sessions;
 mod opening;
 mod presence;
 
 use crate::adjournment::command::Command;
+use crate::adjournment::context::Context;
+use crate::adjournment::decide::scene::Scene;
+use crate::adjournment::envelope::EnvelopeKind;
 use crate::adjournment::event::Event;
-use crate::adjournment::lock::Locks;
 use crate::adjournment::refusal::Refusal;
-use crate::adjournment::register::{Envelopes, Sessions};
-use crate::adjournment::state::Adjournment;
-use jadoube_chess::moment::Moment;
-use jadoube_laws::game::apply::apply as apply_game;
-use jadoube_laws::game::command::{Command as GameCommand, Ending, LastMove};
-use jadoube_laws::game::decide::decide as decide_game;
-use jadoube_laws::game::event::Event as GameEvent;
-use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::{EnvelopeNo, GameNo};
-use jadoube_laws::laws::edition::Edition;
+use crate::adjournment::register::Adjournments;
+use crate::step::Step;
 
-/// What a command is decided on.
-#[derive(Debug, Clone, Copy)]
-pub struct Context<'a> {
-    /// The name of the competition, for the envelope.
-    pub event: &'a str,
-    /// All envelopes.
-    pub envelopes: &'a Envelopes,
-    /// All sessions.
-    pub sessions: &'a Sessions,
-    /// All locks.
-    pub locks: &'a Locks,
-    /// The game: at the board where it is to be adjourned, or that of the envelope.
-    pub game: Option<(GameNo, &'a Game)>,
-    /// Whether the game stands on a board; it may have made room there.
-    pub on_board: bool,
-    /// The edition.
-    pub edition: &'a Edition,
-    /// The moment.
-    pub at: Moment,
-}
-
-/// Something that happens.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum RoutedEvent {
-    /// To the adjournment.
-    Here(Event),
-    /// To its game.
-    AtBoard(GameEvent),
-}
-
-/// What the command leads to. Nothing means that it is already fulfilled.
-///
-/// # Errors
-/// [`Refusal`] when the edition or the state of things forbid it.
-pub fn decide(ctx: &Context<'_>, command: &Command) -> Result<Vec<RoutedEvent>, Refusal> {
+/// What the command leads to.
+pub(in crate::adjournment) fn decide(
+    books: &Adjournments,
+    command: &Command,
+    context: Context<'_>,
+) -> Result<Vec<Step<Event>>, Refusal> {
+    let on = &Scene::new(books, context);
     match command {
-        Command::MakeLock { .. }
-        | Command::Begin { .. }
-        | Command::MoveOnBoard { .. }
-        | Command::Seal { .. }
-        | Command::Enclose { .. }
-        | Command::Close { .. }
-        | Command::StopClock { .. }
-        | Command::BreakOff { .. } => sealing::decide(ctx, command),
-        Command::WriteFront { .. }
-        | Command::Sign { .. }
-        | Command::Hand { .. }
-        | Command::Schedule { .. }
-        | Command::PlanSession { .. }
-        | Command::ChangeSession { .. }
-        | Command::AnnounceSession { .. }
-        | Command::OfferDraw { .. }
-        | Command::RejectDraw { .. }
-        | Command::Conclude { .. }
-        | Command::Annul { .. }
-        | Command::Settle { .. } => between::decide(ctx, command),
-        Command::Arrive { .. }
-        | Command::NoteAbsent { .. }
-        | Command::GiveBack { .. }
-        | Command::Excuse { .. } => presence::decide(ctx, command),
-        Command::Resume { .. }
-        | Command::SetUp { .. }
-        | Command::KeepTimes { .. }
-        | Command::Establish { .. }
-        | Command::StartClock { .. }
-        | Command::CheckReceipt { .. }
-        | Command::Open { .. }
-        | Command::FailToOpen { .. }
-        | Command::Read { .. }
-        | Command::Play { .. }
-        | Command::SealReply { .. }
-        | Command::ReportMissing { .. }
-        | Command::ReportFound { .. }
-        | Command::StateMove { .. }
-        | Command::QuestionTimes { .. } => opening::decide(ctx, command),
-    }
-}
-
-/// Whether a game command may be carried out while this adjournment is there: no move is made and no
-/// clock started between the sealing and the opening.
-///
-/// # Errors
-/// [`Refusal::Adjourned`].
-pub fn allows(one: &Adjournment, command: &GameCommand) -> Result<(), Refusal> {
-    let cover = one.cover.as_ref();
-    // Opened and read, or lost: a decision may then play a move, or the sealer one that is stated.
-    let open = cover.is_some_and(|cover| cover.played || cover.missing || cover.read.is_some());
-    let resumed = one.resumption.is_some();
-    let barred = match command {
-        // While the move is sealed, the clock is not pressed: it would start the other.
-        GameCommand::PressClock { .. } => one.is_live() && !(resumed && open),
-        GameCommand::Start | GameCommand::Play { .. } => one.is_adjourned() && !(resumed && open),
-        // A move on the board is none of this game while another is sealed.
-        GameCommand::End(Ending { last_move: Some(LastMove::Include(_)), .. }) => {
-            one.is_adjourned() && !(resumed && open)
+        Command::MakeLock { lock } => sealing::make_lock(on, lock),
+        Command::Begin { board, why, assistants } => sealing::begin(on, *board, *why, *assistants),
+        Command::MoveOnBoard { no, uci } => sealing::move_on_board(on, *no, uci),
+        Command::Seal { no, what } => sealing::seal(on, *no, what),
+        Command::Enclose { no, whose } => sealing::enclose(on, *no, *whose),
+        Command::Close { no } => sealing::close(on, *no),
+        Command::StopClock { no } => sealing::stop(on, *no),
+        Command::BreakOff { no, reason } => sealing::break_off(on, *no, reason),
+        Command::WriteFront { no, front } => between::write_front(on, *no, front),
+        Command::Sign { no, signature } => between::sign(on, *no, signature),
+        Command::Hand { no, handing } => between::hand(on, *no, handing),
+        Command::Schedule { no, due } => between::schedule(on, *no, due),
+        Command::PlanSession { session } => sessions::plan(on, session),
+        Command::ChangeSession { no, session, reason } => {
+            sessions::change(on, *no, session, reason)
         }
-        GameCommand::StartClock { .. } => one.is_adjourned() && !resumed,
-        // What was sealed was sealed in this position.
-        GameCommand::TakeBack { to, .. } => one.is_live() && *to < one.ply,
-        _ => false,
-    };
-    if barred { Err(Refusal::Adjourned(one.no)) } else { Ok(()) }
-}
-
-impl<'a> Context<'a> {
-    fn find(&self, no: EnvelopeNo) -> Result<&'a Adjournment, Refusal> {
-        self.envelopes.get(&no).map(AsRef::as_ref).ok_or(Refusal::NoSuchEnvelope(no))
-    }
-
-    /// An adjournment that has not ended.
-    fn live(&self, no: EnvelopeNo) -> Result<&'a Adjournment, Refusal> {
-        let one = self.find(no)?;
-        if one.is_live() { Ok(one) } else { Err(Refusal::Settled(no)) }
-    }
-
-    /// One whose move is sealed and which has not ended.
-    fn sealed(&self, no: EnvelopeNo) -> Result<&'a Adjournment, Refusal> {
-        let one = self.live(no)?;
-        if one.stopped.is_some() { Ok(one) } else { Err(Refusal::NotSealed(no)) }
-    }
-
-    /// The game that the command is about.
-    fn game(&self) -> Result<&'a Game, Refusal> {
-        self.game.map(|(_, game)| game).ok_or(Refusal::NoGame)
-    }
-
-    /// Asks something of the game, on a copy that keeps what it has led to.
-    fn ask(&self, scratch: &mut Game, command: &GameCommand) -> Result<Vec<RoutedEvent>, Refusal> {
-        let events = decide_game(scratch, command, self.at, self.edition)?;
-        Ok(self.make(scratch, events))
-    }
-
-    fn make(&self, scratch: &mut Game, events: Vec<GameEvent>) -> Vec<RoutedEvent> {
-        for event in &events {
-            apply_game(scratch, event, self.at);
+        Command::AnnounceSession { no, at } => sessions::announce(on, *no, *at),
+        Command::OfferDraw { no, by } => between::offer(on, *no, *by),
+        Command::RejectDraw { no } => between::reject(on, *no),
+        Command::Conclude { no, by, said } => between::conclude(on, *no, *by, *said),
+        Command::Annul { no, reason } => between::annul(on, *no, reason),
+        Command::Settle { no, reason } => between::settle(on, *no, reason),
+        Command::Resume { no, board, at } => opening::resume(on, *no, *board, *at),
+        Command::Arrive { no, side, at } => presence::arrive(on, *no, *side, *at),
+        Command::NoteAbsent { no, side, at } => presence::note_absent(on, *no, *side, *at),
+        Command::GiveBack { no, side, time } => presence::give_back(on, *no, *side, *time),
+        Command::Excuse { no, side, reason } => presence::excuse(on, *no, *side, reason),
+        Command::SetUp { no, placement, times } => {
+            opening::set_up(on, *no, placement.as_ref(), *times)
         }
-        events.into_iter().map(RoutedEvent::AtBoard).collect()
+        Command::KeepTimes { no, reason } => opening::keep_times(on, *no, reason),
+        Command::Establish { no, agreed } => opening::establish(on, *no, *agreed),
+        Command::StartClock { no } => opening::start(on, *no),
+        Command::CheckReceipt { no, which, whose, shown } => {
+            opening::check_receipt(on, (*no, *which), *whose, shown.as_deref())
+        }
+        Command::Open { no, which, by, at } => opening::open(on, *no, *which, (by, *at)),
+        Command::FailToOpen { no, which, by, at, why } => {
+            opening::fail(on, (*no, *which), (by, *at), *why)
+        }
+        Command::Read { no, which, contents } => opening::read(on, *no, *which, contents),
+        Command::Play { no, which: EnvelopeKind::Sealed } => opening::play(on, *no),
+        Command::Play { no, which: EnvelopeKind::Reply } => opening::play_reply(on, *no),
+        Command::SealReply { no, what } => opening::seal_reply(on, *no, what),
+        Command::ReportMissing { no, which } => opening::miss(on, *no, *which),
+        Command::ReportFound { no, which } => opening::find(on, *no, *which),
+        Command::StateMove { no, uci } => opening::state(on, *no, uci),
+        Command::QuestionTimes { no, by } => opening::question_times(on, *no, *by),
     }
-}
-
-fn here(event: Event) -> Result<Vec<RoutedEvent>, Refusal> {
-    Ok(vec![RoutedEvent::Here(event)])
-}
-
-fn required(reason: &str) -> Result<String, Refusal> {
-    let reason = reason.trim();
-    if reason.is_empty() { Err(Refusal::ReasonMissing) } else { Ok(reason.to_owned()) }
-}
-
-fn named(name: &str) -> Result<String, Refusal> {
-    let name = name.trim();
-    if name.is_empty() { Err(Refusal::NameMissing) } else { Ok(name.to_owned()) }
 }

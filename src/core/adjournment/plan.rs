@@ -6,7 +6,6 @@ pub mod conflicts;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::adjournment::envelope::Appointment;
-use crate::adjournment::plan::conflicts::{meets, session_of};
 use crate::adjournment::register::{Envelopes, Sessions};
 use crate::adjournment::session::{Purpose, Session};
 use crate::adjournment::state::Adjournment;
@@ -210,4 +209,20 @@ fn begins(
 fn names(one: &Adjournment) -> Vec<&str> {
     let name = |side: Side| one.players.of(side).name.trim();
     Side::BOTH.into_iter().map(name).filter(|name| !name.is_empty()).collect()
+}
+
+fn meets(one: (Wall, Wall), other: (Wall, Wall)) -> bool {
+    one.0 < other.1 && other.0 < one.1
+}
+
+/// The session in which a game is resumed: the one that was named, or one for adjourned games before
+/// one of a round.
+fn session_of<'a>(due: &Appointment, sessions: &'a Sessions) -> Option<(SessionNo, &'a Session)> {
+    let named = due.session.and_then(|no| Some((no, sessions.get(&no)?)));
+    let named = named.filter(|(_, session)| session.holds(due.at));
+    named.or_else(|| {
+        let holding = sessions.iter().filter(|row| row.1.holds(due.at));
+        let held = holding.min_by_key(|row| row.1.purpose != Purpose::Adjourned);
+        held.map(|(no, session)| (*no, session))
+    })
 }

@@ -2,9 +2,13 @@
 //! is written down.
 
 use std::collections::BTreeMap;
+use std::ops::Deref;
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use crate::adjournment::envelope::{Disagreement, EnvelopeKind, MissingField};
+use crate::adjournment::lock::Locks;
 use crate::adjournment::session::{Purpose, Session};
 use crate::adjournment::state::{Adjournment, Status};
 use jadoube_chess::moment::{Millis, Moment};
@@ -17,6 +21,26 @@ pub type Envelopes = BTreeMap<EnvelopeNo, Arc<Adjournment>>;
 
 /// All sessions by their number.
 pub type Sessions = BTreeMap<SessionNo, Session>;
+
+/// All that belongs to the adjournments of a competition; what it is asked for most are the
+/// envelopes.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Adjournments {
+    /// The adjourned games with their envelopes.
+    pub envelopes: Envelopes,
+    /// The sessions of play.
+    pub sessions: Sessions,
+    /// The locks of what is sealed in the program.
+    pub locks: Locks,
+}
+
+impl Deref for Adjournments {
+    type Target = Envelopes;
+
+    fn deref(&self) -> &Envelopes {
+        &self.envelopes
+    }
+}
 
 /// What is looked for; what is left open fits every envelope.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

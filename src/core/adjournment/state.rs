@@ -10,11 +10,13 @@ use crate::adjournment::envelope::{
 use crate::adjournment::event::{AdjournmentReason, OpeningFailure};
 use crate::adjournment::reading::{EnvelopeContents, Judgement};
 use crate::adjournment::receipt::ReceiptCheck;
+use crate::adjournment::refusal::Refusal;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::game::command::{Command as GameCommand, Ending, LastMove};
 use jadoube_laws::game::event::Player;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo, Who};
 use jadoube_laws::laws::edition::Edition;
@@ -219,6 +221,34 @@ pub struct Adjournment {
 }
 
 impl Adjournment {
+    /// Whether a command may be carried out on its game while it is there: no move is made and no
+    /// clock started between the sealing and the opening.
+    ///
+    /// # Errors
+    /// [`Refusal::Adjourned`].
+    pub fn allows(&self, command: &GameCommand) -> Result<(), Refusal> {
+        let cover = self.cover.as_ref();
+        // Opened and read, or lost: a decision may then play a move, or the sealer one that is stated.
+        let open = cover.is_some_and(|cover| cover.played || cover.missing || cover.read.is_some());
+        let resumed = self.resumption.is_some();
+        let barred = match command {
+            // While the move is sealed, the clock is not pressed: it would start the other.
+            GameCommand::PressClock { .. } => self.is_live() && !(resumed && open),
+            GameCommand::Start | GameCommand::Play { .. } => {
+                self.is_adjourned() && !(resumed && open)
+            }
+            // A move on the board is none of this game while another is sealed.
+            GameCommand::End(Ending { last_move: Some(LastMove::Include(_)), .. }) => {
+                self.is_adjourned() && !(resumed && open)
+            }
+            GameCommand::StartClock { .. } => self.is_adjourned() && !resumed,
+            // What was sealed was sealed in this position.
+            GameCommand::TakeBack { to, .. } => self.is_live() && *to < self.ply,
+            _ => false,
+        };
+        if barred { Err(Refusal::Adjourned(self.no)) } else { Ok(()) }
+    }
+
     /// Who must reply to the sealed move.
     #[must_use]
     pub const fn replier(&self) -> Side {

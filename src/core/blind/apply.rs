@@ -10,7 +10,7 @@ use jadoube_chess::ply::Ply;
 use jadoube_laws::game::event::Event as GameEvent;
 
 /// Makes an event part of the match at its moment.
-pub fn apply(blind: &mut Blind, event: &Event, at: Moment) {
+pub(in crate::blind) fn apply(blind: &mut Blind, event: &Event, at: Moment) {
     match event {
         Event::Arranged { arrangement, .. } => blind.arrangement = (**arrangement).clone(),
         Event::Announced { ply, by, said } | Event::AnnouncementCorrected { ply, by, said } => {
@@ -34,7 +34,19 @@ pub fn apply(blind: &mut Blind, event: &Event, at: Moment) {
         Event::DutyDone { ply, of, duty } => {
             cycle(blind, *ply).duties.insert((*of, *duty));
         }
-        Event::Asked { .. } | Event::Told { .. } => tell(blind, event, at),
+        Event::Asked { by, what } => {
+            blind.open.of_mut(*by).push(*what);
+            let player = Actor::Player(*by);
+            let asked =
+                InquiryRecord { at, by: player, player: *by, what: *what, text: None, asked: true };
+            keep(&mut blind.told, asked);
+        }
+        Event::Told { by, to, what, text, asked } => {
+            blind.open.of_mut(*to).retain(|open| open != what);
+            let (by, text) = (*by, Some(text.clone()));
+            let told = InquiryRecord { at, by, player: *to, what: *what, text, asked: *asked };
+            keep(&mut blind.told, told);
+        }
         Event::AssistantLeft { of } => *blind.away.of_mut(*of) = true,
         Event::AssistantReturned { of } => *blind.away.of_mut(*of) = false,
         Event::CompareCalled { ply } => {
@@ -57,7 +69,7 @@ pub fn apply(blind: &mut Blind, event: &Event, at: Moment) {
 }
 
 /// Lets go what was known of moves that are no longer those of the record.
-pub fn follow(blind: &mut Blind, event: &GameEvent) {
+pub(in crate::blind) fn follow(blind: &mut Blind, event: &GameEvent) {
     match event {
         GameEvent::PutBack { standing, .. } => blind.cycles.retain(|ply, _| *ply < standing.kept),
         GameEvent::TakenBack { to, .. } => blind.cycles.retain(|ply, _| ply < to),
@@ -74,23 +86,6 @@ fn cycle(blind: &mut Blind, ply: Ply) -> &mut MoveCycle {
         blind.cycles.pop_first();
     }
     blind.cycles.entry(ply).or_default()
-}
-
-fn tell(blind: &mut Blind, event: &Event, at: Moment) {
-    let told = match event {
-        Event::Asked { by, what } => {
-            blind.open.of_mut(*by).push(*what);
-            let player = Actor::Player(*by);
-            InquiryRecord { at, by: player, player: *by, what: *what, text: None, asked: true }
-        }
-        Event::Told { by, to, what, text, asked } => {
-            blind.open.of_mut(*to).retain(|open| open != what);
-            let (by, text) = (*by, Some(text.clone()));
-            InquiryRecord { at, by, player: *to, what: *what, text, asked: *asked }
-        }
-        _ => return,
-    };
-    keep(&mut blind.told, told);
 }
 
 fn keep<T>(lines: &mut Vec<T>, line: T) {

@@ -2,65 +2,51 @@
 //! have been so; what does not agree with it is noticed in the same batch. A move that is made and
 //! after which the clock was started is recorded by the game's own `decide`.
 
+mod pending;
 mod moves;
 mod people;
 
-use crate::blind::apply::apply;
+use crate::blind::arrangement::Arrangement;
 use crate::blind::command::Command;
-use crate::blind::discrepancies::discrepancies;
+use crate::blind::decide::pending::PendingMatch;
 use crate::blind::event::Event;
-use crate::blind::missing::move_made;
-use crate::blind::notice::Notice;
 use crate::blind::refusal::Refusal;
 use crate::blind::state::Blind;
-use jadoube_chess::board::position::Uci;
+use crate::step::Step;
 use jadoube_chess::moment::Moment;
-use jadoube_chess::ply::Ply;
-use jadoube_laws::game::apply::apply as apply_game;
-use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
-use jadoube_laws::game::decide::decide as decide_game;
-use jadoube_laws::game::event::{Event as GameEvent, Source, Timing};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::laws::edition::Edition;
 
-/// What a command leads to.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct MatchEvents {
-    /// In the blind match; they come first.
-    pub blind: Vec<Event>,
-    /// In the game.
-    pub game: Vec<GameEvent>,
-}
-
-/// What the command leads to in this match and its game, at this moment, under this edition. No
-/// events means that the command is already fulfilled. A match that is not arranged yet is `None`.
-///
-/// # Errors
-/// [`Refusal`] when the Laws or the state forbid it, or when it cannot be a fact.
-pub fn decide(
-    blind: Option<&Blind>,
-    game: &Game,
+/// What the command leads to in this match and its game, at this moment, under this edition.
+pub(in crate::blind) fn decide(
+    blind: &Blind,
     command: &Command,
-    at: Moment,
-    edition: &Edition,
-) -> Result<MatchEvents, Refusal> {
-    if let Command::Arrange { arrangement, reason } = command {
-        let events = people::arrange(blind, arrangement, reason, edition)?;
-        return Ok(MatchEvents { blind: events, game: Vec::new() });
-    }
-    let blind = blind.ok_or(Refusal::NotArranged)?;
+    (game, at, edition): (&Game, Moment, &Edition),
+) -> Result<Vec<Step<Event>>, Refusal> {
     let mut table = PendingMatch { blind: blind.clone(), game, at, edition, events: Vec::new() };
     let before = table.disagreeing();
     match command {
-        Command::Announce { .. }
-        | Command::CorrectAnnouncement { .. }
-        | Command::Repeat { .. }
-        | Command::Execute { .. }
-        | Command::Lift { .. }
-        | Command::Sense { .. }
-        | Command::PressClock { .. }
-        | Command::Settle { .. } => moves::decide(&mut table, command)?,
-        _ => people::decide(&mut table, command)?,
+        Command::Arrange { arrangement, reason } => {
+            return arrange(Some(blind), arrangement, reason, edition);
+        }
+        Command::Announce { by, said } => table.moving()?.announce(*by, said)?,
+        Command::CorrectAnnouncement { by, said } => table.moving()?.correct(*by, said)?,
+        Command::Repeat { by, said } => table.moving()?.repeat(*by, said)?,
+        Command::Execute { board, done, by } => table.moving()?.execute(*board, done, *by)?,
+        Command::Lift { board, square } => table.moving()?.lift(*board, *square),
+        Command::Sense { board, placement } => table.moving()?.sense(*board, placement),
+        Command::PressClock { by } => table.moving()?.press(*by)?,
+        Command::Settle { uci, reason } => table.moving()?.settle(uci, reason)?,
+        Command::Ask { by, what } => table.push(Event::Asked { by: *by, what: *what }),
+        Command::Tell { by, to, what, text } => table.tell(*by, *to, *what, text)?,
+        Command::Leave { of } => table.leave(*of)?,
+        Command::Return { of } => table.come_back(*of)?,
+        Command::DoDuty { of, duty } => table.do_duty(*of, *duty)?,
+        Command::Report { of, act } => table.report(*of, *act)?,
+        Command::Compare => table.push(Event::CompareCalled { ply: game.ply() }),
+        Command::Confirm { side, agrees } => table.confirm(*side, *agrees)?,
+        Command::Lock { side, passphrase } => table.lock(*side, passphrase),
+        Command::Unlock { side } => table.unlock(*side),
     }
     for (ply, what) in table.disagreeing() {
         if !before.contains(&(ply, what.clone())) {
@@ -68,98 +54,28 @@ pub fn decide(
         }
     }
     let game = table.recorded(matches!(command, Command::PressClock { .. }))?;
-    Ok(MatchEvents { blind: table.events, game })
+    Ok(table.events.into_iter().map(Step::Here).chain(game.into_iter().map(Step::Game)).collect())
 }
 
-/// The match and its game while a command is judged: each event is part of it as soon as it is
-/// decided on.
-struct PendingMatch<'a> {
-    blind: Blind,
-    game: &'a Game,
-    at: Moment,
-    edition: &'a Edition,
-    events: Vec<Event>,
-}
-
-impl PendingMatch<'_> {
-    fn push(&mut self, event: Event) {
-        apply(&mut self.blind, &event, self.at);
-        self.events.push(event);
-    }
-
-    fn notice(&mut self, ply: Ply, what: Notice) {
-        self.push(Event::Noticed { ply, what });
-    }
-
-    /// The ply of the move before the present one, if it was announced here.
-    fn earlier(&self) -> Option<Ply> {
-        let before = Ply(self.game.ply().0.checked_sub(1)?);
-        self.blind.cycle(before).map(|_| before)
-    }
-
-    /// What does not agree in the present move and the one before.
-    fn disagreeing(&self) -> Vec<(Ply, Notice)> {
-        let plies = self.earlier().into_iter().chain([self.game.ply()]);
-        plies
-            .flat_map(|ply| {
-                let found = discrepancies(&self.blind, self.game, ply, self.edition);
-                found.into_iter().map(move |notice| (ply, notice))
-            })
-            .collect()
-    }
-
-    /// The present move, as far as it has been made.
-    fn made(&self) -> Option<Uci> {
-        let cycle = self.blind.cycle(self.game.ply())?;
-        move_made(&self.blind, cycle, self.game.position(), self.edition)
-    }
-
-    /// The events of the game: the move, once it is made and the clock was started after it, or
-    /// once it ends the game; and the clock, when it was started just now.
-    fn recorded(&self, pressed_now: bool) -> Result<Vec<GameEvent>, Refusal> {
-        let ply = self.game.ply();
-        let Some(cycle) = self.blind.cycle(ply) else { return Ok(Vec::new()) };
-        let complete = self.made().filter(|uci| cycle.pressed.is_some() || self.ends(uci));
-        let command = match complete {
-            Some(uci) => {
-                let own = self.blind.arrangement.board(self.game.turn());
-                let sensed = cycle.executed.of(own).as_ref().is_some_and(|done| done.sensed);
-                let source = if sensed { Source::Board } else { Source::Arbiter };
-                let after = if pressed_now { AfterMove::Press } else { AfterMove::Leave };
-                GameCommand::Play { uci, source, times: None, spent: None, after }
-            }
-            None if pressed_now && self.game.setup.timing == Timing::Desk => {
-                GameCommand::PressClock { side: self.game.turn() }
-            }
-            None => return Ok(Vec::new()),
-        };
-        let mut events = decide_game(self.game, &command, self.at, self.edition)?;
-        let offered = cycle.announcement().is_some_and(|said| said.draw_offered);
-        if offered && matches!(command, GameCommand::Play { .. }) {
-            events.extend(self.offer_after(&events));
+/// How a match is played from now on; no match is `None`.
+pub(in crate::blind) fn arrange(
+    blind: Option<&Blind>,
+    arrangement: &Arrangement,
+    reason: &str,
+    edition: &Edition,
+) -> Result<Vec<Step<Event>>, Refusal> {
+    let reason = reason.trim();
+    if let Some(blind) = blind {
+        if blind.arrangement == *arrangement {
+            return Ok(Vec::new());
         }
-        Ok(events)
-    }
-
-    /// The offer that was announced with the move (Laws 2023, Art. 9.1.2.1); none where the move
-    /// ended the game or an offer is open already.
-    fn offer_after(&self, events: &[GameEvent]) -> Vec<GameEvent> {
-        let mut after = self.game.clone();
-        for event in events {
-            apply_game(&mut after, event, self.at);
+        if reason.is_empty() {
+            return Err(Refusal::ReasonMissing);
         }
-        let offer = GameCommand::OfferDraw { by: self.game.turn() };
-        decide_game(&after, &offer, self.at, self.edition).unwrap_or_default()
     }
-
-    /// Whether a move ends the game on the board: then no clock is started after it.
-    fn ends(&self, uci: &Uci) -> bool {
-        let position = self.game.position();
-        position.read_uci(uci).is_ok_and(|m| {
-            let after = position.after(m);
-            after.is_checkmate() || after.is_stalemate()
-        })
-    }
+    arrangement.check(edition)?;
+    let (arrangement, reason) = (Box::new(arrangement.clone()), reason.to_owned());
+    Ok(vec![Step::Here(Event::Arranged { arrangement, reason })])
 }
 
 #[cfg(test)]

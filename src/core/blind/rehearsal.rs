@@ -8,21 +8,17 @@
 pub mod scripts;
 mod steps;
 
-use crate::blind::apply::{apply, follow};
-use crate::blind::arrangement::Arrangement;
 use crate::blind::command::Command;
-use crate::blind::decide::{MatchEvents, decide};
 use crate::blind::event::Event;
 use crate::blind::notice::Notice;
 use crate::blind::refusal::Refusal;
+use crate::blind::rehearsal::scripts::{RehearsalFault, Script};
 use crate::blind::state::Blind;
-use jadoube_chess::board::position::Uci;
+use crate::step::Step;
 use jadoube_chess::moment::{Millis, Moment};
-use jadoube_chess::ply::Ply;
-use jadoube_laws::game::apply::apply as apply_game;
+use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::laws::edition::Edition;
-use jadoube_message::{Message, plain};
 
 /// A match with its game, beside the hall: the same decisions, and nothing is recorded.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,58 +42,33 @@ impl RehearsalMatch {
     ///
     /// # Errors
     /// [`Refusal`] as in a real match; then nothing has changed but the time.
-    pub fn run(&mut self, command: &Command, edition: &Edition) -> Result<MatchEvents, Refusal> {
+    pub fn run(
+        &mut self,
+        command: &Command,
+        edition: &Edition,
+    ) -> Result<Vec<Step<Event>>, Refusal> {
         self.at = self.at + Millis::from_secs(1);
-        let decided = decide(self.blind.as_ref(), &self.game, command, self.at, edition)?;
-        for event in &decided.blind {
-            match (&mut self.blind, event) {
-                (Some(blind), event) => apply(blind, event, self.at),
-                (none, Event::Arranged { arrangement, .. }) => {
+        let steps = match &self.blind {
+            Some(blind) => blind.decide(command, (&self.game, self.at, edition))?,
+            None => Blind::decide_first(command, edition)?,
+        };
+        for step in &steps {
+            match (step, &mut self.blind) {
+                (Step::Here(event), Some(blind)) => blind.apply(event, self.at),
+                (Step::Here(Event::Arranged { arrangement, .. }), none) => {
                     *none = Some(Blind::new((**arrangement).clone()));
                 }
-                (None, _) => {}
+                (Step::Here(_), None) => {}
+                (Step::Game(event), blind) => {
+                    self.game.apply(event, self.at);
+                    if let Some(blind) = blind {
+                        blind.follow(event);
+                    }
+                }
             }
         }
-        for event in &decided.game {
-            apply_game(&mut self.game, event, self.at);
-            if let Some(blind) = &mut self.blind {
-                follow(blind, event);
-            }
-        }
-        Ok(decided)
+        Ok(steps)
     }
-}
-
-/// A slip made on purpose.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Slip {
-    /// The opponent repeats another move.
-    Misheard(&'static str),
-    /// Another move is executed on the mover's board.
-    WrongExecution(&'static str),
-    /// Another move is executed on the opponent's board.
-    MixUp(&'static str),
-    /// The clock is started before the move is announced and executed.
-    EarlyClock,
-    /// The announcement is corrected in time.
-    Tongue(&'static str),
-    /// Another move is announced, and corrected after the clock was started.
-    LateTongue(&'static str),
-    /// The assistant of the mover tells the times without being asked.
-    Unasked,
-}
-
-/// A script.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Script {
-    /// By which it is known.
-    pub id: &'static str,
-    /// How the match is arranged.
-    pub arrangement: Arrangement,
-    /// The moves from the usual start position.
-    pub moves: &'static [&'static str],
-    /// The slips: at which move, counted in plies from 0, and which.
-    pub slips: &'static [(u16, Slip)],
 }
 
 /// What the person who practises can answer.
@@ -179,28 +150,6 @@ pub struct Rehearsal {
     open: Option<Vec<Notice>>,
 }
 
-/// A script could not be practised.
-#[derive(Debug, Clone, PartialEq, Eq, Message)]
-#[message(prefix = "blind-rehearsal", error)]
-pub enum RehearsalFault {
-    /// Its moves do not make a game.
-    Moves {
-        /// The move.
-        #[message(with = plain)]
-        uci: Uci,
-        /// The plies before.
-        #[message(with = Ply::number)]
-        ply: Ply,
-    },
-    /// The match refused a step.
-    #[message(transparent, from)]
-    Refused(Refusal),
-    /// The step before has not been answered.
-    Unanswered,
-    /// There is nothing to answer.
-    NothingAsked,
-}
-
 impl Rehearsal {
     /// A script at its beginning.
     ///
@@ -228,11 +177,11 @@ impl Rehearsal {
         let mut seen = Vec::new();
         let mut noticed = Vec::new();
         for command in &step.commands {
-            for event in self.scratch.run(command, edition)?.blind {
-                match event {
-                    Event::Noticed { what, .. } => noticed.push(what),
-                    Event::DutyDone { .. } => {}
-                    other => seen.push(other),
+            for step in self.scratch.run(command, edition)? {
+                match step {
+                    Step::Here(Event::Noticed { what, .. }) => noticed.push(what),
+                    Step::Here(Event::DutyDone { .. }) | Step::Game(_) => {}
+                    Step::Here(other) => seen.push(other),
                 }
             }
         }

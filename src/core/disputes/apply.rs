@@ -1,40 +1,49 @@
 //! From an event to the new state. Obeys and cannot fail: an event about an incident that is not
 //! there (from a damaged journal) changes nothing.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use crate::disputes::context::Origin;
 use crate::disputes::event::{Event, Opening};
 use crate::disputes::state::{
-    Appeal, Correction, EarlierVersion, Incident, LastAct, Statement, UndoneStatus,
+    Appeal, Correction, EarlierVersion, Incident, Incidents, LastAct, Statement, UndoneStatus,
     WithdrawnDecision,
 };
 use jadoube_chess::moment::Moment;
 use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::{GameNo, IncidentNo, Who};
+use jadoube_laws::ids::IncidentNo;
+use jadoube_laws::rulings::ruling::Ruling;
 
-/// Makes the event, which happened at that moment through somebody, part of the log. `game` is that
-/// of the incident, as it was then.
-pub fn apply(
-    incidents: &mut BTreeMap<IncidentNo, Incident>,
-    event: &Event,
-    game: Option<&(GameNo, Arc<Game>)>,
-    (at, who): (Moment, &Who),
-) {
+/// Makes the event part of the log.
+pub(in crate::disputes) fn apply(log: &mut Incidents, event: &Event, origin: Origin<'_>) {
+    let Origin { game, at, who } = origin;
     if let Event::Opened { no, opening } = event {
-        incidents.entry(*no).or_insert_with(|| opened(*no, opening, game, (at, who)));
+        log.0.entry(*no).or_insert_with(|| opened(*no, opening, origin));
         return;
     }
-    let Some(incident) = incidents.get_mut(&event.incident()) else { return };
-    follow(incident, event, game.map(|(_, game)| game), at);
+    let Some(incident) = log.0.get_mut(&event.incident()) else { return };
+    let game = game.map(|(_, game)| game);
     match event {
         Event::Opened { .. } => {}
         Event::ProposedAnew { proposal, .. } => {
-            let proposal = std::mem::replace(&mut incident.proposal, proposal.as_ref().clone());
-            let proposal = Box::new(proposal);
+            let proposal = propose(incident, proposal, game, at);
             incident.earlier.push(EarlierVersion::Proposal { until: at, proposal });
         }
+        Event::CaseRestated { case, proposal, .. } => {
+            let case = std::mem::replace(&mut incident.case, case.clone());
+            let proposal = propose(incident, proposal, game, at);
+            incident.earlier.push(EarlierVersion::Case { until: at, case, proposal });
+        }
+        Event::StatementTaken { who, text, .. } => {
+            incident.statements.push(Statement { at, who: who.clone(), text: text.clone() });
+        }
+        Event::Decided { decision, .. } => {
+            act(incident, game, at);
+            incident.decision = Some(decision.as_ref().clone());
+            incident.withdrawn = None;
+        }
         Event::Withdrawn { reason, .. } => {
+            act(incident, game, at);
             if let Some(decision) = incident.decision.clone() {
                 let appeal = incident.appeal.clone();
                 incident.withdrawn = Some(Box::new(WithdrawnDecision { decision, appeal }));
@@ -42,6 +51,7 @@ pub fn apply(
             }
         }
         Event::Reinstated { reason, .. } => {
+            act(incident, game, at);
             if let Some(withdrawn) = incident.withdrawn.take() {
                 incident.decision = Some(withdrawn.decision);
                 incident.appeal = withdrawn.appeal;
@@ -49,61 +59,44 @@ pub fn apply(
                 incident.earlier.push(EarlierVersion::Withdrawal { until: at, reason });
             }
         }
-        Event::CaseRestated { case, proposal, .. } => {
-            let case = std::mem::replace(&mut incident.case, case.clone());
-            let proposal = std::mem::replace(&mut incident.proposal, proposal.as_ref().clone());
-            let proposal = Box::new(proposal);
-            incident.earlier.push(EarlierVersion::Case { until: at, case, proposal });
-        }
-        Event::StatementTaken { who, text, .. } => {
-            incident.statements.push(Statement { at, who: who.clone(), text: text.clone() });
-        }
-        Event::Decided { decision, .. } => {
-            incident.decision = Some(decision.as_ref().clone());
-            incident.withdrawn = None;
-        }
         Event::Appealed { by, text, filing, admissibility, .. } => {
-            incident.appeal = Some(Appeal {
-                at,
-                by: by.clone(),
-                text: text.clone(),
-                filing: *filing,
-                admissibility: admissibility.clone(),
-                decision: None,
-            });
+            let (by, text) = (by.clone(), text.clone());
+            let (filing, admissibility) = (*filing, admissibility.clone());
+            incident.appeal = Some(Appeal { at, by, text, filing, admissibility, decision: None });
         }
         Event::AppealDecided { decision, .. } => {
             if let Some(appeal) = &mut incident.appeal {
                 appeal.decision = Some((at, decision.clone()));
             }
         }
-        Event::Corrected { text, reason, .. } => incident.corrections.push(Correction {
-            at,
-            by: who.clone(),
-            text: text.clone(),
-            reason: reason.clone(),
-        }),
+        Event::Corrected { text, reason, .. } => {
+            let (by, text, reason) = (who.clone(), text.clone(), reason.clone());
+            incident.corrections.push(Correction { at, by, text, reason });
+        }
         Event::Lapsed { .. } => incident.lapsed = Some(at),
         Event::Reopened { reason, .. } => {
+            incident.act = None;
             incident.lapsed = None;
             put_aside(incident, UndoneStatus::No, reason, at);
         }
     }
 }
 
-/// Keeps hold of the game where the ruling is proposed on it, or something is done to it.
-fn follow(incident: &mut Incident, event: &Event, game: Option<&Arc<Game>>, at: Moment) {
-    match event {
-        Event::CaseRestated { .. } | Event::ProposedAnew { .. } => {
-            incident.ground = game.cloned();
-            incident.proposed_at = at;
-        }
-        Event::Decided { .. } | Event::Withdrawn { .. } | Event::Reinstated { .. } => {
-            incident.act = game.map(|game| LastAct { at, before: game.clone(), after: None });
-        }
-        Event::Reopened { .. } => incident.act = None,
-        _ => {}
-    }
+/// The ruling is proposed on the game as it is; the one before is handed back.
+fn propose(
+    incident: &mut Incident,
+    proposal: &Ruling,
+    game: Option<&Arc<Game>>,
+    at: Moment,
+) -> Box<Ruling> {
+    incident.ground = game.cloned();
+    incident.proposed_at = at;
+    Box::new(std::mem::replace(&mut incident.proposal, proposal.clone()))
+}
+
+/// Something is done to the game.
+fn act(incident: &mut Incident, game: Option<&Arc<Game>>, at: Moment) {
+    incident.act = game.map(|game| LastAct { at, before: game.clone(), after: None });
 }
 
 /// The decision is no more than what it was before.
@@ -116,29 +109,14 @@ fn put_aside(incident: &mut Incident, undone: UndoneStatus, reason: &str, at: Mo
     }
 }
 
-/// The game as it is after it was put back for an incident.
-pub fn was_put_back(
-    incidents: &mut BTreeMap<IncidentNo, Incident>,
-    no: IncidentNo,
-    game: &Arc<Game>,
-) {
-    if let Some(act) = incidents.get_mut(&no).and_then(|incident| incident.act.as_mut()) {
-        act.after = Some(game.clone());
-    }
-}
-
-fn opened(
-    no: IncidentNo,
-    opening: &Opening,
-    game: Option<&(GameNo, Arc<Game>)>,
-    (at, who): (Moment, &Who),
-) -> Incident {
+fn opened(no: IncidentNo, opening: &Opening, origin: Origin<'_>) -> Incident {
+    let Origin { game, at, who } = origin;
     Incident {
         no,
         opened_at: at,
         opened_by: who.clone(),
         board: opening.board,
-        game: game.map(|(no, _)| *no),
+        game: game.map(|(no, _)| no),
         circumstances: opening.circumstances.clone(),
         caller: opening.caller,
         case: opening.case.clone(),

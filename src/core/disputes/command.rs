@@ -208,15 +208,11 @@ impl Command {
         self
     }
 
-    /// What whoever asks for it knows to be lost by it.
+    /// The board of a new incident, if it is at one.
     #[must_use]
-    pub const fn lose(&self) -> Option<Loss> {
+    pub const fn board(&self) -> Option<BoardNo> {
         match self {
-            Self::Rule { lose, .. }
-            | Self::Accept { lose, .. }
-            | Self::DecideOtherwise { lose, .. }
-            | Self::Withdraw { lose, .. }
-            | Self::Reinstate { lose, .. } => *lose,
+            Self::Open { board, .. } | Self::Rule { board, .. } => *board,
             _ => None,
         }
     }

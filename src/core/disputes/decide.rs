@@ -1,17 +1,25 @@
 //! From a command to events or a refusal. The proposal is computed here, once, and written into
-//! the event. Whether an appeal is admissible and what its decision does to the game is added by
-//! `hall`, which knows the round and the competition's regulations.
+//! the event; so is all that a decision means for the game and for other incidents, whether an appeal
+//! is admissible, and what the committee's decision does.
 
-use std::collections::BTreeMap;
-
-use crate::disputes::change::{Change, changes};
+use crate::disputes::appeals;
+use crate::disputes::change::{Change, Loss, changes};
 use crate::disputes::command::{Caller, Clocks, Command};
+use crate::disputes::context::Context;
 use crate::disputes::event::{Event, Opening};
 use crate::disputes::evidence;
 use crate::disputes::refusal::Refusal;
-use crate::disputes::state::{Appeal, Circumstances, Decision, Incident};
+use crate::disputes::remedies::Stopped;
+use crate::disputes::remedies::{self, stopped_for, stopped_with};
+use crate::disputes::state::{Appeal, Circumstances, Decision, Incident, Incidents};
+use crate::disputes::undo::ElapsedTime;
+use crate::disputes::withdrawal::put_back;
+use crate::step::Step;
 use jadoube_chess::moment::Moment;
-use jadoube_laws::appeals::verdict::{Decision as AppealDecision, EffectStatus, Judgement};
+use jadoube_laws::appeals::filing::Filing;
+use jadoube_laws::appeals::verdict::Judgement;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::laws::edition::Edition;
@@ -24,181 +32,85 @@ use jadoube_laws::rulings::rule::{Scene, without_proposal};
 use jadoube_laws::rulings::ruling::{Doubt, Finding, Remedy, Ruling};
 use jadoube_laws::rulings::sentence::Said;
 
-/// What the command leads to. `game` is the one in which the incident happens or has happened, wherever
-/// it is now. Whether something is lost by it is asked by `hall`, which carries it
-/// out; and so is for which other incidents the clock waits.
-///
-/// # Errors
-/// [`Refusal`] when the state of the log forbids it or something to write is missing.
-pub fn decide(
-    incidents: &BTreeMap<IncidentNo, Incident>,
-    game: Option<&Game>,
+/// What comes of a command.
+type Decided = Result<Vec<Step<Event>>, Refusal>;
+
+/// What the command leads to.
+pub(in crate::disputes) fn decide(
+    log: &Incidents,
     command: &Command,
-    at: Moment,
-    edition: &Edition,
-) -> Result<Vec<Event>, Refusal> {
+    ctx: &Context<'_>,
+) -> Decided {
     match command {
-        Command::Open { .. } | Command::Rule { .. } => {
-            begin(incidents, game, command, (at, edition))
+        Command::Open { board, case, caller, claim, clocks } => {
+            let call = Call { board: *board, caller: *caller, claim, clocks: *clocks };
+            Ok(open(log, case, &call, ctx).steps)
         }
-        Command::Restate { .. } | Command::Propose { .. } => {
-            propose_anew(incidents, game, command, (at, edition))
+        Command::Rule { board, case, caller, claim, clocks, lose } => {
+            let call = Call { board: *board, caller: *caller, claim, clocks: *clocks };
+            rule_at_once(log, case, &call, *lose, ctx)
         }
+        Command::Restate { no, case } => restate(log, *no, case, ctx),
+        Command::Propose { no } => propose_anew(log, *no, ctx),
         Command::State { no, who, text } => {
-            find(incidents, *no)?;
+            find(log, *no)?;
             let (who, text) = (who.trim().to_owned(), written(text)?);
-            Ok(vec![Event::StatementTaken { no: *no, who, text }])
+            here(Event::StatementTaken { no: *no, who, text })
         }
-        Command::Accept { .. }
-        | Command::DecideOtherwise { .. }
-        | Command::Withdraw { .. }
-        | Command::Reinstate { .. } => settle(incidents, game, command, (at, edition)),
-        Command::Appeal { no, by, text, filing } => {
-            let incident = find(incidents, *no)?;
-            if incident.decision.is_none() {
-                return Err(Refusal::NotDecided(*no));
-            }
-            if incident.appeal.is_some() {
-                return Err(Refusal::AlreadyAppealed(*no));
-            }
-            let (by, text, filing) = (written(by)?, text.trim().to_owned(), *filing);
-            Ok(vec![Event::Appealed { no: *no, by, text, filing, admissibility: None }])
+        Command::Accept { no, reason, lose } => accept(log, *no, reason, *lose, ctx),
+        Command::DecideOtherwise { no, remedies, text, reason, lose } => {
+            let words = (text.as_str(), reason.as_str());
+            decide_otherwise(log, *no, (remedies, words), *lose, ctx)
         }
-        Command::DecideAppeal { no, judgement } => {
-            let appeal = find(incidents, *no)?.appeal.as_ref().ok_or(Refusal::NoAppeal(*no))?;
-            not_by_the_committee(*no, Some(appeal))?;
-            let reasons = required(&judgement.reasons)?;
-            let judgement = Judgement { reasons, ..judgement.clone() };
-            let carried = EffectStatus::Nothing;
-            let decision = Box::new(AppealDecision { judgement, carried, flaws: Vec::new() });
-            Ok(vec![Event::AppealDecided { no: *no, decision }])
+        Command::Withdraw { no, reason, time, lose } => {
+            withdraw(log, *no, reason, (*time, *lose), ctx)
         }
+        Command::Reinstate { no, reason, time, lose } => {
+            reinstate(log, *no, reason, (*time, *lose), ctx)
+        }
+        Command::Appeal { no, by, text, filing } => appeal(log, *no, (by, text), *filing, ctx),
+        Command::DecideAppeal { no, judgement } => decide_appeal(log, *no, judgement, ctx),
         Command::Correct { no, text, reason } => {
-            find(incidents, *no)?;
+            find(log, *no)?;
             let (text, reason) = (written(text)?, required(reason)?);
-            Ok(vec![Event::Corrected { no: *no, text, reason }])
+            here(Event::Corrected { no: *no, text, reason })
         }
         Command::Reopen { no, reason } => {
-            if find(incidents, *no)?.is_open() {
+            if find(log, *no)?.is_open() {
                 return Err(Refusal::NotDecided(*no));
             }
-            Ok(vec![Event::Reopened { no: *no, reason: required(reason)? }])
+            here(Event::Reopened { no: *no, reason: required(reason)? })
         }
     }
 }
 
-/// The facts are put differently, or the game has gone on: the ruling that follows.
-fn propose_anew(
-    incidents: &BTreeMap<IncidentNo, Incident>,
-    game: Option<&Game>,
-    command: &Command,
-    (at, edition): (Moment, &Edition),
-) -> Result<Vec<Event>, Refusal> {
-    match command {
-        Command::Restate { no, case } => {
-            let incident = undecided(incidents, *no)?;
-            let proposal = propose(case, game.map(|now| (now, incident)), at, edition);
-            if incident.case == *case && incident.proposal == proposal {
-                return Ok(Vec::new());
-            }
-            let proposal = Box::new(proposal);
-            Ok(vec![Event::CaseRestated { no: *no, case: case.clone(), proposal }])
-        }
-        Command::Propose { no } => {
-            let incident = undecided(incidents, *no)?;
-            let game = game.ok_or(Refusal::GameGone(*no))?;
-            let proposal = propose(&incident.case, Some((game, incident)), at, edition);
-            if incident.proposal == proposal && incident.ground.as_deref() == Some(game) {
-                return Ok(Vec::new());
-            }
-            Ok(vec![Event::ProposedAnew { no: *no, proposal: Box::new(proposal) }])
-        }
-        _ => Ok(Vec::new()),
-    }
+fn here(event: Event) -> Decided {
+    Ok(vec![Step::Here(event)])
 }
 
-/// A decision, its withdrawal, or that it stands again.
-fn settle(
-    incidents: &BTreeMap<IncidentNo, Incident>,
-    game: Option<&Game>,
-    command: &Command,
-    (at, edition): (Moment, &Edition),
-) -> Result<Vec<Event>, Refusal> {
-    match command {
-        Command::Accept { no, reason, .. } => {
-            let incident = undecided(incidents, *no)?;
-            may_carry_out(incident, game, &incident.proposal.remedies)?;
-            check_facts(&incident.case, game)?;
-            up_to_date(incident, game, at, edition)?;
-            Ok(vec![decided(*no, accepted(*no, &incident.proposal, reason, at))])
-        }
-        Command::Withdraw { no, reason, .. } => {
-            let incident = find(incidents, *no)?;
-            let decision = incident.decision.as_ref().ok_or(Refusal::NotDecided(*no))?;
-            not_by_the_committee(*no, incident.appeal.as_ref())?;
-            may_carry_out(incident, game, &decision.ruling.remedies)?;
-            Ok(vec![Event::Withdrawn { no: *no, reason: required(reason)?, time: None }])
-        }
-        Command::Reinstate { no, reason, .. } => {
-            let incident = find(incidents, *no)?;
-            let withdrawn = incident.withdrawn.as_ref().ok_or(Refusal::NotWithdrawn(*no))?;
-            may_carry_out(incident, game, &withdrawn.decision.ruling.remedies)?;
-            Ok(vec![Event::Reinstated { no: *no, reason: required(reason)?, time: None }])
-        }
-        Command::DecideOtherwise { no, remedies, text, reason, .. } => {
-            let incident = undecided(incidents, *no)?;
-            may_carry_out(incident, game, remedies)?;
-            if let Some((one, other)) = contradiction(remedies) {
-                return Err(Refusal::Contradiction(Box::new((one.clone(), other.clone()))));
-            }
-            let ruling = own(remedies, &incident.proposal);
-            let (text, reason) = (text.trim().to_owned(), required(reason)?);
-            let as_proposed = false;
-            let waits_for = Vec::new();
-            Ok(vec![decided(*no, Decision { at, ruling, as_proposed, text, reason, waits_for })])
-        }
-        _ => Ok(Vec::new()),
-    }
-}
-
-/// An incident is opened, and its ruling accepted if that is asked for at once.
-fn begin(
-    incidents: &BTreeMap<IncidentNo, Incident>,
-    game: Option<&Game>,
-    command: &Command,
-    (at, edition): (Moment, &Edition),
-) -> Result<Vec<Event>, Refusal> {
-    let (Command::Open { board, case, caller, claim, clocks }
-    | Command::Rule { board, case, caller, claim, clocks, .. }) = command
-    else {
-        return Ok(Vec::new());
-    };
-    let call = OpeningRequest { board: *board, caller: *caller, claim, clocks: *clocks };
-    let (no, opening) = open(incidents, game, case, &call, (at, edition));
-    let at_once = matches!(command, Command::Rule { .. });
-    if at_once {
-        check_facts(case, game)?;
-    }
-    let decision = at_once.then(|| decided(no, accepted(no, &opening.proposal, "", at)));
-    let opened = Event::Opened { no, opening: Box::new(opening) };
-    Ok(std::iter::once(opened).chain(decision).collect())
-}
-
-struct OpeningRequest<'a> {
+/// Who calls the arbiter, and to what.
+struct Call<'a> {
     board: Option<BoardNo>,
     caller: Caller,
     claim: &'a str,
     clocks: Clocks,
 }
 
-fn open(
-    incidents: &BTreeMap<IncidentNo, Incident>,
-    game: Option<&Game>,
-    case: &Case,
-    call: &OpeningRequest<'_>,
-    (at, edition): (Moment, &Edition),
-) -> (IncidentNo, Opening) {
-    let last = incidents.keys().next_back().map_or(0, |no| no.0);
+/// An incident that is opened.
+struct Opened {
+    no: IncidentNo,
+    proposal: Ruling,
+    /// What becomes of the clocks, and the incident itself.
+    steps: Vec<Step<Event>>,
+    /// The game, its clocks stopped if that was asked for.
+    scratch: Option<Game>,
+}
+
+fn open(log: &Incidents, case: &Case, call: &Call<'_>, ctx: &Context<'_>) -> Opened {
+    let (game, (at, edition)) = (ctx.game(), ctx.when());
+    let no = IncidentNo(log.keys().next_back().map_or(0, |no| no.0).saturating_add(1));
+    let proposal =
+        game.map_or_else(|| without_proposal(edition), |game| rule(case, game, edition, at));
     let opening = Opening {
         board: call.board,
         circumstances: game.map(|game| Circumstances::of(game, at)),
@@ -207,14 +119,207 @@ fn open(
         claim: call.claim.trim().to_owned(),
         clocks: call.clocks,
         evidence: game.map(evidence::gather).unwrap_or_default(),
-        proposal: game
-            .map_or_else(|| without_proposal(edition), |game| rule(case, game, edition, at)),
+        proposal: proposal.clone(),
     };
-    (IncidentNo(last.saturating_add(1)), opening)
+    let mut scratch = game.cloned();
+    // Stopping a clock that stands, or one on the table, is not worth a refusal here.
+    let stopped = match &mut scratch {
+        Some(game) if call.clocks == Clocks::Stop => {
+            game.obey(&GameCommand::StopClock, ctx.when()).unwrap_or_default()
+        }
+        _ => Vec::new(),
+    };
+    let opened = Step::Here(Event::Opened { no, opening: Box::new(opening) });
+    let steps = stopped.into_iter().map(Step::Game).chain([opened]).collect();
+    Opened { no, proposal, steps, scratch }
+}
+
+/// An incident is opened, and its ruling accepted at once.
+fn rule_at_once(
+    log: &Incidents,
+    case: &Case,
+    call: &Call<'_>,
+    lose: Option<Loss>,
+    ctx: &Context<'_>,
+) -> Decided {
+    let Opened { no, proposal, mut steps, scratch } = open(log, case, call, ctx);
+    check_facts(case, ctx.game())?;
+    let decision = accepted(no, &proposal, "", ctx.at);
+    steps.extend(match ctx.site.zip(scratch) {
+        Some(site) => {
+            let ran = site.0.game.clock.running().is_some();
+            let known = (stopped_with(call.clocks, ran), lose);
+            remedies::decide(log, (no, decision), known, site, ctx)?
+        }
+        None => here(Event::Decided { no, decision: Box::new(decision) })?,
+    });
+    Ok(steps)
+}
+
+/// The facts are put differently: the ruling that follows.
+fn restate(log: &Incidents, no: IncidentNo, case: &Case, ctx: &Context<'_>) -> Decided {
+    let incident = undecided(log, no)?;
+    let proposal = propose(case, ctx.game().map(|now| (now, incident)), ctx.when());
+    if incident.case == *case && incident.proposal == proposal {
+        return Ok(Vec::new());
+    }
+    here(Event::CaseRestated { no, case: case.clone(), proposal: Box::new(proposal) })
+}
+
+/// The game has gone on: the ruling that follows.
+fn propose_anew(log: &Incidents, no: IncidentNo, ctx: &Context<'_>) -> Decided {
+    let incident = undecided(log, no)?;
+    let game = ctx.game().ok_or(Refusal::GameGone(no))?;
+    let proposal = propose(&incident.case, Some((game, incident)), ctx.when());
+    if incident.proposal == proposal && incident.ground.as_deref() == Some(game) {
+        return Ok(Vec::new());
+    }
+    here(Event::ProposedAnew { no, proposal: Box::new(proposal) })
+}
+
+fn accept(
+    log: &Incidents,
+    no: IncidentNo,
+    reason: &str,
+    lose: Option<Loss>,
+    ctx: &Context<'_>,
+) -> Decided {
+    let incident = undecided(log, no)?;
+    if is_overtaken(incident, ctx) {
+        return Err(Refusal::Outdated { no, changes: vec![Change::Presence] });
+    }
+    may_carry_out(incident, ctx.game(), &incident.proposal.remedies)?;
+    check_facts(&incident.case, ctx.game())?;
+    up_to_date(incident, ctx)?;
+    settle(log, incident, accepted(no, &incident.proposal, reason, ctx.at), lose, ctx)
+}
+
+fn decide_otherwise(
+    log: &Incidents,
+    no: IncidentNo,
+    (remedies, (text, reason)): (&[Remedy], (&str, &str)),
+    lose: Option<Loss>,
+    ctx: &Context<'_>,
+) -> Decided {
+    let incident = undecided(log, no)?;
+    may_carry_out(incident, ctx.game(), remedies)?;
+    if let Some((one, other)) = contradiction(remedies) {
+        return Err(Refusal::Contradiction(Box::new((one.clone(), other.clone()))));
+    }
+    let ruling = own(remedies, &incident.proposal);
+    let (text, reason) = (text.trim().to_owned(), required(reason)?);
+    let (at, as_proposed, waits_for) = (ctx.at, false, Vec::new());
+    let decision = Decision { at, ruling, as_proposed, text, reason, waits_for };
+    settle(log, incident, decision, lose, ctx)
+}
+
+/// A decision, with what it does to the game. A clock that stands while its game is away is not
+/// started.
+fn settle(
+    log: &Incidents,
+    incident: &Incident,
+    decision: Decision,
+    lose: Option<Loss>,
+    ctx: &Context<'_>,
+) -> Decided {
+    let no = incident.no;
+    let Some(site) = ctx.site else {
+        return here(Event::Decided { no, decision: Box::new(decision) });
+    };
+    let stopped = if site.on_board {
+        stopped_for(log, incident, site.game, ctx.book.edition)
+    } else {
+        Stopped::No
+    };
+    remedies::decide(log, (no, decision), (stopped, lose), (site, site.game.clone()), ctx)
+}
+
+fn withdraw(
+    log: &Incidents,
+    no: IncidentNo,
+    reason: &str,
+    how: (Option<ElapsedTime>, Option<Loss>),
+    ctx: &Context<'_>,
+) -> Decided {
+    let incident = find(log, no)?;
+    let decision = incident.decision.as_ref().ok_or(Refusal::NotDecided(no))?;
+    not_by_the_committee(no, incident.appeal.as_ref())?;
+    may_carry_out(incident, ctx.game(), &decision.ruling.remedies)?;
+    let reason = required(reason)?;
+    let (time, back) = put_back(log, incident, &reason, how, ctx)?.unzip();
+    Ok(with_game(Event::Withdrawn { no, reason, time }, back))
+}
+
+fn reinstate(
+    log: &Incidents,
+    no: IncidentNo,
+    reason: &str,
+    how: (Option<ElapsedTime>, Option<Loss>),
+    ctx: &Context<'_>,
+) -> Decided {
+    let incident = find(log, no)?;
+    let withdrawn = incident.withdrawn.as_ref().ok_or(Refusal::NotWithdrawn(no))?;
+    may_carry_out(incident, ctx.game(), &withdrawn.decision.ruling.remedies)?;
+    let reason = required(reason)?;
+    let (time, back) = put_back(log, incident, &reason, how, ctx)?.unzip();
+    Ok(with_game(Event::Reinstated { no, reason, time }, back))
+}
+
+fn with_game(event: Event, game: impl IntoIterator<Item = GameEvent>) -> Vec<Step<Event>> {
+    std::iter::once(Step::Here(event)).chain(game.into_iter().map(Step::Game)).collect()
+}
+
+fn appeal(
+    log: &Incidents,
+    no: IncidentNo,
+    (by, text): (&str, &str),
+    filing: Option<Filing>,
+    ctx: &Context<'_>,
+) -> Decided {
+    let incident = find(log, no)?;
+    if incident.decision.is_none() {
+        return Err(Refusal::NotDecided(no));
+    }
+    if incident.appeal.is_some() {
+        return Err(Refusal::AlreadyAppealed(no));
+    }
+    let (by, text) = (written(by)?, text.trim().to_owned());
+    let admissibility = filing.as_ref().and_then(|filing| {
+        ctx.appeals.admissible(incident, ctx.game(), filing, (ctx.book, filing.at?))
+    });
+    here(Event::Appealed { no, by, text, filing, admissibility })
+}
+
+fn decide_appeal(
+    log: &Incidents,
+    no: IncidentNo,
+    judgement: &Judgement,
+    ctx: &Context<'_>,
+) -> Decided {
+    let incident = find(log, no)?;
+    let appeal = incident.appeal.as_ref().ok_or(Refusal::NoAppeal(no))?;
+    not_by_the_committee(no, Some(appeal))?;
+    let reasons = required(&judgement.reasons)?;
+    let judgement = Judgement { reasons, ..judgement.clone() };
+    let (decision, done) = appeals::decide(incident, judgement, ctx)?;
+    Ok(with_game(Event::AppealDecided { no, decision: Box::new(decision) }, done))
+}
+
+/// Whether an incident about who came to the resumption was proposed before that became another
+/// matter: it decides nothing any more.
+fn is_overtaken(incident: &Incident, ctx: &Context<'_>) -> bool {
+    let about = matches!(incident.case, Case::Resumption(_));
+    let one = ctx.site.and_then(|site| site.adjournment).filter(|_| about);
+    let changed = one.and_then(|one| one.resumption.as_ref()).and_then(|now| now.changed);
+    changed.is_some_and(|changed| incident.proposed_at < changed)
 }
 
 /// The ruling on a case of an incident from its game as it is now.
-fn propose(case: &Case, game: Option<(&Game, &Incident)>, at: Moment, edition: &Edition) -> Ruling {
+fn propose(
+    case: &Case,
+    game: Option<(&Game, &Incident)>,
+    (at, edition): (Moment, &Edition),
+) -> Ruling {
     let Some((game, incident)) = game else { return without_proposal(edition) };
     let then = incident.then.as_deref().unwrap_or(game);
     rule_since(case, then, &Scene::new(game, edition, at))
@@ -223,16 +328,14 @@ fn propose(case: &Case, game: Option<(&Game, &Incident)>, at: Moment, edition: &
 /// Nothing is accepted that would be proposed otherwise now. Where nothing has happened but that
 /// time has passed, the ruling is asked for as of the moment when it was proposed: what the arbiter
 /// has read is what is done.
-fn up_to_date(
-    incident: &Incident,
-    game: Option<&Game>,
-    at: Moment,
-    edition: &Edition,
-) -> Result<(), Refusal> {
-    let (Some(game), Some(ground)) = (game, incident.ground.as_deref()) else { return Ok(()) };
+fn up_to_date(incident: &Incident, ctx: &Context<'_>) -> Result<(), Refusal> {
+    let (Some(game), Some(ground)) = (ctx.game(), incident.ground.as_deref()) else {
+        return Ok(());
+    };
+    let (at, edition) = ctx.when();
     let untouched = ground == game;
     let moment = if untouched { incident.proposed_at } else { at };
-    if propose(&incident.case, Some((game, incident)), moment, edition) == incident.proposal {
+    if propose(&incident.case, Some((game, incident)), (moment, edition)) == incident.proposal {
         return Ok(());
     }
     let mut changes = changes(ground, game);
@@ -254,10 +357,6 @@ fn check_facts(case: &Case, game: Option<&Game>) -> Result<(), Refusal> {
 fn not_by_the_committee(no: IncidentNo, appeal: Option<&Appeal>) -> Result<(), Refusal> {
     let decided = appeal.is_some_and(|appeal| appeal.decision.is_some());
     if decided { Err(Refusal::AppealDecided(no)) } else { Ok(()) }
-}
-
-fn decided(no: IncidentNo, decision: Decision) -> Event {
-    Event::Decided { no, decision: Box::new(decision) }
 }
 
 /// Without a reason of the arbiter's own, the number of the incident and the articles stand for it:
@@ -294,15 +393,12 @@ fn may_carry_out(
     if changes { Err(Refusal::GameGone(incident.no)) } else { Ok(()) }
 }
 
-fn find(incidents: &BTreeMap<IncidentNo, Incident>, no: IncidentNo) -> Result<&Incident, Refusal> {
-    incidents.get(&no).ok_or(Refusal::NoSuchIncident(no))
+fn find(log: &Incidents, no: IncidentNo) -> Result<&Incident, Refusal> {
+    log.get(&no).ok_or(Refusal::NoSuchIncident(no))
 }
 
-fn undecided(
-    incidents: &BTreeMap<IncidentNo, Incident>,
-    no: IncidentNo,
-) -> Result<&Incident, Refusal> {
-    let incident = find(incidents, no)?;
+fn undecided(log: &Incidents, no: IncidentNo) -> Result<&Incident, Refusal> {
+    let incident = find(log, no)?;
     if incident.lapsed.is_some() {
         return Err(Refusal::Lapsed(no));
     }
@@ -320,252 +416,4 @@ fn required(reason: &str) -> Result<String, Refusal> {
 }
 
 #[cfg(test)]
-mod tests {
-    use std::sync::Arc;
-
-    use super::*;
-    use crate::disputes::apply::apply;
-    use crate::disputes::evidence::Evidence;
-    use crate::disputes::scenario::{STANDARD, START, ask, edition, game, now};
-    use crate::disputes::state::EarlierVersion;
-    use jadoube_chess::board::position::Uci;
-    use jadoube_chess::ply::Ply;
-    use jadoube_chess::side::Side;
-    use jadoube_laws::game::command::Command as GameCommand;
-    use jadoube_laws::game::event::Observation;
-    use jadoube_laws::ids::{GameNo, Role, Who};
-    use jadoube_laws::rulings::claims::facts::FiftyMoves;
-    use jadoube_laws::rulings::claims::facts::Repetition;
-    use jadoube_laws::rulings::clock::facts::FlagFall;
-    use jadoube_laws::rulings::illegal::facts::ClockNotPressed;
-    use jadoube_laws::rulings::illegal::facts::IllegalMove;
-    use jadoube_laws::rulings::illegal::facts::PressedWithoutMove;
-    use jadoube_laws::rulings::ruling::Certainty;
-    use jadoube_laws::rulings::touch::facts::TouchedPiece;
-
-    type Log = BTreeMap<IncidentNo, Incident>;
-
-    const BOARD: BoardNo = BoardNo(3);
-    const NO: IncidentNo = IncidentNo(1);
-
-    fn put(log: &mut Log, game: Option<&Game>, command: &Command, at: i64) -> Result<(), Refusal> {
-        let events = decide(log, game, command, Moment(at), edition("2023"))?;
-        let who = Who { station: "desk".into(), role: Role::Arbiter };
-        let held = game.cloned().map(|game| (GameNo(1), Arc::new(game)));
-        for event in events {
-            let json = serde_json::to_string(&event).unwrap();
-            let read: Event = serde_json::from_str(&json).unwrap();
-            assert_eq!(read, event, "an event comes back from the journal as it was");
-            apply(log, &event, held.as_ref(), (Moment(at), &who));
-        }
-        Ok(())
-    }
-
-    fn open(case: Case) -> Command {
-        Command::Open {
-            board: Some(BOARD),
-            case,
-            caller: Caller::Black,
-            claim: " he pressed without moving ".into(),
-            clocks: Clocks::Stop,
-        }
-    }
-
-    fn pressed() -> Case {
-        Case::PressedWithoutMove(PressedWithoutMove::new(Side::White))
-    }
-
-    fn accept(reason: &str) -> Command {
-        Command::Accept { no: NO, reason: reason.into(), lose: None }
-    }
-
-    #[test]
-    fn an_incident_is_written_in_one_step_with_all_that_is_known() {
-        let mut game = game(STANDARD, START, "e2e4 e7e5");
-        game.illegal_moves.black = 1;
-        let at = now(&game);
-        let seen = Observation::PressedWithoutMove { ply: Ply(2), by: Side::White };
-        ask(&mut game, &GameCommand::Observe(seen.clone()), at);
-        let mut log = Log::new();
-        put(&mut log, Some(&game), &open(pressed()), 2500).unwrap();
-        let incident = &log[&NO];
-        let then = incident.circumstances.as_ref().unwrap();
-        assert_eq!(incident.claim, "he pressed without moving");
-        assert_eq!((then.ply, then.last_move), (Ply(2), Some((1, Side::Black))));
-        assert_eq!((then.times.white.0, then.running), (5_458_500, Some(Side::White)));
-        assert!(then.fen.starts_with("rnbqkbnr/pppp1ppp/"), "{}", then.fen);
-        assert!(incident.evidence.contains(&Evidence::Seen { at, what: seen }));
-        assert!(
-            incident.evidence.iter().any(
-                |found| matches!(found, Evidence::IllegalMoves { counts } if counts.black == 1)
-            )
-        );
-        assert!(incident.proposal.remedies.contains(&Remedy::CountIllegalMove { by: Side::White }));
-        assert!(incident.is_open());
-    }
-
-    #[test]
-    fn a_proposal_follows_the_case_and_the_old_case_stays_in_the_log() {
-        let game = game(STANDARD, START, "");
-        let mut log = Log::new();
-        put(&mut log, Some(&game), &open(Case::Other), 0).unwrap();
-        assert_ne!(log[&NO].proposal.certainty, Certainty::Certain);
-        put(&mut log, Some(&game), &Command::Restate { no: NO, case: pressed() }, 10).unwrap();
-        let incident = &log[&NO];
-        assert_eq!(incident.case, pressed());
-        assert_eq!(incident.proposal.certainty, Certainty::Certain);
-        assert!(matches!(&incident.earlier[..], [EarlierVersion::Case { case: Case::Other, .. }]));
-        // The same once more is no news.
-        put(&mut log, Some(&game), &Command::Restate { no: NO, case: pressed() }, 20).unwrap();
-        assert_eq!(log[&NO].earlier.len(), 1);
-    }
-
-    #[test]
-    fn proposal_and_decision_are_both_kept() {
-        let game = game(STANDARD, START, "");
-        let mut log = Log::new();
-        put(&mut log, Some(&game), &open(pressed()), 0).unwrap();
-        let otherwise = Command::DecideOtherwise {
-            no: NO,
-            remedies: vec![Remedy::Warn { side: Side::White }],
-            text: "A warning".into(),
-            reason: "the clock was meant to be stopped".into(),
-            lose: None,
-        };
-        put(&mut log, Some(&game), &otherwise, 10).unwrap();
-        let incident = &log[&NO];
-        let decision = incident.decision.as_ref().unwrap();
-        assert!(!decision.as_proposed);
-        assert_eq!(decision.ruling.remedies, [Remedy::Warn { side: Side::White }]);
-        assert_ne!(decision.ruling.remedies, incident.proposal.remedies);
-    }
-
-    #[test]
-    fn accepted_without_a_reason_the_articles_stand_for_it() {
-        let game = game(STANDARD, START, "");
-        let mut log = Log::new();
-        put(&mut log, Some(&game), &open(pressed()), 0).unwrap();
-        put(&mut log, Some(&game), &accept(" "), 10).unwrap();
-        let decision = log[&NO].decision.clone().unwrap();
-        assert!(decision.as_proposed);
-        assert_eq!(decision.reason, "#1 · 7.5.5 (2023), 7.5.3 (2023)");
-    }
-
-    #[test]
-    fn nothing_is_lost_when_a_decision_is_appealed_against_and_taken_up_again() {
-        let game = game(STANDARD, START, "");
-        let mut log = Log::new();
-        put(&mut log, Some(&game), &open(pressed()), 0).unwrap();
-        put(&mut log, Some(&game), &accept("seen by two arbiters"), 10).unwrap();
-        let appeal = Command::Appeal {
-            no: NO,
-            by: "Captain".into(),
-            text: "an accident".into(),
-            filing: None,
-        };
-        put(&mut log, Some(&game), &appeal, 20).unwrap();
-        let reopen = Command::Reopen { no: NO, reason: "the committee upheld it".into() };
-        put(&mut log, Some(&game), &reopen, 30).unwrap();
-        let correct =
-            Command::Correct { no: NO, text: "round 4".into(), reason: "written wrongly".into() };
-        put(&mut log, Some(&game), &correct, 40).unwrap();
-        let incident = &log[&NO];
-        assert!(incident.is_open() && incident.appeal.is_none());
-        assert_eq!(incident.corrections.len(), 1);
-        let [EarlierVersion::Decision { decision, appeal, .. }] = &incident.earlier[..] else {
-            panic!()
-        };
-        assert_eq!(decision.reason, "seen by two arbiters");
-        assert_eq!(appeal.as_ref().unwrap().by, "Captain");
-    }
-
-    #[test]
-    fn each_refusal_has_its_own_fault() {
-        let game = game(STANDARD, START, "");
-        let mut log = Log::new();
-        put(&mut log, Some(&game), &open(pressed()), 0).unwrap();
-        let no = IncidentNo(9);
-        let state = |no, text: &str| Command::State { no, who: "White".into(), text: text.into() };
-        let reopen = Command::Reopen { no: NO, reason: "x".into() };
-        let appeal =
-            Command::Appeal { no: NO, by: "White".into(), text: String::new(), filing: None };
-        let otherwise = Command::DecideOtherwise {
-            no: NO,
-            remedies: vec![],
-            text: String::new(),
-            reason: String::new(),
-            lose: None,
-        };
-        let correct = Command::Correct { no: NO, text: "x".into(), reason: " ".into() };
-        for (command, refusal) in [
-            (state(no, "x"), Refusal::NoSuchIncident(no)),
-            (state(NO, " "), Refusal::TextMissing),
-            (reopen, Refusal::NotDecided(NO)),
-            (appeal.clone(), Refusal::NotDecided(NO)),
-            (otherwise, Refusal::ReasonMissing),
-            (correct, Refusal::ReasonMissing),
-        ] {
-            assert_eq!(put(&mut log, Some(&game), &command, 5), Err(refusal), "{command:?}");
-        }
-        put(&mut log, Some(&game), &accept(""), 10).unwrap();
-        assert_eq!(put(&mut log, Some(&game), &accept(""), 11), Err(Refusal::AlreadyDecided(NO)));
-        put(&mut log, Some(&game), &appeal, 12).unwrap();
-        assert_eq!(put(&mut log, Some(&game), &appeal, 13), Err(Refusal::AlreadyAppealed(NO)));
-    }
-
-    #[test]
-    fn remedies_need_the_game_of_the_incident() {
-        let game = game(STANDARD, START, "");
-        let mut log = Log::new();
-        put(&mut log, Some(&game), &open(pressed()), 0).unwrap();
-        assert_eq!(put(&mut log, None, &accept(""), 9), Err(Refusal::GameGone(NO)));
-        let otherwise = Command::DecideOtherwise {
-            no: NO,
-            remedies: vec![Remedy::Warn { side: Side::White }],
-            text: "A warning, given later".into(),
-            reason: "the game was over".into(),
-            lose: None,
-        };
-        assert_eq!(put(&mut log, None, &otherwise, 9), Ok(()));
-    }
-
-    #[test]
-    fn incidents_without_a_board_are_numbered_with_the_others() {
-        let mut log = Log::new();
-        let noise = Command::Open {
-            board: None,
-            case: Case::Other,
-            caller: Caller::Arbiter,
-            claim: "noise in the hall".into(),
-            clocks: Clocks::Leave,
-        };
-        put(&mut log, None, &noise, 0).unwrap();
-        put(&mut log, None, &noise, 0).unwrap();
-        assert_eq!(log.keys().map(|no| no.0).collect::<Vec<_>>(), [1, 2]);
-        assert!(log[&NO].circumstances.is_none() && log[&NO].evidence.is_empty());
-    }
-
-    #[test]
-    fn every_kind_of_case_survives_the_journal() {
-        let game = game(STANDARD, START, "");
-        let square = |name: &str| name.parse().unwrap();
-        for case in [
-            Case::IllegalMove(IllegalMove {
-                standing: Some(game.position().placement()),
-                made: Some((square("e2"), square("e5"))),
-                ply: Some(Ply(0)),
-                ..IllegalMove::new(Side::White, true)
-            }),
-            Case::FlagFall(FlagFall::new(Side::White, false)),
-            Case::Repetition(Repetition::proper(Side::White, Some(Uci("g1f3".into())))),
-            Case::FiftyMoves(FiftyMoves::proper(Side::White, None)),
-            Case::TouchedPiece(TouchedPiece::new(Side::White, vec![square("g1")])),
-            Case::ClockNotPressed(ClockNotPressed { by: Side::Black }),
-            Case::Other,
-        ] {
-            let mut log = Log::new();
-            put(&mut log, Some(&game), &open(case.clone()), 0).unwrap();
-            assert_eq!(log[&NO].case, case);
-        }
-    }
-}
+mod tests;

@@ -2,8 +2,10 @@
 
 use jadoube_message::{Message, Value, listed, sentences};
 
+use crate::adjournment::refusal::Refusal as AdjournmentRefusal;
 use crate::disputes::change::{Change, Loss, Moves};
 use jadoube_laws::appeals::verdict::FeeFate;
+use jadoube_laws::game::refusal::Refusal as GameRefusal;
 use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::laws::regulations;
 use jadoube_laws::rulings::facts::Question;
@@ -68,6 +70,12 @@ pub enum Refusal {
     Lapsed(IncidentNo),
     /// No decision was withdrawn that could stand again.
     NotWithdrawn(IncidentNo),
+    /// The game refused a remedy.
+    #[message(transparent, from)]
+    Game(GameRefusal),
+    /// The adjournment of the game bars a remedy.
+    #[message(transparent, from)]
+    Adjournment(AdjournmentRefusal),
     /// Two remedies cannot both be decided.
     Contradiction(Box<(Remedy, Remedy)>),
     /// There is nothing to write down.

@@ -1,5 +1,7 @@
 //! An incident as it is now: the fold of its events. Only `apply` changes it.
 
+use std::collections::BTreeMap;
+use std::ops::Deref;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -264,5 +266,27 @@ impl Incident {
     #[must_use]
     pub const fn is_open(&self) -> bool {
         self.decision.is_none() && self.lapsed.is_none()
+    }
+}
+
+/// The dispute log: all incidents by their number.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Incidents(pub(in crate::disputes) BTreeMap<IncidentNo, Incident>);
+
+impl Deref for Incidents {
+    type Target = BTreeMap<IncidentNo, Incident>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl Incidents {
+    /// The game as it is after it was put back for an incident.
+    pub fn put_back(&mut self, no: IncidentNo, game: &Arc<Game>) {
+        if let Some(act) = self.0.get_mut(&no).and_then(|incident| incident.act.as_mut()) {
+            act.after = Some(game.clone());
+        }
     }
 }

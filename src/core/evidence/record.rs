@@ -6,6 +6,7 @@ use jadoube_message::{Message, plain};
 use serde::{Deserialize, Serialize};
 
 use crate::evidence::key::PublicKey;
+use jadoube_laws::aggregate::Aggregate;
 
 /// A second signature: somebody with a key of their own states that they saw this head.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -91,47 +92,53 @@ impl Signers {
     }
 }
 
-/// What a command leads to in a record of `rows` rows.
-///
-/// # Errors
-/// [`Refusal`]
-pub fn decide(signers: &Signers, rows: u64, command: &Command) -> Result<Vec<Event>, Refusal> {
-    match command {
-        Command::ShowKey { station, key } => {
-            let read = PublicKey::read(key).ok_or(Refusal::NoKey)?;
-            if signers.knows(&read) {
-                return Ok(Vec::new());
+impl Aggregate for Signers {
+    type Command = Command;
+    type Event = Event;
+    type Refusal = Refusal;
+    type Step = Event;
+    /// So many rows has the record.
+    type Context<'a> = u64;
+    /// The number of its row.
+    type Origin<'a> = u64;
+
+    fn decide(&self, command: &Command, rows: u64) -> Result<Vec<Event>, Refusal> {
+        match command {
+            Command::ShowKey { station, key } => {
+                let read = PublicKey::read(key).ok_or(Refusal::NoKey)?;
+                if self.knows(&read) {
+                    return Ok(Vec::new());
+                }
+                Ok(vec![Event::KeyShown { station: station.clone(), key: read.to_string() }])
             }
-            Ok(vec![Event::KeyShown { station: station.clone(), key: read.to_string() }])
-        }
-        Command::Countersign { signature } => {
-            let read = PublicKey::read(&signature.key).ok_or(Refusal::NoKey)?;
-            if signature.by.trim().is_empty() {
-                return Err(Refusal::Nameless);
+            Command::Countersign { signature } => {
+                let read = PublicKey::read(&signature.key).ok_or(Refusal::NoKey)?;
+                if signature.by.trim().is_empty() {
+                    return Err(Refusal::Nameless);
+                }
+                if signature.head == 0 || signature.head > rows {
+                    return Err(Refusal::NoSuchRow(signature.head));
+                }
+                let there = |(_, other): &(u64, Countersignature)| {
+                    other.head == signature.head && PublicKey::read(&other.key) == Some(read)
+                };
+                if self.seconds.iter().any(there) {
+                    return Ok(Vec::new());
+                }
+                Ok(vec![Event::Countersigned { signature: signature.clone() }])
             }
-            if signature.head == 0 || signature.head > rows {
-                return Err(Refusal::NoSuchRow(signature.head));
-            }
-            let there = |(_, other): &(u64, Countersignature)| {
-                other.head == signature.head && PublicKey::read(&other.key) == Some(read)
-            };
-            if signers.seconds.iter().any(there) {
-                return Ok(Vec::new());
-            }
-            Ok(vec![Event::Countersigned { signature: signature.clone() }])
         }
     }
-}
 
-/// Makes an event of a row part of the state.
-pub fn apply(signers: &mut Signers, seq: u64, event: &Event) {
-    match event {
-        Event::KeyShown { station, key } => {
-            if let Some(key) = PublicKey::read(key).filter(|key| !signers.knows(key)) {
-                signers.stations.push((seq, key, station.clone()));
+    fn apply(&mut self, event: &Event, row: u64) {
+        match event {
+            Event::KeyShown { station, key } => {
+                if let Some(key) = PublicKey::read(key).filter(|key| !self.knows(key)) {
+                    self.stations.push((row, key, station.clone()));
+                }
             }
+            Event::Countersigned { signature } => self.seconds.push((row, signature.clone())),
         }
-        Event::Countersigned { signature } => signers.seconds.push((seq, signature.clone())),
     }
 }
 
@@ -144,12 +151,12 @@ mod tests {
         let mut signers = Signers::default();
         let key = PublicKey([7; 32]).to_string();
         let show = Command::ShowKey { station: "hall-1".into(), key: key.clone() };
-        let shown = decide(&signers, 0, &show).unwrap();
+        let shown = signers.decide(&show, 0).unwrap();
         assert_eq!(shown.len(), 1);
-        apply(&mut signers, 1, &shown[0]);
-        assert_eq!(decide(&signers, 1, &show), Ok(Vec::new()), "once");
+        signers.apply(&shown[0], 1);
+        assert_eq!(signers.decide(&show, 1), Ok(Vec::new()), "once");
         let no_key = Command::ShowKey { station: "hall-1".into(), key: "7".into() };
-        assert_eq!(decide(&signers, 1, &no_key), Err(Refusal::NoKey));
+        assert_eq!(signers.decide(&no_key, 1), Err(Refusal::NoKey));
 
         let signed = |head, by: &str| Command::Countersign {
             signature: Countersignature {
@@ -160,11 +167,11 @@ mod tests {
                 signature: "00".repeat(64),
             },
         };
-        assert_eq!(decide(&signers, 4, &signed(4, " ")), Err(Refusal::Nameless));
-        assert_eq!(decide(&signers, 4, &signed(5, "Ilić")), Err(Refusal::NoSuchRow(5)));
-        assert_eq!(decide(&signers, 4, &signed(0, "Ilić")), Err(Refusal::NoSuchRow(0)));
-        let done = decide(&signers, 4, &signed(4, "Ilić")).unwrap();
-        apply(&mut signers, 5, &done[0]);
-        assert_eq!(decide(&signers, 5, &signed(4, "Ilić")), Ok(Vec::new()), "twice is once");
+        assert_eq!(signers.decide(&signed(4, " "), 4), Err(Refusal::Nameless));
+        assert_eq!(signers.decide(&signed(5, "Ilić"), 4), Err(Refusal::NoSuchRow(5)));
+        assert_eq!(signers.decide(&signed(0, "Ilić"), 4), Err(Refusal::NoSuchRow(0)));
+        let done = signers.decide(&signed(4, "Ilić"), 4).unwrap();
+        signers.apply(&done[0], 5);
+        assert_eq!(signers.decide(&signed(4, "Ilić"), 5), Ok(Vec::new()), "twice is once");
     }
 }

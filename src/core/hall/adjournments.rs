@@ -3,10 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::adjournment::apply::after;
 use crate::adjournment::cases;
 use crate::adjournment::command::Command as AdjournmentCommand;
-use crate::adjournment::decide::{Context, RoutedEvent, allows, decide as decide_adjournment};
+use crate::adjournment::context::Context;
 use crate::adjournment::envelope::EnvelopeKind;
 use crate::adjournment::event::Event as Note;
 use crate::adjournment::refusal::Refusal as AdjournmentRefusal;
@@ -16,10 +15,12 @@ use crate::disputes::state::{Decision, Incident};
 use crate::hall::event::Event;
 use crate::hall::refusal::Refusal;
 use crate::hall::state::Hall;
+use crate::step::Step;
 use jadoube_chess::board::position::Position;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::Status;
@@ -43,24 +44,16 @@ pub(in crate::hall) fn adjourn(
     };
     let no = of.map(|one| one.game).or_else(|| hall.at_board.get(&board?).copied());
     let game = no.and_then(|no| Some((no, hall.games.get(&no)?.game.as_ref())));
-    let desk = Context {
-        event: &competition.name,
-        envelopes: &hall.adjournments,
-        sessions: &hall.sessions,
-        locks: &hall.locks,
-        game,
-        on_board: no.is_some_and(|no| hall.is_on_board(no)),
-        edition,
-        at,
-    };
-    let happened = decide_adjournment(&desk, what)?;
+    let on_board = no.is_some_and(|no| hall.is_on_board(no));
+    let context = Context { event: &competition.name, game, on_board, edition, at };
+    let happened = hall.adjournments.decide(what, context)?;
     if let (AdjournmentCommand::Resume { board, .. }, Some(one)) = (what, of) {
         may_be_resumed_at(hall, one, *board)?;
     }
     let lapsed = of.map(|one| lapsed_incidents(hall, one, &happened, at)).unwrap_or_default();
     let happened = happened.into_iter().filter_map(|one| match one {
-        RoutedEvent::Here(what) => Some(Event::Adjournment { what }),
-        RoutedEvent::AtBoard(what) => board.map(|board| Event::Game { board, what }),
+        Step::Here(what) => Some(Event::Adjournment { what }),
+        Step::Game(what) => board.map(|board| Event::Game { board, what }),
     });
     Ok(lapsed.into_iter().chain(happened).collect())
 }
@@ -70,18 +63,15 @@ pub(in crate::hall) fn adjourn(
 fn lapsed_incidents(
     hall: &Hall,
     one: &Adjournment,
-    happened: &[RoutedEvent],
+    happened: &[Step<Note>],
     at: Moment,
 ) -> Vec<Event> {
-    let events = happened.iter().filter_map(|what| match what {
-        RoutedEvent::Here(event) => Some(event),
-        RoutedEvent::AtBoard(_) => None,
-    });
+    let events = happened.iter().filter_map(Step::here);
     let facts = |one: &Adjournment| {
         let played = one.cover.as_ref().is_some_and(|cover| cover.played);
         (cases::absent(one), played, one.is_live())
     };
-    if facts(one) == facts(&after(one, events, at)) {
+    if facts(one) == facts(&one.after(events, at)) {
         return Vec::new();
     }
     let rests = |incident: &&Incident| {
@@ -91,16 +81,6 @@ fn lapsed_incidents(
     };
     let rests = hall.incidents.values().filter(rests);
     rests.map(|it| Event::Dispute { what: DisputeEvent::Lapsed { no: it.no } }).collect()
-}
-
-/// Whether an incident about who came to the resumption was proposed before that became another
-/// matter: it decides nothing any more.
-pub(in crate::hall) fn is_overtaken(hall: &Hall, incident: &Incident) -> bool {
-    let about = matches!(incident.case, Case::Resumption(_));
-    let game = incident.game.filter(|_| about);
-    let one = game.and_then(|game| hall.last_adjournment_of(game));
-    let changed = one.and_then(|one| one.resumption.as_ref()).and_then(|now| now.changed);
-    changed.is_some_and(|changed| incident.proposed_at < changed)
 }
 
 /// What a decision means for the adjournment of its game: a player who came too late plays on, or a
@@ -164,7 +144,7 @@ pub(in crate::hall) fn instead(
     if let (GameCommand::Play { uci, .. }, None) = (what, one.stopped) {
         return Ok(Some(AdjournmentCommand::MoveOnBoard { no: one.no, uci: uci.clone() }));
     }
-    allows(one, what)?;
+    one.allows(what)?;
     // A decision may play on although an envelope is lost; a hand at the board only once position
     // and times are established or the move is stated.
     let unknown = |cover: &Envelope| cover.missing && !cover.played && cover.stated.is_none();

@@ -1,20 +1,15 @@
-//! From a command to events or a refusal, over all boards. Here an accepted ruling is carried out:
-//! its remedies are asked of the game one after the other, each on the state that the one before
-//! has left, and all of it is one batch of the journal or nothing.
+//! From a command to events or a refusal, over all boards: the game is found that a command is about,
+//! its aggregate decides, and what comes of it is routed to where it happens.
 
-use crate::adjournment::decide::allows;
-use crate::adjournment::state::{Adjournment, AdjournmentEnd};
 use crate::blind::command::Command as BlindCommand;
-use crate::blind::decide::decide as decide_blind;
 use crate::blind::refusal::Refusal as BlindRefusal;
-use crate::disputes::change::{Change, Loss};
-use crate::disputes::command::{Clocks, Command as DisputeCommand};
-use crate::disputes::decide::decide as decide_dispute;
-use crate::disputes::event::{Event as DisputeEvent, TimeSince};
+use crate::blind::state::Blind;
+use crate::disputes::command::Command as DisputeCommand;
+use crate::disputes::context::{Context, Site};
+use crate::disputes::event::Event as DisputeEvent;
 use crate::disputes::refusal::Refusal as DisputeRefusal;
 use crate::disputes::state::{Decision, Incident};
-use crate::disputes::undo::{Act, UndoResult, undone as take_out};
-use crate::evidence::record;
+use crate::disputes::undo::{ElapsedTime, UndoResult};
 use crate::hall::adjournments::{self, adjourn};
 use crate::hall::appeals;
 use crate::hall::command::Command;
@@ -23,29 +18,22 @@ use crate::hall::event::Event;
 use crate::hall::games::GameLocation;
 use crate::hall::refusal::Refusal;
 use crate::hall::state::Hall;
+use crate::step::Step;
 use jadoube_chess::board::position::Position;
 use jadoube_chess::moment::Moment;
-use jadoube_laws::game::apply::apply as apply_game;
+use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::game::counter::Counter;
-use jadoube_laws::game::decide::decide as decide_game;
-use jadoube_laws::game::event::{Event as GameEvent, LostTime, RestoredGame, Setup};
+use jadoube_laws::game::event::{Event as GameEvent, LostTime, Setup};
 use jadoube_laws::game::gap::Gap;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 use jadoube_laws::laws::edition::{Edition, Rulebook};
-use jadoube_laws::rulings::ruling::Remedy;
 
-/// What the command leads to. No events means that it is already fulfilled. The book is that of the
-/// competition.
-///
-/// # Errors
-/// [`Refusal`] when the Laws or the state forbid it.
-pub fn decide(
+/// What the command leads to. The book is that of the competition.
+pub(in crate::hall) fn decide(
     hall: &Hall,
     command: &Command,
-    at: Moment,
-    book: Rulebook<'_>,
+    (at, book): (Moment, Rulebook<'_>),
 ) -> Result<Vec<Event>, Refusal> {
     let edition = book.edition;
     match command {
@@ -74,12 +62,7 @@ pub fn decide(
             }
         }
         Command::Blind { board, what } => blind(hall, *board, what, at, edition),
-        Command::Dispute { what } => {
-            let mut events = dispute(hall, what, at, edition)?;
-            let more = appeals::complete(hall, &mut events, at, book)?;
-            events.extend(more);
-            Ok(events)
-        }
+        Command::Dispute { what } => dispute(hall, what, at, book),
         Command::Adjournment { what } => adjourn(hall, what, at, edition),
         Command::AssignDevice { board, device } => {
             let held = hall.devices.get(board);
@@ -95,7 +78,7 @@ pub fn decide(
         Command::Recover { gap } => Ok(recover(hall, *gap, (at, edition))),
         Command::NoteTime { what } => Ok(vec![Event::Time { what: what.clone() }]),
         Command::Evidence { what } => {
-            let events = record::decide(&hall.signers, hall.seq, what)?;
+            let events = hall.signers.decide(what, hall.seq)?;
             Ok(events.into_iter().map(|what| Event::Evidence { what }).collect())
         }
     }
@@ -119,8 +102,7 @@ fn ask(
     at: Moment,
     edition: &Edition,
 ) -> Result<Vec<Event>, Refusal> {
-    let events =
-        decide_game(game, what, at, edition).map_err(|why| Refusal::Game { board, why })?;
+    let events = game.decide(what, (at, edition)).map_err(|why| Refusal::Game { board, why })?;
     Ok(events.into_iter().map(|what| Event::Game { board, what }).collect())
 }
 
@@ -151,12 +133,16 @@ fn blind(
     edition: &Edition,
 ) -> Result<Vec<Event>, Refusal> {
     let game = game(hall, board)?;
-    let blind = hall.blind(board).map(AsRef::as_ref);
-    let decided = decide_blind(blind, game, what, at, edition)
-        .map_err(|why| Refusal::Blind { board, why })?;
-    let blind = decided.blind.into_iter().map(|what| Event::Blind { board, what });
-    let game = decided.game.into_iter().map(|what| Event::Game { board, what });
-    Ok(blind.chain(game).collect())
+    let steps = match hall.blind(board) {
+        Some(blind) => blind.decide(what, (game, at, edition)),
+        None => Blind::decide_first(what, edition),
+    };
+    let happens = |step| match step {
+        Step::Here(what) => Event::Blind { board, what },
+        Step::Game(what) => Event::Game { board, what },
+    };
+    let steps = steps.map_err(|why| Refusal::Blind { board, why })?;
+    Ok(steps.into_iter().map(happens).collect())
 }
 
 fn set_up(hall: &Hall, board: BoardNo, setup: &Setup) -> Result<Vec<Event>, Refusal> {
@@ -215,335 +201,111 @@ fn recover(hall: &Hall, gap: Gap, when: (Moment, &Edition)) -> Vec<Event> {
     events
 }
 
-/// A board without a game has no incident, and a proposal is not accepted once presence at an
-/// adjourned game has changed.
-fn concerns_what_is_there(
-    hall: &Hall,
-    what: &DisputeCommand,
-    has_a_game: bool,
-) -> Result<(), Refusal> {
-    if let (
-        DisputeCommand::Open { board: Some(board), .. }
-        | DisputeCommand::Rule { board: Some(board), .. },
-        false,
-    ) = (what, has_a_game)
-    {
-        return Err(Refusal::NoGame(*board));
-    }
-    if let (DisputeCommand::Accept { no, .. }, Some(incident)) =
-        (what, what.incident().and_then(|no| hall.incidents.get(&no)))
-        && incident.is_open()
-        && adjournments::is_overtaken(hall, incident)
-    {
-        let changes = vec![Change::Presence];
-        return Err(DisputeRefusal::Outdated { no: *no, changes }.into());
-    }
-    Ok(())
-}
-
+/// What is decided in the dispute log, in the game of the incident, and in its adjournment.
 fn dispute(
     hall: &Hall,
     what: &DisputeCommand,
     at: Moment,
-    edition: &Edition,
+    book: Rulebook<'_>,
 ) -> Result<Vec<Event>, Refusal> {
-    let at_it = site(hall, what);
-    concerns_what_is_there(hall, what, at_it.is_some())?;
-    let game = at_it.map(|site| site.game);
-    let mut decided = decide_dispute(&hall.incidents, game, what, at, edition)?;
-    // A warning for a game that is gone stands in the log alone.
-    let mut events = Vec::new();
-    let mut scratch = game.cloned();
-    if let (true, Some(site), Some(game)) = (stops_the_clocks(what), at_it, &mut scratch) {
-        // Stopping a clock that stands, or one on the table, is not worth a refusal here.
-        let stopped = run(game, site.place, &GameCommand::StopClock, (at, edition));
-        events.extend(stopped.unwrap_or_default());
-    }
-    let follows = match (at_it, &mut scratch) {
-        (Some(site), Some(game)) => {
-            let (place, before) = (site.place, site.game);
-            let bar = hall.adjournment_of(site.no);
-            let mut follows = Vec::new();
-            for event in &mut decided {
-                follows.extend(match event {
-                    DisputeEvent::Decided { decision, .. } => {
-                        // A clock that stands while its game is away is not started.
-                        let stopped = match place {
-                            GameLocation::Board(_) => stopped_for_it(hall, what, before, edition),
-                            GameLocation::Off(..) => Stopped::No,
-                        };
-                        decision.waits_for = others_open(hall, what, site.no);
-                        carry_out(game, (place, bar), (decision, stopped), (at, edition))?
-                    }
-                    DisputeEvent::Withdrawn { time, reason, .. }
-                    | DisputeEvent::Reinstated { time, reason, .. } => {
-                        undo(hall, (site, bar), what, (reason, time), (at, edition))?
-                    }
-                    _ => Vec::new(),
-                });
-            }
-            has_a_board(hall, site, game)?;
-            if !matches!(what, DisputeCommand::Withdraw { .. } | DisputeCommand::Reinstate { .. }) {
-                is_known(what, before, Loss::between(before, game))?;
-            }
-            follows
-        }
-        _ => Vec::new(),
+    let (board, incident) = match what.incident() {
+        None => (what.board(), None),
+        Some(no) => (None, hall.incidents.get(&no)),
     };
-    let settled = at_it.zip(scratch.as_ref()).map(|(site, game)| {
-        let made = decided.iter().filter_map(|event| match event {
-            DisputeEvent::Decided { no, decision } => Some((*no, decision.as_ref())),
-            _ => None,
-        });
-        made.flat_map(|(no, decision)| {
-            let case = hall.incidents.get(&no).map(|incident| &incident.case).or(what.case());
-            case.map(|case| adjournments::settled_by(hall, (site.no, game), (case, decision)))
-        })
-        .flatten()
-        .collect::<Vec<_>>()
-    });
-    events.extend(decided.into_iter().map(|what| Event::Dispute { what }));
-    events.extend(follows);
-    events.extend(settled.unwrap_or_default());
-    Ok(events)
-}
-
-/// A game that has left its board does not go on, unless it is adjourned and waits for its resumption.
-fn has_a_board(hall: &Hall, site: Site<'_>, after: &Game) -> Result<(), Refusal> {
-    let GameLocation::Off(_, incident) = site.place else { return Ok(()) };
-    let reopened = site.game.outcome().is_some() && after.outcome().is_none();
-    let waits = hall.last_adjournment_of(site.no).is_some_and(|one| {
-        let over = matches!(one.end, None | Some(AdjournmentEnd::GameOver));
-        over && one.stopped.is_some() && one.resumption.is_none()
-    });
-    if after.clock.running().is_some() || (reopened && !waits) {
-        return Err(DisputeRefusal::OffBoard(incident).into());
-    }
-    Ok(())
-}
-
-/// What is lost is known to whoever asks for it.
-fn is_known(what: &DisputeCommand, game: &Game, lost: Option<Loss>) -> Result<(), Refusal> {
-    match lost {
-        Some(loss) if what.lose() != Some(loss) => {
-            let moves = loss.moves(game).map(Box::new);
-            Err(DisputeRefusal::WouldLose { loss, moves }.into())
+    let there = match board {
+        Some(board) => Some(site_at(hall, board).ok_or(Refusal::NoGame(board))?),
+        None => incident.and_then(|incident| place_of(hall, incident)),
+    };
+    let provisions = appeals::provisions(hall, book);
+    let context = Context {
+        site: there.map(|(_, site)| site),
+        appeals: appeals::context(hall, incident, &provisions),
+        book,
+        at,
+    };
+    let refused = |why| match (why, there) {
+        (DisputeRefusal::Game(why), Some((place, _))) => {
+            Refusal::Game { board: place.board(), why }
         }
-        _ => Ok(()),
-    }
+        (DisputeRefusal::Adjournment(why), _) => Refusal::Adjournment(why),
+        (why, _) => Refusal::Dispute(why),
+    };
+    let steps = hall.incidents.decide(what, context).map_err(refused)?;
+    let settled = there.map(|(_, site)| settled_by(hall, site, (what, &steps), at));
+    let routed = steps.into_iter().filter_map(|step| match step {
+        Step::Here(what) => Some(Event::Dispute { what }),
+        Step::Game(what) => there.map(|(place, _)| place.event(what)),
+    });
+    Ok(routed.chain(settled.into_iter().flatten()).collect())
 }
 
-/// A game in which something is decided.
-#[derive(Clone, Copy)]
-struct Site<'a> {
-    no: GameNo,
-    place: GameLocation,
-    game: &'a Game,
+/// What decisions mean for the adjournment of their game.
+fn settled_by(
+    hall: &Hall,
+    site: Site<'_>,
+    (what, steps): (&DisputeCommand, &[Step<DisputeEvent>]),
+    at: Moment,
+) -> Vec<Event> {
+    let mut game = site.game.clone();
+    let mut made = Vec::new();
+    for step in steps {
+        match step {
+            Step::Game(event) => game.apply(event, at),
+            Step::Here(DisputeEvent::Decided { no, decision }) => {
+                made.push((no, decision.as_ref()));
+            }
+            Step::Here(_) => {}
+        }
+    }
+    let of = |(no, decision): (&IncidentNo, &Decision)| {
+        let case = hall.incidents.get(no).map(|incident| &incident.case).or(what.case())?;
+        Some(adjournments::settled_by(hall, (site.no, &game), (case, decision)))
+    };
+    made.into_iter().filter_map(of).flatten().collect()
 }
 
-/// The game that a command is about: the one on a board for a new incident, else that in which the
-/// incident happened, wherever it is now.
-fn site<'a>(hall: &'a Hall, what: &DisputeCommand) -> Option<Site<'a>> {
-    if let DisputeCommand::Open { board, .. } | DisputeCommand::Rule { board, .. } = what {
-        let no = *hall.at_board.get(&(*board)?)?;
-        let one = hall.games.get(&no)?;
-        return Some(Site { no, place: GameLocation::Board(one.board), game: &one.game });
-    }
-    let incident = hall.incidents.get(&what.incident()?)?;
-    let (place, game) = place_of(hall, incident)?;
-    Some(Site { no: incident.game?, place, game })
+/// The game on a board.
+fn site_at(hall: &Hall, board: BoardNo) -> Option<(GameLocation, Site<'_>)> {
+    site(hall, *hall.at_board.get(&board)?, GameLocation::Board(board))
 }
 
 /// The game of an incident, and where what is decided in it is recorded.
-pub(in crate::hall) fn place_of<'a>(
-    hall: &'a Hall,
-    incident: &Incident,
-) -> Option<(GameLocation, &'a Game)> {
-    let (no, one) = (incident.game?, hall.game_of_incident(incident)?);
+fn place_of<'a>(hall: &'a Hall, incident: &Incident) -> Option<(GameLocation, Site<'a>)> {
+    let no = incident.game?;
+    let board = hall.games.get(&no)?.board;
     let place = if hall.is_on_board(no) {
-        GameLocation::Board(one.board)
+        GameLocation::Board(board)
     } else {
-        GameLocation::Off(one.board, incident.no)
+        GameLocation::Off(board, incident.no)
     };
-    Some((place, &one.game))
+    site(hall, no, place)
 }
 
-/// The other incidents of a game that wait for their decision.
-fn others_open(hall: &Hall, what: &DisputeCommand, game: GameNo) -> Vec<IncidentNo> {
-    let all = hall.incidents.values().filter(|one| one.game == Some(game) && one.is_open());
-    all.map(|one| one.no).filter(|no| what.incident() != Some(*no)).collect()
+fn site(hall: &Hall, no: GameNo, place: GameLocation) -> Option<(GameLocation, Site<'_>)> {
+    let game = hall.games.get(&no)?.game.as_ref();
+    let on_board = matches!(place, GameLocation::Board(_));
+    Some((place, Site { no, game, on_board, adjournment: hall.last_adjournment_of(no) }))
 }
 
-/// Whether another decision would have set the clock going and left it stopped for this incident,
-/// and nobody has touched it since.
-fn waits_for_it(hall: &Hall, no: IncidentNo, before: &Game, edition: &Edition) -> bool {
-    hall.incidents.values().any(|one| {
-        let waiting = one.decision.as_ref().filter(|decision| decision.waits_for.contains(&no));
-        let (Some(decision), Some(act)) = (waiting, &one.act) else { return false };
-        let Some((place, _)) = place_of(hall, one) else { return false };
-        let (mut game, mut decision) = (act.before.as_ref().clone(), decision.clone());
-        let decision = (&mut decision, Stopped::ForIt);
-        let _ = carry_out(&mut game, (place, None), decision, (act.at, edition));
-        game.clock == before.clock
-    })
-}
-
-/// Whether the clocks ran before they were stopped for the incident or for one that was decided
-/// before it, and nobody has touched them since.
-fn stopped_for_it(hall: &Hall, what: &DisputeCommand, before: &Game, edition: &Edition) -> Stopped {
-    if what.incident().is_some_and(|no| waits_for_it(hall, no, before, edition)) {
-        return Stopped::ForIt;
-    }
-    let incident = what.incident().and_then(|no| hall.incidents.get(&no));
-    let (clocks, ran) = match (what, incident) {
-        (DisputeCommand::Rule { clocks, .. }, _) => (*clocks, before.clock.running()),
-        (_, Some(incident)) => {
-            let same = incident.then.as_ref().is_some_and(|then| then.clock == before.clock);
-            let then = incident.circumstances.as_ref().filter(|_| same);
-            (incident.clocks, then.and_then(|then| then.running))
-        }
-        (_, None) => return Stopped::No,
-    };
-    if clocks == Clocks::Stop && ran.is_some() { Stopped::ForIt } else { Stopped::No }
-}
-
-/// What was done last is taken out of the game, and told of in the event.
-fn undo(
-    hall: &Hall,
-    (site, bar): (Site<'_>, Option<&Adjournment>),
-    what: &DisputeCommand,
-    (reason, time): (&str, &mut Option<TimeSince>),
-    (at, edition): (Moment, &Edition),
-) -> Result<Vec<Event>, Refusal> {
-    let incident = what.incident().and_then(|no| hall.incidents.get(&no));
-    let Some(incident) = incident else { return Ok(Vec::new()) };
-    let Some(undone) = undone(hall, incident, what, (at, edition)) else { return Ok(Vec::new()) };
-    is_known(what, site.game, undone.lost)?;
-    has_a_board(hall, site, &undone.game)?;
-    let standing = RestoredGame::of(&undone.game, site.game, at);
-    if standing.kept < site.game.ply() {
-        let back = GameCommand::TakeBack { to: standing.kept, reason: reason.to_owned() };
-        bar.map_or(Ok(()), |one| allows(one, &back))?;
-    }
-    *time = Some(TimeSince { ran: undone.ran, how: undone.how });
-    let (incident, reason) = (incident.no, reason.to_owned());
-    let what = GameEvent::PutBack { incident, standing: Box::new(standing), reason };
-    Ok(vec![site.place.event(what)])
-}
-
-/// The game of an incident as it would be after its decision is withdrawn, or stands again; nothing
-/// where that does nothing to a game.
-#[must_use]
-pub fn undone(
+/// The game of an incident without its decision, or with it again.
+pub(in crate::hall) fn undone(
     hall: &Hall,
     incident: &Incident,
-    what: &DisputeCommand,
-    (at, edition): (Moment, &Edition),
-) -> Option<UndoResult> {
-    let (DisputeCommand::Withdraw { time, .. } | DisputeCommand::Reinstate { time, .. }) = what
-    else {
-        return None;
-    };
-    let (place, now) = place_of(hall, incident)?;
-    let act = incident.act.as_ref()?;
-    let after = match (&act.after, &incident.decision) {
-        (Some(after), _) => after.as_ref().clone(),
-        (None, Some(decision)) => {
-            let (mut game, mut decision) = (act.before.as_ref().clone(), decision.clone());
-            let stopped = stopped_for_it(hall, what, &game, edition);
-            let decision = (&mut decision, stopped);
-            // It was carried out then: under other Laws since, as far as it can be.
-            let _ = carry_out(&mut game, (place, None), decision, (act.at, edition));
-            game
-        }
-        (None, None) => return None,
-    };
-    let act = Act { before: &act.before, after: &after, at: act.at };
-    let mut undone = take_out(now, act, *time, at);
-    if let GameLocation::Off(..) = place {
-        undone.game.clock.stop(at);
-    }
-    Some(undone)
-}
-
-const fn stops_the_clocks(what: &DisputeCommand) -> bool {
-    matches!(
-        what,
-        DisputeCommand::Open { clocks: Clocks::Stop, .. }
-            | DisputeCommand::Rule { clocks: Clocks::Stop, .. }
-    )
-}
-
-/// Whether the clocks that ran were stopped for an incident.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Stopped {
-    /// They were.
-    ForIt,
-    /// They stood, or were left alone.
-    No,
-}
-
-/// The remedies of a decision, and the count of a claim that it found to be wrong. Where the ruling
-/// says that play goes on, clocks that were stopped for the incident run again. A clock that stands
-/// is not started while the decision waits for others; if it would not be anyhow, it does not wait.
-fn carry_out(
-    scratch: &mut Game,
-    (place, bar): (GameLocation, Option<&Adjournment>),
-    (decision, stopped): (&mut Decision, Stopped),
+    time: Option<ElapsedTime>,
     when: (Moment, &Edition),
-) -> Result<Vec<Event>, Refusal> {
-    let mut events = Vec::new();
-    let stands = scratch.whose_time().is_none() && !decision.waits_for.is_empty();
-    let starts = |what: &GameCommand| matches!(what, GameCommand::StartClock { .. });
-    let mut waits = false;
-    for remedy in &decision.ruling.remedies {
-        for what in remedy.commands(scratch, &decision.reason) {
-            if stands && starts(&what) {
-                waits = true;
-                continue;
-            }
-            // The clock of an adjourned game is started when it is resumed.
-            let barred = |one: &Adjournment| allows(one, &what).is_err();
-            if decision.as_proposed && starts(&what) && bar.is_some_and(barred) {
-                continue;
-            }
-            bar.map_or(Ok(()), |one| allows(one, &what))?;
-            events.extend(run(scratch, place, &what, when)?);
-        }
-    }
-    if let (true, Some(by)) = (decision.as_proposed, decision.ruling.finding.wrong_claim()) {
-        let what = GameCommand::Count { what: Counter::WrongClaims, by };
-        events.extend(run(scratch, place, &what, when)?);
-    }
-    if stopped == Stopped::ForIt && decision.lets_play_go_on() && scratch.is_playing() {
-        let go_on = Remedy::StartClock { side: scratch.turn() };
-        for what in go_on.commands(scratch, &decision.reason) {
-            if bar.is_none_or(|one| allows(one, &what).is_ok()) {
-                if stands {
-                    waits = true;
-                } else {
-                    events.extend(run(scratch, place, &what, when)?);
-                }
-            }
-        }
-    }
-    if !waits {
-        decision.waits_for.clear();
-    }
-    Ok(events)
+) -> Option<UndoResult> {
+    let (_, site) = place_of(hall, incident)?;
+    hall.incidents.undone(incident, site, time, when)
 }
 
 /// Carries a command out on a copy of a game, for the next to be asked of what it has left.
-pub(in crate::hall) fn run(
+fn run(
     scratch: &mut Game,
     place: GameLocation,
     what: &GameCommand,
-    (at, edition): (Moment, &Edition),
+    when: (Moment, &Edition),
 ) -> Result<Vec<Event>, Refusal> {
-    let found = decide_game(scratch, what, at, edition)
-        .map_err(|why| Refusal::Game { board: place.board(), why })?;
-    for what in &found {
-        apply_game(scratch, what, at);
-    }
+    let found =
+        scratch.obey(what, when).map_err(|why| Refusal::Game { board: place.board(), why })?;
     Ok(found.into_iter().map(|what| place.event(what)).collect())
 }

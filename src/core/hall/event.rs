@@ -110,3 +110,82 @@ pub struct Entry {
     /// The event itself.
     pub event: Event,
 }
+
+impl Entry {
+    /// Where its event comes from.
+    #[must_use]
+    pub fn origin(&self) -> Origin<'_> {
+        Origin { seq: self.seq, at: self.at, wall: &self.wall, who: &self.who }
+    }
+}
+
+/// Where an event comes from: the rest of its row.
+#[derive(Debug, Clone, Copy)]
+pub struct Origin<'a> {
+    /// The row of the journal.
+    pub seq: u64,
+    /// The moment on the competition's time line.
+    pub at: Moment,
+    /// The wall time with its zone.
+    pub wall: &'a str,
+    /// The person or device that caused the event.
+    pub who: &'a Who,
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::hall::command::Command;
+    use serde::de::DeserializeOwned;
+
+    /// The values of a kind, as they were written once.
+    fn frozen(kind: &str) -> impl Iterator<Item = &str> {
+        let lines = include_str!("../../../tests/frozen/facts.txt").lines();
+        lines.filter_map(move |line| line.strip_prefix(kind)?.strip_prefix(' '))
+    }
+
+    /// What is read comes out as it went in.
+    fn comes_out<T: DeserializeOwned + Serialize>(kind: &str) {
+        for json in frozen(kind) {
+            let again = serde_json::from_str::<T>(json).map(|value| serde_json::to_string(&value));
+            let again = again.unwrap_or_else(|fault| panic!("{json}: {fault}")).unwrap();
+            assert_eq!(again, json);
+        }
+    }
+
+    /// The tags that a type knows: an unknown one is refused with all that are known.
+    fn known<T: DeserializeOwned>(json: &str) -> BTreeSet<String> {
+        let refused = serde_json::from_str::<T>(json).map(|_| ()).unwrap_err().to_string();
+        refused.split('`').skip(3).step_by(2).map(str::to_owned).collect()
+    }
+
+    /// The tags that the frozen values have at one place.
+    fn written(kind: &str, tag: &str, within: &str) -> BTreeSet<String> {
+        let own = format!("\"{tag}\":\"");
+        let lines = frozen(kind).filter(|json| json.starts_with(within));
+        let tags = lines.filter_map(|json| {
+            let (_, rest) = json.get(within.len()..)?.split_once(&own)?;
+            Some(rest.split_once('"')?.0.to_owned())
+        });
+        tags.collect()
+    }
+
+    #[test]
+    fn every_command_and_every_event_is_written_as_it_always_was() {
+        comes_out::<Command>("command");
+        comes_out::<Event>("event");
+        assert_eq!(written("command", "to", ""), known::<Command>(r#"{"to":"?"}"#));
+        assert_eq!(written("event", "in", ""), known::<Event>(r#"{"in":"?"}"#));
+        for part in ["game", "blind", "dispute", "adjournment", "evidence"] {
+            let board = if matches!(part, "game" | "blind") { r#","board":1"# } else { "" };
+            let (to, of) = (format!(r#"{{"to":"{part}""#), format!(r#"{{"in":"{part}""#));
+            let commands = known::<Command>(&format!(r#"{to}{board},"what":{{"command":"?"}}}}"#));
+            let events = known::<Event>(&format!(r#"{of}{board},"what":{{"event":"?"}}}}"#));
+            assert_eq!(written("command", "command", &to), commands, "{part}");
+            assert_eq!(written("event", "event", &of), events, "{part}");
+            assert!(commands.len() > 1 && events.len() > 1, "{part}");
+        }
+    }
+}

@@ -7,7 +7,7 @@ use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
-use jadoube_core::adjournment::apply::apply;
+use jadoube_core::adjournment::context::Origin;
 use jadoube_core::adjournment::envelope::{
     Appointment, Disagreement, EnvelopeFront, EnvelopeKind, Handover, MissingField, SealedMove,
 };
@@ -20,8 +20,9 @@ use jadoube_core::adjournment::lock::Lock;
 use jadoube_core::adjournment::plan::conflicts::Conflict;
 use jadoube_core::adjournment::reading::{EnvelopeContents, Judgement};
 use jadoube_core::adjournment::refusal::Refusal;
-use jadoube_core::adjournment::register::{Alarm, Envelopes, Sessions};
+use jadoube_core::adjournment::register::{Adjournments, Alarm};
 use jadoube_core::adjournment::state::Adjournment;
+use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::citation::Citation;
 use jadoube_laws::game::event::Player;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo, LockNo, Role, SessionNo, Who};
@@ -44,10 +45,10 @@ fn begun() -> Event {
 }
 
 fn one() -> Adjournment {
-    let (mut envelopes, mut sessions) = (Envelopes::new(), Sessions::new());
+    let mut books = Adjournments::default();
     let who = Who { station: "desk".into(), role: Role::Arbiter };
-    apply((&mut envelopes, &mut sessions), &begun(), Some(GameNo(1)), (Moment(0), &who));
-    envelopes[&NO].as_ref().clone()
+    books.apply(&begun(), Origin { game: Some(GameNo(1)), at: Moment(0), who: &who });
+    books[&NO].as_ref().clone()
 }
 
 fn lock() -> Lock {

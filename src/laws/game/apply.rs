@@ -7,42 +7,49 @@ use crate::clock::dual::DualClock;
 use crate::game::event::{Event, Observation, Source, Timing};
 use crate::game::lost_time;
 use crate::game::missing;
+use crate::game::outcome::Outcome;
 use crate::game::plies::PlyRecord;
 use crate::game::sheets::Mark;
 use crate::game::state::{DoneCorrection, Game, SEEN_AT_HAND, TimedObservation};
 use crate::game::status::{Offer, PlyMark, Status};
 use crate::game::touch_duty::{Obligation, Owed};
+use crate::sensing::PlayerClocks;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::notation::san;
 use jadoube_chess::ply::Ply;
+use jadoube_chess::scoresheet::sheet::Cell;
 use jadoube_chess::side::{BySide, Side};
 
 /// Makes the event, which happened at that moment, part of the game.
-pub fn apply(game: &mut Game, event: &Event, at: Moment) {
-    lost_time::follow(game, event, at);
+pub(in crate::game) fn apply(game: &mut Game, event: &Event, at: Moment) {
     match event {
         Event::SetUp(setup) => *game = Game::new(setup.clone()),
-        Event::Started => {
-            game.status = Status::Playing;
-            if game.setup.timing == Timing::Desk && game.clock.running().is_none() {
-                game.clock.start(game.turn(), at);
-            }
-            game.turn_since = Some(game.times(at));
-        }
+        Event::Started => start(game, at),
         Event::MovePlayed { uci, source, times, spent } => {
             play(game, uci, *source, *times, *spent, at);
         }
-        Event::NotCompleted { ply } => {
-            let index = usize::from(ply.0).checked_sub(1);
-            match index.and_then(|index| game.plies.get_mut(index)) {
-                Some(record) => record.mark = Some(PlyMark::NotCompleted),
-                None => game.mark_damaged(),
-            }
-        }
+        Event::NotCompleted { ply } => not_completed(game, *ply),
         Event::MissingAnswered { how } => missing::close(game, how, at),
         Event::TakenBack { to, .. } => take_back(game, *to, at),
         Event::MoveCorrected { ply, uci, .. } => correct_move(game, *ply, uci),
+        Event::ClockStarted { side } => {
+            lost_time::start(game, *side, at);
+            game.clock.start(*side, at);
+            game.turn_since = Some(game.times(at));
+        }
+        Event::ClockPressed { side } => press(game, *side, at),
+        Event::ClockStopped => {
+            lost_time::stop(game, at);
+            game.clock.stop(at);
+        }
+        Event::ClockObserved(shown) => observe_clock(game, shown, at),
+        Event::ClockCorrected { correction, .. } => correct_clock(game, *correction, at),
+        Event::CorrectionUndone { .. } => undo_correction(game, at),
+        Event::FlagFell { side } => {
+            let fell = game.clock.flag(*side, at).unwrap_or(at);
+            *game.flags.of_mut(*side) = Some(fell);
+        }
         Event::DrawOffered { by } => offer(game, *by),
         Event::DrawDeclined => game.offer = None,
         Event::Observed(observation) => observe(game, observation, at),
@@ -53,35 +60,52 @@ pub fn apply(game: &mut Game, event: &Event, at: Moment) {
             game.counts.set(*what, *by, *count);
         }
         Event::Obliged { by, obligation, moves } => oblige(game, *by, obligation, moves),
-        Event::Ended(outcome) => {
-            game.status = Status::Ended(*outcome);
-            game.clock.stop(at);
-            game.offer = None;
-            game.disagreement = None;
-            game.standing = None;
-            game.lost_time = None;
-        }
+        Event::Ended(outcome) => end(game, *outcome, at),
         Event::Reopened { .. } => game.status = Status::Playing,
-        Event::PutBack { standing, .. } => standing.put(game, at),
-        Event::ClockStarted { .. }
-        | Event::ClockPressed { .. }
-        | Event::ClockStopped
-        | Event::ClockObserved(_)
-        | Event::ClockCorrected { .. }
-        | Event::CorrectionUndone { .. }
-        | Event::FlagFell { .. } => apply_clock(game, event, at),
-        Event::Interrupted { .. } | Event::Recovered { .. } | Event::LostTimeCounted { .. } => {
-            lost_time::apply(game, event, at);
+        Event::Interrupted { side, gap } => lost_time::ask(game, (*side, *gap), at),
+        Event::Recovered { away, running } => lost_time::recover(game, *away, *running, at),
+        Event::LostTimeCounted { how, time, taken } => {
+            lost_time::answer(game, (*how, *time, *taken), at);
         }
-        Event::CellWritten { .. }
-        | Event::SheetTaken { .. }
-        | Event::SheetKept { .. }
-        | Event::CellMarked { .. } => apply_sheet(game, event),
+        Event::CellWritten { whose, index, cell } => {
+            game.sheets.of_mut(*whose).write(*index, cell.clone());
+        }
+        Event::SheetTaken { whose, cells, offers, .. } => take_sheet(game, *whose, cells, offers),
+        Event::SheetKept { whose, kept } => game.sheets.of_mut(*whose).kept = Some(kept.clone()),
+        Event::CellMarked { whose, index, mark } => {
+            game.sheets.of_mut(*whose).set_mark(*index, *mark);
+        }
+        Event::PutBack { standing, .. } => standing.put(game, at),
         Event::Reconstructed { moves, .. } => reconstruct(game, moves, at),
     }
     if game.clock.running().is_some() {
         game.left_standing = false;
     }
+}
+
+fn start(game: &mut Game, at: Moment) {
+    game.status = Status::Playing;
+    if game.setup.timing == Timing::Desk && game.clock.running().is_none() {
+        game.clock.start(game.turn(), at);
+    }
+    game.turn_since = Some(game.times(at));
+}
+
+fn not_completed(game: &mut Game, ply: Ply) {
+    let index = usize::from(ply.0).checked_sub(1);
+    match index.and_then(|index| game.plies.get_mut(index)) {
+        Some(record) => record.mark = Some(PlyMark::NotCompleted),
+        None => game.mark_damaged(),
+    }
+}
+
+fn end(game: &mut Game, outcome: Outcome, at: Moment) {
+    game.status = Status::Ended(outcome);
+    game.clock.stop(at);
+    game.offer = None;
+    game.disagreement = None;
+    game.standing = None;
+    game.lost_time = None;
 }
 
 fn offer(game: &mut Game, by: Side) {
@@ -98,23 +122,11 @@ fn oblige(game: &mut Game, by: Side, obligation: &Obligation, moves: &[Uci]) {
     game.owed = Some(owed).filter(|owed| owed.obligation != Obligation::Free);
 }
 
-fn apply_sheet(game: &mut Game, event: &Event) {
-    match event {
-        Event::CellWritten { whose, index, cell } => {
-            game.sheets.of_mut(*whose).write(*index, cell.clone());
-        }
-        Event::SheetTaken { whose, cells, offers, .. } => {
-            let record = game.sheets.of_mut(*whose);
-            record.take(cells);
-            for index in offers {
-                record.set_mark(*index, Mark { draw_offered: true, clock: None });
-            }
-        }
-        Event::SheetKept { whose, kept } => game.sheets.of_mut(*whose).kept = Some(kept.clone()),
-        Event::CellMarked { whose, index, mark } => {
-            game.sheets.of_mut(*whose).set_mark(*index, *mark);
-        }
-        _ => {}
+fn take_sheet(game: &mut Game, whose: Side, cells: &[Cell], offers: &[u16]) {
+    let record = game.sheets.of_mut(whose);
+    record.take(cells);
+    for index in offers {
+        record.set_mark(*index, Mark { draw_offered: true, clock: None });
     }
 }
 
@@ -144,47 +156,35 @@ fn reconstruct(game: &mut Game, moves: &[Uci], at: Moment) {
     lost_time::turn_back(game, same, at);
 }
 
-fn apply_clock(game: &mut Game, event: &Event, at: Moment) {
-    match event {
-        Event::ClockStarted { side } => {
-            game.clock.start(*side, at);
-            game.turn_since = Some(game.times(at));
-        }
-        Event::ClockPressed { side } => {
-            if game.clock.running().is_none() && game.lost_time.is_some() {
-                game.clock.complete(*side);
-            } else {
-                game.clock.press(*side, at);
-            }
-            let times = game.times(at);
-            game.turn_since = Some(times);
-            // A press without a new move changes nothing of the moves that are over.
-            if game.completes(*side)
-                && let Some(last) = game.plies.last_mut().filter(|ply| ply.source != Source::Found)
-            {
-                last.times = Some(times);
-            }
-            game.pressed = game.ply();
-        }
-        Event::ClockStopped => game.clock.stop(at),
+fn press(game: &mut Game, side: Side, at: Moment) {
+    lost_time::press(game, side, at);
+    if game.clock.running().is_none() && game.lost_time.is_some() {
+        game.clock.complete(side);
+    } else {
+        game.clock.press(side, at);
+    }
+    let times = game.times(at);
+    game.turn_since = Some(times);
+    // A press without a new move changes nothing of the moves that are over.
+    if game.completes(side)
+        && let Some(last) = game.plies.last_mut().filter(|ply| ply.source != Source::Found)
+    {
+        last.times = Some(times);
+    }
+    game.pressed = game.ply();
+}
+
+fn observe_clock(game: &mut Game, shown: &PlayerClocks, at: Moment) {
+    if game.outcome().is_some() {
         // What the clock on the table shows after the game is not of the game.
-        Event::ClockObserved(_) if game.outcome().is_some() => {}
-        Event::ClockObserved(shown) => {
-            game.shown = Some((*shown, at));
-            if game.setup.timing == Timing::Device {
-                game.clock.show(shown.times, shown.running.then_some(shown.turn), at);
-                if game.turn_since.is_none() {
-                    game.turn_since = Some(shown.times);
-                }
-            }
+        return;
+    }
+    game.shown = Some((*shown, at));
+    if game.setup.timing == Timing::Device {
+        game.clock.show(shown.times, shown.running.then_some(shown.turn), at);
+        if game.turn_since.is_none() {
+            game.turn_since = Some(shown.times);
         }
-        Event::ClockCorrected { correction, .. } => correct_clock(game, *correction, at),
-        Event::CorrectionUndone { .. } => undo_correction(game, at),
-        Event::FlagFell { side } => {
-            let fell = game.clock.flag(*side, at).unwrap_or(at);
-            *game.flags.of_mut(*side) = Some(fell);
-        }
-        _ => {}
     }
 }
 
@@ -196,6 +196,7 @@ fn play(
     spent: Option<Millis>,
     at: Moment,
 ) {
+    lost_time::play(game, at);
     let position = game.position().clone();
     let Ok(m) = position.read_uci(uci) else { return game.mark_damaged() };
     let mover = position.turn();

@@ -1,47 +1,35 @@
 //! From a command to events or a refusal. Everything is judged here, once, and the judgement is
 //! written into the events, so that `apply` only has to obey.
 
+mod clock;
 mod owed;
 mod sheets;
 
+use crate::aggregate::Aggregate;
 use crate::clock::correction::Correction;
-use crate::game::apply::apply;
 use crate::game::automatic;
 use crate::game::command::{AfterMove, Command, Ending, LastMove};
 use crate::game::event::{Event, LostTime, MissingAnswer, Observation, Source, Timing};
 use crate::game::gap::Gap;
 use crate::game::missing;
 use crate::game::plies::PlyRecord;
-use crate::game::refusal::{Refusal, required};
+use crate::game::refusal::{Refusal, playing, required};
 use crate::game::state::{Damage, Game, MissingMoves};
 use crate::game::status::{PlyMark, Status};
 use crate::laws::edition::Edition;
-use crate::sensing::PlayerClocks;
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 
-/// How far a clock on the table may be from where it is expected before that is worth a record.
-const CLOCK_JUMP: Millis = Millis(2_500);
-
-/// What the command leads to in this game, at this moment, under this edition. No events means
-/// that the command is already fulfilled.
-///
-/// # Errors
-/// [`Refusal`] when the Laws or the state of the game forbid it.
-pub fn decide(
+/// What the command leads to in this game, at this moment, under this edition.
+pub(in crate::game) fn decide(
     game: &Game,
     command: &Command,
-    at: Moment,
-    edition: &Edition,
+    (at, edition): (Moment, &Edition),
 ) -> Result<Vec<Event>, Refusal> {
     match command {
-        Command::Start => match game.status {
-            Status::Waiting => Ok(vec![Event::Started]),
-            Status::Playing => Err(Refusal::AlreadyStarted),
-            Status::Ended(_) => Err(Refusal::GameEnded),
-        },
+        Command::Start => start(game),
         Command::Play { uci, source, times, spent, after } => {
             let made =
                 MoveInput { uci, source: *source, times: *times, spent: *spent, after: *after };
@@ -49,20 +37,16 @@ pub fn decide(
         }
         Command::TakeBack { to, reason } => take_back(game, *to, reason),
         Command::CorrectMove { ply, uci, reason } => correct_move(game, *ply, uci, reason, edition),
-        Command::PressClock { .. }
-        | Command::StartClock { .. }
-        | Command::StopClock
-        | Command::ObserveClock(_)
-        | Command::CorrectClock { .. }
-        | Command::UndoCorrection { .. }
-        | Command::NoteFlag { .. } => decide_clock(game, command, at),
-        Command::OfferDraw { by } => {
-            playing(game)?;
-            if game.offer.is_some() {
-                return Err(Refusal::OfferPending);
-            }
-            Ok(vec![Event::DrawOffered { by: *by }])
+        Command::PressClock { side } => clock::press(game, *side),
+        Command::StartClock { side } => clock::start(game, *side),
+        Command::StopClock => clock::stop(game),
+        Command::ObserveClock(shown) => Ok(clock::observe(game, *shown, at)),
+        Command::CorrectClock { correction, reason } => {
+            clock::correct(game, *correction, reason, at)
         }
+        Command::UndoCorrection { reason } => clock::undo(game, reason),
+        Command::NoteFlag { side } => clock::note_flag(game, *side, at),
+        Command::OfferDraw { by } => offer_draw(game, *by),
         Command::DeclineDraw => {
             game.offer.map(|_| vec![Event::DrawDeclined]).ok_or(Refusal::NoOffer)
         }
@@ -89,25 +73,38 @@ pub fn decide(
         }
         Command::End(ending) => end(game, ending, at, edition),
         Command::AnswerMissing { how } => answer_missing(game, how, at, edition),
-        Command::Reopen { reason } => {
-            game.outcome().ok_or(Refusal::GameNotEnded)?;
-            Ok(vec![Event::Reopened { reason: required(reason)? }])
-        }
+        Command::Reopen { reason } => reopen(game, reason),
         Command::Recover { gap } => Ok(recover(game, *gap)),
         Command::CountLostTime { how, gaps } => count_lost_time(game, (*how, *gaps), at),
-        Command::WriteCell { .. }
-        | Command::TakeSheet { .. }
-        | Command::KeepSheet { .. }
-        | Command::MarkCell { .. }
-        | Command::Reconstruct { .. } => sheets::decide(game, command, at, edition),
+        Command::WriteCell { whose, index, cell } => sheets::write(game, *whose, *index, cell),
+        Command::TakeSheet { whose, cells, from } => sheets::take(game, *whose, cells, *from),
+        Command::KeepSheet { whose, kept } => sheets::keep(game, *whose, kept),
+        Command::MarkCell { whose, index, mark } => sheets::set_mark(game, *whose, *index, *mark),
+        Command::Reconstruct { moves, reason } => {
+            sheets::reconstruct(game, moves, reason, (at, edition))
+        }
     }
 }
 
-fn playing(game: &Game) -> Result<(), Refusal> {
+fn start(game: &Game) -> Result<Vec<Event>, Refusal> {
     match game.status {
+        Status::Waiting => Ok(vec![Event::Started]),
+        Status::Playing => Err(Refusal::AlreadyStarted),
         Status::Ended(_) => Err(Refusal::GameEnded),
-        Status::Waiting | Status::Playing => Ok(()),
     }
+}
+
+fn offer_draw(game: &Game, by: Side) -> Result<Vec<Event>, Refusal> {
+    playing(game)?;
+    if game.offer.is_some() {
+        return Err(Refusal::OfferPending);
+    }
+    Ok(vec![Event::DrawOffered { by }])
+}
+
+fn reopen(game: &Game, reason: &str) -> Result<Vec<Event>, Refusal> {
+    game.outcome().ok_or(Refusal::GameNotEnded)?;
+    Ok(vec![Event::Reopened { reason: required(reason)? }])
 }
 
 struct MoveInput<'a> {
@@ -165,14 +162,11 @@ fn play(
     };
     if let Some(outcome) = ended {
         events.push(Event::Ended(outcome));
-    } else if made.after == AfterMove::Press && game.setup.timing == Timing::Desk {
-        let mut next = game.clone();
-        for event in &events {
-            apply(&mut next, event, at);
-        }
-        if next.whose_time() == Some(mover) {
-            events.push(Event::ClockPressed { side: mover });
-        }
+    } else if made.after == AfterMove::Press
+        && game.setup.timing == Timing::Desk
+        && game.after(&events, at).whose_time() == Some(mover)
+    {
+        events.push(Event::ClockPressed { side: mover });
     }
     Ok(events)
 }
@@ -180,15 +174,9 @@ fn play(
 /// The game with moves that were missing, once these events answer what they are.
 fn joined(game: &Game, events: &[Event], at: Moment) -> Option<Game> {
     game.missing.as_ref()?;
-    let mut next = game.clone();
-    for event in events {
-        apply(&mut next, event, at);
-    }
-    if !missing::is_reached(&next) {
-        return None;
-    }
-    apply(&mut next, &Event::MissingAnswered { how: MissingAnswer::Moves(Vec::new()) }, at);
-    Some(next)
+    let next = game.after(events, at);
+    let answer = Event::MissingAnswered { how: MissingAnswer::Moves(Vec::new()) };
+    missing::is_reached(&next).then(|| next.after([&answer], at))
 }
 
 /// The end, with the move before it that was made and not completed, where one stands on the board.
@@ -202,8 +190,7 @@ fn end(
     if game.missing.is_some() {
         // Nobody has said what is missing: what was played on belongs to the record all the same.
         let marked = Event::MissingAnswered { how: MissingAnswer::Marked };
-        let mut next = game.clone();
-        apply(&mut next, &marked, at);
+        let next = game.after([&marked], at);
         let ending = Ending { outcome: *outcome, last_move: last_move.clone() };
         let rest = end(&next, &ending, at, edition)?;
         return Ok([vec![marked], rest].concat());
@@ -316,104 +303,6 @@ fn correct_move(
     Ok(vec![Event::MoveCorrected { ply, uci: written, reason }])
 }
 
-fn decide_clock(game: &Game, command: &Command, at: Moment) -> Result<Vec<Event>, Refusal> {
-    match command {
-        Command::PressClock { side } => {
-            desk_clock(game)?;
-            playing(game)?;
-            if game.whose_time() == Some(*side) {
-                Ok(vec![Event::ClockPressed { side: *side }])
-            } else {
-                Err(Refusal::ClockNotRunning(*side))
-            }
-        }
-        Command::StartClock { side } => {
-            desk_clock(game)?;
-            playing(game)?;
-            let mut events = Vec::new();
-            if game.status == Status::Waiting {
-                events.push(Event::Started);
-            }
-            if game.clock.running() != Some(*side) {
-                events.push(Event::ClockStarted { side: *side });
-            }
-            Ok(events)
-        }
-        Command::StopClock => {
-            desk_clock(game)?;
-            game.whose_time().map(|_| vec![Event::ClockStopped]).ok_or(Refusal::ClocksStopped)
-        }
-        Command::ObserveClock(shown) => Ok(observe_clock(game, *shown, at)),
-        Command::CorrectClock { correction, reason } => {
-            let reason = required(reason)?;
-            game.clock.check(*correction, at)?;
-            Ok(vec![Event::ClockCorrected { correction: *correction, reason }])
-        }
-        Command::UndoCorrection { reason } => {
-            let reason = required(reason)?;
-            game.corrections.last().ok_or(Refusal::NothingToUndo)?;
-            Ok(vec![Event::CorrectionUndone { reason }])
-        }
-        Command::NoteFlag { side } => {
-            if game.flags.of(*side).is_some() {
-                return Ok(Vec::new());
-            }
-            if game.clock.flag(*side, at).is_none() && !shows_flag(game, *side) {
-                return Err(Refusal::FlagNotFallen(*side));
-            }
-            Ok(vec![Event::FlagFell { side: *side }])
-        }
-        _ => Ok(Vec::new()),
-    }
-}
-
-fn desk_clock(game: &Game) -> Result<(), Refusal> {
-    match game.setup.timing {
-        Timing::Desk => Ok(()),
-        Timing::Device => Err(Refusal::ClockOnTable),
-    }
-}
-
-fn shows_flag(game: &Game, side: Side) -> bool {
-    game.shown.is_some_and(|(shown, _)| fallen(&shown, side))
-}
-
-fn fallen(shown: &PlayerClocks, side: Side) -> bool {
-    *shown.flags.of(side) && *shown.times.of(side) <= Millis::ZERO
-}
-
-/// Whether what a clock on the table shows is worth a record: a lever pressed, started, stopped,
-/// a flag, or a time that is not where it is expected. Seconds that merely pass are not, nor is what
-/// it shows after the game: a game that has ended keeps its clock.
-#[must_use]
-pub fn is_clock_news(game: &Game, shown: &PlayerClocks, at: Moment) -> bool {
-    if game.outcome().is_some() {
-        return false;
-    }
-    let Some((last, _)) = game.shown else { return true };
-    if last.turn != shown.turn || last.running != shown.running || last.flags != shown.flags {
-        return true;
-    }
-    let expected = game.times(at);
-    Side::BOTH.into_iter().any(|side| {
-        let off = *expected.of(side) - *shown.times.of(side);
-        off.max(-off) > CLOCK_JUMP
-    })
-}
-
-fn observe_clock(game: &Game, shown: PlayerClocks, at: Moment) -> Vec<Event> {
-    if !is_clock_news(game, &shown, at) {
-        return Vec::new();
-    }
-    let mut events = vec![Event::ClockObserved(shown)];
-    for side in Side::BOTH {
-        if fallen(&shown, side) && game.flags.of(side).is_none() {
-            events.push(Event::FlagFell { side });
-        }
-    }
-    events
-}
-
 fn observe(game: &Game, observation: &Observation) -> Vec<Event> {
     let known = match observation {
         Observation::Agreed { .. } => game.disagreement.is_none(),
@@ -483,8 +372,7 @@ fn count_lost_time(
         }
     };
     let counted = Event::LostTimeCounted { how, time, taken: Some(taken) };
-    let mut after = game.clone();
-    apply(&mut after, &counted, at);
+    let after = game.after([&counted], at);
     let fallen =
         |side: &Side| game.flags.of(*side).is_none() && after.clock.flag(*side, at).is_some();
     let flags = Side::BOTH.into_iter().filter(fallen).map(|side| Event::FlagFell { side });

@@ -2,36 +2,39 @@
 //! would be if play had gone on is kept beside the one that stands, and the answer chooses.
 
 use crate::clock::correction::Correction;
-use crate::game::event::{Event, LostTime};
+use crate::game::event::LostTime;
 use crate::game::gap::{Cause, ClockGap, Gap, LostTimeQuestion, WentOnPly};
 use crate::game::state::Game;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::{BySide, Side};
 
-/// Puts the question, or counts the time as it was answered.
-pub(super) fn apply(game: &mut Game, event: &Event, at: Moment) {
-    match event {
-        Event::Interrupted { side, gap } => {
-            open_question(game, ClockGap { side: *side, gap: *gap }, at);
-        }
-        Event::Recovered { away, running } => {
-            game.clock.stop(at);
-            game.lost_time = None;
-            if let Some(side) = *running {
-                game.clock.start(side, at);
-                let gap = Gap { cause: Cause::Cut, from: None, to: None, away: Some(*away) };
-                open_question(game, ClockGap { side, gap }, at);
-            }
-        }
-        Event::LostTimeCounted { how, time, taken } => {
-            let Some(question) = game.lost_time.take() else { return };
-            game.left_standing = question.went_on.running().is_some();
-            match taken {
-                Some(taken) => count(game, question, (*how, *taken), at),
-                None => count_as_before(game, &question, (*how, *time), at),
-            }
-        }
-        _ => {}
+/// A clock that was running was not seen for a time.
+pub(super) fn ask(game: &mut Game, (side, gap): (Side, Gap), at: Moment) {
+    open_question(game, ClockGap { side, gap }, at);
+}
+
+/// The same in files of an earlier version of the program.
+pub(super) fn recover(game: &mut Game, away: Millis, running: Option<Side>, at: Moment) {
+    game.clock.stop(at);
+    game.lost_time = None;
+    if let Some(side) = running {
+        game.clock.start(side, at);
+        let gap = Gap { cause: Cause::Cut, from: None, to: None, away: Some(away) };
+        ask(game, (side, gap), at);
+    }
+}
+
+/// The time counts as it was answered.
+pub(super) fn answer(
+    game: &mut Game,
+    (how, time, taken): (LostTime, Millis, Option<BySide<Millis>>),
+    at: Moment,
+) {
+    let Some(question) = game.lost_time.take() else { return };
+    game.left_standing = question.went_on.running().is_some();
+    match taken {
+        Some(taken) => count(game, question, (how, taken), at),
+        None => count_as_before(game, &question, (how, time), at),
     }
 }
 
@@ -48,40 +51,42 @@ fn open_question(game: &mut Game, missed: ClockGap, at: Moment) {
     game.clock.stop(at);
 }
 
-/// Does to the clock as it would be what an event is about to do to the one that is shown.
-pub(super) fn follow(game: &mut Game, event: &Event, at: Moment) {
-    let completes = matches!(event, Event::ClockPressed { side } if game.completes(*side));
+// What an event is about to do to the clock that is shown is done to the clock as it would be, too.
+
+pub(super) fn start(game: &mut Game, side: Side, at: Moment) {
     let Some(question) = &mut game.lost_time else { return };
-    match event {
-        Event::ClockStarted { side } => {
-            question.reckon(&game.clock, at);
-            question.went_on.start(*side, at);
-            question.turn_since = Some(question.went_on.reading(at));
-        }
-        Event::ClockPressed { side } => {
-            question.reckon(&game.clock, at);
-            question.went_on.press(*side, at);
-            let times = question.went_on.reading(at);
-            question.turn_since = Some(times);
-            let newest = game.plies.len().checked_sub(1);
-            let last = question.plies.last_mut();
-            if let Some(last) = last.filter(|last| completes && Some(last.index) == newest) {
-                last.times = times;
-            }
-        }
-        Event::ClockStopped => {
-            question.reckon(&game.clock, at);
-            question.went_on.stop(at);
-        }
-        Event::MovePlayed { .. } => {
-            let (mover, times) = (game.plies.len(), question.went_on.reading(at));
-            let turn = game.plies.last().map_or(&game.start, |ply| &ply.position).turn();
-            let spent = question.turn_since.map(|since| *since.of(turn) - *times.of(turn));
-            let spent = spent.filter(|spent| *spent >= Millis::ZERO);
-            question.plies.push(WentOnPly { index: mover, times, spent });
-        }
-        _ => {}
+    question.reckon(&game.clock, at);
+    question.went_on.start(side, at);
+    question.turn_since = Some(question.went_on.reading(at));
+}
+
+pub(super) fn press(game: &mut Game, side: Side, at: Moment) {
+    let completes = game.completes(side);
+    let Some(question) = &mut game.lost_time else { return };
+    question.reckon(&game.clock, at);
+    question.went_on.press(side, at);
+    let times = question.went_on.reading(at);
+    question.turn_since = Some(times);
+    let newest = game.plies.len().checked_sub(1);
+    let last = question.plies.last_mut();
+    if let Some(last) = last.filter(|last| completes && Some(last.index) == newest) {
+        last.times = times;
     }
+}
+
+pub(super) fn stop(game: &mut Game, at: Moment) {
+    let Some(question) = &mut game.lost_time else { return };
+    question.reckon(&game.clock, at);
+    question.went_on.stop(at);
+}
+
+pub(super) fn play(game: &mut Game, at: Moment) {
+    let Some(question) = &mut game.lost_time else { return };
+    let (mover, times) = (game.plies.len(), question.went_on.reading(at));
+    let turn = game.plies.last().map_or(&game.start, |ply| &ply.position).turn();
+    let spent = question.turn_since.map(|since| *since.of(turn) - *times.of(turn));
+    let spent = spent.filter(|spent| *spent >= Millis::ZERO);
+    question.plies.push(WentOnPly { index: mover, times, spent });
 }
 
 /// Makes a correction on the clock as it would be: what it showed before and after.

@@ -5,6 +5,8 @@ use jadoube_message::{Message, plain};
 use crate::citation::Citation;
 use crate::clock::correction::CorrectionFault;
 use crate::game::outcome::Outcome;
+use crate::game::state::Game;
+use crate::game::status::Status;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
@@ -135,4 +137,12 @@ pub enum Refusal {
 pub(in crate::game) fn required(reason: &str) -> Result<String, Refusal> {
     let reason = reason.trim();
     if reason.is_empty() { Err(Refusal::ReasonMissing) } else { Ok(reason.to_owned()) }
+}
+
+/// A game that has ended takes no more of it.
+pub(in crate::game) fn playing(game: &Game) -> Result<(), Refusal> {
+    match game.status {
+        Status::Ended(_) => Err(Refusal::GameEnded),
+        Status::Waiting | Status::Playing => Ok(()),
+    }
 }

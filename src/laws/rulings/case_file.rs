@@ -7,9 +7,7 @@ use serde_json::{Map, Value};
 
 use crate::clock::control::TimeControl;
 use crate::clock::correction::Correction;
-use crate::game::apply::apply;
 use crate::game::command::{AfterMove, Command};
-use crate::game::decide::decide;
 use crate::game::event::{Player, Setup, Source, Timing};
 use crate::game::outcome::{EndReason, Outcome};
 use crate::game::state::Game;
@@ -381,12 +379,8 @@ struct Asked<'a> {
 
 impl Asked<'_> {
     fn command(&mut self, command: &Command) -> Result<(), Fault> {
-        let events = decide(&self.game, command, self.at, self.edition)
-            .map_err(|refusal| Fault::new("game", FaultReason::Game(refusal)))?;
-        for event in &events {
-            apply(&mut self.game, event, self.at);
-        }
-        Ok(())
+        let obeyed = self.game.obey(command, (self.at, self.edition)).map(|_| ());
+        obeyed.map_err(|refusal| Fault::new("game", FaultReason::Game(refusal)))
     }
 }
 

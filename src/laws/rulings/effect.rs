@@ -1,8 +1,6 @@
 //! What the remedies of a ruling do to a game, before anybody has accepted them: the game as it
 //! would be, to be laid beside the game as it is.
 
-use crate::game::apply::apply;
-use crate::game::decide::decide;
 use crate::game::refusal::Refusal;
 use crate::game::state::Game;
 use crate::laws::edition::Edition;
@@ -25,9 +23,7 @@ pub fn after(
     for remedy in remedies {
         // A correction must have a reason; nobody will read this one.
         for command in remedy.commands(&after, "as proposed") {
-            for event in decide(&after, &command, at, edition)? {
-                apply(&mut after, &event, at);
-            }
+            after.obey(&command, (at, edition))?;
         }
     }
     Ok(after)

@@ -5,9 +5,7 @@
 use jadoube_chess::board::position::{Uci, Variant};
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::BySide;
-use jadoube_laws::game::apply::apply;
 use jadoube_laws::game::command::{AfterMove, Command};
-use jadoube_laws::game::decide::decide;
 use jadoube_laws::game::event::{Player, Setup, Source, Timing};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::laws::edition::Edition;
@@ -59,11 +57,8 @@ pub(crate) fn play(setup: Setup, moves: &str) -> Game {
 
 /// Asks something of a game and makes the answer part of it.
 pub(crate) fn ask(game: &mut Game, command: &Command, at: Moment) {
-    let events = decide(game, command, at, laws::newest()).unwrap_or_else(|refusal| {
+    if let Err(refusal) = game.obey(command, (at, laws::newest())) {
         panic!("{command:?} was refused: {refusal}");
-    });
-    for event in &events {
-        apply(game, event, at);
     }
 }
 

@@ -1,9 +1,8 @@
 //! The resumption: who is there, position and clocks, the opening, the move, the reply.
 
 use crate::adjournment::cases;
-use crate::adjournment::command::Command;
+use crate::adjournment::decide::scene::{Decided, Scene, here, named, required};
 use crate::adjournment::decide::sealing::encrypted;
-use crate::adjournment::decide::{Context, RoutedEvent, here, named, required};
 use crate::adjournment::envelope::{EnvelopeKind, SealedMove};
 use crate::adjournment::event::{Event, OpeningFailure};
 use crate::adjournment::fingerprint;
@@ -11,6 +10,7 @@ use crate::adjournment::reading::{EnvelopeContents, Judgement, judge, place_at};
 use crate::adjournment::receipt::{self, ReceiptCheck};
 use crate::adjournment::refusal::Refusal;
 use crate::adjournment::state::{Adjournment, Envelope};
+use crate::step::Step;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
@@ -25,85 +25,61 @@ use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 use jadoube_laws::laws::adjournment::LostEnvelope;
 use jadoube_laws::wall::Wall;
 
-pub(super) fn decide(ctx: &Context<'_>, command: &Command) -> Result<Vec<RoutedEvent>, Refusal> {
-    match command {
-        Command::Resume { no, board, at } => resume(ctx, *no, *board, *at),
-        Command::SetUp { no, placement, times } => {
-            set_up(ctx, resumed(ctx, *no)?, placement.as_ref(), *times)
-        }
-        Command::KeepTimes { no, reason } => keep_times(resumed(ctx, *no)?, reason),
-        Command::Establish { no, agreed } => {
-            let one = ctx.sealed(*no)?;
-            let lost = one.cover.as_ref().is_some_and(|cover| cover.missing && !cover.played);
-            match lost {
-                _ if one.established == Some(*agreed) => Ok(Vec::new()),
-                true => here(Event::Established { no: *no, agreed: *agreed }),
-                false => Err(Refusal::NotMissing(*no)),
-            }
-        }
-        Command::StartClock { no } => start(ctx, resumed(ctx, *no)?),
-        Command::CheckReceipt { no, which, whose, shown } => {
-            check_receipt(ctx, (*no, *which), *whose, shown.as_deref())
-        }
-        Command::Open { no, which, by, at } => open(ctx, *no, *which, (by, *at)),
-        Command::FailToOpen { no, which, by, at, why } => {
-            cover(ctx.sealed(*no)?, *which)?;
-            let (by, at) = (named(by)?, Some(*at));
-            here(Event::OpeningRefused { no: *no, which: *which, by, at, why: *why })
-        }
-        Command::Read { no, which, contents } => {
-            let decided = ctx.find(*no)?.is_decided_unplayed();
-            let one = if decided { ctx.find(*no)? } else { resumed(ctx, *no)? };
-            read(ctx, one, *which, contents)
-        }
-        Command::Play { no, which: EnvelopeKind::Sealed } => play(ctx, resumed(ctx, *no)?),
-        Command::Play { no, which: EnvelopeKind::Reply } => play_reply(ctx, resumed(ctx, *no)?),
-        Command::SealReply { no, what } => seal_reply(ctx, resumed(ctx, *no)?, what),
-        Command::ReportMissing { no, which } => {
-            let found = cover(ctx.sealed(*no)?, *which)?;
-            if found.read.is_some() || found.played {
-                return Err(Refusal::Opened(*no));
-            }
-            if found.missing {
-                return Ok(Vec::new());
-            }
-            here(Event::Missed { no: *no, which: *which })
-        }
-        Command::ReportFound { no, which } => {
-            let found = cover(ctx.sealed(*no)?, *which)?;
-            if !found.missing || found.played {
-                return Err(Refusal::NotMissing(*no));
-            }
-            here(Event::Found { no: *no, which: *which })
-        }
-        Command::StateMove { no, uci } => state(ctx, resumed(ctx, *no)?, uci),
-        Command::QuestionTimes { no, by } => {
-            let one = ctx.find(*no)?;
-            if one.resumption.is_none() {
-                return Err(Refusal::NotResumed(*no));
-            }
-            let game = ctx.game()?;
-            here(Event::TimesQuestioned { no: *no, by: *by, moved: has_moved(one, game, *by) })
-        }
-        _ => Ok(Vec::new()),
+pub(super) fn establish(on: &Scene<'_>, no: EnvelopeNo, agreed: bool) -> Decided {
+    let one = on.sealed(no)?;
+    let lost = one.cover.as_ref().is_some_and(|cover| cover.missing && !cover.played);
+    match lost {
+        _ if one.established == Some(agreed) => Ok(Vec::new()),
+        true => here(Event::Established { no, agreed }),
+        false => Err(Refusal::NotMissing(no)),
     }
 }
 
-fn resume(
-    ctx: &Context<'_>,
-    no: EnvelopeNo,
-    board: BoardNo,
-    at: Wall,
-) -> Result<Vec<RoutedEvent>, Refusal> {
-    let one = ctx.sealed(no)?;
+pub(super) fn fail(
+    on: &Scene<'_>,
+    (no, which): (EnvelopeNo, EnvelopeKind),
+    (by, at): (&str, Wall),
+    why: OpeningFailure,
+) -> Decided {
+    cover(on.sealed(no)?, which)?;
+    here(Event::OpeningRefused { no, which, by: named(by)?, at: Some(at), why })
+}
+
+pub(super) fn miss(on: &Scene<'_>, no: EnvelopeNo, which: EnvelopeKind) -> Decided {
+    let found = cover(on.sealed(no)?, which)?;
+    if found.read.is_some() || found.played {
+        return Err(Refusal::Opened(no));
+    }
+    if found.missing { Ok(Vec::new()) } else { here(Event::Missed { no, which }) }
+}
+
+pub(super) fn find(on: &Scene<'_>, no: EnvelopeNo, which: EnvelopeKind) -> Decided {
+    let found = cover(on.sealed(no)?, which)?;
+    if !found.missing || found.played {
+        return Err(Refusal::NotMissing(no));
+    }
+    here(Event::Found { no, which })
+}
+
+pub(super) fn question_times(on: &Scene<'_>, no: EnvelopeNo, by: Side) -> Decided {
+    let one = on.find(no)?;
+    if one.resumption.is_none() {
+        return Err(Refusal::NotResumed(no));
+    }
+    here(Event::TimesQuestioned { no, by, moved: has_moved(one, on.game()?, by) })
+}
+
+pub(super) fn resume(on: &Scene<'_>, no: EnvelopeNo, board: BoardNo, at: Wall) -> Decided {
+    let one = on.sealed(no)?;
     if one.resumption.is_some() {
         return Err(Refusal::AlreadyResumed(no));
     }
-    ctx.game()?;
+    on.game()?;
     here(Event::Resumed { no, board, at })
 }
 
-fn keep_times(one: &Adjournment, reason: &str) -> Result<Vec<RoutedEvent>, Refusal> {
+pub(super) fn keep_times(on: &Scene<'_>, no: EnvelopeNo, reason: &str) -> Decided {
+    let one = on.resumed(no)?;
     if one.cover.as_ref().is_some_and(|cover| cover.played) {
         return Err(Refusal::PlayGoesOn(one.no));
     }
@@ -115,13 +91,13 @@ fn keep_times(one: &Adjournment, reason: &str) -> Result<Vec<RoutedEvent>, Refus
 
 /// A receipt that bears another code shows that what is kept was exchanged. Only one with the right
 /// code undoes that: it may have been the wrong paper; that nothing is shown later does not.
-fn check_receipt(
-    ctx: &Context<'_>,
+pub(super) fn check_receipt(
+    on: &Scene<'_>,
     (no, which): (EnvelopeNo, EnvelopeKind),
     whose: Side,
     shown: Option<&str>,
-) -> Result<Vec<RoutedEvent>, Refusal> {
-    let cover = cover(ctx.find(no)?, which)?;
+) -> Decided {
+    let cover = cover(on.find(no)?, which)?;
     let SealedMove::InProgram { fingerprint, .. } = &cover.sealed else {
         return Err(Refusal::NoReceipt(no));
     };
@@ -143,11 +119,6 @@ fn has_moved(one: &Adjournment, game: &Game, by: Side) -> bool {
     if by == one.sealer { since > 2 } else { since > 1 }
 }
 
-pub(super) fn resumed<'a>(ctx: &Context<'a>, no: EnvelopeNo) -> Result<&'a Adjournment, Refusal> {
-    let one = ctx.sealed(no)?;
-    if one.resumption.is_some() { Ok(one) } else { Err(Refusal::NotResumed(no)) }
-}
-
 fn cover(one: &Adjournment, which: EnvelopeKind) -> Result<&Envelope, Refusal> {
     one.cover(which).ok_or(match which {
         EnvelopeKind::Sealed => Refusal::NotWritten(one.no),
@@ -155,16 +126,17 @@ fn cover(one: &Adjournment, which: EnvelopeKind) -> Result<&Envelope, Refusal> {
     })
 }
 
-fn set_up(
-    ctx: &Context<'_>,
-    one: &Adjournment,
+pub(super) fn set_up(
+    on: &Scene<'_>,
+    no: EnvelopeNo,
     placement: Option<&Placement>,
     times: Option<BySide<Millis>>,
-) -> Result<Vec<RoutedEvent>, Refusal> {
+) -> Decided {
+    let one = on.resumed(no)?;
     if one.cover.as_ref().is_some_and(|cover| cover.played) {
         return Err(Refusal::PlayGoesOn(one.no));
     }
-    let game = ctx.game()?;
+    let game = on.game()?;
     let position = game.position_at(one.ply).unwrap_or(&game.start);
     let right = position.placement();
     let differs: Vec<_> = placement
@@ -174,15 +146,15 @@ fn set_up(
     let mut happened = Vec::new();
     let started = one.resumption.as_ref().is_some_and(|now| now.clock.is_some());
     if let (Some(left), false, false) = (one.times(), game.clock_on_table(), started)
-        && game.times(ctx.at) != left
+        && game.times(on.at) != left
     {
         let correction = Correction::SetBoth { times: left };
-        let citation = ctx.edition.telling(&ctx.edition.rules.adjournment.set_up);
+        let citation = on.edition.telling(&on.edition.rules.adjournment.set_up);
         let reason = format!("✉ {} · {citation}", one.no);
-        happened.extend(ctx.ask(&mut scratch, &GameCommand::CorrectClock { correction, reason })?);
+        happened.extend(on.ask(&mut scratch, &GameCommand::CorrectClock { correction, reason })?);
     }
-    let shown = times.filter(|_| game.clock_on_table()).unwrap_or(scratch.times(ctx.at));
-    happened.push(RoutedEvent::Here(Event::SetUp { no: one.no, differs, times: shown }));
+    let shown = times.filter(|_| game.clock_on_table()).unwrap_or(scratch.times(on.at));
+    happened.push(Step::Here(Event::SetUp { no: one.no, differs, times: shown }));
     Ok(happened)
 }
 
@@ -199,7 +171,8 @@ fn is_set_up(one: &Adjournment) -> Result<(), Refusal> {
 }
 
 /// The clock of the absent player who must reply runs, and the envelope stays closed.
-fn start(ctx: &Context<'_>, one: &Adjournment) -> Result<Vec<RoutedEvent>, Refusal> {
+pub(super) fn start(on: &Scene<'_>, no: EnvelopeNo) -> Decided {
+    let one = on.resumed(no)?;
     let side = one.replier();
     if one.is_there(side) {
         return Err(Refusal::AlreadyThere(side));
@@ -208,31 +181,31 @@ fn start(ctx: &Context<'_>, one: &Adjournment) -> Result<Vec<RoutedEvent>, Refus
     if one.resumption.as_ref().is_some_and(|now| now.clock.is_some()) {
         return Err(Refusal::ClockRuns(side));
     }
-    let game = ctx.game()?;
-    let mut happened = vec![RoutedEvent::Here(Event::ClockStarted { no: one.no, side })];
+    let game = on.game()?;
+    let mut happened = vec![Step::Here(Event::ClockStarted { no: one.no, side })];
     if !game.clock_on_table() {
-        happened.extend(ctx.ask(&mut game.clone(), &GameCommand::StartClock { side })?);
+        happened.extend(on.ask(&mut game.clone(), &GameCommand::StartClock { side })?);
     }
     Ok(happened)
 }
 
 /// Every attempt is recorded, also one that may not be.
-fn open(
-    ctx: &Context<'_>,
+pub(super) fn open(
+    on: &Scene<'_>,
     no: EnvelopeNo,
     which: EnvelopeKind,
     (by, at): (&str, Wall),
-) -> Result<Vec<RoutedEvent>, Refusal> {
-    let one = ctx.find(no)?;
+) -> Decided {
+    let one = on.find(no)?;
     let by = named(by)?;
-    here(match closed_by(ctx, one, which) {
+    here(match closed_by(on, one, which) {
         Some(why) => Event::OpeningRefused { no, which, by, at: Some(at), why },
         None => Event::Opened { no, which, by, at },
     })
 }
 
 /// Why an envelope may not be opened.
-fn closed_by(ctx: &Context<'_>, one: &Adjournment, which: EnvelopeKind) -> Option<OpeningFailure> {
+fn closed_by(on: &Scene<'_>, one: &Adjournment, which: EnvelopeKind) -> Option<OpeningFailure> {
     let Some(cover) = one.cover(which) else { return Some(OpeningFailure::NotSealed) };
     let (sealer, replier) = (one.sealer, one.replier());
     let absent = match which {
@@ -242,7 +215,7 @@ fn closed_by(ctx: &Context<'_>, one: &Adjournment, which: EnvelopeKind) -> Optio
     let there = match which {
         // Once somebody has seen that the player did not come in time, it may be looked whether the
         // sealed move ended the game.
-        EnvelopeKind::Sealed => one.is_there(replier) || has_lost(ctx, one, replier),
+        EnvelopeKind::Sealed => one.is_there(replier) || has_lost(on, one, replier),
         EnvelopeKind::Reply => one.is_there(sealer),
     };
     // A game that is decided stays so, whatever is in its envelope: nobody must be there.
@@ -261,8 +234,8 @@ fn closed_by(ctx: &Context<'_>, one: &Adjournment, which: EnvelopeKind) -> Optio
 }
 
 /// Whether an absent player has come too late by what was seen, or has no time left.
-fn has_lost(ctx: &Context<'_>, one: &Adjournment, side: Side) -> bool {
-    one.is_too_late(side) || cases::absent_flag(one, ctx.game().ok(), ctx.at).is_some()
+fn has_lost(on: &Scene<'_>, one: &Adjournment, side: Side) -> bool {
+    one.is_too_late(side) || cases::absent_flag(one, on.game().ok(), on.at).is_some()
 }
 
 /// Whether a player holds another fingerprint than that of what is kept.
@@ -271,14 +244,15 @@ fn receipt_differs(cover: &Envelope) -> bool {
     [white, black].into_iter().any(|one| matches!(one, Some(ReceiptCheck::Differs { .. })))
 }
 
-fn read(
-    ctx: &Context<'_>,
-    one: &Adjournment,
+pub(super) fn read(
+    on: &Scene<'_>,
+    no: EnvelopeNo,
     which: EnvelopeKind,
     contents: &EnvelopeContents,
-) -> Result<Vec<RoutedEvent>, Refusal> {
+) -> Decided {
+    let decided = on.find(no)?.is_decided_unplayed();
+    let one = if decided { on.find(no)? } else { on.resumed(no)? };
     let found = cover(one, which)?;
-    let no = one.no;
     if found.missing {
         return Err(Refusal::Missing(no));
     }
@@ -298,7 +272,7 @@ fn read(
         let why = OpeningFailure::FingerprintDiffers;
         return here(Event::OpeningRefused { no, which, by: by.clone(), at: None, why });
     }
-    let game = ctx.game()?;
+    let game = on.game()?;
     let ply = match which {
         EnvelopeKind::Sealed => one.ply,
         EnvelopeKind::Reply => Ply(one.ply.0.saturating_add(1)),
@@ -330,15 +304,16 @@ fn playable(one: &Adjournment, which: EnvelopeKind) -> Result<&Uci, Refusal> {
 }
 
 /// The sealed move is made on the board, and then the clock of the other player starts.
-fn play(ctx: &Context<'_>, one: &Adjournment) -> Result<Vec<RoutedEvent>, Refusal> {
+pub(super) fn play(on: &Scene<'_>, no: EnvelopeNo) -> Decided {
+    let one = on.resumed(no)?;
     let uci = playable(one, EnvelopeKind::Sealed)?;
-    let game = ctx.game()?;
+    let game = on.game()?;
     is_set_up(one)?;
     if game.ply() != one.ply {
         return Err(Refusal::PlayGoesOn(one.no));
     }
-    let ends = || cases::end_by(game, uci, ctx.edition, ctx.at).is_some();
-    let stands = cases::end_stands(one, ctx.edition) && ends();
+    let ends = || cases::end_by(game, uci, on.edition, on.at).is_some();
+    let stands = cases::end_stands(one, on.edition) && ends();
     if let (Some(side), false) =
         (Side::BOTH.into_iter().find(|side| one.is_too_late(*side)), stands)
     {
@@ -347,23 +322,23 @@ fn play(ctx: &Context<'_>, one: &Adjournment) -> Result<Vec<RoutedEvent>, Refusa
     if !(one.is_there(one.replier()) || stands) {
         return Err(Refusal::Absent(one.replier()));
     }
-    let (no, which) = (one.no, EnvelopeKind::Sealed);
-    let mut happened = vec![RoutedEvent::Here(Event::Played { no, which, uci: uci.clone() })];
+    let which = EnvelopeKind::Sealed;
+    let mut happened = vec![Step::Here(Event::Played { no, which, uci: uci.clone() })];
     let mut scratch = game.clone();
-    happened.extend(ctx.ask(&mut scratch, &cases::playing(uci, one.spent))?);
+    happened.extend(on.ask(&mut scratch, &cases::playing(uci, one.spent))?);
     if scratch.outcome().is_some() {
         return Ok(happened);
     }
     if one.rejected.is_some() && scratch.offer.map(|offer| offer.by) == one.rejected {
-        happened.extend(ctx.ask(&mut scratch, &GameCommand::DeclineDraw)?);
+        happened.extend(on.ask(&mut scratch, &GameCommand::DeclineDraw)?);
     }
     if !game.clock_on_table() {
         // The move is completed only now: it counts for the control, and the other clock runs.
         let pressed = vec![GameEvent::ClockPressed { side: one.sealer }];
-        happened.extend(ctx.make(&mut scratch, pressed));
+        happened.extend(on.make(&mut scratch, pressed));
     }
     if let (Some(by), None) = (offered(one), scratch.offer) {
-        happened.extend(ctx.ask(&mut scratch, &GameCommand::OfferDraw { by })?);
+        happened.extend(on.ask(&mut scratch, &GameCommand::OfferDraw { by })?);
     }
     Ok(happened)
 }
@@ -378,58 +353,57 @@ fn offered(one: &Adjournment) -> Option<Side> {
     one.offer.or(with_it.then_some(one.sealer))
 }
 
-fn play_reply(ctx: &Context<'_>, one: &Adjournment) -> Result<Vec<RoutedEvent>, Refusal> {
+pub(super) fn play_reply(on: &Scene<'_>, no: EnvelopeNo) -> Decided {
+    let one = on.resumed(no)?;
     let uci = playable(one, EnvelopeKind::Reply)?;
     if one.is_too_late(one.sealer) {
         return Err(Refusal::LateUndecided(one.sealer));
     }
-    let game = ctx.game()?;
+    let game = on.game()?;
     if game.ply().0 != one.ply.0.saturating_add(1) {
         return Err(Refusal::PlayGoesOn(one.no));
     }
-    let (no, which) = (one.no, EnvelopeKind::Reply);
-    let mut happened = vec![RoutedEvent::Here(Event::Played { no, which, uci: uci.clone() })];
+    let which = EnvelopeKind::Reply;
+    let mut happened = vec![Step::Here(Event::Played { no, which, uci: uci.clone() })];
     let mut scratch = game.clone();
-    happened.extend(ctx.ask(&mut scratch, &cases::playing(uci, None))?);
+    happened.extend(on.ask(&mut scratch, &cases::playing(uci, None))?);
     let runs = scratch.clock.running() == Some(one.sealer);
     if scratch.outcome().is_none() && !game.clock_on_table() && !runs {
         let side = one.sealer;
-        happened.extend(ctx.ask(&mut scratch, &GameCommand::StartClock { side })?);
+        happened.extend(on.ask(&mut scratch, &GameCommand::StartClock { side })?);
     }
     Ok(happened)
 }
 
 /// The reply is sealed, and the clock of the absent player runs.
-fn seal_reply(
-    ctx: &Context<'_>,
-    one: &Adjournment,
-    what: &SealedMove,
-) -> Result<Vec<RoutedEvent>, Refusal> {
+pub(super) fn seal_reply(on: &Scene<'_>, no: EnvelopeNo, what: &SealedMove) -> Decided {
+    let one = on.resumed(no)?;
     if one.reply.is_some() {
         return Err(Refusal::ReplySealed(one.no));
     }
     let played = one.cover.as_ref().is_some_and(|cover| cover.played);
-    let game = ctx.game()?;
+    let game = on.game()?;
     let on_move = game.ply().0 == one.ply.0.saturating_add(1) && game.outcome().is_none();
     if !(played && on_move && one.is_there(one.replier())) || one.is_there(one.sealer) {
         return Err(Refusal::NoReplyNow);
     }
-    let what = encrypted(ctx, what)?;
-    let mut happened = vec![RoutedEvent::Here(Event::ReplySealed { no: one.no, what })];
+    let what = encrypted(on, what)?;
+    let mut happened = vec![Step::Here(Event::ReplySealed { no: one.no, what })];
     if !game.clock_on_table() && game.clock.running() != Some(one.sealer) {
         let mut scratch = game.clone();
         let pressed = vec![GameEvent::ClockPressed { side: one.replier() }];
-        happened.extend(ctx.make(&mut scratch, pressed));
+        happened.extend(on.make(&mut scratch, pressed));
     }
     Ok(happened)
 }
 
 /// The sealer states the move of the lost envelope, where the edition says so.
-fn state(ctx: &Context<'_>, one: &Adjournment, uci: &Uci) -> Result<Vec<RoutedEvent>, Refusal> {
+pub(super) fn state(on: &Scene<'_>, no: EnvelopeNo, uci: &Uci) -> Decided {
+    let one = on.resumed(no)?;
     let found = cover(one, EnvelopeKind::Sealed)?;
-    let rule = &ctx.edition.rules.adjournment.lost_envelope;
+    let rule = &on.edition.rules.adjournment.lost_envelope;
     if rule.value != LostEnvelope::SealerStates {
-        let citation = Box::new(ctx.edition.telling(rule));
+        let citation = Box::new(on.edition.telling(rule));
         return Err(Refusal::NotStated { citation });
     }
     if !found.missing {
@@ -438,7 +412,7 @@ fn state(ctx: &Context<'_>, one: &Adjournment, uci: &Uci) -> Result<Vec<RoutedEv
     if !one.is_there(one.sealer) {
         return Err(Refusal::Absent(one.sealer));
     }
-    let position = ctx.game()?.position_at(one.ply).ok_or(Refusal::NoGame)?;
+    let position = on.game()?.position_at(one.ply).ok_or(Refusal::NoGame)?;
     let m = position.read_uci(uci).map_err(|illegal| Refusal::MoveIllegal(illegal.0))?;
     here(Event::MoveStated { no: one.no, uci: position.uci(m) })
 }

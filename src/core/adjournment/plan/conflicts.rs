@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use jadoube_message::Message;
 
 use crate::adjournment::envelope::Appointment;
-use crate::adjournment::plan::{PlanInput, names, waiting};
+use crate::adjournment::plan::{PlanInput, meets, names, session_of, waiting};
 use crate::adjournment::register::Sessions;
 use crate::adjournment::session::{Purpose, Session};
 use crate::adjournment::state::Adjournment;
@@ -135,10 +135,6 @@ const fn span_of(session: &Session) -> (Wall, Wall) {
     (session.starts, session.ends)
 }
 
-pub(super) fn meets(one: (Wall, Wall), other: (Wall, Wall)) -> bool {
-    one.0 < other.1 && other.0 < one.1
-}
-
 fn of_one(
     book: &PlanInput<'_>,
     (one, due): (&Adjournment, &Appointment),
@@ -175,21 +171,6 @@ fn of_one(
         found.push(Conflict::AfterLastRound { no, citations });
     }
     found
-}
-
-/// The session in which a game is resumed: the one that was named, or one for adjourned games before
-/// one of a round.
-pub(super) fn session_of<'a>(
-    due: &Appointment,
-    sessions: &'a Sessions,
-) -> Option<(SessionNo, &'a Session)> {
-    let named = due.session.and_then(|no| Some((no, sessions.get(&no)?)));
-    let named = named.filter(|(_, session)| session.holds(due.at));
-    named.or_else(|| {
-        let holding = sessions.iter().filter(|row| row.1.holds(due.at));
-        let held = holding.min_by_key(|row| row.1.purpose != Purpose::Adjourned);
-        held.map(|(no, session)| (*no, session))
-    })
 }
 
 fn of_two(book: &PlanInput<'_>, one: &Adjournment, other: &Adjournment) -> Vec<Conflict> {

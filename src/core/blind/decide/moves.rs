@@ -1,7 +1,6 @@
 //! Announcing, repeating, executing and the clock.
 
-use crate::blind::command::Command;
-use crate::blind::decide::PendingMatch;
+use crate::blind::decide::pending::PendingMatch;
 use crate::blind::event::{Actor, Event};
 use crate::blind::execution::{Execution, ExecutionReport, PlacementMeaning, find, squares};
 use crate::blind::missing::of_move;
@@ -18,34 +17,23 @@ use jadoube_chess::side::Side;
 use jadoube_laws::game::refusal::Refusal as GameRefusal;
 use jadoube_laws::laws::adjournment::AssistantDuty;
 
-pub(super) fn decide(table: &mut PendingMatch<'_>, command: &Command) -> Result<(), Refusal> {
-    if table.game.outcome().is_some() {
-        return Err(GameRefusal::GameEnded.into());
-    }
-    if let Some(citation) = table.blind.arrangement.needs_assistant(table.edition) {
-        return Err(Refusal::AssistantNeeded(Box::new(citation)));
-    }
-    match command {
-        Command::Announce { by, said } => table.announce(*by, said),
-        Command::CorrectAnnouncement { by, said } => table.correct(*by, said),
-        Command::Repeat { by, said } => table.repeat(*by, said),
-        Command::Execute { board, done, by } => table.execute(*board, done, *by),
-        Command::Lift { board, square } => {
-            let board = table.blind.arrangement.board(*board);
-            table.push(Event::Lifted { ply: table.game.ply(), board, square: *square });
-            Ok(())
-        }
-        Command::Sense { board, placement } => {
-            table.sense(*board, placement);
-            Ok(())
-        }
-        Command::PressClock { by } => table.press(*by),
-        Command::Settle { uci, reason } => table.settle(uci, reason),
-        _ => Ok(()),
-    }
-}
-
 impl PendingMatch<'_> {
+    /// The match, as long as moves are made in it.
+    pub(super) fn moving(&mut self) -> Result<&mut Self, Refusal> {
+        if self.game.outcome().is_some() {
+            return Err(GameRefusal::GameEnded.into());
+        }
+        match self.blind.arrangement.needs_assistant(self.edition) {
+            Some(citation) => Err(Refusal::AssistantNeeded(Box::new(citation))),
+            None => Ok(self),
+        }
+    }
+
+    pub(super) fn lift(&mut self, board: Side, square: Square) {
+        let board = self.blind.arrangement.board(board);
+        self.push(Event::Lifted { ply: self.game.ply(), board, square });
+    }
+
     fn position(&self, ply: Ply) -> &Position {
         self.game.position_at(ply).unwrap_or_else(|| self.game.position())
     }
@@ -62,7 +50,7 @@ impl PendingMatch<'_> {
         missing.into_iter().any(|one| which(one.lack))
     }
 
-    fn announce(&mut self, by: Actor, said: &Utterance) -> Result<(), Refusal> {
+    pub(super) fn announce(&mut self, by: Actor, said: &Utterance) -> Result<(), Refusal> {
         spoken(said)?;
         let (now, turn) = (self.game.ply(), self.game.turn());
         let late = self.of_earlier(|cycle| cycle.announced.is_empty());
@@ -89,7 +77,7 @@ impl PendingMatch<'_> {
     }
 
     /// A slip of the tongue is corrected before the opponent's clock is started, or not at all.
-    fn correct(&mut self, by: Actor, said: &Utterance) -> Result<(), Refusal> {
+    pub(super) fn correct(&mut self, by: Actor, said: &Utterance) -> Result<(), Refusal> {
         spoken(said)?;
         let (now, turn) = (self.game.ply(), self.game.turn());
         let announced = |cycle: &MoveCycle| !cycle.announced.is_empty();
@@ -119,7 +107,7 @@ impl PendingMatch<'_> {
         self.notice(ply, Notice::SlipTooLate { by: mover });
     }
 
-    fn repeat(&mut self, by: Actor, said: &Utterance) -> Result<(), Refusal> {
+    pub(super) fn repeat(&mut self, by: Actor, said: &Utterance) -> Result<(), Refusal> {
         spoken(said)?;
         let (now, turn) = (self.game.ply(), self.game.turn());
         let unrepeated = |table: &Self, ply: Ply| {
@@ -143,7 +131,7 @@ impl PendingMatch<'_> {
         Ok(())
     }
 
-    fn execute(
+    pub(super) fn execute(
         &mut self,
         board: Side,
         done: &ExecutionReport,
@@ -229,7 +217,7 @@ impl PendingMatch<'_> {
         })
     }
 
-    fn sense(&mut self, board: Side, placement: &Placement) {
+    pub(super) fn sense(&mut self, board: Side, placement: &Placement) {
         let board = self.blind.arrangement.board(board);
         self.stand(board, placement, true);
     }
@@ -299,7 +287,7 @@ impl PendingMatch<'_> {
         }
     }
 
-    fn press(&mut self, by: Actor) -> Result<(), Refusal> {
+    pub(super) fn press(&mut self, by: Actor) -> Result<(), Refusal> {
         let (ply, mover) = (self.game.ply(), self.game.turn());
         match by {
             Actor::Player(side) if side != mover => return Err(Refusal::NotOnMove(side)),
@@ -320,7 +308,7 @@ impl PendingMatch<'_> {
         Ok(())
     }
 
-    fn settle(&mut self, uci: &Uci, reason: &str) -> Result<(), Refusal> {
+    pub(super) fn settle(&mut self, uci: &Uci, reason: &str) -> Result<(), Refusal> {
         let ply = self.game.ply();
         let reason = reason.trim();
         if reason.is_empty() {

@@ -9,26 +9,36 @@ mod words;
 
 use std::collections::BTreeSet;
 
-use super::*;
 use crate::blind::arrangement::{
     AnnouncementRules, Arrangement, Assistant, BoardKind, BoardTracking, Boards, ClockAfter,
     OwnBoard, Person, Scheme,
 };
-use crate::blind::event::{Actor, Inquiry};
+use crate::blind::command::Command;
+use crate::blind::event::{Actor, Event, Inquiry};
 use crate::blind::execution::ExecutionReport;
 use crate::blind::hearing::similar_words;
 use crate::blind::missing::{caution, missing, next};
 use crate::blind::missing_duty::Lack;
-use crate::blind::notice::AssistantBreach;
+use crate::blind::notice::{AssistantBreach, Notice};
+use crate::blind::refusal::Refusal;
 use crate::blind::rehearsal::RehearsalMatch;
 use crate::blind::rehearsal::tests::{game, game_from};
 use crate::blind::utterance::{AnnouncedMove, Utterance};
+use crate::step::Step;
 use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
 use jadoube_chess::notation::context::Place;
 use jadoube_chess::notation::spoken::vocabulary::GERMAN;
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::aggregate::Aggregate;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::Timing;
+use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::Status;
+use jadoube_laws::laws::edition::Edition;
+
 use jadoube_laws::laws::adjournment::AssistantDuty;
 use jadoube_laws::library::laws::{edition, editions};
 use jadoube_laws::rulings::case::{Case, rule};
@@ -54,15 +64,15 @@ impl TestMatch {
         room
     }
 
-    fn ask(&mut self, command: &Command) -> Result<MatchEvents, Refusal> {
+    fn ask(&mut self, command: &Command) -> Result<Vec<Step<Event>>, Refusal> {
         self.scratch.run(command, self.edition)
     }
 
     /// What was noticed.
     fn must(&mut self, command: &Command) -> Vec<Notice> {
         let decided = self.ask(command).unwrap_or_else(|why| panic!("{command:?}: {why}"));
-        let noticed = decided.blind.into_iter().filter_map(|event| match event {
-            Event::Noticed { what, .. } => Some(what),
+        let noticed = decided.into_iter().filter_map(|step| match step {
+            Step::Here(Event::Noticed { what, .. }) => Some(what),
             _ => None,
         });
         noticed.collect()
@@ -109,9 +119,9 @@ impl TestMatch {
 
     fn start(&mut self) {
         let started = GameCommand::Start;
-        let events = decide_game(&self.scratch.game, &started, self.scratch.at, self.edition);
+        let events = self.scratch.game.decide(&started, (self.scratch.at, self.edition));
         for event in events.unwrap() {
-            jadoube_laws::game::apply::apply(&mut self.scratch.game, &event, self.scratch.at);
+            self.scratch.game.apply(&event, self.scratch.at);
         }
     }
 }

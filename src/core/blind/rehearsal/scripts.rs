@@ -3,9 +3,66 @@
 use std::collections::BTreeSet;
 
 use crate::blind::arrangement::{Arrangement, Assistant};
-use crate::blind::rehearsal::{Script, Slip};
+use crate::blind::refusal::Refusal;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_laws::laws::adjournment::AssistantDuty;
+use jadoube_message::{Message, plain};
+
+/// A slip made on purpose.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Slip {
+    /// The opponent repeats another move.
+    Misheard(&'static str),
+    /// Another move is executed on the mover's board.
+    WrongExecution(&'static str),
+    /// Another move is executed on the opponent's board.
+    MixUp(&'static str),
+    /// The clock is started before the move is announced and executed.
+    EarlyClock,
+    /// The announcement is corrected in time.
+    Tongue(&'static str),
+    /// Another move is announced, and corrected after the clock was started.
+    LateTongue(&'static str),
+    /// The assistant of the mover tells the times without being asked.
+    Unasked,
+}
+
+/// A script.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Script {
+    /// By which it is known.
+    pub id: &'static str,
+    /// How the match is arranged.
+    pub arrangement: Arrangement,
+    /// The moves from the usual start position.
+    pub moves: &'static [&'static str],
+    /// The slips: at which move, counted in plies from 0, and which.
+    pub slips: &'static [(u16, Slip)],
+}
+
+/// A script could not be practised.
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "blind-rehearsal", error)]
+pub enum RehearsalFault {
+    /// Its moves do not make a game.
+    Moves {
+        /// The move.
+        #[message(with = plain)]
+        uci: Uci,
+        /// The plies before.
+        #[message(with = Ply::number)]
+        ply: Ply,
+    },
+    /// The match refused a step.
+    #[message(transparent, from)]
+    Refused(Refusal),
+    /// The step before has not been answered.
+    Unanswered,
+    /// There is nothing to answer.
+    NothingAsked,
+}
 
 /// An id, the moves, and the slips.
 type ScriptRow = (&'static str, &'static [&'static str], &'static [(u16, Slip)]);

@@ -3,7 +3,7 @@
 use crate::blind::command::Command;
 use crate::blind::event::{Actor, Inquiry};
 use crate::blind::execution::ExecutionReport;
-use crate::blind::rehearsal::{RehearsalFault, Script, Slip};
+use crate::blind::rehearsal::scripts::{RehearsalFault, Script, Slip};
 use crate::blind::utterance::Utterance;
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::notation::context::Place;

@@ -1,11 +1,12 @@
 //! Each script against the match in which it is practised, and the games that these tests and those
 //! of `decide` begin from.
 
-use super::scripts::all;
+use super::scripts::{Slip, all};
 use super::*;
 use crate::blind::execution::ExecutionReport;
 use crate::blind::missing::missing;
 use jadoube_chess::board::position::Variant;
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::BySide;
 use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::game::event::{Setup, Timing};

@@ -19,20 +19,21 @@ use crate::adjournment::envelope::{
 };
 use crate::adjournment::event::{AdjournmentReason, Event as Note};
 use crate::adjournment::fingerprint;
-use crate::adjournment::guide::{Guide, GuideInput, guide};
+use crate::adjournment::guide::GuideInput;
+use crate::adjournment::guide::advice::{Guide, guide};
 use crate::adjournment::lock::Lock;
 use crate::adjournment::reading::EnvelopeContents;
 use crate::adjournment::refusal::Refusal as NotNow;
 use crate::adjournment::state::Adjournment;
 use crate::hall::command::Command;
 use crate::hall::competition::Competition;
-use crate::hall::decide::decide;
 use crate::hall::event::{Entry, Event};
 use crate::hall::refusal::Refusal;
-use crate::hall::state::{Hall, apply};
+use crate::hall::state::Hall;
 use jadoube_chess::board::position::{Uci, Variant};
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::game::event::{Player, Setup, Source, Timing};
 use jadoube_laws::game::state::Game;
@@ -205,7 +206,7 @@ impl TestHall {
 
     fn ask(&mut self, command: &Command) -> Result<Vec<Event>, Refusal> {
         let book = appeals::rulebook(None, self.edition);
-        let events = decide(&self.hall, command, self.at, book)?;
+        let events = self.hall.decide(command, (self.at, book))?;
         for event in &events {
             let json = serde_json::to_string(event).unwrap();
             let read: Event = serde_json::from_str(&json).unwrap();
@@ -218,7 +219,7 @@ impl TestHall {
                 who: Who { station: "desk".into(), role: Role::Arbiter },
                 event: read,
             };
-            apply(&mut self.hall, &entry);
+            self.hall.apply(&entry.event, entry.origin());
         }
         Ok(events)
     }

@@ -1,8 +1,7 @@
 //! Commands about the scoresheets, and the decision which moves the game had.
 
-use crate::game::apply::apply;
+use crate::aggregate::Aggregate;
 use crate::game::automatic;
-use crate::game::command::Command;
 use crate::game::event::{Event, Timing};
 use crate::game::refusal::{Refusal, required};
 use crate::game::sheets::{CELLS_MAX, Mark, Origin, RecordingMethod, SYSTEMS, without_offer};
@@ -15,29 +14,17 @@ use jadoube_chess::ply::Ply;
 use jadoube_chess::scoresheet::sheet::Cell;
 use jadoube_chess::side::Side;
 
-/// The part of `decide` that is about scoresheets; no events for any other command.
-pub(super) fn decide(
-    game: &Game,
-    command: &Command,
-    at: Moment,
-    edition: &Edition,
-) -> Result<Vec<Event>, Refusal> {
-    match command {
-        Command::WriteCell { whose, index, cell } => write(game, *whose, *index, cell),
-        Command::TakeSheet { whose, cells, from } => take(game, *whose, cells, *from),
-        Command::KeepSheet { whose, kept } => keep_sheet(game, *whose, kept),
-        Command::MarkCell { whose, index, mark } => set_mark(game, *whose, *index, *mark),
-        Command::Reconstruct { moves, reason } => reconstruct(game, moves, reason, at, edition),
-        _ => Ok(Vec::new()),
-    }
-}
-
 fn within(index: u16) -> Result<(), Refusal> {
     if index < CELLS_MAX { Ok(()) } else { Err(Refusal::NoSuchCell { index: usize::from(index) }) }
 }
 
 /// The cell as it is read; a draw offer behind it goes beside it.
-fn write(game: &Game, whose: Side, index: u16, cell: &Cell) -> Result<Vec<Event>, Refusal> {
+pub(super) fn write(
+    game: &Game,
+    whose: Side,
+    index: u16,
+    cell: &Cell,
+) -> Result<Vec<Event>, Refusal> {
     within(index)?;
     let record = game.sheets.of(whose);
     let (cell, offered) = without_offer(cell);
@@ -53,7 +40,12 @@ fn write(game: &Game, whose: Side, index: u16, cell: &Cell) -> Result<Vec<Event>
     Ok(events)
 }
 
-fn take(game: &Game, whose: Side, cells: &[Cell], from: Origin) -> Result<Vec<Event>, Refusal> {
+pub(super) fn take(
+    game: &Game,
+    whose: Side,
+    cells: &[Cell],
+    from: Origin,
+) -> Result<Vec<Event>, Refusal> {
     let mut kept = Vec::with_capacity(cells.len());
     let mut offers = Vec::new();
     for (index, cell) in (0..).zip(cells) {
@@ -82,7 +74,11 @@ fn take(game: &Game, whose: Side, cells: &[Cell], from: Origin) -> Result<Vec<Ev
     Ok(vec![Event::SheetTaken { whose, cells: kept, offers, from }])
 }
 
-fn keep_sheet(game: &Game, whose: Side, kept: &RecordingMethod) -> Result<Vec<Event>, Refusal> {
+pub(super) fn keep(
+    game: &Game,
+    whose: Side,
+    kept: &RecordingMethod,
+) -> Result<Vec<Event>, Refusal> {
     if !SYSTEMS.iter().any(|(name, _)| *name == kept.system) {
         return Err(Refusal::NoSuchSystem(kept.system.clone()));
     }
@@ -92,7 +88,12 @@ fn keep_sheet(game: &Game, whose: Side, kept: &RecordingMethod) -> Result<Vec<Ev
     Ok(vec![Event::SheetKept { whose, kept: kept.clone() }])
 }
 
-fn set_mark(game: &Game, whose: Side, index: u16, mark: Mark) -> Result<Vec<Event>, Refusal> {
+pub(super) fn set_mark(
+    game: &Game,
+    whose: Side,
+    index: u16,
+    mark: Mark,
+) -> Result<Vec<Event>, Refusal> {
     within(index)?;
     if game.sheets.of(whose).mark(index) == mark {
         return Ok(Vec::new());
@@ -101,12 +102,11 @@ fn set_mark(game: &Game, whose: Side, index: u16, mark: Mark) -> Result<Vec<Even
 }
 
 /// The moves of the game are those that the arbiter found; the same moves are a decision too.
-fn reconstruct(
+pub(super) fn reconstruct(
     game: &Game,
     moves: &[Uci],
     reason: &str,
-    at: Moment,
-    edition: &Edition,
+    (at, edition): (Moment, &Edition),
 ) -> Result<Vec<Event>, Refusal> {
     let reason = required(reason)?;
     let moves = legal(game, moves, edition)?;
@@ -119,10 +119,7 @@ fn reconstruct(
         }
     }
     events.push(Event::Reconstructed { moves, reason });
-    let mut next = game.clone();
-    for event in &events {
-        apply(&mut next, event, at);
-    }
+    let next = game.after(&events, at);
     let turn = next.turn();
     if !next.clock_on_table() && next.clock.running().is_some_and(|side| side != turn) {
         events.push(Event::ClockStarted { side: turn });

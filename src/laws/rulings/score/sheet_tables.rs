@@ -1,10 +1,10 @@
 //! Scoresheets as values: what is decided when one is entered, how the entries stand to the record,
 //! which game the arbiter decides on, and what could have been claimed in it.
 
+use crate::aggregate::Aggregate;
 use crate::claims::missed::{Chance, Ground, chances};
 use crate::game::command::Command;
 use crate::game::course::{self, EntryAgreement, KnownMoves, entry_agreements, expected, filled};
-use crate::game::decide::decide;
 use crate::game::event::Event;
 use crate::game::outcome::EndReason;
 use crate::game::refusal::Refusal;
@@ -20,7 +20,7 @@ use jadoube_chess::side::{BySide, Side};
 // --- entering ---------------------------------------------------------------------------------
 
 fn decided(game: &Game, command: &Command) -> Result<Vec<Event>, Refusal> {
-    decide(game, command, Moment(9_000), edition("2023"))
+    game.decide(command, (Moment(9_000), edition("2023")))
 }
 
 fn write(index: u16, text: &str) -> Command {

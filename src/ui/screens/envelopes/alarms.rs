@@ -21,10 +21,10 @@ use jadoube_laws::wall::Wall;
 
 fn all(scene: &Scene<'_>, at: Wall) -> Vec<Alarm> {
     let hall = &scene.snap.hall;
-    if hall.adjournments.is_empty() && hall.sessions.is_empty() {
+    if hall.adjournments.is_empty() && hall.adjournments.sessions.is_empty() {
         return Vec::new();
     }
-    alarms(&hall.adjournments, &hall.sessions, scene.snap.edition, (scene.now, at))
+    alarms(&hall.adjournments, &hall.adjournments.sessions, scene.snap.edition, (scene.now, at))
 }
 
 /// How many alarms there are.

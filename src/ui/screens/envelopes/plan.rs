@@ -56,10 +56,11 @@ impl SessionForm {
     #[must_use]
     pub fn new(scene: &Scene<'_>) -> Self {
         let starts = times::tomorrow(now());
-        let rounds = scene.snap.hall.sessions.values().filter_map(|one| match one.purpose {
-            Purpose::Round { round } => Some(round),
-            Purpose::Adjourned => None,
-        });
+        let rounds =
+            scene.snap.hall.adjournments.sessions.values().filter_map(|one| match one.purpose {
+                Purpose::Round { round } => Some(round),
+                Purpose::Adjourned => None,
+            });
         Self {
             changed: None,
             what: SessionPurpose::Adjourned,
@@ -174,7 +175,7 @@ impl DialogForm for SessionForm {
 
 /// The sessions that are planned: announced, changed, extended.
 fn sessions_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut SessionForm, actions: &mut Actions) {
-    for (no, session) in &scene.snap.hall.sessions {
+    for (no, session) in &scene.snap.hall.adjournments.sessions {
         let line = envelopes::session(scene.words, *no, session);
         ui.label(Text::Body.rich(&line));
         ui.horizontal_wrapped(|ui| {
@@ -225,7 +226,7 @@ fn plan_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut SessionForm, actions: &mut
 
 fn book<'a>(scene: &'a Scene<'_>, play: &'a BTreeMap<EnvelopeNo, Millis>) -> PlanInput<'a> {
     let hall = &scene.snap.hall;
-    PlanInput { envelopes: &hall.adjournments, sessions: &hall.sessions, play }
+    PlanInput { envelopes: &hall.adjournments, sessions: &hall.adjournments.sessions, play }
 }
 
 /// A head with its lines; nothing, where there are none.

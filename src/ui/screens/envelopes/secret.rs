@@ -132,9 +132,9 @@ impl DialogForm for Form {
         let (title, deed) = self.title();
         let head = Head::new("unseen", scene.say(title), scene.say(deed)).enter_nowhere();
         Some(match self.purpose {
-            Errand::Seal(..) => {
-                head.begin_at("envelopes-on-paper").ready(!scene.snap.hall.locks.is_empty())
-            }
+            Errand::Seal(..) => head
+                .begin_at("envelopes-on-paper")
+                .ready(!scene.snap.hall.adjournments.locks.is_empty()),
             Errand::Lock | Errand::Open(..) => head,
         })
     }
@@ -211,7 +211,7 @@ impl Form {
             fields.actions.push(UiMessage::Close);
             return;
         }
-        if scene.snap.hall.locks.is_empty() {
+        if scene.snap.hall.adjournments.locks.is_empty() {
             badge(ui, Tone::Warn, &sealing_fault(scene.words, &SealingFault::NoLock));
             if button(ui, Weight::Plain, &scene.say("envelopes-lock"), None).clicked() {
                 fields.actions.open(Self::lock(scene));

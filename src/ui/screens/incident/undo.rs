@@ -16,7 +16,6 @@ use jadoube_core::disputes::change::Loss;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::state::Incident;
 use jadoube_core::disputes::undo::{ElapsedTime, TimeChoice, UndoResult};
-use jadoube_core::hall::decide::undone;
 use jadoube_i18n::dispute::change::loss;
 use jadoube_i18n::{outcome, time};
 use jadoube_laws::game::state::Game;
@@ -73,8 +72,7 @@ impl UndoForm {
         let incident = scene.incident(self.no)?;
         let game = scene.game_of(incident)?;
         let moment = (scene.now, scene.snap.edition);
-        let command = self.command(String::new(), None);
-        Some((incident, game, undone(&scene.snap.hall, incident, &command, moment)?))
+        Some((incident, game, scene.snap.hall.undone(incident, self.time, moment)?))
     }
 }
 

@@ -26,8 +26,8 @@ use jadoube_chess::scoresheet::sheet::Cell;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::{scoresheet, sheets as words, time};
+use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::claims::missed::chances;
-use jadoube_laws::game::apply::apply;
 use jadoube_laws::game::command::Command;
 use jadoube_laws::game::course::{self, EntryAgreement, KnownMoves};
 use jadoube_laws::game::event::Event;
@@ -93,7 +93,7 @@ fn rebuilt(game: &Game, laid: &AlignedSheets<'_>, scene: &Scene<'_>) -> Rebuilt 
     if let Some(moves) = laid.moves {
         let moves = record_of(&game.start, moves);
         let event = Event::Reconstructed { moves, reason: String::new() };
-        apply(&mut rebuilt, &event, scene.now);
+        rebuilt.apply(&event, scene.now);
     }
     let read = |side: Side| {
         let plies = laid.entries.iter().enumerate();

@@ -227,10 +227,10 @@ fn moves_taken_back_are_forgotten() {
     room.execute(Side::White, "e2e4");
     room.press(WHITE);
     let back = GameCommand::TakeBack { to: Ply(0), reason: "wrong entry".into() };
-    let events = decide_game(&room.scratch.game, &back, room.scratch.at, room.edition).unwrap();
+    let events = room.scratch.game.decide(&back, (room.scratch.at, room.edition)).unwrap();
     for event in events {
-        jadoube_laws::game::apply::apply(&mut room.scratch.game, &event, room.scratch.at);
-        crate::blind::apply::follow(room.scratch.blind.as_mut().unwrap(), &event);
+        room.scratch.game.apply(&event, room.scratch.at);
+        room.scratch.blind.as_mut().unwrap().follow(&event);
     }
     assert_eq!(room.lacks()[0], Lack::Announcement { by: Side::White });
 }

@@ -132,7 +132,7 @@ fn the_clocks_are_set_to_what_stands_on_the_envelope_and_its_faults_stay_in_sigh
     let flawed = |room: &TestHall| {
         let hall = &room.hall;
         let at = (room.at, day("15:00"));
-        let all = alarms(&hall.adjournments, &hall.sessions, room.edition, at);
+        let all = alarms(&hall.adjournments, &hall.adjournments.sessions, room.edition, at);
         all.iter().any(
             |alarm| matches!(alarm, Alarm::Flawed { wrong, .. } if *wrong == [Disagreement::Times]),
         )

@@ -42,7 +42,8 @@ fn a_clock_changed_in_the_night_makes_no_game_late_or_early() {
         let step = if late < Millis::ZERO { Step::Wait } else { Step::Resume };
         assert_eq!(guide(&view).next.step, step, "{case}");
         let hall = &room.hall;
-        let found = alarms(&hall.adjournments, &hall.sessions, room.edition, (room.at, now));
+        let found =
+            alarms(&hall.adjournments, &hall.adjournments.sessions, room.edition, (room.at, now));
         let expected = match late {
             late if late <= Millis::ZERO => vec![Alarm::DueSoon { no: NO, left: -late }],
             late => vec![Alarm::Overdue { no: NO, by: late }],

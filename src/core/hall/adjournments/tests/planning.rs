@@ -35,7 +35,7 @@ impl TestHall {
     fn session(&mut self, starts: &str, ends: &str, purpose: Purpose) -> SessionNo {
         let session = Session::new((day(starts), day(ends)), purpose, "Hall 2".into());
         self.note(&Ask::PlanSession { session });
-        *self.hall.sessions.keys().next_back().unwrap()
+        *self.hall.adjournments.sessions.keys().next_back().unwrap()
     }
 
     fn schedule(&mut self, no: u32, at: &str) {
@@ -49,12 +49,12 @@ impl TestHall {
 
     fn alarms(&self, time: &str) -> Vec<Alarm> {
         let now = (self.at, day(time));
-        alarms(&self.hall.adjournments, &self.hall.sessions, self.edition, now)
+        alarms(&self.hall.adjournments, &self.hall.adjournments.sessions, self.edition, now)
     }
 }
 
 fn book<'a>(hall: &'a Hall, play: &'a BTreeMap<EnvelopeNo, Millis>) -> PlanInput<'a> {
-    PlanInput { envelopes: &hall.adjournments, sessions: &hall.sessions, play }
+    PlanInput { envelopes: &hall.adjournments, sessions: &hall.adjournments.sessions, play }
 }
 
 fn numbers(found: &[&Adjournment]) -> Vec<u32> {
@@ -183,15 +183,15 @@ fn what_speaks_against_a_plan_is_told() {
 fn sessions_are_announced_and_extended_within_the_edition() {
     let mut room = TestHall::new("1980");
     let no = room.session("15:00", "20:00", Purpose::Round { round: 1 });
-    let planned = room.hall.sessions[&no].clone();
+    let planned = room.hall.adjournments.sessions[&no].clone();
     let longer = |ends: &str| {
         let session = Session { ends: day(ends), ..planned.clone() };
         Ask::ChangeSession { no, session, reason: "a long game".into() }
     };
     room.note(&Ask::AnnounceSession { no, at: day("10:00") });
     room.note(&longer("21:30"));
-    assert_eq!(room.hall.sessions[&no].extended, Millis::from_mins(90));
-    assert!(room.hall.sessions[&no].announced.is_some());
+    assert_eq!(room.hall.adjournments.sessions[&no].extended, Millis::from_mins(90));
+    assert!(room.hall.adjournments.sessions[&no].announced.is_some());
     // Two hours at most (Int. 16.1 of 1980), all extensions together.
     let NotNow::TooLong { most, citation } = room.refused(&longer("22:01")) else { panic!() };
     assert_eq!((most, citation.article.as_str()), (Millis::from_mins(120), "Int. 16.1"));
@@ -199,10 +199,10 @@ fn sessions_are_announced_and_extended_within_the_edition() {
     // Another start must be announced again.
     let session = Session { starts: day("16:00"), ..planned.clone() };
     room.note(&Ask::ChangeSession { no, session, reason: "the bus was late".into() });
-    assert_eq!(room.hall.sessions[&no].announced, None);
+    assert_eq!(room.hall.adjournments.sessions[&no].announced, None);
     let backwards = Session { ends: day("14:00"), ..planned };
     assert_eq!(room.refused(&Ask::PlanSession { session: backwards }), NotNow::SessionBackwards);
-    let free = Session { ends: day("23:59"), ..room.hall.sessions[&no].clone() };
+    let free = Session { ends: day("23:59"), ..room.hall.adjournments.sessions[&no].clone() };
     let mut room = TestHall::new("2023");
     room.session("15:00", "20:00", Purpose::Round { round: 1 });
     room.note(&Ask::AnnounceSession { no, at: day("10:00") });

@@ -99,7 +99,7 @@ fn ask() -> impl Strategy<Value = Command> {
 }
 
 fn check(room: &TestHall, before: &Hall) {
-    for (no, one) in &before.adjournments {
+    for (no, one) in &before.adjournments.envelopes {
         let now = &room.hall.adjournments[no];
         assert!(now.custody.len() >= one.custody.len());
         assert!(now.attempts.len() >= one.attempts.len());

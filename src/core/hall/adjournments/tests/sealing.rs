@@ -364,8 +364,8 @@ fn a_new_lock_is_for_new_envelopes() {
     let mut room = TestHall::playing("2023");
     room.seal(BOARD, &in_program("Nf3"));
     room.note(&Ask::MakeLock { lock: Lock { public: "age1y".into(), ..lock() } });
-    assert_eq!(newest(&room.hall.locks).map(|(no, _)| no), Some(LockNo(2)));
-    assert_eq!(room.hall.locks[&LockNo(1)], lock());
+    assert_eq!(newest(&room.hall.adjournments.locks).map(|(no, _)| no), Some(LockNo(2)));
+    assert_eq!(room.hall.adjournments.locks[&LockNo(1)], lock());
     let kept = room.one().cover.as_ref().map(|cover| &cover.sealed);
     assert!(matches!(kept, Some(SealedMove::InProgram { lock: LockNo(1), .. })));
 }

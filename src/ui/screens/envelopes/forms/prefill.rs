@@ -91,7 +91,7 @@ fn presence(one: Option<&Adjournment>) -> Vec<String> {
 /// When and where: as it is fixed, in the next session for adjourned games, or a day from now.
 fn due(scene: &Scene<'_>, one: Option<&Adjournment>) -> Vec<String> {
     let fixed = one.and_then(Adjournment::due).map(|due| (due.at, due.place.clone()));
-    let sessions = scene.snap.hall.sessions.values();
+    let sessions = scene.snap.hall.adjournments.sessions.values();
     let ahead = sessions.filter(|one| one.purpose == Purpose::Adjourned && one.ends > now());
     let next = ahead.min_by_key(|one| one.starts).map(|one| (one.starts, one.place.clone()));
     let (at, place) = fixed.or(next).unwrap_or_else(|| (times::tomorrow(now()), place(scene)));
@@ -107,7 +107,8 @@ pub(super) fn assisted(scene: &Scene<'_>) -> bool {
 /// What is left of the round that is being played.
 fn session_left(scene: &Scene<'_>) -> Option<Millis> {
     let is_round = |purpose| matches!(purpose, Purpose::Round { .. });
-    let mut sessions = scene.snap.hall.sessions.values().filter(|one| is_round(one.purpose));
+    let mut sessions =
+        scene.snap.hall.adjournments.sessions.values().filter(|one| is_round(one.purpose));
     sessions.find_map(|session| session.left(now()))
 }
 

@@ -267,7 +267,7 @@ impl EnvelopeForm {
         // What was agreed on paper may be entered when its hour has passed; another day is a slip.
         let near = (now().since(at) <= Millis::from_mins(24 * 60)).then_some(());
         check.read(self.label(0), near, "envelopes-due-past")?;
-        let mut sessions = check.scene.snap.hall.sessions.iter();
+        let mut sessions = check.scene.snap.hall.adjournments.sessions.iter();
         let session = sessions.find(|(_, session)| session.holds(at)).map(|(no, _)| *no);
         Some(Appointment { at, place, session })
     }

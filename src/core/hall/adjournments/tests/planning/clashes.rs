@@ -163,7 +163,7 @@ fn a_session_that_moves_takes_its_games_along() {
     };
     let first = |room: &TestHall| room.due_of(1).map(|due| (due.at, due.place));
     assert_eq!(of(&room), [(1, 0, false), (2, 0, false)]);
-    let before = room.hall.sessions[&no].clone();
+    let before = room.hall.adjournments.sessions[&no].clone();
     let change = |room: &mut TestHall, session: Session| {
         room.note(&Ask::ChangeSession { no, session, reason: "the bus was late".into() });
     };
@@ -173,19 +173,19 @@ fn a_session_that_moves_takes_its_games_along() {
     );
     assert_eq!(first(&room), Some((day("11:30"), "Hall 5".into())));
     assert_eq!(of(&room), [(1, 1, true), (2, 1, true)]);
-    let session = room.hall.sessions[&no].clone();
+    let session = room.hall.adjournments.sessions[&no].clone();
     assert_eq!((session.announced, session.announced_before), (None, Some(day("08:00"))));
     // Announced again, it holds; a longer session changes when its games end.
     room.note(&Ask::AnnounceSession { no, at: day("09:00") });
-    assert_eq!(room.hall.sessions[&no].announced_before, None);
-    let longer = Session { ends: day("18:00"), ..room.hall.sessions[&no].clone() };
+    assert_eq!(room.hall.adjournments.sessions[&no].announced_before, None);
+    let longer = Session { ends: day("18:00"), ..room.hall.adjournments.sessions[&no].clone() };
     change(&mut room, longer);
     assert_eq!(of(&room), [(1, 2, false), (2, 2, false)]);
     assert_eq!(first(&room), Some((day("11:30"), "Hall 5".into())));
     // One that is fixed otherwise by hand is no longer as it was announced.
     room.schedule(2, "15:00");
     assert_eq!(of(&room), [(1, 2, false), (2, 3, true)]);
-    let nothing = Session { ends: day("11:00"), ..room.hall.sessions[&no].clone() };
+    let nothing = Session { ends: day("11:00"), ..room.hall.adjournments.sessions[&no].clone() };
     let asked = Ask::ChangeSession { no, session: nothing, reason: "x".into() };
     assert_eq!(room.refused(&asked), NotNow::SessionBackwards);
 }

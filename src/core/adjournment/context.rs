@@ -1,0 +1,32 @@
+//! What is known beside the envelopes when a command is judged, and of an event besides itself.
+
+use jadoube_chess::moment::Moment;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{GameNo, Who};
+use jadoube_laws::laws::edition::Edition;
+
+/// What a command is judged on.
+#[derive(Debug, Clone, Copy)]
+pub struct Context<'a> {
+    /// The name of the competition, for the envelope.
+    pub event: &'a str,
+    /// The game: at the board where it is to be adjourned, or that of the envelope.
+    pub game: Option<(GameNo, &'a Game)>,
+    /// Whether the game stands on a board; it may have made room there.
+    pub on_board: bool,
+    /// The edition.
+    pub edition: &'a Edition,
+    /// The moment.
+    pub at: Moment,
+}
+
+/// Where an event comes from.
+#[derive(Debug, Clone, Copy)]
+pub struct Origin<'a> {
+    /// The game that it is about.
+    pub game: Option<GameNo>,
+    /// Its moment.
+    pub at: Moment,
+    /// Who caused it.
+    pub who: &'a Who,
+}

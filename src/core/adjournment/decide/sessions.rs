@@ -1,0 +1,92 @@
+//! The sessions of play: planned, changed, announced.
+
+use crate::adjournment::decide::scene::{Decided, Scene, here, required};
+use crate::adjournment::envelope::Appointment;
+use crate::adjournment::event::Event;
+use crate::adjournment::refusal::Refusal;
+use crate::adjournment::session::Session;
+use crate::adjournment::state::Adjournment;
+use crate::step::Step;
+use jadoube_chess::moment::Millis;
+use jadoube_laws::ids::SessionNo;
+use jadoube_laws::wall::Wall;
+
+pub(super) fn plan(on: &Scene<'_>, session: &Session) -> Decided {
+    let last = on.books.sessions.keys().next_back().map_or(0, |no| no.0);
+    let no = SessionNo(last.saturating_add(1));
+    forwards(session)?;
+    let (times, place) = ((session.starts, session.ends), session.place.clone());
+    let session = Session::new(times, session.purpose, place);
+    here(Event::SessionPlanned { no, session })
+}
+
+pub(super) fn change(on: &Scene<'_>, no: SessionNo, session: &Session, reason: &str) -> Decided {
+    let before = on.books.sessions.get(&no).ok_or(Refusal::NoSuchSession(no))?;
+    let reason = required(reason)?;
+    forwards(session)?;
+    let session = changed(on, before, session)?;
+    if session == *before {
+        return Ok(Vec::new());
+    }
+    let moved = moved(on, (no, before), &session);
+    let changed = Event::SessionChanged { no, session, reason };
+    Ok([changed].into_iter().chain(moved).map(Step::Here).collect())
+}
+
+pub(super) fn announce(on: &Scene<'_>, no: SessionNo, at: Wall) -> Decided {
+    let session = on.books.sessions.get(&no).ok_or(Refusal::NoSuchSession(no))?;
+    if session.announced.is_some() {
+        return Ok(Vec::new());
+    }
+    here(Event::SessionAnnounced { no, at })
+}
+
+/// The games of a session begin so much later or earlier as the session does, and where it is held.
+fn moved(on: &Scene<'_>, (no, before): (SessionNo, &Session), to: &Session) -> Vec<Event> {
+    let waits = |one: &&Adjournment| one.is_live() && one.resumption.is_none();
+    let games = on.books.envelopes.values().map(AsRef::as_ref).filter(waits);
+    let due = |one: &Adjournment| {
+        let due = one.due().filter(|due| due.session == Some(no))?;
+        let at = due.at.plus(to.starts.since(before.starts));
+        let at = Wall::new(at.utc(), to.starts.offset());
+        let place = if due.place == before.place { &to.place } else { &due.place };
+        let now = Appointment { at, place: place.clone(), session: due.session };
+        (now != *due).then_some(Event::Scheduled { no: one.no, due: now })
+    };
+    games.filter_map(due).collect()
+}
+
+fn forwards(session: &Session) -> Result<(), Refusal> {
+    if session.starts < session.ends { Ok(()) } else { Err(Refusal::SessionBackwards) }
+}
+
+/// A later end of a session that was announced is an extension, which the edition may limit; any
+/// other change must be announced again.
+fn changed(on: &Scene<'_>, before: &Session, to: &Session) -> Result<Session, Refusal> {
+    let mut session =
+        Session { announced: before.announced, extended: before.extended, ..to.clone() };
+    session.announced_before = before.announced_before;
+    let same = (to.purpose, &to.place) == (before.purpose, &before.place);
+    if same && (to.starts, to.ends) == (before.starts, before.ends) {
+        return Ok(session);
+    }
+    let longer = to.ends.since(before.ends);
+    let extends =
+        before.announced.is_some() && same && to.starts == before.starts && longer > Millis::ZERO;
+    if !extends {
+        session.announced_before = before.announced.or(before.announced_before);
+        session.announced = None;
+        session.extended = Millis::ZERO;
+        return Ok(session);
+    }
+    session.extended += longer;
+    let rule = &on.edition.rules.adjournment.longest_extension;
+    let most = rule.value.map(|minutes| Millis::from_mins(i64::from(minutes)));
+    match most.filter(|most| session.extended > *most) {
+        Some(most) => {
+            let citation = Box::new(on.edition.telling(rule));
+            Err(Refusal::TooLong { most, citation })
+        }
+        None => Ok(session),
+    }
+}

@@ -1,0 +1,104 @@
+//! A blind match while a command is judged.
+
+use crate::blind::discrepancies::discrepancies;
+use crate::blind::event::Event;
+use crate::blind::missing::move_made;
+use crate::blind::notice::Notice;
+use crate::blind::refusal::Refusal;
+use crate::blind::state::Blind;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::Moment;
+use jadoube_chess::ply::Ply;
+use jadoube_laws::aggregate::Aggregate;
+use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
+use jadoube_laws::game::event::{Event as GameEvent, Source, Timing};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::laws::edition::Edition;
+
+/// The match and its game while a command is judged: each event is part of it as soon as it is
+/// decided on.
+pub(super) struct PendingMatch<'a> {
+    pub(super) blind: Blind,
+    pub(super) game: &'a Game,
+    pub(super) at: Moment,
+    pub(super) edition: &'a Edition,
+    pub(super) events: Vec<Event>,
+}
+
+impl PendingMatch<'_> {
+    pub(super) fn push(&mut self, event: Event) {
+        self.blind.apply(&event, self.at);
+        self.events.push(event);
+    }
+
+    pub(super) fn notice(&mut self, ply: Ply, what: Notice) {
+        self.push(Event::Noticed { ply, what });
+    }
+
+    /// The ply of the move before the present one, if it was announced here.
+    pub(super) fn earlier(&self) -> Option<Ply> {
+        let before = Ply(self.game.ply().0.checked_sub(1)?);
+        self.blind.cycle(before).map(|_| before)
+    }
+
+    /// What does not agree in the present move and the one before.
+    pub(super) fn disagreeing(&self) -> Vec<(Ply, Notice)> {
+        let plies = self.earlier().into_iter().chain([self.game.ply()]);
+        plies
+            .flat_map(|ply| {
+                let found = discrepancies(&self.blind, self.game, ply, self.edition);
+                found.into_iter().map(move |notice| (ply, notice))
+            })
+            .collect()
+    }
+
+    /// The present move, as far as it has been made.
+    fn made(&self) -> Option<Uci> {
+        let cycle = self.blind.cycle(self.game.ply())?;
+        move_made(&self.blind, cycle, self.game.position(), self.edition)
+    }
+
+    /// The events of the game: the move, once it is made and the clock was started after it, or
+    /// once it ends the game; and the clock, when it was started just now.
+    pub(super) fn recorded(&self, pressed_now: bool) -> Result<Vec<GameEvent>, Refusal> {
+        let ply = self.game.ply();
+        let Some(cycle) = self.blind.cycle(ply) else { return Ok(Vec::new()) };
+        let complete = self.made().filter(|uci| cycle.pressed.is_some() || self.ends(uci));
+        let command = match complete {
+            Some(uci) => {
+                let own = self.blind.arrangement.board(self.game.turn());
+                let sensed = cycle.executed.of(own).as_ref().is_some_and(|done| done.sensed);
+                let source = if sensed { Source::Board } else { Source::Arbiter };
+                let after = if pressed_now { AfterMove::Press } else { AfterMove::Leave };
+                GameCommand::Play { uci, source, times: None, spent: None, after }
+            }
+            None if pressed_now && self.game.setup.timing == Timing::Desk => {
+                GameCommand::PressClock { side: self.game.turn() }
+            }
+            None => return Ok(Vec::new()),
+        };
+        let mut events = self.game.decide(&command, (self.at, self.edition))?;
+        let offered = cycle.announcement().is_some_and(|said| said.draw_offered);
+        if offered && matches!(command, GameCommand::Play { .. }) {
+            events.extend(self.offer_after(&events));
+        }
+        Ok(events)
+    }
+
+    /// The offer that was announced with the move (Laws 2023, Art. 9.1.2.1); none where the move
+    /// ended the game or an offer is open already.
+    fn offer_after(&self, events: &[GameEvent]) -> Vec<GameEvent> {
+        let after = self.game.after(events, self.at);
+        let offer = GameCommand::OfferDraw { by: self.game.turn() };
+        after.decide(&offer, (self.at, self.edition)).unwrap_or_default()
+    }
+
+    /// Whether a move ends the game on the board: then no clock is started after it.
+    fn ends(&self, uci: &Uci) -> bool {
+        let position = self.game.position();
+        position.read_uci(uci).is_ok_and(|m| {
+            let after = position.after(m);
+            after.is_checkmate() || after.is_stalemate()
+        })
+    }
+}

@@ -1,0 +1,256 @@
+//! The log as a specification: what is written, kept and refused. What a decision does to a game is in
+//! `tests/it/incidents.rs` and `tests/it/decisions.rs`.
+
+use std::sync::Arc;
+
+use super::*;
+use crate::disputes::context::{AppealContext, Origin, Site};
+use crate::disputes::evidence::Evidence;
+use crate::disputes::scenario::{STANDARD, START, ask, edition, game, now};
+use crate::disputes::state::EarlierVersion;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_laws::aggregate::Aggregate;
+use jadoube_laws::appeals::deadline::DeadlineStart;
+use jadoube_laws::appeals::provisions::Provisions;
+use jadoube_laws::game::event::Observation;
+use jadoube_laws::ids::{GameNo, Role, Who};
+use jadoube_laws::library::appeals::rulebook;
+use jadoube_laws::rulings::claims::facts::FiftyMoves;
+use jadoube_laws::rulings::claims::facts::Repetition;
+use jadoube_laws::rulings::clock::facts::FlagFall;
+use jadoube_laws::rulings::illegal::facts::ClockNotPressed;
+use jadoube_laws::rulings::illegal::facts::IllegalMove;
+use jadoube_laws::rulings::illegal::facts::PressedWithoutMove;
+use jadoube_laws::rulings::ruling::Certainty;
+use jadoube_laws::rulings::touch::facts::TouchedPiece;
+
+type Log = Incidents;
+
+const BOARD: BoardNo = BoardNo(3);
+const NO: IncidentNo = IncidentNo(1);
+
+fn put(log: &mut Log, game: Option<&Game>, command: &Command, at: i64) -> Result<(), Refusal> {
+    let held = game.cloned().map(Arc::new);
+    let no = GameNo(1);
+    let site = held.as_deref().map(|game| Site { no, game, on_board: true, adjournment: None });
+    let book = rulebook(None, edition("2023"));
+    let provisions = Provisions::of("");
+    let round = DeadlineStart::None;
+    let appeals = AppealContext { provisions: &provisions, decided: None, round };
+    let steps = log.decide(command, Context { site, appeals, book, at: Moment(at) })?;
+    let who = Who { station: "desk".into(), role: Role::Arbiter };
+    for event in steps.iter().filter_map(Step::here) {
+        let json = serde_json::to_string(event).unwrap();
+        let read: Event = serde_json::from_str(&json).unwrap();
+        assert_eq!(read, *event, "an event comes back from the journal as it was");
+        let game = held.as_ref().map(|game| (no, game));
+        log.apply(event, Origin { game, at: Moment(at), who: &who });
+    }
+    Ok(())
+}
+
+fn open(case: Case) -> Command {
+    Command::Open {
+        board: Some(BOARD),
+        case,
+        caller: Caller::Black,
+        claim: " he pressed without moving ".into(),
+        clocks: Clocks::Stop,
+    }
+}
+
+fn pressed() -> Case {
+    Case::PressedWithoutMove(PressedWithoutMove::new(Side::White))
+}
+
+fn accept(reason: &str) -> Command {
+    Command::Accept { no: NO, reason: reason.into(), lose: None }
+}
+
+#[test]
+fn an_incident_is_written_in_one_step_with_all_that_is_known() {
+    let mut game = game(STANDARD, START, "e2e4 e7e5");
+    game.illegal_moves.black = 1;
+    let at = now(&game);
+    let seen = Observation::PressedWithoutMove { ply: Ply(2), by: Side::White };
+    ask(&mut game, &GameCommand::Observe(seen.clone()), at);
+    let mut log = Log::default();
+    put(&mut log, Some(&game), &open(pressed()), 2500).unwrap();
+    let incident = &log[&NO];
+    let then = incident.circumstances.as_ref().unwrap();
+    assert_eq!(incident.claim, "he pressed without moving");
+    assert_eq!((then.ply, then.last_move), (Ply(2), Some((1, Side::Black))));
+    assert_eq!((then.times.white.0, then.running), (5_458_500, Some(Side::White)));
+    assert!(then.fen.starts_with("rnbqkbnr/pppp1ppp/"), "{}", then.fen);
+    assert!(incident.evidence.contains(&Evidence::Seen { at, what: seen }));
+    assert!(
+        incident
+            .evidence
+            .iter()
+            .any(|found| matches!(found, Evidence::IllegalMoves { counts } if counts.black == 1))
+    );
+    assert!(incident.proposal.remedies.contains(&Remedy::CountIllegalMove { by: Side::White }));
+    assert!(incident.is_open());
+}
+
+#[test]
+fn a_proposal_follows_the_case_and_the_old_case_stays_in_the_log() {
+    let game = game(STANDARD, START, "");
+    let mut log = Log::default();
+    put(&mut log, Some(&game), &open(Case::Other), 0).unwrap();
+    assert_ne!(log[&NO].proposal.certainty, Certainty::Certain);
+    put(&mut log, Some(&game), &Command::Restate { no: NO, case: pressed() }, 10).unwrap();
+    let incident = &log[&NO];
+    assert_eq!(incident.case, pressed());
+    assert_eq!(incident.proposal.certainty, Certainty::Certain);
+    assert!(matches!(&incident.earlier[..], [EarlierVersion::Case { case: Case::Other, .. }]));
+    // The same once more is no news.
+    put(&mut log, Some(&game), &Command::Restate { no: NO, case: pressed() }, 20).unwrap();
+    assert_eq!(log[&NO].earlier.len(), 1);
+}
+
+#[test]
+fn proposal_and_decision_are_both_kept() {
+    let game = game(STANDARD, START, "");
+    let mut log = Log::default();
+    put(&mut log, Some(&game), &open(pressed()), 0).unwrap();
+    let otherwise = Command::DecideOtherwise {
+        no: NO,
+        remedies: vec![Remedy::Warn { side: Side::White }],
+        text: "A warning".into(),
+        reason: "the clock was meant to be stopped".into(),
+        lose: None,
+    };
+    put(&mut log, Some(&game), &otherwise, 10).unwrap();
+    let incident = &log[&NO];
+    let decision = incident.decision.as_ref().unwrap();
+    assert!(!decision.as_proposed);
+    assert_eq!(decision.ruling.remedies, [Remedy::Warn { side: Side::White }]);
+    assert_ne!(decision.ruling.remedies, incident.proposal.remedies);
+}
+
+#[test]
+fn accepted_without_a_reason_the_articles_stand_for_it() {
+    let game = game(STANDARD, START, "");
+    let mut log = Log::default();
+    put(&mut log, Some(&game), &open(pressed()), 0).unwrap();
+    put(&mut log, Some(&game), &accept(" "), 10).unwrap();
+    let decision = log[&NO].decision.clone().unwrap();
+    assert!(decision.as_proposed);
+    assert_eq!(decision.reason, "#1 · 7.5.5 (2023), 7.5.3 (2023)");
+}
+
+#[test]
+fn nothing_is_lost_when_a_decision_is_appealed_against_and_taken_up_again() {
+    let game = game(STANDARD, START, "");
+    let mut log = Log::default();
+    put(&mut log, Some(&game), &open(pressed()), 0).unwrap();
+    put(&mut log, Some(&game), &accept("seen by two arbiters"), 10).unwrap();
+    let appeal =
+        Command::Appeal { no: NO, by: "Captain".into(), text: "an accident".into(), filing: None };
+    put(&mut log, Some(&game), &appeal, 20).unwrap();
+    let reopen = Command::Reopen { no: NO, reason: "the committee upheld it".into() };
+    put(&mut log, Some(&game), &reopen, 30).unwrap();
+    let correct =
+        Command::Correct { no: NO, text: "round 4".into(), reason: "written wrongly".into() };
+    put(&mut log, Some(&game), &correct, 40).unwrap();
+    let incident = &log[&NO];
+    assert!(incident.is_open() && incident.appeal.is_none());
+    assert_eq!(incident.corrections.len(), 1);
+    let [EarlierVersion::Decision { decision, appeal, .. }] = &incident.earlier[..] else {
+        panic!()
+    };
+    assert_eq!(decision.reason, "seen by two arbiters");
+    assert_eq!(appeal.as_ref().unwrap().by, "Captain");
+}
+
+#[test]
+fn each_refusal_has_its_own_fault() {
+    let game = game(STANDARD, START, "");
+    let mut log = Log::default();
+    put(&mut log, Some(&game), &open(pressed()), 0).unwrap();
+    let no = IncidentNo(9);
+    let state = |no, text: &str| Command::State { no, who: "White".into(), text: text.into() };
+    let reopen = Command::Reopen { no: NO, reason: "x".into() };
+    let appeal = Command::Appeal { no: NO, by: "White".into(), text: String::new(), filing: None };
+    let otherwise = Command::DecideOtherwise {
+        no: NO,
+        remedies: vec![],
+        text: String::new(),
+        reason: String::new(),
+        lose: None,
+    };
+    let correct = Command::Correct { no: NO, text: "x".into(), reason: " ".into() };
+    for (command, refusal) in [
+        (state(no, "x"), Refusal::NoSuchIncident(no)),
+        (state(NO, " "), Refusal::TextMissing),
+        (reopen, Refusal::NotDecided(NO)),
+        (appeal.clone(), Refusal::NotDecided(NO)),
+        (otherwise, Refusal::ReasonMissing),
+        (correct, Refusal::ReasonMissing),
+    ] {
+        assert_eq!(put(&mut log, Some(&game), &command, 5), Err(refusal), "{command:?}");
+    }
+    put(&mut log, Some(&game), &accept(""), 10).unwrap();
+    assert_eq!(put(&mut log, Some(&game), &accept(""), 11), Err(Refusal::AlreadyDecided(NO)));
+    put(&mut log, Some(&game), &appeal, 12).unwrap();
+    assert_eq!(put(&mut log, Some(&game), &appeal, 13), Err(Refusal::AlreadyAppealed(NO)));
+}
+
+#[test]
+fn remedies_need_the_game_of_the_incident() {
+    let game = game(STANDARD, START, "");
+    let mut log = Log::default();
+    put(&mut log, Some(&game), &open(pressed()), 0).unwrap();
+    assert_eq!(put(&mut log, None, &accept(""), 9), Err(Refusal::GameGone(NO)));
+    let otherwise = Command::DecideOtherwise {
+        no: NO,
+        remedies: vec![Remedy::Warn { side: Side::White }],
+        text: "A warning, given later".into(),
+        reason: "the game was over".into(),
+        lose: None,
+    };
+    assert_eq!(put(&mut log, None, &otherwise, 9), Ok(()));
+}
+
+#[test]
+fn incidents_without_a_board_are_numbered_with_the_others() {
+    let mut log = Log::default();
+    let noise = Command::Open {
+        board: None,
+        case: Case::Other,
+        caller: Caller::Arbiter,
+        claim: "noise in the hall".into(),
+        clocks: Clocks::Leave,
+    };
+    put(&mut log, None, &noise, 0).unwrap();
+    put(&mut log, None, &noise, 0).unwrap();
+    assert_eq!(log.keys().map(|no| no.0).collect::<Vec<_>>(), [1, 2]);
+    assert!(log[&NO].circumstances.is_none() && log[&NO].evidence.is_empty());
+}
+
+#[test]
+fn every_kind_of_case_survives_the_journal() {
+    let game = game(STANDARD, START, "");
+    let square = |name: &str| name.parse().unwrap();
+    for case in [
+        Case::IllegalMove(IllegalMove {
+            standing: Some(game.position().placement()),
+            made: Some((square("e2"), square("e5"))),
+            ply: Some(Ply(0)),
+            ..IllegalMove::new(Side::White, true)
+        }),
+        Case::FlagFall(FlagFall::new(Side::White, false)),
+        Case::Repetition(Repetition::proper(Side::White, Some(Uci("g1f3".into())))),
+        Case::FiftyMoves(FiftyMoves::proper(Side::White, None)),
+        Case::TouchedPiece(TouchedPiece::new(Side::White, vec![square("g1")])),
+        Case::ClockNotPressed(ClockNotPressed { by: Side::Black }),
+        Case::Other,
+    ] {
+        let mut log = Log::default();
+        put(&mut log, Some(&game), &open(case.clone()), 0).unwrap();
+        assert_eq!(log[&NO].case, case);
+    }
+}

@@ -1,0 +1,162 @@
+//! From an event to the new state. Obeys and cannot fail.
+
+use std::sync::Arc;
+
+use crate::adjournment::context::Origin as AdjournmentOrigin;
+use crate::adjournment::event::Event as AdjournmentEvent;
+use crate::adjournment::state::Adjournment;
+use crate::blind::event::Event as BlindEvent;
+use crate::blind::state::Blind;
+use crate::disputes::context::Origin as IncidentOrigin;
+use crate::disputes::event::Event as DisputeEvent;
+use crate::hall::event::{Event, Origin};
+use crate::hall::games::HallGame;
+use crate::hall::state::Hall;
+use jadoube_laws::aggregate::Aggregate;
+use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::ids::{BoardNo, GameNo};
+
+/// Makes an event part of the state.
+pub(in crate::hall) fn apply(hall: &mut Hall, event: &Event, origin: Origin<'_>) {
+    hall.last = hall.last.max(origin.at);
+    hall.seq = origin.seq;
+    match event {
+        Event::Founded { competition } | Event::CompetitionChanged { competition, .. } => {
+            hall.competition = Some(competition.clone());
+        }
+        Event::Game { board, what: GameEvent::SetUp(setup) } => {
+            let no = GameNo(origin.seq);
+            make_room(hall, *board);
+            let mut one = HallGame::new(*board, setup.clone());
+            Arc::make_mut(&mut one.game).number_damage(origin.seq);
+            hall.games.insert(no, one);
+            hall.at_board.insert(*board, no);
+        }
+        Event::Game { board, what } => {
+            if let Some(no) = hall.at_board.get(board) {
+                happened(hall, *no, what, origin);
+            }
+        }
+        Event::OffBoard { incident, what } => {
+            if let Some(no) = hall.incidents.get(incident).and_then(|incident| incident.game) {
+                happened(hall, no, what, origin);
+            }
+        }
+        Event::Blind { board, what } => {
+            let no = hall.at_board.get(board);
+            let Some(one) = no.and_then(|no| hall.games.get_mut(no)) else { return };
+            if let Some(blind) = &mut one.blind {
+                Arc::make_mut(blind).apply(what, origin.at);
+            } else if let BlindEvent::Arranged { arrangement, .. } = what {
+                one.blind = Some(Arc::new(Blind::new((**arrangement).clone())));
+            }
+        }
+        Event::AppealsProvided { provisions } => {
+            hall.appeals = Some(Arc::new(provisions.clone()));
+        }
+        Event::Dispute { what } => disputed(hall, what, origin),
+        Event::Adjournment { what } => adjourn(hall, what, origin),
+        Event::Evidence { what } => {
+            Arc::make_mut(&mut hall.signers).apply(what, origin.seq);
+        }
+        Event::DeviceAssigned { board, device } => {
+            match device {
+                Some(device) => hall.devices.insert(*board, device.clone()),
+                None => hall.devices.remove(board),
+            };
+        }
+        Event::OwnBoardAssigned { board, side, device } => {
+            match device {
+                Some(device) => hall.own_devices.insert((*board, *side), device.clone()),
+                None => hall.own_devices.remove(&(*board, *side)),
+            };
+        }
+        // For the record alone.
+        Event::Time { .. } => {}
+    }
+}
+
+/// The game on a board leaves it for another. One that was only set up is forgotten.
+fn make_room(hall: &mut Hall, board: BoardNo) {
+    let Some(no) = hall.at_board.remove(&board) else { return };
+    let adjourned = hall.adjournment_of(no).is_some_and(Adjournment::is_adjourned);
+    if !adjourned && hall.games.get(&no).is_some_and(|one| !one.counts()) {
+        hall.games.remove(&no);
+    }
+}
+
+/// Something happened in a game, and in what belongs to it.
+fn happened(hall: &mut Hall, no: GameNo, what: &GameEvent, origin: Origin<'_>) {
+    let adjourned = match what {
+        // Also one that the decision had ended, which is undone.
+        GameEvent::PutBack { .. } => hall.last_adjournment_of(no),
+        _ => hall.adjournment_of(no),
+    };
+    let adjourned = adjourned.map(|one| one.no);
+    if let Some(one) = adjourned.and_then(|no| hall.adjournments.envelopes.get_mut(&no)) {
+        Arc::make_mut(one).follow(what);
+    }
+    if let Some(one) = hall.games.get_mut(&no) {
+        let game = Arc::make_mut(&mut one.game);
+        game.apply(what, origin.at);
+        game.number_damage(origin.seq);
+        if let Some(blind) = &mut one.blind {
+            Arc::make_mut(blind).follow(what);
+        }
+        let ends = matches!(what, GameEvent::Ended(_) | GameEvent::PutBack { .. });
+        if ends && one.game.outcome().is_some() {
+            one.ended = origin.wall.parse().ok().or(one.ended);
+        }
+        if let GameEvent::PutBack { incident, .. } = what {
+            Arc::make_mut(&mut hall.incidents).put_back(*incident, &one.game);
+        }
+    }
+}
+
+/// Something happened in the dispute log, with the game of the incident as it was then.
+fn disputed(hall: &mut Hall, what: &DisputeEvent, origin: Origin<'_>) {
+    let no = match what {
+        DisputeEvent::Opened { opening, .. } => {
+            opening.board.and_then(|board| hall.at_board.get(&board)).copied()
+        }
+        other => hall.incidents.get(&other.incident()).and_then(|incident| incident.game),
+    };
+    if let (DisputeEvent::Decided { no, .. }, Ok(wall)) = (what, origin.wall.parse()) {
+        hall.decided.insert(*no, wall);
+    }
+    let game = no.and_then(|no| Some((no, &hall.games.get(&no)?.game)));
+    let origin = IncidentOrigin { game, at: origin.at, who: origin.who };
+    Arc::make_mut(&mut hall.incidents).apply(what, origin);
+}
+
+/// An adjourned game goes where its envelope says.
+fn adjourn(hall: &mut Hall, what: &AdjournmentEvent, origin: Origin<'_>) {
+    let of = match what {
+        AdjournmentEvent::Begun { beginning, .. } => hall.at_board.get(&beginning.board).copied(),
+        other => other.envelope().and_then(|no| Some(hall.adjournments.get(&no)?.game)),
+    };
+    hall.adjournments.apply(what, AdjournmentOrigin { game: of, at: origin.at, who: origin.who });
+    let Some(game) = of else { return };
+    match what {
+        AdjournmentEvent::Resumed { board, .. } => seat(hall, game, *board),
+        AdjournmentEvent::Concluded { outcome, .. } if !hall.is_on_board(game) => {
+            happened(hall, game, &GameEvent::Ended(*outcome), origin);
+        }
+        // The board is free for the game that is played instead.
+        AdjournmentEvent::Annulled { .. } => hall.at_board.retain(|_, there| *there != game),
+        _ => {}
+    }
+}
+
+/// A game comes to a board; what was there leaves it.
+fn seat(hall: &mut Hall, no: GameNo, board: BoardNo) {
+    if hall.at_board.get(&board) == Some(&no) {
+        return;
+    }
+    hall.at_board.retain(|_, there| *there != no);
+    make_room(hall, board);
+    if let Some(one) = hall.games.get_mut(&no) {
+        one.board = board;
+        hall.at_board.insert(board, no);
+    }
+}

@@ -1,0 +1,114 @@
+//! The program's clock, and what a clock on the table shows.
+
+use crate::clock::correction::Correction;
+use crate::game::event::{Event, Timing};
+use crate::game::refusal::{Refusal, playing, required};
+use crate::game::state::Game;
+use crate::game::status::Status;
+use crate::sensing::PlayerClocks;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::side::Side;
+
+/// How far a clock on the table may be from where it is expected before that is worth a record.
+const CLOCK_JUMP: Millis = Millis(2_500);
+
+pub(super) fn press(game: &Game, side: Side) -> Result<Vec<Event>, Refusal> {
+    desk_clock(game)?;
+    playing(game)?;
+    if game.whose_time() == Some(side) {
+        Ok(vec![Event::ClockPressed { side }])
+    } else {
+        Err(Refusal::ClockNotRunning(side))
+    }
+}
+
+pub(super) fn start(game: &Game, side: Side) -> Result<Vec<Event>, Refusal> {
+    desk_clock(game)?;
+    playing(game)?;
+    let mut events = Vec::new();
+    if game.status == Status::Waiting {
+        events.push(Event::Started);
+    }
+    if game.clock.running() != Some(side) {
+        events.push(Event::ClockStarted { side });
+    }
+    Ok(events)
+}
+
+pub(super) fn stop(game: &Game) -> Result<Vec<Event>, Refusal> {
+    desk_clock(game)?;
+    game.whose_time().map(|_| vec![Event::ClockStopped]).ok_or(Refusal::ClocksStopped)
+}
+
+pub(super) fn correct(
+    game: &Game,
+    correction: Correction,
+    reason: &str,
+    at: Moment,
+) -> Result<Vec<Event>, Refusal> {
+    let reason = required(reason)?;
+    game.clock.check(correction, at)?;
+    Ok(vec![Event::ClockCorrected { correction, reason }])
+}
+
+pub(super) fn undo(game: &Game, reason: &str) -> Result<Vec<Event>, Refusal> {
+    let reason = required(reason)?;
+    game.corrections.last().ok_or(Refusal::NothingToUndo)?;
+    Ok(vec![Event::CorrectionUndone { reason }])
+}
+
+pub(super) fn note_flag(game: &Game, side: Side, at: Moment) -> Result<Vec<Event>, Refusal> {
+    if game.flags.of(side).is_some() {
+        return Ok(Vec::new());
+    }
+    if game.clock.flag(side, at).is_none() && !shows_flag(game, side) {
+        return Err(Refusal::FlagNotFallen(side));
+    }
+    Ok(vec![Event::FlagFell { side }])
+}
+
+fn desk_clock(game: &Game) -> Result<(), Refusal> {
+    match game.setup.timing {
+        Timing::Desk => Ok(()),
+        Timing::Device => Err(Refusal::ClockOnTable),
+    }
+}
+
+fn shows_flag(game: &Game, side: Side) -> bool {
+    game.shown.is_some_and(|(shown, _)| fallen(&shown, side))
+}
+
+fn fallen(shown: &PlayerClocks, side: Side) -> bool {
+    *shown.flags.of(side) && *shown.times.of(side) <= Millis::ZERO
+}
+
+/// Whether what a clock on the table shows is worth a record: a lever pressed, started, stopped,
+/// a flag, or a time that is not where it is expected. Seconds that merely pass are not, nor is what
+/// it shows after the game: a game that has ended keeps its clock.
+fn is_clock_news(game: &Game, shown: &PlayerClocks, at: Moment) -> bool {
+    if game.outcome().is_some() {
+        return false;
+    }
+    let Some((last, _)) = game.shown else { return true };
+    if last.turn != shown.turn || last.running != shown.running || last.flags != shown.flags {
+        return true;
+    }
+    let expected = game.times(at);
+    Side::BOTH.into_iter().any(|side| {
+        let off = *expected.of(side) - *shown.times.of(side);
+        off.max(-off) > CLOCK_JUMP
+    })
+}
+
+pub(super) fn observe(game: &Game, shown: PlayerClocks, at: Moment) -> Vec<Event> {
+    if !is_clock_news(game, &shown, at) {
+        return Vec::new();
+    }
+    let mut events = vec![Event::ClockObserved(shown)];
+    for side in Side::BOTH {
+        if fallen(&shown, side) && game.flags.of(side).is_none() {
+            events.push(Event::FlagFell { side });
+        }
+    }
+    events
+}
