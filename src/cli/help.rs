@@ -122,8 +122,9 @@ fn flag(name: &'static str, short: char, action: ArgAction, words: &Words) -> Ar
 }
 
 /// Sets headings and usage lines; of `help`, which clap has made, the texts as well.
-fn framed(mut command: Command, words: &Words) -> Command {
+fn framed(command: Command, words: &Words) -> Command {
     let title = |id| words.say(id);
+    let mut command = command.subcommand_value_name(title("cli-help-value-command"));
     let usage = usage(&command.render_usage(), words);
     let mut parts = vec!["{about-with-newline}".to_owned()];
     parts.push(format!("{}: {{usage}}", title("cli-help-title-usage")));

@@ -17,6 +17,4 @@ pub mod request;
 pub mod driver;
 pub mod dgt;
 pub mod supervisor;
-// Pseudo-terminals are a thing of Unix.
-#[cfg(unix)]
 pub mod simulator;

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use serialport::{DataBits, FlowControl, Parity, SerialPort, StopBits};
 
+#[cfg(unix)]
 use crate::ports::resolved;
 use crate::transport::{LineFault, LineSettings, ModemLines, Transport};
 use jadoube_laws::ids::PortName;

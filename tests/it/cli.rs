@@ -506,7 +506,7 @@ fn a_score_is_converted_and_what_cannot_be_read_is_named() {
         (&["de", "desc_en", "game.txt"][..], "1. N-KB3 N-KB3 2. P-B4 P-KN3 *\n", "", 0),
         (&["de", "iccf", "game.txt"], "1. 7163 7866 2. 3234 7776 *\n", "", 0),
         (&["de", "san", "game.txt", "--table"], "   2  c4   g6\n", "", 0),
-        (&["de", "san", "bad.txt"], "2. c4 {Dh9} *\n", "game 1, move 2..., line 2, column 7", 1),
+        (&["de", "san", "bad.txt"], "2. c4 {Dh9} *\n", "Game 1, move 2..., line 2, column 7", 1),
         (&["de", "klingon", "game.txt"], "", "“klingon” is no system", 2),
         (&["de", "san", "none.txt"], "", "none.txt", 2),
     ] {
@@ -540,7 +540,7 @@ fn a_score_without_a_system_is_converted_from_the_one_that_its_moves_tell() {
 fn the_sign_of_the_result_is_told_and_cut_off_only_when_that_is_asked_for() {
     let game = "[White \"Ada\"]\n[Result \"1-0\"]\n\n1. e4 d6 2. Ke2 Kd7 3. Ke3 Kc6 4. Kd4 1-0\n";
     for (args, told, plies) in [
-        (&["--pgn", "games.pgn"][..], "the last move puts a king on d4", 7),
+        (&["--pgn", "games.pgn"][..], "The last move puts a king on d4", 7),
         (
             &["--pgn", "games.pgn", "--cut-result-signs"],
             "cut off as the sign of the result: Kd4",

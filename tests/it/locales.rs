@@ -261,7 +261,8 @@ struct Literal<'a> {
     line: usize,
     /// Whether it stands right where an id is asked for: `say("…")`, `say_with("…"`.
     asks: bool,
-    /// Whether it names a widget: `Id::new("…")`, `id_salt("…")`.
+    /// Whether it names a widget, `Id::new("…")`, `id_salt("…")`, or the ids of a type,
+    /// `prefix = "…"`.
     names: bool,
 }
 
@@ -296,7 +297,9 @@ fn literals(source: &str) -> Vec<Literal<'_>> {
             let text = &rest[at + 1..at + 1 + end];
             let call = before.trim_end();
             let asks = call.ends_with("say(") || call.ends_with("say_with(");
-            let names = call.ends_with("Id::new(") || call.ends_with("_salt(");
+            // The beginning of the ids of a type is none itself.
+            let begins = call.ends_with("prefix =");
+            let names = begins || call.ends_with("Id::new(") || call.ends_with("_salt(");
             found.push(Literal { text, line, asks, names });
             rest = &rest[at + end + 2..];
             before.clear();

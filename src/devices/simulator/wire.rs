@@ -1,17 +1,19 @@
 //! The cable of a simulated board: a pseudo-terminal whose other end a program opens like a serial
 //! port, with a link under a lasting name, since a pseudo-terminal gets a new number each time; or
-//! a network, on which a program connects to it.
+//! a network, on which a program connects to it. Pseudo-terminals are a thing of Unix: elsewhere
+//! every board is on the network of this machine.
 
-use std::fs;
+#[cfg(unix)]
+mod terminal;
+
 use std::io::{self, Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
-use std::os::unix::fs::symlink;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
-use serialport::{SerialPort as _, TTYPort};
-
 use crate::address::Address;
+#[cfg(unix)]
+use crate::simulator::wire::terminal::Terminal;
 use jadoube_laws::ids::PortName;
 
 /// Longer than a terminal that is read at all ever takes.
@@ -23,6 +25,7 @@ const ACCEPT: Duration = Duration::from_millis(10);
 #[derive(Debug)]
 pub enum Wire {
     /// A pseudo-terminal.
+    #[cfg(unix)]
     Terminal(Terminal),
     /// A network, of which one host may be connected at a time.
     Network(Listener),
@@ -39,7 +42,12 @@ impl Wire {
         match address {
             Some(Ok(Address::Tcp { host, port })) => Listener::at(&host, port).map(Self::Network),
             Some(Err(fault)) => Err(io::Error::new(io::ErrorKind::InvalidInput, fault)),
+            #[cfg(unix)]
             Some(Ok(Address::Port(_))) | None => Terminal::make(name).map(Self::Terminal),
+            #[cfg(not(unix))]
+            Some(Ok(Address::Port(_))) => Err(io::ErrorKind::Unsupported.into()),
+            #[cfg(not(unix))]
+            None => Listener::at("127.0.0.1", 0).map(Self::Network),
         }
     }
 
@@ -47,6 +55,7 @@ impl Wire {
     #[must_use]
     pub fn port_name(&self) -> PortName {
         match self {
+            #[cfg(unix)]
             Self::Terminal(terminal) => terminal.port_name(),
             Self::Network(listener) => listener.name.clone(),
         }
@@ -58,10 +67,8 @@ impl Wire {
     /// What the system said.
     pub fn read(&mut self, buffer: &mut [u8], timeout: Duration) -> io::Result<usize> {
         let read = match self {
-            Self::Terminal(terminal) => {
-                terminal.board.set_timeout(timeout)?;
-                terminal.board.read(buffer)
-            }
+            #[cfg(unix)]
+            Self::Terminal(terminal) => terminal.read(buffer, timeout),
             Self::Network(listener) => listener.read(buffer, timeout),
         };
         match read {
@@ -76,10 +83,8 @@ impl Wire {
     /// What the system said.
     pub fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
         match self {
-            Self::Terminal(terminal) => {
-                terminal.board.set_timeout(WRITE_TIMEOUT)?;
-                terminal.board.write_all(bytes)
-            }
+            #[cfg(unix)]
+            Self::Terminal(terminal) => terminal.write(bytes),
             Self::Network(listener) => {
                 // What is said to nobody is lost, and a host that has gone may come again.
                 if listener.host.as_mut().is_some_and(|host| host.write_all(bytes).is_err()) {
@@ -94,8 +99,8 @@ impl Wire {
     #[must_use]
     pub fn unread(&self) -> u32 {
         match self {
-            // A terminal that cannot say is not waited for.
-            Self::Terminal(terminal) => terminal.host.bytes_to_read().unwrap_or(0),
+            #[cfg(unix)]
+            Self::Terminal(terminal) => terminal.unread(),
             Self::Network(_) => 0,
         }
     }
@@ -140,89 +145,6 @@ impl Listener {
     }
 }
 
-/// A pseudo-terminal, and the link to it.
-#[derive(Debug)]
-pub struct Terminal {
-    board: TTYPort,
-    /// Held open so that our end is not told of an error between two visitors of the other.
-    host: TTYPort,
-    terminal: PortName,
-    link: Option<PathBuf>,
-}
-
-impl Terminal {
-    fn make(link: Option<&Path>) -> io::Result<Self> {
-        let (board, host) = TTYPort::pair()?;
-        let terminal = host.name().ok_or_else(|| io::Error::other("a terminal without a name"))?;
-        if let Some(link) = link {
-            point(link, &terminal)?;
-        }
-        let terminal = PortName::new(terminal);
-        Ok(Self { board, host, terminal, link: link.map(Path::to_owned) })
-    }
-
-    /// The link if there is one, else the terminal.
-    fn port_name(&self) -> PortName {
-        match &self.link {
-            Some(link) => PortName::new(link.to_string_lossy()),
-            None => self.terminal.clone(),
-        }
-    }
-}
-
-impl Drop for Terminal {
-    fn drop(&mut self) {
-        let Some(link) = &self.link else { return };
-        // Only if it still is ours: another simulator may have taken the name meanwhile.
-        if fs::read_link(link).is_ok_and(|target| target == Path::new(self.terminal.as_str())) {
-            fs::remove_file(link).ok();
-        }
-    }
-}
-
 fn is_nothing_yet(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::TimedOut | io::ErrorKind::WouldBlock)
-}
-
-fn point(link: &Path, terminal: &str) -> io::Result<()> {
-    if link.exists() && !link.is_symlink() {
-        let message = format!("{} is no link; choose another name", link.display());
-        return Err(io::Error::new(io::ErrorKind::AlreadyExists, message));
-    }
-    let mut fresh = link.as_os_str().to_owned();
-    fresh.push(format!(".{}.new", std::process::id()));
-    let fresh = PathBuf::from(fresh);
-    // Left over from a simulator that was killed; if not, the next line says what is wrong.
-    fs::remove_file(&fresh).ok();
-    symlink(terminal, &fresh)?;
-    fs::rename(&fresh, link)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_link_is_replaced_in_one_step_and_taken_away_only_by_its_owner() {
-        let folder = tempfile::tempdir().unwrap();
-        let link = folder.path().join("board");
-        let first = Terminal::make(Some(&link)).unwrap();
-        assert_eq!(fs::read_link(&link).unwrap(), Path::new(first.terminal.as_str()));
-        let second = Terminal::make(Some(&link)).unwrap();
-        drop(first);
-        assert_eq!(fs::read_link(&link).unwrap(), Path::new(second.terminal.as_str()));
-        drop(second);
-        assert!(!link.is_symlink());
-        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0, "nothing is left over");
-    }
-
-    #[test]
-    fn a_file_of_the_user_is_never_replaced_by_a_link() {
-        let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join("notes");
-        fs::write(&file, "mine").unwrap();
-        let fault = Wire::lay(Some(&file)).unwrap_err();
-        assert_eq!(fault.kind(), io::ErrorKind::AlreadyExists);
-        assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
-    }
 }
