@@ -185,7 +185,11 @@ pub fn end(error: &Error, words: &Words) -> Exit {
 /// Says what is wrong, how it is called, and where more stands.
 #[must_use]
 pub fn say(wrong: &Wrong, usage: &str, words: &Words) -> Exit {
-    let (wrong, title) = (words.tell(wrong), words.say("cli-help-title-usage"));
-    let more = words.say("cli-wrong-more");
+    let (wrong, more) = (words.tell(wrong), words.say("cli-wrong-more"));
+    // Of a value that does not fit clap tells no usage.
+    if usage.is_empty() {
+        return Exit::unusable(format!("{wrong}\n\n{more}"));
+    }
+    let title = words.say("cli-help-title-usage");
     Exit::unusable(format!("{wrong}\n\n{title}: {usage}\n\n{more}"))
 }

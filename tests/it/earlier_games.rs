@@ -123,7 +123,7 @@ fn the_sheets_of_a_game_that_has_left_its_board_are_read_and_not_written() {
     assert!(!stage.has("Paste…"), "{:#?}", stage.labels());
     assert_eq!((stage.game(1), stage.desk.snapshot().hall.seq), before);
     // To the present game and its sheets, and back to the board of the one that was chosen never.
-    stage.click("Back to the present");
+    stage.click("Current position");
     assert!(!stage.says(READ));
     stage.run(Action::ShowBoard);
     stage.must_say("d4, white pawn");
@@ -145,12 +145,12 @@ fn the_record_of_a_blind_match_stays_readable_when_its_game_has_left_the_board()
     stage.desk.command(Command::SetUpGame { board, setup }).wait().unwrap();
     settle(&mut stage.window);
     stage.run(Action::ShowBlind);
-    stage.must_say("No blind match is arranged");
+    stage.must_say("No game with a blind player has been set up at this board");
     stage.run(Action::ShowBoard);
     choose_round_3(&mut stage);
     stage.run(Action::ShowBlind);
     stage.must_say(READ);
-    stage.must_say("Black asks for the own time");
+    stage.must_say("Black asks for the player’s own time");
     let before = stage.desk.snapshot().hall.seq;
     for key in [Key::Num1, Key::Num3, Key::Num5, Key::Num8, Key::Num0] {
         stage.alt(key);

@@ -517,7 +517,7 @@ fn what_is_told_of_an_envelope_is_done_shown_and_refused_without_the_window() {
         ("show 2", 0, "signed by Berg (Black)"),
         // Offers.
         ("offer 2 --by black", 0, "Black offers a draw"),
-        ("show 2", 0, "stands until it is answered: Black"),
+        ("show 2", 0, "by Black, still valid"),
         ("offer 2 --by white", 1, "is open already"),
         ("offer 2 --rejected", 0, "the draw offer is rejected"),
         ("offer 2 --rejected", 1, "There is no open draw offer"),
@@ -528,7 +528,7 @@ fn what_is_told_of_an_envelope_is_done_shown_and_refused_without_the_window() {
         ("report 2 missing", 0, "16.5"),
         ("list --status missing", 0, "Missing"),
         ("report 2 found", 0, "found again"),
-        ("show 2", 0, "Envelope 2: Kept"),
+        ("show 2", 0, "Envelope 2: In custody"),
         ("report 2 stolen", 2, "stolen"),
         // The end.
         ("conclude 2", 2, "--agreed"),
@@ -578,7 +578,7 @@ fn the_list_is_read_in_columns_under_their_heads() {
         ("keep 2 --due 2126-11-23T12:00Z --to Ilić", 0, ""),
         ("list --due 2126-11-23", 0, "Ilić"),
         ("list --due 2126-11-25", 0, "No such envelope"),
-        ("list --due someday", 2, "not a day or a time"),
+        ("list --due someday", 2, "neither a day nor a time"),
         ("list --player Novak", 0, "No such envelope"),
     ]);
     let listed = text(&folder.run(&["envelope", "list", "open.jadoube"], ""));
@@ -770,7 +770,7 @@ fn who_is_there_since_when_is_told_and_decided_on_without_the_window() {
             (&format!("keep 1 --due {due} --to Ilić"), 0, ""),
             ("resume 1", 0, "=> Ask who is there, and since when"),
             // Nobody has said that anybody is there, and the time is over.
-            ("open 1 --by Ilić --text Nf3 --play", 1, "is not there"),
+            ("open 1 --by Ilić --text Nf3 --play", 1, "is absent"),
             ("resume 1 --present black=2999-01-01", 2, "not a time"),
             (&format!("resume 1 --present white={due} --absent black={due}"), 0, "=> Ask who is"),
             ("resume 1 --absent black", 0, "=> Decide the case"),
