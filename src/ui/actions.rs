@@ -18,7 +18,6 @@ use jadoube_core::adjournment::envelope::EnvelopeKind;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::inbox::Request;
-use jadoube_desk::protocols::Sheet;
 use jadoube_desk::sealing::SealingTask;
 use jadoube_desk::sheet_files::SheetGame;
 use jadoube_laws::citation::Citation;
@@ -133,6 +132,8 @@ pub enum UiMessage {
 pub enum FileChoice {
     /// The place of a new competition.
     New,
+    /// Where what is printed is written, as PDF.
+    Print,
     /// What the dialog for a file is about.
     For(FilePurpose),
 }
@@ -160,8 +161,6 @@ pub enum FilePurpose {
     Sheet(Side),
     /// Where a player's scoresheet is written in braille.
     Braille(BoardNo, Side),
-    /// The sheet of an incident or of a round, into a PDF file.
-    Paper(Sheet),
 }
 
 /// What the panels want, in the order in which they said so.

@@ -2,6 +2,7 @@
 //! state, and pushes messages on what the user wants; it changes nothing itself.
 
 pub mod view;
+pub mod hall_session;
 pub mod hall;
 pub mod board;
 pub mod sheets;
@@ -23,4 +24,5 @@ pub mod founding;
 pub mod setup;
 pub mod counts;
 pub mod file;
+pub mod preview;
 pub mod record;

@@ -16,17 +16,20 @@ use crate::screens::board::clocks::{DIAL, DIGITAL};
 use crate::screens::board::press as pressing;
 use crate::screens::envelopes::{self, secret};
 use crate::screens::incident::undo::{self, UndoKind};
+use crate::screens::mate;
+use crate::screens::preview::PrintPreview;
 use crate::screens::settings::{Change, theme_of};
 use crate::screens::sheets::paste;
 use crate::screens::view::View;
-use crate::screens::{file, mate};
 use crate::tokens::Theme;
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::Tone;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::event::AdjournmentReason;
 use jadoube_core::hall::command::Command;
+use jadoube_desk::envelopes::Paper;
 use jadoube_desk::inbox::Request;
+use jadoube_desk::printing::Printable;
 use jadoube_desk::protocols::Sheet;
 use jadoube_desk::voicing::{Delivery, Listener};
 use jadoube_laws::game::command::Command as GameCommand;
@@ -183,12 +186,30 @@ pub(crate) fn show_concern(app: &mut App, scene: &Scene<'_>) {
     app.answer(Audience::All, &text);
 }
 
-/// Asks where the sheet of the round of the game that is shown is written.
+/// Shows the sheet of the round of the game that is shown, before it is printed.
 pub(crate) fn print_round(app: &mut App, scene: &Scene<'_>) {
     if let Some((_, one)) = scene.looked_at() {
-        app.dialog =
-            Some(file::dialog(scene, FilePurpose::Paper(Sheet::Round(one.game.setup.round))));
+        preview(app, scene, Printable::Sheet(Sheet::Round(one.game.setup.round)));
     }
+}
+
+/// Shows what the screen is about before it is printed: the incident, the envelope, else the round.
+pub(crate) fn print(app: &mut App, scene: &Scene<'_>) {
+    let envelope = app.screens.envelopes.printable(scene);
+    match (app.screen, scene.shown, envelope) {
+        (Screen::Disputes, Some(no), _) => {
+            preview(app, scene, Printable::Sheet(Sheet::Incident(no)));
+        }
+        (Screen::Envelopes, _, Some(no)) => {
+            preview(app, scene, Printable::Envelope(no, Paper::C5));
+        }
+        (Screen::Envelopes, ..) => preview(app, scene, Printable::Plan),
+        _ => print_round(app, scene),
+    }
+}
+
+fn preview(app: &mut App, scene: &Scene<'_>, what: Printable) {
+    app.dialog = Some(PrintPreview::new(scene, what).into());
 }
 
 /// Says again what was said to the arbiter last.
@@ -360,7 +381,7 @@ fn choose(app: &mut App, ctx: &Context, scene: &Scene<'_>, what: FileChoice) {
         FileChoice::For(FilePurpose::Braille(..)) => {
             FileDialog::new().add_filter("BRF", &["brf"]).add_filter("TXT", &["txt"])
         }
-        FileChoice::For(FilePurpose::Paper(_)) => FileDialog::new().add_filter("PDF", &["pdf"]),
+        FileChoice::Print => FileDialog::new().add_filter("PDF", &["pdf"]),
         FileChoice::For(FilePurpose::Rules) => {
             FileDialog::new().add_filter(scene.say("settings-rules"), &["ron"])
         }
@@ -371,10 +392,10 @@ fn choose(app: &mut App, ctx: &Context, scene: &Scene<'_>, what: FileChoice) {
             FilePurpose::Open | FilePurpose::ImportPgn | FilePurpose::Rules | FilePurpose::Sheet(_),
         ) => dialog.pick_file(),
         FileChoice::New
+        | FileChoice::Print
         | FileChoice::For(
             FilePurpose::ExportPgn
             | FilePurpose::Braille(..)
-            | FilePurpose::Paper(_)
             | FilePurpose::Salvage
             | FilePurpose::Elsewhere,
         ) => dialog.save_file(),

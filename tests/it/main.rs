@@ -56,6 +56,7 @@ mod stage;
 mod screens;
 mod sheets;
 mod pgn;
+mod preview;
 mod printed;
 mod program;
 mod reconcile;

@@ -61,6 +61,8 @@ pub enum Change {
     SquaresAloud(Squares),
     /// Whether the Board shows only board and clock, as large as possible.
     LargeBoard(bool),
+    /// Whether graphs are shown.
+    Graphs(bool),
     /// The name of this machine.
     Station(String),
     /// A copy of the competition every so many minutes; 0 for none.
@@ -250,6 +252,7 @@ fn by_ear(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         on_off(ui, scene, "settings-confirm-moves", confirm, Change::ConfirmMoves, actions);
         let large = scene.prefs.large_board;
         on_off(ui, scene, "settings-large-board", large, Change::LargeBoard, actions);
+        on_off(ui, scene, "settings-graphs", scene.prefs.graphs, Change::Graphs, actions);
     });
 }
 

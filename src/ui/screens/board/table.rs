@@ -54,6 +54,7 @@ pub fn show(
         card(ui, &scene.say("board-claims"), |ui| {
             ui.set_width(ui.available_width());
             claims_ui(ui, scene, shown, claims, actions);
+            action_button(ui, scene, Action::MateChances, Weight::Quiet, actions);
         });
     }
     card(ui, &scene.say("board-watch"), |ui| {
