@@ -66,7 +66,10 @@ fn main() -> ExitCode {
 }
 
 fn run() -> ExitCode {
-    let args = jadoube_cli::parse();
+    let args = match jadoube_cli::parse() {
+        Ok(args) => args,
+        Err(end) => return end.into(),
+    };
     let lang = args.lang.as_deref().and_then(Lang::from_code).unwrap_or_else(Lang::detect);
     let chosen = args.lang.is_some().then_some(lang);
     match args.command {

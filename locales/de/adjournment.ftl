@@ -3,7 +3,7 @@
 adjournment-envelope = Umschlag { $no }
 adjournment-envelope-reply = Umschlag { $no }, Antwort
 adjournment-event-begun = { $envelope }: { $side } soll den Zug abgeben, Brett { $board }, Runde { $round }
-adjournment-event-begun-early = { $envelope }: { $side } bricht vorzeitig ab und gibt den Zug ab, Brett { $board }, Runde { $round }; bis zum Ende der Sitzung { $left }
+adjournment-event-begun-early = { $envelope }: { $side } bricht vorzeitig ab und gibt den Zug ab, Brett { $board }, Runde { $round }; bis zum Ende der Spielsitzung { $left }
 adjournment-event-moved-on-board = { $envelope }: { $move } wurde auf dem Brett ausgeführt und muss der Abgabezug sein
 adjournment-event-lock-made = Schloss { $no } für Abgabezüge angelegt. Es öffnet mit dem Kennwort von: { $persons }
 adjournment-event-written = { $envelope }: Der Zug ist notiert
@@ -18,15 +18,15 @@ adjournment-event-signed = { $envelope }: unterschrieben von { $name } ({ $as })
 adjournment-event-handed = { $envelope }: übergeben an { $to }, { $at }. Verwahrt: { $place }
 adjournment-event-handed-from = { $envelope }: von { $from } übergeben an { $to }, { $at }. Verwahrt: { $place }
 adjournment-event-scheduled = { $envelope }: Wiederaufnahme { $at }, { $place }
-adjournment-event-session-planned = Sitzung { $no } geplant: { $from } bis { $to }
-adjournment-event-session-changed = Sitzung { $no } geändert: { $from } bis { $to } ({ $reason })
-adjournment-event-session-announced = Sitzung { $no } angekündigt, { $at }
+adjournment-event-session-planned = Spielsitzung { $no } geplant: { $from } bis { $to }
+adjournment-event-session-changed = Spielsitzung { $no } geändert: { $from } bis { $to } ({ $reason })
+adjournment-event-session-announced = Spielsitzung { $no } angekündigt, { $at }
 adjournment-event-offered = { $envelope }: { $side } bietet Remis an
 adjournment-event-offer-rejected = { $envelope }: Das Remisangebot ist abgelehnt
 adjournment-event-agreed = { $envelope }: Remis vor dem Öffnen vereinbart. { $result }
-adjournment-event-resigned = { $envelope }: { $side } gab vor dem Öffnen auf. { $result }
+adjournment-event-resigned = { $envelope }: { $side } hat vor dem Öffnen aufgegeben. { $result }
 adjournment-event-resumed = { $envelope }: Wiederaufnahme an Brett { $board }, { $at }
-adjournment-event-arrived = { $envelope }: { $side } ist da, { $at }
+adjournment-event-arrived = { $envelope }: { $side } ist eingetroffen, { $at }
 adjournment-event-arrived-late = { $envelope }: { $side } kam zu spät, { $at }
 adjournment-event-noted-absent = { $envelope }: { $side } ist nicht da, { $at }
 adjournment-event-noted-absent-late = { $envelope }: { $side } ist nicht da, { $at }: zu spät, um noch zu kommen
@@ -47,7 +47,7 @@ adjournment-event-read = { $envelope }: Es steht „{ $text }“. { $judged }
 adjournment-event-read-in = { $envelope }: Es steht „{ $text }“ ({ $notation }). { $judged }
 adjournment-event-read-nothing = { $envelope }: Es steht kein Zug darin
 adjournment-event-played = { $envelope }: { $move } auf dem Brett ausgeführt
-adjournment-event-reply-sealed = { $envelope }: abgegeben, weil der andere Spieler fehlt
+adjournment-event-reply-sealed = { $envelope }: Antwortzug abgegeben, weil der Gegner fehlt
 adjournment-event-missed = { $envelope }: nicht auffindbar
 adjournment-event-found = { $envelope }: wiedergefunden
 adjournment-event-stated = { $envelope }: Der Spieler gibt { $move } als Abgabezug an
@@ -62,11 +62,11 @@ adjournment-judged-not-as-made = Das ist { $move }, auf dem Brett wurde aber { $
 adjournment-judged-ambiguous = Das kann { $moves } sein
 adjournment-judged-illegal = { $moves ->
     [none] Das ist regelwidrig
-   *[other] Das ist regelwidrig. Nur einen Schreibfehler entfernt: { $moves }
+   *[other] Das ist regelwidrig. Vielleicht gemeint: { $moves }
 }
 adjournment-judged-unreadable = { $moves ->
     [none] Das ist kein Zug
-   *[other] Das ist kein Zug. Nur einen Schreibfehler entfernt: { $moves }
+   *[other] Das ist kein Zug. Vielleicht gemeint: { $moves }
 }
 adjournment-judged-nothing = Es steht kein Zug darin
 
@@ -76,13 +76,13 @@ adjournment-shut-not-sealed = Der Zug ist noch nicht abgegeben
 adjournment-shut-not-resumed = Die Wiederaufnahme hat nicht begonnen
 adjournment-shut-not-set-up = Stellung und Uhren sind nicht aufgebaut
 adjournment-shut-replier-absent = Der Spieler, der antworten muss, ist nicht da
-adjournment-shut-sealer-absent = Der Spieler, für den die Antwort abgegeben wurde, ist nicht da
+adjournment-shut-sealer-absent = Der Spieler, der den Zug abgegeben hat, fehlt
 adjournment-shut-opened-before = Er wurde schon geöffnet
 adjournment-shut-missing = Er fehlt
-adjournment-shut-settled = Die Hängepartie ist erledigt
+adjournment-shut-settled = Die Hängepartie ist abgeschlossen
 adjournment-shut-wrong-passphrase = Das Kennwort war falsch
-adjournment-shut-damaged = Das Verwahrte ist beschädigt
-adjournment-shut-fingerprint-differs = Gelesen wurde nicht, was abgegeben wurde
+adjournment-shut-damaged = Der gespeicherte Abgabezug ist beschädigt
+adjournment-shut-fingerprint-differs = Der gespeicherte Zug stimmt nicht mit seiner Prüfsumme überein: Es ist nicht der abgegebene Zug
 adjournment-shut-receipt-differs = Die Quittung eines Spielers trägt einen anderen Fingerabdruck: Verwahrt ist nicht, was abgegeben wurde
 
 # Stand eines Umschlags.
@@ -94,7 +94,7 @@ adjournment-status-missing = Fehlt
 adjournment-status-resuming = Wird wieder aufgenommen
 adjournment-status-opened = Geöffnet
 adjournment-status-broken-off = Abgebrochen
-adjournment-status-settled = Erledigt
+adjournment-status-settled = Abgeschlossen
 
 # Schritte, und wer sie tut.
 
@@ -106,7 +106,7 @@ adjournment-step-close = Den Umschlag verschließen
 adjournment-step-stop = Die Uhr anhalten und keine andere in Gang setzen
 adjournment-step-front = Die Aufschrift des Umschlags ergänzen
 adjournment-step-opponent-writes = Den Umschlag dem Gegner, { $replier }, geben, der ihn beschriftet
-adjournment-step-sign-flap = Über der Verschlussklappe unterschreiben
+adjournment-step-sign-flap = Quer über die Verschlussklappe unterschreiben
 adjournment-step-schedule = Festlegen, wann und wo weitergespielt wird
 adjournment-step-keep = Den Umschlag prüfen und verwahren
 adjournment-step-wait = Die Wiederaufnahme abwarten
@@ -132,30 +132,30 @@ adjournment-by-assistant = der Assistent, { $side }
 
 adjournment-note-may-change = Bis die Uhr angehalten ist, darf der Zug geändert werden
 adjournment-note-as-made = { $move } wurde auf dem Brett ausgeführt: Er muss der Abgabezug sein
-adjournment-note-early-without-rule = Die Ausgabe spricht nicht vom Abbruch vor dem Ende der Spielzeit: Der Schiedsrichter entscheidet, ob die Partie jetzt abgebrochen wird
-adjournment-note-counts-as-used = Bis zum Ende der Sitzung gelten { $time } als verbraucht: { $side }
-adjournment-note-short-of-time = { $side } hat noch { $time }, Züge bis zur Kontrolle: { $moves }. Bis zum Ende der Sitzung dürfen sie auf dem Brett ausgeführt werden
-adjournment-note-claim-first = Remis muss vor der Abgabe des Zuges reklamiert werden
+adjournment-note-early-without-rule = Die Fassung spricht nicht vom Abbruch vor dem Ende der Spielsitzung: Der Schiedsrichter entscheidet, ob die Partie jetzt abgebrochen wird
+adjournment-note-counts-as-used = Bis zum Ende der Spielsitzung gelten { $time } als verbraucht: { $side }
+adjournment-note-short-of-time = { $side } hat noch { $time }, Züge bis zur Kontrolle: { $moves }. Bis zum Ende der Spielsitzung dürfen sie auf dem Brett ausgeführt werden
+adjournment-note-claim-first = Remis muss vor der Abgabe des Zuges beantragt werden
 adjournment-note-offered = Das Remisangebot gilt, bis es beantwortet ist: { $side }
-adjournment-note-flag-down = Das Blättchen des Abgebenden ist gefallen: { $side }
+adjournment-note-flag-down = Das Blättchen des Spielers, der den Zug abgegeben hat, ist gefallen: { $side }
 adjournment-note-may-conclude = Eine Einigung auf Remis oder eine Aufgabe beendet jetzt die Partie, was immer im Umschlag ist
-adjournment-note-not-kept = Niemand hat diesen Umschlag nachweislich verwahrt: sehen Sie nach, ob er unversehrt und der richtige ist
-adjournment-note-before-time = Die Wiederaufnahme begann { $time } vor der festgelegten Zeit: waren beide Spieler einverstanden?
-adjournment-note-no-time-fixed = Für die Wiederaufnahme war keine Zeit festgelegt: niemand kann als verspätet gelten
-adjournment-note-opened-by-stranger = { $name } hat den Umschlag geöffnet, ohne dass er durch diese Hände gegangen war: vermerken Sie, wie er dorthin kam
+adjournment-note-not-kept = Niemand hat diesen Umschlag nachweislich verwahrt: Sehen Sie nach, ob er unversehrt und der richtige ist
+adjournment-note-before-time = Die Wiederaufnahme begann { $time } vor der festgelegten Zeit: Waren beide Spieler einverstanden?
+adjournment-note-no-time-fixed = Für die Wiederaufnahme war keine Zeit festgelegt: Niemand kann als verspätet gelten
+adjournment-note-opened-by-stranger = { $name } hat den Umschlag geöffnet, ohne dass er durch diese Hände gegangen war: Vermerken Sie, wie er dorthin kam
 adjournment-note-absent-flag-down = Das Blättchen des Abwesenden ist gefallen: { $side }
-adjournment-note-not-charged = { $side } war { $time } abwesend, ohne dass die Uhr lief: prüfen Sie, ob diese Zeit abgezogen wird
-adjournment-note-may-look = Hätte der Abgabezug die Partie beendet, gälte dieses Ergebnis: vor der Entscheidung darf in den Umschlag gesehen werden
+adjournment-note-not-charged = { $side } war { $time } abwesend, ohne dass die Uhr lief: Prüfen Sie, ob diese Zeit abgezogen wird
+adjournment-note-may-look = Hätte der Abgabezug die Partie beendet, gälte dieses Ergebnis: Vor der Entscheidung darf in den Umschlag gesehen werden
 adjournment-note-excused = { $side } kam zu spät und spielt nach der Entscheidung trotzdem
-adjournment-note-late = { $side } ist um { $time } verspätet. Grenze: { $limit }
-adjournment-note-late-no-limit = { $side } ist um { $time } verspätet. Das Turnier hat keine Grenze festgelegt
+adjournment-note-late = { $side } ist um { $time } verspätet. Karenzzeit: { $limit }
+adjournment-note-late-no-limit = { $side } ist um { $time } verspätet. In der Turnierordnung ist keine Karenzzeit festgelegt
 adjournment-note-came-late = { $side } kam { $time } zu spät. Grenze: { $limit }
 adjournment-note-flag-before-limit = Das Blättchen fällt vor der Grenze: { $side } hat noch { $time }
 adjournment-note-may-seal-reply = { $replier } muss nicht auf dem Brett antworten: Die Antwort darf in einem neuen Umschlag abgegeben werden
 adjournment-note-sheet-missing = Im Umschlag fehlt ein Partieformular: { $side }
-adjournment-note-wrong-position = Auf dem Brett steht etwas anderes als bei der Abgabe
+adjournment-note-wrong-position = Die Stellung auf dem Brett ist nicht die Abbruchstellung
 adjournment-note-wrong-times = Die Uhren zeigen nicht die Zeiten des Umschlags: vor dem ersten Zug berichtigen
-adjournment-note-wrong-times-later = Die Uhren zeigen nicht die Zeiten des Umschlags: vor dem ersten Zug berichtigen, später nur bei zu harten Folgen
+adjournment-note-wrong-times-later = Die Uhren zeigen nicht die Zeiten des Umschlags: vor dem ersten Zug berichtigen, später nur, wenn die Folgen sonst zu schwer wären
 adjournment-note-attempts = Vergebliche Versuche, ihn zu öffnen: { $count }
 adjournment-note-print-receipts = Drucken Sie für jeden Spieler eine Quittung des Abgabezugs: Nur damit bemerkt ein Spieler, wenn die Datei ausgetauscht wird
 adjournment-note-ask-receipt = Verlangen Sie vor dem Öffnen die Quittung von { $side } und geben Sie ihren Code ein
@@ -175,13 +175,13 @@ adjournment-lacks-resumption = Tag, Zeit und Ort der Wiederaufnahme
 adjournment-lacks-event = das Turnier
 adjournment-lacks-round = die Runde
 adjournment-lacks-board = das Brett
-adjournment-lacks-flap-signature = die Unterschrift über der Klappe
+adjournment-lacks-flap-signature = die Unterschrift quer über die Klappe
 adjournment-lacks-inscription = die Aufschrift von der Hand des Gegners
 adjournment-wrong-control = verbrauchte und verbleibende Zeit, die zusammen nicht die Bedenkzeit ergeben
 adjournment-signed-as-white = Weiß
 adjournment-signed-as-black = Schwarz
 adjournment-signed-as-arbiter = Schiedsrichter
-adjournment-signed-as-across-flap = über der Klappe
+adjournment-signed-as-across-flap = quer über die Klappe
 
 # Alarme.
 
@@ -192,34 +192,34 @@ adjournment-alarm-not-kept = { $envelope }: abgegeben, und niemand verwahrt ihn
 adjournment-alarm-lacks = { $envelope }: darauf fehlt: { $what }
 adjournment-alarm-wrong = { $envelope }: darauf ist falsch: { $what }
 adjournment-alarm-missing = { $envelope }: nicht auffindbar
-adjournment-alarm-session-ends = Sitzung { $no } endet in { $time }
-adjournment-alarm-not-announced = Sitzung { $no } beginnt bald und ist nicht angekündigt
+adjournment-alarm-session-ends = Spielsitzung { $no } endet in { $time }
+adjournment-alarm-not-announced = Spielsitzung { $no } beginnt bald und ist nicht angekündigt
 
 # Was gegen einen Plan spricht.
 
 adjournment-conflict-same-player = Umschläge { $one } und { $other }: { $player } hat zwei Partien zugleich
-adjournment-conflict-plays-round = Umschlag { $no }: Zu dieser Zeit wird eine Runde gespielt, Sitzung { $session }
-adjournment-conflict-over-round = Sitzung { $session } für Hängepartien liegt in der Zeit einer Runde, Sitzung { $round }: Verlegen Sie eine von beiden
-adjournment-conflict-out-of-order = Umschlag { $later } kommt vor Umschlag { $earlier } aus einer früheren Runde an die Reihe
+adjournment-conflict-plays-round = Umschlag { $no }: Zu dieser Zeit wird eine Runde gespielt, Spielsitzung { $session }
+adjournment-conflict-over-round = Spielsitzung { $session } für Hängepartien liegt in der Zeit einer Runde, Spielsitzung { $round }: Verlegen Sie eine von beiden
+adjournment-conflict-out-of-order = Umschlag { $later } wird vor Umschlag { $earlier } wieder aufgenommen, der aus einer früheren Runde stammt
 adjournment-conflict-after-last-round = Umschlag { $no }: vor der letzten Runde nicht beendet
 adjournment-conflict-day-too-long = { $player ->
     [none] { $date }: { $play } Spielzeit, erlaubt sind { $most }
    *[other] { $date }: { $player } spielt { $play }, erlaubt sind { $most }
 }
-adjournment-conflict-outside-sessions = Umschlag { $no }: Wiederaufnahme außerhalb jeder Sitzung
-adjournment-conflict-not-announced = Sitzung { $session } ist nicht angekündigt
+adjournment-conflict-outside-sessions = Umschlag { $no }: Wiederaufnahme außerhalb jeder Spielsitzung
+adjournment-conflict-not-announced = Spielsitzung { $session } ist nicht angekündigt
 adjournment-conflict-not-planned = Umschlag { $no }: kein Termin der Wiederaufnahme
 
 # Warum ein Befehl abgelehnt wurde.
 
 adjournment-refusal-no-such-envelope = Es gibt keinen Umschlag { $no }. Wählen Sie einen aus der Liste
-adjournment-refusal-no-such-session = Es gibt keine Sitzung { $no }. Planen Sie sie zuerst
+adjournment-refusal-no-such-session = Es gibt keine Spielsitzung { $no }. Planen Sie sie zuerst
 adjournment-refusal-no-such-lock = Es gibt kein Schloss { $no }. Legen Sie eines an, bevor ein Zug im Programm abgegeben wird
 adjournment-refusal-no-game = Dort läuft keine Partie, die abgebrochen werden kann. Wählen Sie ein Brett mit laufender Partie
 adjournment-refusal-lost-time-open = Brett { $board }: Noch ist nicht gesagt, wie die verlorene Zeit zählt, und die Zeiten kämen ohne sie in den Umschlag. Beantworten Sie zuerst diese Frage (im Fenster oder mit --lost-time), dann geben Sie ab
 adjournment-refusal-already-begun = Zu dieser Partie gehört schon Umschlag { $no }. Machen Sie damit weiter
-adjournment-refusal-too-early = Von der Sitzung bleiben { $left }: zu früh zum Abbrechen (Art. { $article } von { $edition }). Lassen Sie weiterspielen
-adjournment-refusal-early-oversteps = { $left } bis zum Ende der Sitzung würden als verbraucht gelten, die Uhr zeigt aber nur noch { $time }. Brechen Sie später ab
+adjournment-refusal-too-early = Von der Spielsitzung bleiben { $left }: zu früh zum Abbrechen (Art. { $article } von { $edition }). Lassen Sie weiterspielen
+adjournment-refusal-early-oversteps = { $left } bis zum Ende der Spielsitzung würden als verbraucht gelten, die Uhr zeigt aber nur noch { $time }. Brechen Sie später ab
 adjournment-refusal-already-sealed = Die Uhr wurde angehalten, der Zug in Umschlag { $no } ist abgegeben. Er kann nicht mehr geändert werden; ein Vorfall kann eröffnet werden
 adjournment-refusal-not-sealed = Der Zug in Umschlag { $no } ist noch nicht abgegeben. Beenden Sie zuerst die Abgabe
 adjournment-refusal-not-written = Für Umschlag { $no } ist kein Zug notiert. Lassen Sie ihn zuerst aufschreiben
@@ -251,12 +251,12 @@ adjournment-refusal-nothing-to-play = Was in Umschlag { $no } steht, kann nicht 
 adjournment-refusal-missing = Umschlag { $no } fehlt. Melden Sie ihn als gefunden oder entscheiden Sie den Fall
 adjournment-refusal-not-missing = Umschlag { $no } fehlt nicht. Öffnen Sie ihn
 adjournment-refusal-not-stated = In dieser Fassung geht die Partie ohne den Abgabezug weiter (Art. { $article } von { $edition }). Entscheiden Sie den Fall
-adjournment-refusal-adjourned = Die Partie ist abgebrochen. Machen Sie mit Umschlag { $no } weiter: Vorher gibt es weder Zug noch Uhr
+adjournment-refusal-adjourned = Die Partie ist abgebrochen. Machen Sie mit Umschlag { $no } weiter: Vorher kann weder gezogen noch die Uhr gestartet werden
 adjournment-refusal-no-offer = Es liegt kein Remisangebot vor. Halten Sie es zuerst fest
 adjournment-refusal-offer-pending = Es liegt schon ein Remisangebot vor. Lassen Sie es zuerst beantworten
 adjournment-refusal-no-such-notation = Eine Notation „{ $name }“ ist nicht bekannt. Wählen Sie eine aus der Liste
-adjournment-refusal-session-backwards = Eine Sitzung muss nach ihrem Beginn enden. Berichtigen Sie die Zeiten
-adjournment-refusal-too-long = Eine Sitzung darf höchstens um { $most } verlängert werden (Art. { $article } von { $edition }). Beenden Sie sie früher
+adjournment-refusal-session-backwards = Eine Spielsitzung muss nach ihrem Beginn enden. Berichtigen Sie die Zeiten
+adjournment-refusal-too-long = Eine Spielsitzung darf höchstens um { $most } verlängert werden (Art. { $article } von { $edition }). Beenden Sie sie früher
 adjournment-refusal-reason-missing = Eine Begründung ist nötig. Ein paar Worte genügen: Sie bleiben im Protokoll
 adjournment-refusal-name-missing = Ein Name ist nötig. Geben Sie an, wer es ist
 adjournment-refusal-same-person = { $name } ist zweimal genannt. Geben Sie zwei verschiedene Personen an oder eine allein

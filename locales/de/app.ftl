@@ -7,11 +7,10 @@ app-close = Schließen
 app-yes = Ja
 app-no = Nein
 app-record = Eintragen
-app-dismiss = Ausblenden
 app-reason = Grund
-app-reason-example = Er kommt ins Journal
-app-reason-missing = Eine Korrektur braucht einen Grund: er wird ins Journal geschrieben
-app-field-empty = Hier muss etwas stehen
+app-reason-example = Wird in das Protokoll aufgenommen
+app-reason-missing = Geben Sie einen Grund ein: Er wird ins Protokoll geschrieben
+app-field-empty = Bitte ausfüllen
 app-file-competition = Turnier
 app-file-games = Partien (PGN)
 app-clock-of = Uhr von { $side }
@@ -19,19 +18,19 @@ app-clock-running = läuft
 app-clock-flag = Blättchen gefallen
 app-clock-low = Wenig Zeit
 app-clock-moves = { $moves ->
-    [one] { $moves } Zug gemacht
-   *[other] { $moves } Züge gemacht
+    [one] { $moves } Zug ausgeführt
+   *[other] { $moves } Züge ausgeführt
 }
 app-clock-to-control = noch { $moves } bis zur Kontrolle
 app-status-waiting = Nicht begonnen
 app-status-to-move = { $side } am Zug
 app-status-adjourned = Hängepartie
 app-concern-illegal-position = Regelwidrige Stellung
-app-concern-disagreement = Brett und Notation verschieden
+app-concern-disagreement = Brett und Notation stimmen nicht überein
 app-concern-flag = Blättchen von { $side } gefallen
-app-concern-offer = { $side } bietet Remis
-app-concern-claimable = Remis wäre reklamierbar
-app-concern-lost-time = Verlorene Zeit ist zu zählen
+app-concern-offer = { $side } bietet Remis an
+app-concern-claimable = Remis könnte beantragt werden
+app-concern-lost-time = Verlorene Zeit muss angerechnet werden
 app-concern-clocks-stand = Uhren stehen: Uhr starten
 app-no-concern = Kein Brett braucht Sie jetzt
 app-concern-incidents = { $count ->
@@ -39,22 +38,22 @@ app-concern-incidents = { $count ->
    *[other] { $count } Vorfälle offen
 }
 app-concern-link-lost = Brett nicht verbunden
-app-concern-link-silent = Brett schweigt
+app-concern-link-silent = Brett sendet nichts
 app-concern-link-closed = Leitung geschlossen
 app-concern-displaced = Figuren verschoben
 app-concern-moves-missing = Züge fehlen
 app-concern-earlier = Auf dem Brett steht eine frühere Stellung
-app-concern-lever = Hebel und laufende Uhr verschieden
+app-concern-lever = Hebel und laufende Uhr stimmen nicht überein
 app-concern-result-shown = Spieler zeigen ein Ergebnis
 app-concern-battery = Batterie schwach
 app-recovered = Wiederhergestellt
 app-recovered-what = { $count ->
-    [one] Eine Uhr lief, während das Programm oder der Rechner fort war
-   *[other] { $count } Uhren liefen, während das Programm oder der Rechner fort war
+    [one] Eine Uhr lief, während das Programm oder der Rechner ausgefallen war
+   *[other] { $count } Uhren liefen, während das Programm oder der Rechner ausgefallen war
 }
 app-recovered-ask = Alles Aufgezeichnete ist da. Die Uhren stehen, bis Sie antworten, und auch die Zeit bis dahin zählt als verloren; Züge können inzwischen eingegeben werden. Wie zählt die verlorene Zeit?
 app-recovered-each = Brett für Brett
-app-recovered-each-counts = Jedes Brett zählt seine eigene Zeit: sie steht unter „Brett für Brett“
+app-recovered-each-counts = Jedes Brett zählt seine eigene Zeit: Sie steht unter „Brett für Brett“
 app-recovered-aloud = Die Uhren stehen. Sagen Sie, wie die verlorene Zeit zählt: Die Frage steht oben im Fenster
 app-recovered-first = Brett { $board }: Die Uhren stehen, bis Sie sagen, wie die verlorene Zeit zählt. Beantworten Sie zuerst die Frage oben im Fenster
 app-recovered-later = Später

@@ -51,14 +51,14 @@ appeal-due-passed = { $minutes ->
 appeal-check-right-given = Die Schachregeln geben ein Recht auf Berufung
 appeal-check-right-left-open = Die Schachregeln überlassen Berufungen dem Turnier
 appeal-check-right-silent = Die Schachregeln sagen nichts über Berufungen
-appeal-check-right-not-held = Der Text dieser Ausgabe über Berufungen liegt nicht vor
+appeal-check-right-not-held = Der Text dieser Fassung zu Berufungen ist im Programm nicht enthalten
 appeal-check-right-denied = Die Turnierordnung gibt kein Recht auf Berufung
 appeal-check-final = Nach den Schachregeln ist diese Entscheidung endgültig
 appeal-check-may = { $who }: darf Berufung einlegen
 appeal-check-may-team = { $who }: darf nur bei Mannschaftskämpfen Berufung einlegen
 appeal-check-may-minor = { $who }: darf für Spieler unter 18 Berufung einlegen
 appeal-check-may-not = { $who }: darf keine Berufung einlegen
-appeal-check-may-unsaid = { $who }: wer Berufung einlegen darf, sagen die Bestimmungen nicht
+appeal-check-may-unsaid = { $who }: Wer Berufung einlegen darf, sagen die Bestimmungen nicht
 appeal-check-party = Von der Entscheidung unmittelbar betroffen
 appeal-check-no-party = Von der Entscheidung nicht unmittelbar betroffen
 appeal-check-written = Schriftlich
@@ -71,13 +71,13 @@ appeal-answer-yes = in Ordnung
 appeal-answer-unclear = zu beurteilen
 appeal-answer-no = nicht in Ordnung
 appeal-admissible = Zulässig
-appeal-admissible-unclear = Zulässig, wenn der Schiedsrichter es so befindet
+appeal-admissible-unclear = Zulässig, wenn der Schiedsrichter so entscheidet
 appeal-not-admissible = Nicht zulässig
 
 appeal-part-votes = entscheidet
 appeal-part-steps-in = entscheidet anstelle von { $name }
 appeal-part-discusses = darf mitberaten, entscheidet nicht
-appeal-part-stands-down = tritt zurück
+appeal-part-stands-down = scheidet wegen Befangenheit aus
 appeal-part-waits = Ersatz, nicht gebraucht
 
 appeal-conflict-party = Partei in diesem Streit
@@ -109,7 +109,7 @@ appeal-flaw-federation-must = Mehr als einer gehört zu { $federation }; die Ver
 appeal-flaw-federation-should = Mehr als einer gehört zu { $federation }; die Verbände sollen verschieden sein
 appeal-flaw-federation-unknown = Der Verband von { $name } ist nicht bekannt; Befangenheit ist nicht zu erkennen
 appeal-flaw-age-unknown = Das Alter von { $name } ist nicht bekannt
-appeal-flaw-voted = { $name } hat mitgestimmt und sollte nicht
+appeal-flaw-voted = { $name } hat mitgestimmt, obwohl nicht stimmberechtigt
 
 appeal-verdict-upheld = stattgegeben
 appeal-verdict-partly = teilweise stattgegeben
@@ -132,4 +132,4 @@ appeal-not-paid = keine Gebühr bezahlt
 
 appeal-event-filed = { $line } ({ $how }). { $admissible }
 appeal-event-decided = Vorfall { $no }: Berufung { $verdict }; { $effect }; { $fee }. Entschieden von: { $voters }. Gründe: { $reasons }
-appeal-by-hand = Die Partie ist nicht mehr an ihrem Brett: die Entscheidung ist von Hand auszuführen
+appeal-by-hand = Die Partie ist nicht mehr an ihrem Brett: Die Entscheidung ist von Hand auszuführen

@@ -43,10 +43,10 @@ blind-pairing-blind = beide Spieler sind blind
 blind-pairing-none = keiner der Spieler ist blind
 
 blind-reading-open = kann { $moves } sein
-blind-reading-illegal = kein regelgerechter Zug
+blind-reading-illegal = kein regelgemäßer Zug
 blind-reading-unreadable = nicht verstanden
 blind-no-clear-move = kein eindeutiger Zug
-blind-no-legal-move = kein regelgerechter Zug
+blind-no-legal-move = kein regelgemäßer Zug
 
 blind-lack-assistant = Vor Beginn muss ein Assistent am Brett sein
 blind-lack-assistant-away = Der Assistent von { $side } ist nicht am Brett
@@ -56,34 +56,34 @@ blind-lack-promotion-piece = { $side } nennt die Figur, in die der Bauer umgewan
 blind-lack-repetition = { $side } wiederholt den Zug
 blind-lack-same-repetition = { $side } wiederholt den Zug noch einmal, so wie er angesagt wurde
 blind-lack-execution = Der Zug wird auf dem Brett von { $side } ausgeführt
-blind-lack-same-execution = Das Brett von { $side } wird richtiggestellt
+blind-lack-same-execution = Das Brett von { $side } wird berichtigt
 blind-lack-captured = Der geschlagene Bauer auf { $square } wird vom Brett von { $side } genommen
 blind-lack-rook = Der Turm auf { $square } wird auf dem Brett von { $side } gesetzt
-blind-lack-clock = { $side } hat gezogen: die Uhr des Gegners wird gestartet
+blind-lack-clock = { $side } hat gezogen: Die Uhr des Gegners wird gestartet
 
 blind-caution = Die Ansage von { $side } klingt wie { $moves }: vor dem Start der Uhr wiederholen lassen
 
 blind-notice-clock-too-early = { $side } ließ die Uhr des Gegners zu früh starten. Vorher: { $lacks }
 blind-notice-announced-illegal = { $moves ->
-    [none] Die Ansage von { $side } ist kein regelgerechter Zug
-   *[other] Die Ansage von { $side } ist kein regelgerechter Zug. Ähnlich klingt: { $moves }
+    [none] Die Ansage von { $side } ist kein regelgemäßer Zug
+   *[other] Die Ansage von { $side } ist kein regelgemäßer Zug. Ähnlich klingt: { $moves }
 }
 blind-notice-announced-unclear = Die Ansage von { $side } kann mehrere Züge bedeuten: { $moves }
 blind-notice-promotion-not-named = { $side } hat die Umwandlungsfigur nicht genannt
 blind-notice-repetition-differs = { $alike ->
-    [yes] { $side } hat sich vielleicht verhört: die Wörter klingen ähnlich. Angesagt: { $announced }. Wiederholt: { $repeated }
+    [yes] { $side } hat sich vielleicht verhört: Die Wörter klingen ähnlich. Angesagt: { $announced }. Wiederholt: { $repeated }
    *[no] { $side } wiederholte einen anderen Zug. Angesagt: { $announced }. Wiederholt: { $repeated }
 }
 blind-notice-execution-differs = Das Brett von { $side } zeigt einen anderen Zug als angesagt. Angesagt: { $announced }. Ausgeführt: { $executed }
 blind-notice-boards-differ = Das Brett von { $side } zeigt den Zug nicht. Verschieden: { $squares }
-blind-notice-compared-different = { $side } findet auf dem eigenen Brett einen Unterschied
+blind-notice-compared-different = { $side } stellt auf dem eigenen Brett eine Abweichung fest
 blind-notice-touched = { $side } hat zuerst andere Figuren berührt: { $squares }
 blind-notice-slip-too-late = Der Versprecher von { $side } wurde erst nach dem Start der gegnerischen Uhr berichtigt
 blind-notice-outside-duties = Keine Aufgabe des Assistenten von { $side }: { $what }
 blind-notice-out-of-order = Der nächste Zug begann zu früh. Vorher: { $lacks }
 
-blind-event-arranged = Blindenpartie vereinbart: { $pairing }
-blind-event-rearranged = Blindenpartie neu vereinbart: { $pairing } ({ $reason })
+blind-event-arranged = Partie mit Blinden eingerichtet: { $pairing }
+blind-event-rearranged = Partie mit Blinden neu eingerichtet: { $pairing } ({ $reason })
 blind-event-announced = Angesagt von { $who }: „{ $text }“ ({ $meaning })
 blind-event-corrected = Ansage berichtigt von { $who }: „{ $text }“ ({ $meaning })
 blind-event-corrected-late = Berichtigung von { $who } nach dem Start der Uhr: „{ $text }“ ({ $meaning })
@@ -93,46 +93,52 @@ blind-event-executed = Ausgeführt auf dem Brett von { $side }: { $move }
 blind-event-executed-by = { $what } ({ $who })
 blind-event-executed-captured = Ausgeführt auf dem Brett von { $side }: { $move }; der geschlagene Bauer steht noch
 blind-event-executed-rook = Ausgeführt auf dem Brett von { $side }: { $move }; der Turm steht noch
-blind-event-executed-otherwise = Das Brett von { $side } zeigt keinen regelgerechten Zug
+blind-event-executed-otherwise = Das Brett von { $side } zeigt keinen regelgemäßen Zug
 blind-event-put-back = Das Brett von { $side } wurde zurückgestellt
 blind-event-clock = Uhr des Gegners gestartet von { $who }
 blind-event-settled = Der Schiedsrichter entschied, dass { $move } gilt ({ $reason })
 blind-event-asked = { $side } fragt: { $what }
-blind-event-told = Auskunft an { $side } von { $who }: { $what } – { $text }
+blind-event-told = Auskunft von { $who } an { $side }: { $what } – { $text }
 blind-event-told-unasked = Ungefragt an { $side } von { $who }: { $what } – { $text }
 blind-event-left = Der Assistent von { $side } hat das Brett verlassen
 blind-event-returned = Der Assistent von { $side } ist wieder da
 blind-event-duty = Assistent von { $side }: { $duty }
 blind-event-compare = Beide Seiten vergleichen ihre Bretter { $place }
-blind-event-agrees = { $side } findet das eigene Brett richtig
-blind-event-differs = { $side } findet auf dem eigenen Brett einen Unterschied
+blind-event-agrees = { $side } bestätigt das eigene Brett
+blind-event-differs = { $side } stellt auf dem eigenen Brett eine Abweichung fest
 blind-event-noticed = Bemerkt: { $what }
 blind-event-locked = Bildschirm von { $side } gesperrt
 blind-event-unlocked = Bildschirm von { $side } entsperrt
 
-blind-refusal-not-arranged = An diesem Brett ist keine Blindenpartie vereinbart. Zuerst vereinbaren
-blind-refusal-nobody-blind = Keiner der Spieler ist blind: angeben, wer es ist
+blind-refusal-not-arranged = An diesem Brett ist keine Partie mit Blinden eingerichtet. Richten Sie sie zuerst ein
+blind-refusal-nobody-blind = Keiner der Spieler ist blind: Geben Sie an, wer es ist
 blind-refusal-two-boards-needed = Es müssen zwei Bretter benutzt werden ({ $article })
 blind-refusal-special-board-needed = Das Brett von { $side } muss Steckfelder haben ({ $article })
-blind-refusal-not-adaptable = Die Ausgabe lässt keine Anpassung dieser Regeln zu ({ $article })
-blind-refusal-ranks-not-chosen = Die Zahlen der Reihen stehen dem Schiedsrichter nicht frei ({ $article }): „zwei“ wählen
-blind-refusal-assistant-nameless = Den Namen des Assistenten von { $side } eingeben
+blind-refusal-not-adaptable = Diese Fassung der Regeln lässt keine Anpassung dieser Regeln zu ({ $article })
+blind-refusal-ranks-not-chosen = Die Zahlen der Reihen stehen dem Schiedsrichter nicht frei ({ $article }): Wählen Sie „zwei“
+blind-refusal-assistant-nameless = Geben Sie den Namen des Assistenten von { $side } ein
 blind-refusal-assistant-too-many = { $side } darf nur einen Assistenten haben, wenn der Gegner keinen hat ({ $article })
 blind-refusal-not-his-duty = { $article ->
     [none] Der Assistent von { $side } darf diese Aufgabe nicht haben: { $duty }
    *[other] Der Assistent von { $side } darf diese Aufgabe nicht haben: { $duty } ({ $article })
 }
-blind-refusal-assistant-needed = Gegen einen hörbehinderten Spieler muss ein Assistent mitwirken ({ $article }). Zuerst einen eingeben
+blind-refusal-assistant-needed = Gegen einen hörbehinderten Spieler muss ein Assistent mitwirken ({ $article }). Geben Sie zuerst einen ein
 blind-refusal-no-assistant = { $side } hat keinen Assistenten
-blind-refusal-assistant-away = Der Assistent von { $side } ist nicht am Brett. Zuerst die Rückkehr eingeben
+blind-refusal-assistant-away = Der Assistent von { $side } ist nicht am Brett. Tragen Sie zuerst die Rückkehr ein
 blind-refusal-assistant-there = Der Assistent von { $side } ist am Brett
-blind-refusal-silence = Eingeben, was gesagt wurde
-blind-refusal-nobodys-move = Den Spieler oder Assistenten wählen, der es tat
-blind-refusal-not-on-move = { $side } hat keinen Zug abzuschließen. Ist der Zug davor ausgeführt, zuerst die Uhr des Gegners starten
+blind-refusal-silence = Geben Sie ein, was gesagt wurde
+blind-refusal-nobodys-move = Wählen Sie den Spieler oder Assistenten, der es getan hat
+blind-refusal-not-on-move = { $side } hat keinen Zug abzuschließen. Ist der Zug davor ausgeführt, starten Sie zuerst die Uhr des Gegners
 blind-refusal-nothing-announced = Kein Zug ist eindeutig angesagt
-blind-refusal-move-illegal = { $move } ist { $place } kein regelgerechter Zug. Noch einmal eingeben
+blind-refusal-move-illegal = { $move } ist { $place } kein regelgemäßer Zug. Geben Sie ihn noch einmal ein
 blind-refusal-not-a-move = { $move } ist auf diesem Brett kein Zug
 blind-refusal-already-started = Die Uhr des Gegners läuft schon
 blind-refusal-not-asked = { $side } hat nicht gefragt. Das Programm sagt einem Spieler nichts ungefragt
 blind-refusal-no-comparison = Es wurde kein Vergleich verlangt
-blind-refusal-reason-missing = Einen Grund eingeben
+blind-refusal-reason-missing = Geben Sie einen Grund ein
+
+# Why a script cannot be practised.
+
+blind-rehearsal-moves = Der Zug { $uci } des Ablaufs ist nach { $ply } Halbzügen nicht regelgemäß
+blind-rehearsal-unanswered = Entscheiden Sie zuerst, was beim letzten Schritt geschieht
+blind-rehearsal-nothing-asked = Es ist noch nichts geschehen, was eine Antwort verlangt

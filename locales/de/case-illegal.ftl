@@ -3,7 +3,7 @@
 case-illegal-room = Regelwidrige Züge und das Drücken der Uhr
 
 case-illegal-kind-illegal-move = Regelwidriger Zug
-case-illegal-ask-illegal-move-by = Wer hat ihn gemacht?
+case-illegal-ask-illegal-move-by = Wer hat ihn ausgeführt?
 case-illegal-ask-illegal-move-completed = Wurde die Uhr gedrückt?
 case-illegal-ask-illegal-move-standing = Was steht auf dem Brett?
 case-illegal-ask-illegal-move-made = Von wo nach wo?
@@ -48,15 +48,15 @@ case-illegal-ask-times-after-irregularity-white-used = Verbrauchte Zeit von Wei�
 case-illegal-ask-times-after-irregularity-black-used = Verbrauchte Zeit von Schwarz bei der Entdeckung
 case-illegal-ask-pressed-without-move-accident = Sollte damit die Uhr angehalten werden?
 
-case-illegal-increment-taken-back = Das regelwidrige Drücken hatte { $side } { $time } gutgeschrieben: sie werden zurückgenommen
-case-illegal-minutes-read-otherwise = Nach dem Wortlaut (B.2) gelten hier die Minuten der Wettkampfregeln; Schiedsrichter, die Anhang A.3 auf alle Blitzpartien beziehen, geben { $time }
-case-illegal-no-mating-potential = { $side } hat kein Mattpotenzial: zwei Springer können den bloßen König nicht zwingend matt setzen
-case-illegal-quickplay-in-rapid = Ob die Zeitstrafen der Endspurtphase auch in einer Schnellpartie für { $side } gelten: der Text sagt es nicht
-case-illegal-both-counted = { $side } hat regelwidrig geantwortet: auch das wird gezählt
-case-illegal-both-would-lose = Ob die regelwidrige Antwort von { $side }, die { $nth }., die Partie beendet: sie fiel in einer Stellung, die nicht hätte entstehen dürfen
+case-illegal-increment-taken-back = Das regelwidrige Drücken hatte { $side } { $time } gutgeschrieben: Sie werden zurückgenommen
+case-illegal-minutes-read-otherwise = Nach dem Wortlaut (B.2) gelten hier die Minuten der Turnierschachregeln; Schiedsrichter, die Anhang A.3 auf alle Blitzpartien beziehen, geben { $time }
+case-illegal-no-mating-potential = { $side } hat kein Mattpotenzial: Zwei Springer können den bloßen König nicht zwingend matt setzen
+case-illegal-quickplay-in-rapid = Ob die Zeitstrafen der Endspurtphase auch in einer Schnellpartie für { $side } gelten: Der Text sagt es nicht
+case-illegal-both-counted = { $side } hat regelwidrig geantwortet: Auch das wird gezählt
+case-illegal-both-would-lose = Ob die regelwidrige Antwort von { $side }, die { $nth }., die Partie beendet: Sie fiel in einer Stellung, die nicht hätte entstehen dürfen
 case-illegal-first-one-ends = Der erste regelwidrige Zug, der von { $side }, beendet die Partie; was danach kam, zählt nicht
 case-illegal-time-recorded = { $side } hatte damals laut Aufzeichnung noch { $time }
-case-illegal-time-share = { $side } erhält { $time } auf der Uhr: im Verhältnis der bis dahin gemachten Züge
+case-illegal-time-share = { $side } erhält { $time } auf der Uhr: im Verhältnis der bis dahin ausgeführten Züge
 case-illegal-times-never-punish = Das Verhältnis gilt für beide Spieler und ist nie eine Strafe
 case-illegal-times-may-stay = Die Uhren dürfen auch so bleiben, wie sie sind
 case-illegal-times-between = { $side }: nach Ihrem Ermessen zwischen { $least } und { $most } auf der Uhr
@@ -65,33 +65,33 @@ case-illegal-times-judged = Die Zeiten stellt der Schiedsrichter nach bestem Erm
 case-illegal-set-both-times = Stellen Sie beide Uhren nach bestem Ermessen
 case-illegal-times-arithmetic = { $side }: { $shown } verbraucht × { $moves } / { $of } Züge = { $used } verbraucht
 case-illegal-adjudication-in-progress = Eine zur Abschätzung eingesandte Partie läuft, bis sie entschieden ist
-case-illegal-ended-by-itself = Ob der Zug, der die Partie beendete, selbst der regelwidrige Zug von { $side } war: dann hat er sie nicht beendet
+case-illegal-ended-by-itself = Ob der Zug, der die Partie beendete, selbst der regelwidrige Zug von { $side } war: Dann hat er sie nicht beendet
 case-illegal-position-lost = Die Stellung vor dem regelwidrigen Zug von { $side } lässt sich nicht wiederherstellen
 case-illegal-last-known = Es geht von der letzten bekannten Stellung weiter, { $place }
-case-illegal-promotion-unfinished = { $side } hat die Uhr nicht gedrückt: die Umwandlung wird beendet, die Figur ist frei
+case-illegal-promotion-unfinished = { $side } hat die Uhr nicht gedrückt: Die Umwandlung wird vollzogen, die Figur frei gewählt
 case-illegal-waits-for-claim = In dieser Spielart greift der Schiedsrichter beim regelwidrigen Zug von { $side } nur auf Antrag ein
 case-illegal-may-claim = { $side } darf ihn reklamieren
 case-illegal-may-claim-until-touch = { $side } darf ihn reklamieren, ehe eine Figur berührt ist
-case-illegal-may-claim-until-move = { $side } darf ihn reklamieren, ehe der eigene Zug gemacht ist
-case-illegal-stands-after-touch = Der Gegner hat seither eine Figur berührt: der regelwidrige Zug von { $side } ist nicht mehr zu reklamieren und bleibt stehen
+case-illegal-may-claim-until-move = { $side } darf ihn reklamieren, ehe der eigene Zug ausgeführt ist
+case-illegal-stands-after-touch = Der Gegner hat seither eine Figur berührt: Der regelwidrige Zug von { $side } ist nicht mehr zu reklamieren und bleibt stehen
 case-illegal-players-may-agree = Die Spieler dürfen ohne den Schiedsrichter vereinbaren, ihn zu berichtigen
 case-illegal-may-claim-the-answer = { $side } darf die regelwidrige Antwort des Gegners reklamieren
-case-illegal-king-taken = { $side } hat den König geschlagen: das ist nie ein regelgerechter Zug
-case-illegal-king-taken-is-no-claim = { $side } hat den König geschlagen: das ist weder ein regelgerechter Zug noch ein Antrag; berichtigt wird der regelwidrige Zug davor
+case-illegal-king-taken = { $side } hat den König geschlagen: Das ist nie ein regelgemäßer Zug
+case-illegal-king-taken-is-no-claim = { $side } hat den König geschlagen: Das ist weder ein regelgemäßer Zug noch ein Antrag; berichtigt wird der regelwidrige Zug davor
 case-illegal-king-taken-late = Ob das Schlagen des Königs durch { $side } als regelwidriger Zug zählt oder als Antwort, nach der nicht mehr reklamiert werden kann
-case-illegal-several-faults-once = Die Verstöße von { $side } lagen in einem Zug: sie zählen als ein regelwidriger Zug
+case-illegal-several-faults-once = Die Verstöße von { $side } lagen in einem Zug: Sie zählen als ein regelwidriger Zug
 case-illegal-other-fault = Eine Strafe für den anderen Verstoß, von der Verwarnung an
 case-illegal-found-later = { $moves ->
     [one] Er wurde { $moves } Zug später entdeckt
    *[other] Er wurde { $moves } Züge später entdeckt
 }
 case-illegal-clock-back = Stellen Sie die Uhr von { $side } auf die Zeit vor dem Drücken zurück
-case-illegal-press-was-accident = { $side } wollte mit dem Drücken die Uhr anhalten und keinen Zug beenden: das darf als Versehen gelten
+case-illegal-press-was-accident = { $side } wollte mit dem Drücken die Uhr anhalten und keinen Zug beenden: Das darf als Versehen gelten
 case-illegal-two-hands-free = Diese Fassung verlangt von { $side } nicht, mit einer Hand zu ziehen
 case-illegal-two-hands-no-illegal-move = { $side } hat einen Zug mit zwei Händen ausgeführt: ein Verstoß, der aber nicht als regelwidriger Zug zählt
 # Said no longer; for what older files have recorded.
-case-illegal-two-hands-texts-differ = Ob es auch ohne Drücken der Uhr zählt: die Abdrucke dieser Fassung weichen ab
-case-illegal-two-hands-move-stands = Der Zug von { $side } war regelgerecht und bleibt stehen
+case-illegal-two-hands-texts-differ = Ob es auch ohne Drücken der Uhr zählt: Die gedruckten Texte dieser Fassung weichen voneinander ab
+case-illegal-two-hands-move-stands = Der Zug von { $side } war regelgemäß und bleibt stehen
 case-illegal-both-kings-in-check = Beide Könige stehen im Schach
 case-illegal-pawn-on-last-rank = Ein Bauer steht auf der letzten Reihe
 case-illegal-wait-for-next-move = Sagen Sie nichts und warten Sie, bis der nächste Zug abgeschlossen ist

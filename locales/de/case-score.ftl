@@ -53,7 +53,7 @@ case-score-answer-electronic = Auf einem elektronischen Partieformular
 case-score-answer-algebraic = Algebraisch
 case-score-answer-other-notation = Anders
 
-case-score-kind-electronic-sheet-fails = Elektronisches Partieformular versagt
+case-score-kind-electronic-sheet-fails = Elektronisches Partieformular fällt aus
 case-score-ask-electronic-sheet-fails-by = Wessen?
 
 case-score-kind-sheet-request = Formular im Schnell- oder Blitzschach verlangt
@@ -88,7 +88,7 @@ case-score-free-to-play-another = Der notierte Zug bindet { $side } nicht
 
 # Ergänzen
 
-case-score-not-before-the-flag = Kein Blättchen ist gefallen: noch muss niemand das Formular ergänzen
+case-score-not-before-the-flag = Kein Blättchen ist gefallen: Noch muss niemand das Formular ergänzen
 case-score-one-behind = Nur das Formular von { $side } ist im Rückstand
 case-score-complete-own-time = { $side } ergänzt das Formular in der eigenen Zeit und darf vorher nicht ziehen
 case-score-may-borrow-sheet = { $side } darf, wenn am Zug, dafür das Formular des Gegners benutzen
@@ -98,18 +98,18 @@ case-score-arbiter-restarts = Nur der Schiedsrichter setzt die Uhren wieder in G
 case-score-no-record = Es gibt keine vollständige Niederschrift der Partie
 case-score-note-position = Stellung, beide Zeiten, wessen Uhr lief und, wenn bekannt, die Zahl der Züge festhalten
 case-score-second-board = Die Spieler rekonstruieren die Partie auf einem zweiten Brett
-case-score-next-move-is-first = Ist die Zeitkontrolle nicht nachweisbar, gilt der nächste Zug als erster der nächsten Periode, wenn nicht klar ist, dass mehr Züge gemacht wurden
-case-score-clock-ran-by-agreement = Die Spieler rekonstruierten im Einvernehmen bei laufender Uhr: das Blättchen von { $side } zählt
+case-score-next-move-is-first = Ist die Zeitkontrolle nicht nachweisbar, gilt der nächste Zug als erster der nächsten Periode, wenn nicht klar ist, dass mehr Züge ausgeführt wurden
+case-score-clock-ran-by-agreement = Die Spieler rekonstruierten im Einvernehmen bei laufender Uhr: Das Blättchen von { $side } zählt
 case-score-moves-lack = { $moves ->
-    [one] { $side } fehlt { $moves } Zug: die Zeit wurde überschritten
-   *[other] { $side } fehlen { $moves } Züge: die Zeit wurde überschritten
+    [one] { $side } fehlt { $moves } Zug: Die Zeit wurde überschritten
+   *[other] { $side } fehlen { $moves } Züge: Die Zeit wurde überschritten
 }
 case-score-moves-established = { $moves ->
-    [one] { $side } hat { $moves } Zug gemacht: die Zeitkontrolle wurde erreicht
-   *[other] { $side } hat { $moves } Züge gemacht: die Zeitkontrolle wurde erreicht
+    [one] { $side } hat { $moves } Zug ausgeführt: Die Zeitkontrolle wurde erreicht
+   *[other] { $side } hat { $moves } Züge ausgeführt: Die Zeitkontrolle wurde erreicht
 }
 case-score-control-unproved = Es ist nicht nachweisbar, dass { $side } die Zeit überschritten hat
-case-score-arbiter-finds-facts = Wie sicher es ist, dass die Zeitkontrolle erreicht wurde: der Schiedsrichter stellt den Sachverhalt fest
+case-score-arbiter-finds-facts = Wie sicher es ist, dass die Zeitkontrolle erreicht wurde: Der Schiedsrichter stellt den Sachverhalt fest
 
 # Das Formular
 
@@ -121,30 +121,30 @@ case-score-note-refusal = Auf dem Formular vermerken, dass { $side } nicht unter
 case-score-result-without-signature = Das Ergebnis gilt auch ohne die Unterschrift
 case-score-require = { $side } anweisen, Folge zu leisten
 case-score-persisting-loses = Weigert sich { $side } weiter, ist die Partie verloren
-case-score-opponents-points = Die Punkte von { $side }, über die der Schiedsrichter entscheidet, wo die Ausgabe es sagt
+case-score-opponents-points = Die Punkte von { $side }, über die der Schiedsrichter entscheidet, wo die Fassung es sagt
 case-score-illegible = Das Formular von { $side } ist nicht lesbar
 case-score-write-legibly = { $side } schreibt die Züge in der eigenen Zeit noch einmal lesbar
 case-score-hidden = Der Schiedsrichter kann das Formular von { $side } nicht sehen
 case-score-uncover = { $side } lässt das Formular so liegen, dass der Schiedsrichter es sehen kann
 case-score-covered = { $side } darf das Formular vor dem Gegner verdecken, nicht vor dem Schiedsrichter
-case-score-notation-allowed = { $side } schreibt auf eine Weise, die die Ausgabe zulässt
+case-score-notation-allowed = { $side } schreibt auf eine Weise, die die Fassung zulässt
 case-score-certified-only = Nur ein von der FIDE zertifiziertes elektronisches Formular zählt
-case-score-notation-not-allowed = { $side } schreibt auf eine Weise, die die Ausgabe nicht zulässt
+case-score-notation-not-allowed = { $side } schreibt auf eine Weise, die die Fassung nicht zulässt
 case-score-write-algebraically = { $side } schreibt von jetzt an in algebraischer Notation
 case-score-write-on-paper = { $side } schreibt auf Papier, in algebraischer Notation
 case-score-no-evidence = Für Anträge beweist ein solches Formular nichts
 case-score-electronic-fails = Das elektronische Partieformular von { $side } hat versagt
 case-score-replace-sheet = { $side } ein anderes Formular geben; die bisherigen Züge werden von dem des Gegners oder des Schiedsrichters übernommen
 case-score-whose-time = In wessen Zeit { $side } es ergänzt
-case-score-own-sheet = In langen Partien führt { $side } das eigene Formular
+case-score-own-sheet = Im Standardschach führt { $side } das eigene Formular
 case-score-blank-on-request = { $side } darf jederzeit ein Formular verlangen, um mitzuschreiben
 case-score-bring-sheet = { $side } ein Formular bringen
-case-score-no-right-to-sheet = Die Ausgabe gibt { $side } kein Recht, es zu verlangen
+case-score-no-right-to-sheet = Die Fassung gibt { $side } kein Recht, es zu verlangen
 case-score-may-bring-sheet = Der Schiedsrichter darf es trotzdem gewähren
-case-score-record-only-on-move = { $side } darf die Niederschrift nur am Zug zu sehen verlangen
+case-score-record-only-on-move = { $side } darf die Niederschrift nur verlangen, wenn er am Zug ist
 case-score-record-too-often = { $times ->
-    [one] { $side } hat die Niederschrift schon { $times } Mal verlangt: jedes weitere Verlangen ist eine Störung
-   *[other] { $side } hat die Niederschrift schon { $times } Mal verlangt: jedes weitere Verlangen ist eine Störung
+    [one] { $side } hat die Niederschrift schon { $times } Mal verlangt: Jedes weitere Verlangen ist eine Störung
+   *[other] { $side } hat die Niederschrift schon { $times } Mal verlangt: Jedes weitere Verlangen ist eine Störung
 }
 case-score-record-shown = { $left ->
     [one] { $side } darf die Niederschrift jetzt sehen und noch { $left } Mal
@@ -159,7 +159,7 @@ case-score-write-right-result = Das richtige Ergebnis eintragen und unterschreib
 case-score-result-wrong = Ein Ergebnis wurde falsch gemeldet
 case-score-correct-result = Das Ergebnis für die kommenden Runden berichtigen
 case-score-pairings-stay = Paarungen, die auf dem falschen Ergebnis beruhen, bleiben
-case-score-signed-result-stands = Beide haben das Ergebnis unterschrieben: auch falsch bleibt es bestehen, wenn der Schiedsrichter nicht anders entscheidet
+case-score-signed-result-stands = Beide haben das Ergebnis unterschrieben: Auch falsch bleibt es bestehen, wenn der Schiedsrichter nicht anders entscheidet
 case-score-result-stands = Das unterschriebene Ergebnis bleibt zunächst bestehen
 case-score-may-correct = Ob das Ergebnis berichtigt wird
 case-score-correct-after-pairing = Ob das Ergebnis berichtigt wird; die nächste Runde ist danach ausgelost

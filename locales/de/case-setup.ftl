@@ -21,29 +21,29 @@ case-setup-ask-displaced-pieces-lost = Lässt sich die Stellung nicht wiederhers
 case-setup-ask-displaced-pieces-last-known = Halbzüge, nach denen die Stellung zuletzt bekannt ist
 
 case-setup-kind-resumed-wrong = Aus falscher Stellung wiederaufgenommen
-case-setup-ask-resumed-wrong-adjourned = Halbzüge bei der Unterbrechung
+case-setup-ask-resumed-wrong-adjourned = Halbzüge beim Abbruch
 
-case-setup-start-wrong = Die Anfangsstellung war falsch: die Partie wird gestrichen
+case-setup-start-wrong = Die Anfangsstellung war falsch: Die Partie wird annulliert
 case-setup-board-wrong = Das Brett lag falsch
 case-setup-transfer-position = Übertragen Sie die Stellung auf ein richtig liegendes Brett
 case-setup-only-if-pieces-right = Das gilt, wenn die Figuren richtig standen; sonst war die Anfangsstellung falsch
 case-setup-too-late = { $moves ->
-    [one] Jeder Spieler hat { $moves } Zug abgeschlossen: es ist zu spät, das zu verlangen
-   *[other] Jeder Spieler hat { $moves } Züge abgeschlossen: es ist zu spät, das zu verlangen
+    [one] Jeder Spieler hat { $moves } Zug abgeschlossen: Es ist zu spät, das zu verlangen
+   *[other] Jeder Spieler hat { $moves } Züge abgeschlossen: Es ist zu spät, das zu verlangen
 }
 case-setup-no-castling-with-king = Ein König, der falsch stand, darf nicht rochieren
 case-setup-no-castling-with-rook = Mit einem Turm, der falsch stand, darf nicht rochiert werden
-case-setup-colours-annulled = Die Farben waren vertauscht: die Partie wird annulliert
+case-setup-colours-annulled = Die Farben waren vertauscht: Die Partie wird annulliert
 case-setup-whoever-erred = Es ist gleich, wessen Versehen es war
-case-setup-colours-stay = Die Farben waren vertauscht: die Partie geht so weiter
+case-setup-colours-stay = Die Farben waren vertauscht: Die Partie geht so weiter
 case-setup-arbiter-may-annul = Ob stattdessen mit den richtigen Farben neu gespielt wird
 case-setup-colours-too-late = { $moves ->
-    [one] Beide Spieler haben { $moves } Zug gemacht: die Partie geht mit vertauschten Farben weiter
-   *[other] Beide Spieler haben { $moves } Züge gemacht: die Partie geht mit vertauschten Farben weiter
+    [one] Beide Spieler haben { $moves } Zug ausgeführt: Die Partie geht mit vertauschten Farben weiter
+   *[other] Beide Spieler haben { $moves } Züge ausgeführt: Die Partie geht mit vertauschten Farben weiter
 }
 case-setup-colours-in-time = { $moves ->
-    [one] Weniger als { $moves } Zug wurde von beiden Spielern gemacht: die Partie wird abgebrochen
-   *[other] Weniger als { $moves } Züge wurden von beiden Spielern gemacht: die Partie wird abgebrochen
+    [one] Weniger als { $moves } Zug wurde von beiden Spielern ausgeführt: Die Partie wird abgebrochen
+   *[other] Weniger als { $moves } Züge wurden von beiden Spielern ausgeführt: Die Partie wird abgebrochen
 }
 case-setup-limit-reached-by-one = { $moves ->
     [one] Ob { $moves } Zug nur eines Spielers genügt, damit die Partie weitergeht
@@ -59,7 +59,7 @@ case-setup-may-restart = { $side } darf diese Uhr ohne Zug wieder in Gang setzen
 case-setup-may-stop-and-ask = Jeder Spieler darf beide Uhren anhalten und den Schiedsrichter rufen
 case-setup-displaced-lost = { $side } hat Figuren verschoben, und die Stellung lässt sich nicht wiederherstellen
 case-setup-last-known = Es geht von der letzten bekannten Stellung weiter, { $place }
-case-setup-resumed-wrong = Es wurde eine falsche Stellung aufgebaut: die der Unterbrechung wird wiederhergestellt, { $place }
+case-setup-resumed-wrong = Es wurde eine falsche Stellung aufgebaut: Die Abbruchstellung wird wiederhergestellt, { $place }
 case-setup-times-of-the-envelope = Stellen Sie beide Uhren auf die Zeiten auf dem Umschlag
 case-setup-ask-displaced-pieces-flag = Ist ein Fallblättchen gefallen, bevor die Figuren wieder standen?
 case-setup-answer-no-flag = Keines, oder wie es aufgezeichnet ist

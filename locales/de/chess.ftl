@@ -35,5 +35,5 @@ chess-move-promotes = { $move }, Umwandlung: { $piece }
 chess-move-check = { $move }, Schach
 chess-move-mate = { $move }, matt
 
-chess-at-start = in der Ausgangsstellung
+chess-at-start = in der Anfangsstellung
 chess-after-move = nach dem { $number }. Zug von { $side }

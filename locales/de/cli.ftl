@@ -1,25 +1,25 @@
 # The command line.
 
-cli-verify-sound = Alle { $rows } Zeilen stehen; der letzte Hash ist { $head }
+cli-verify-sound = Alle { $rows } Zeilen sind unversehrt; der letzte Hash ist { $head }
 cli-still-working = Nach { $seconds } s noch an der Arbeit
 cli-play-not-pressed = Brett { $board }: Der Zug ist aufgezeichnet, die Uhr wurde nicht gedrückt, denn keine Uhr läuft. Setzen Sie eine mit „start-clock“ in Gang
 cli-play-clocks-stand = Brett { $board }: Verrechnet. Keine Uhr läuft, bis Sie eine mit „start-clock“ in Gang setzen
 cli-envelope-ask-receipt = Vor dem Öffnen jeden Spieler nach der Quittung des Abgabezugs fragen: --white-receipt und --black-receipt mit dem Code, oder „none“, wo keine gezeigt wird
-cli-ports-no-permission = (keine Berechtigung: sich in die Gruppe dialout aufnehmen und neu anmelden)
+cli-ports-no-permission = (keine Berechtigung: nehmen Sie sich in die Gruppe dialout auf und melden Sie sich neu an)
 cli-ports-board = (wahrscheinlich ein elektronisches Brett)
 cli-ports-none = Keine serielle Leitung gefunden; ein Pfad kann trotzdem eingegeben werden
-cli-watch-nothing = An { $port } hat nichts geantwortet. Kabel und Strom prüfen oder eine andere Leitung versuchen (jadoube ports)
+cli-watch-nothing = An { $port } hat nichts geantwortet. Prüfen Sie Kabel und Stromversorgung oder versuchen Sie einen anderen Anschluss (jadoube ports)
 cli-demo-right = Alles ist so ausgegangen, wie es sollte
 cli-lost-time-open = Brett { $board }: Es ist noch nicht beantwortet, wie die verlorene Zeit zählt; bis dahin steht die Uhr, und keine verlorene Zeit wird angerechnet. Antworten Sie im Fenster oder mit jadoube play und der Zeile { $answer }, mit "not-counted", "to-player-on-move" oder "halved" für HOW
 cli-simulate-nothing = Bitte angeben, was gespielt wird: --pgn DATEI oder --replay DATEI.hex
 cli-simulate-at = Das Brett ist an { $port }
 cli-rule-title = { $kind } nach den Regeln von { $edition }
-cli-rule-no-edition = Eine Ausgabe „{ $edition }“ gibt es nicht; es gibt { $known }
-cli-rule-asked = muss angegeben werden
-cli-rule-optional = darf fehlen
+cli-rule-no-edition = Eine Fassung „{ $edition }“ gibt es nicht; es gibt { $known }
+cli-rule-asked = erforderlich
+cli-rule-optional = optional
 cli-law-nothing = Nichts gefunden zu „{ $words }“
-cli-law-held = Themen: { $held } gelesen, { $secondary } aus Berichten bekannt, { $inferred } erschlossen, { $missing } liegen nicht vor
-cli-law-in = In der Ausgabe { $edition }
+cli-law-held = Themen: { $held } im Original, { $secondary } aus Sekundärquellen, { $inferred } erschlossen, { $missing } ohne Text
+cli-law-in = In der Fassung { $edition }
 cli-law-nearest = { $asked } steht nicht im Verzeichnis von { $edition }; am nächsten ist { $nearest }
 cli-law-see = Siehe auch: { $list }
 cli-law-neighbours = Weitere Artikel des Themas: { $list }
@@ -55,7 +55,7 @@ cli-letters-too-long = „{ $text }“ ({ $kind }) ist länger als ein Buchstabe
 cli-letters-sign = „{ $text }“ ({ $kind }) enthält „{ $sign }“, womit Felder oder Züge geschrieben werden
 cli-letters-alike = „{ $text }“ steht für zwei Figuren ({ $one }, { $other }). Geben Sie ihnen verschiedene Buchstaben
 cli-letters-form = { $why }; erwartet: (king: "K", queen: "D", rook: "V", bishop: "S", knight: "J")
-cli-say-no-move = „{ $text }“ ist hier in keiner bekannten Notation ein regelgemäßer Zug. Schreiben Sie ihn wie Nf3, e2e4, „Springer f3“
+cli-say-no-move = „{ $text }“ ist hier in keiner bekannten Notation ein regelgemäßer Zug. Schreiben Sie ihn wie Sf3, e2e4, „Springer f3“
 cli-say-several = „{ $text }“ kann { $moves } sein. Sagen Sie, von welchem Feld er kommt
 cli-read-not-check = Ein Schach ist geschrieben, der Zug gibt aber keines
 cli-read-not-mate = Ein Matt ist geschrieben, der Zug setzt aber nicht matt
@@ -88,8 +88,91 @@ cli-resume-own-clock = Das Programm führt die Uhr dieser Partie und stellt sie 
 cli-resume-not-due = Umschlag { $no } ist fällig { $at }. Warten Sie bis dahin, oder beginnen Sie mit --early davor
 cli-resume-nobody-late = Niemand kam zu spät. Lassen Sie --excuse weg
 cli-demo-not-ended = Nicht jede Partie ist zu Ende
-cli-demo-journal = Das Journal hält der Prüfung nicht stand
+cli-demo-journal = Das Protokoll hält der Prüfung nicht stand
 cli-guess-nothing = Keine bekannte Notation erklärt die Züge. Geben Sie mit --from an, in welcher sie geschrieben sind, und bringen Sie hier unbekannte Buchstaben mit --letters mit
 cli-guess-tie = Die Züge können { $names } sein. Geben Sie mit --from an, welches
 cli-convert-read-as = Gelesen als { $name }: erklärt { $legal } von { $entries } Zügen der ersten Partien
 cli-convert-after = nach Partie { $game }
+
+# What is wrong with the command line itself.
+
+cli-wrong-argument = „{ $argument }“ gibt es hier nicht{ $like ->
+    [none] {""}
+   *[other] . Meinen Sie { $like }?
+}
+cli-wrong-command = Es gibt keinen Befehl „{ $command }“{ $like ->
+    [none] {""}
+   *[other] . Meinen Sie { $like }?
+}
+cli-wrong-no-value = Nach { $argument } fehlt ein Wert
+cli-wrong-choice = „{ $value }“ ist kein Wert für { $argument }. Möglich: { $known }{ $like ->
+    [none] {""}
+   *[other] . Meinen Sie { $like }?
+}
+cli-wrong-value = „{ $value }“ passt nicht zu { $argument }: { $why }
+cli-wrong-too-many = „{ $value }“ ist ein Wert zu viel für { $argument }
+cli-wrong-too-few = { $argument } braucht { $wanted ->
+    [one] { $wanted } Wert
+   *[other] { $wanted } Werte
+}, nicht { $given }
+cli-wrong-conflict = { $argument } und { $other } schließen einander aus
+cli-wrong-twice = { $argument } darf nur einmal stehen
+cli-wrong-missing = Es fehlt noch: { $arguments }
+cli-wrong-no-command = Ein Befehl fehlt: { $known }
+cli-wrong-before-command = „{ $file }“ steht vor einem Befehl. Schreiben Sie es dahinter
+cli-wrong-not-text = Die Befehlszeile enthält Bytes, die kein Text in UTF-8 sind
+cli-wrong-nothing = Nach diesem Befehl fehlt etwas
+cli-wrong-more = Mehr sagt --help
+
+# Why a value does not fit where it stands.
+
+cli-value-unlisted = Es gibt { $known }
+cli-value-not-side = erwartet wird white oder black
+cli-value-not-clock = keine Zeit; schreiben Sie sie wie 1:29:30 oder 90m
+cli-value-not-time = keine Zeit; schreiben Sie sie wie 2026-11-23 15:00
+cli-value-not-day = weder ein Tag noch eine Zeit; schreiben Sie wie 2026-11-23
+cli-value-not-yet = diese Zeit ist noch nicht gekommen
+cli-value-not-system = eine solche Notation ist nicht bekannt
+cli-value-not-number = erwartet wird eine ganze Zahl, und keine zu große
+cli-value-not-counter = „{ $text }“ ist keine Zügezahl; erwartet wird 40, oder 40+ für 40 oder mehr
+
+# What the system says of a file.
+
+cli-file-not-found = { $path }: Diese Datei gibt es nicht
+cli-file-no-permission = { $path }: keine Berechtigung
+cli-file-exists = { $path } ist schon da
+cli-file-folder = { $path } ist ein Ordner
+cli-file-full = { $path }: Der Datenträger ist voll
+cli-file-not-text = { $path } ist kein Text in UTF-8
+cli-file-other = { $path }: Das System meldet Fehler { $code }
+
+# Why a board cannot be simulated.
+
+cli-simulate-no-line = Hier ist kein simuliertes Brett möglich. { $what }
+cli-simulate-recording = { $path }, Zeile { $line }: „{ $text }“ ist keine hexadezimale Nachricht
+cli-simulate-no-game = { $path } enthält keine Partie{ $complaint ->
+    [none] {""}
+   *[other] . { $complaint }
+}
+cli-simulate-record-exists = { $path } ist schon da und blieb, wie es ist. Wählen Sie einen anderen Namen für die Aufzeichnung
+cli-simulate-no-fault = „{ $text }“ ist kein Fehler; es gibt { $known }
+cli-simulate-no-ply = „{ $text }“: Schreiben Sie, bei welchem Halbzug, wie { $name }@9
+cli-simulate-pace = „{ $text }“ ist kein Tempo; schreiben Sie instant, oder wie vielmal so schnell wie in Wirklichkeit, wie 1 oder 20
+cli-simulate-failed = Das simulierte Brett ist stehen geblieben: { $why }
+
+# What every case may have besides its facts.
+
+cli-rule-parts =
+    Jeder Fall: (case: "ART", TATSACHEN…, kind: "…", game: (…)); alle Wörter stehen in Anführungszeichen.
+      kind: "standard" | "rapid" | "rapid-supervised" | "blitz" | "blitz-supervised"
+        (nach der Zeitkontrolle, wenn es fehlt; rapid und blitz ohne angemessene Aufsicht)
+      game: ( alle Teile dürfen fehlen
+        fen: "FEN der Anfangsstellung",
+        moves: "e4 e5 Sf3" oder "e2e4 e7e5",
+        control: "90+30" oder "40/90+30,15+30",
+        clocks: (white: "1:10:00", black: "59:50"), was übrig ist, oder in Millisekunden
+        flags: ["white"], gefallene Blättchen, der Reihe nach
+        illegal_moves: (white: 1, black: 0), vorher gezählt
+        offer: "white", ein bestehendes Remisangebot
+        ended: (score: "draw", reason: "agreement"), ein erreichtes Ergebnis
+      )

@@ -6,8 +6,8 @@ clock-period-moves = { $moves ->
 }
 clock-period-rest = { $time } für den Rest der Partie
 clock-bonus-increment = + { $time } pro Zug
-clock-bonus-delay = { $time } Verzögerung pro Zug
-clock-bonus-bronstein = bis zu { $time } pro Zug zurück
+clock-bonus-delay = { $time } Aufschub pro Zug
+clock-bonus-bronstein = bis zu { $time } pro Zug zurück (Bronstein)
 clock-bonus-from = { $bonus } ab Zug { $move }
 clock-control-of-side = { $side }: { $control }
 
@@ -24,4 +24,4 @@ clock-fault-no-moves = Periode { $period } von { $side } hat keine Züge. Geben 
 clock-fault-no-time = Periode { $period } von { $side } hat keine Zeit. Geben Sie ihr welche
 clock-fault-below-zero = Periode { $period } von { $side } hat eine Zeit unter null. Geben Sie eine Zeit über null an
 clock-fault-too-much = Periode { $period } von { $side } hat mehr Zeit, als eine Uhr anzeigen kann. Geben Sie höchstens 99:59:59 an
-clock-fault-bonus-from-nothing = In Periode { $period } von { $side } beginnt die Zugabe bei Zug 0. Der erste Zug ist 1
+clock-fault-bonus-from-nothing = In Periode { $period } von { $side } beginnt der Zeitzuschlag bei Zug 0. Der erste Zug ist 1

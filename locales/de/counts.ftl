@@ -1,17 +1,17 @@
 # What is counted for each player.
 
-counts-title = An Brett { $board } zählen
+counts-title = Verwarnungen und Verstöße an Brett { $board }
 counts-what = Was
 counts-whose = Für wen
 counts-how = Wie
 counts-one-more = Eins mehr
-counts-set-right = Zahl richtigstellen
+counts-set-right = Zahl berichtigen
 counts-right-count = Die richtige Zahl
-counts-change = Zählen…
+counts-change = Eintragen…
 counts-illegal-moves = Regelwidrige Züge
 counts-warnings = Verwarnungen
-counts-wrong-claims = Falsche Anträge
-counts-sheet-requests = Bitten um das Partieformular des Gegners
+counts-wrong-claims = Unberechtigte Anträge
+counts-sheet-requests = Verlangte Einsicht in das Partieformular
 counts-so-many-illegal-moves = { $count ->
     [one] { $count } regelwidriger Zug
    *[other] { $count } regelwidrige Züge
@@ -21,8 +21,8 @@ counts-so-many-warnings = { $count ->
    *[other] { $count } Verwarnungen
 }
 counts-so-many-wrong-claims = { $count ->
-    [one] { $count } falscher Antrag
-   *[other] { $count } falsche Anträge
+    [one] { $count } unberechtigter Antrag
+   *[other] { $count } unberechtigte Anträge
 }
 counts-so-many-sheet-requests = { $count ->
     [one] { $count } Bitte um das Partieformular

@@ -1,26 +1,26 @@
 # Fehler von Dateien, Hinweise des Pults und Zeilen des Journals, die zu keiner Partie gehören.
 
-desk-file-not-found = Die Datei { $path } gibt es nicht. Den Namen prüfen oder ein neues Turnier anlegen
-desk-file-exists = { $path } gibt es schon und blieb unverändert. Einen anderen Namen wählen
-desk-file-foreign-folder = { $path } ist ein Ordner. Eine Turnierdatei wählen (NAME.jadoube)
-desk-file-foreign-database = { $path } ist die Datenbank eines anderen Programms. Eine Turnierdatei wählen (NAME.jadoube)
-desk-file-foreign-picture = { $path } ist ein Bild. Eine Turnierdatei wählen (NAME.jadoube)
+desk-file-not-found = Die Datei { $path } gibt es nicht. Prüfen Sie den Namen oder legen Sie ein neues Turnier an
+desk-file-exists = { $path } gibt es schon und blieb unverändert. Wählen Sie einen anderen Namen
+desk-file-foreign-folder = { $path } ist ein Ordner. Wählen Sie eine Turnierdatei (NAME.jadoube)
+desk-file-foreign-database = { $path } ist die Datenbank eines anderen Programms. Wählen Sie eine Turnierdatei (NAME.jadoube)
+desk-file-foreign-picture = { $path } ist ein Bild. Wählen Sie eine Turnierdatei (NAME.jadoube)
 desk-file-foreign-text = { $path } ist ein Text, kein Turnier. Partien in PGN werden in ein offenes Turnier eingelesen
 desk-file-foreign-special = { $path } ist eine Pipe oder ein Gerät. Wählen Sie eine Turnierdatei (NAME.jadoube)
-desk-file-foreign-other = { $path } ist keine Turnierdatei. Eine Datei NAME.jadoube wählen
-desk-file-newer = { $path } wurde von einem neueren J’adoube geschrieben. Das neuere Programm installieren, um daran zu arbeiten
+desk-file-foreign-other = { $path } ist keine Turnierdatei. Wählen Sie eine Datei NAME.jadoube
+desk-file-newer = { $path } wurde von einem neueren J’adoube geschrieben. Installieren Sie das neuere Programm, um damit zu arbeiten
 desk-file-not-understood =
     { $rows ->
         [one] Zeile { $row } von { $path } ist
        *[other] { $rows } Zeilen von { $path }, von Zeile { $row } an, sind
     } von einem neueren Programm ({ $program }) geschrieben; dieses ({ $this }) versteht sie nicht. Gezeigt wird der Stand vor Zeile { $row }; hinzufügen lässt sich nichts. Das neuere Programm installieren, um an der Datei zu arbeiten
-desk-file-truncated = { $path } ist abgeschnitten. Noch einmal von der Quelle kopieren; was lesbar war, wird gezeigt
-desk-file-damaged = { $path } ist beschädigt. Diese Kopie aufheben und mit einer Sicherung weiterarbeiten; was lesbar war, wird gezeigt
-desk-file-stray-side = { $path } gehört nicht zu der Datei daneben. In einen anderen Ordner legen, nicht löschen, und das Turnier erneut öffnen
-desk-file-read-only = { $path } kann nicht beschrieben werden. Auf einen beschreibbaren Datenträger kopieren und die Kopie öffnen
+desk-file-truncated = { $path } ist abgeschnitten. Kopieren Sie die Datei noch einmal von der Quelle; was lesbar war, wird gezeigt
+desk-file-damaged = { $path } ist beschädigt. Bewahren Sie diese Kopie auf und arbeiten Sie mit einer Sicherung weiter; was lesbar war, wird gezeigt
+desk-file-stray-side = { $path } gehört nicht zu der Datei daneben. Verschieben Sie sie in einen anderen Ordner (nicht löschen) und öffnen Sie das Turnier erneut
+desk-file-read-only = { $path } kann nicht beschrieben werden. Kopieren Sie die Datei auf einen beschreibbaren Datenträger und öffnen Sie die Kopie
 desk-file-no-place = { $path } kann dort nicht angelegt werden: Datenträger oder Ordner ist nicht beschreibbar. Wählen Sie einen anderen Ordner
-desk-file-disk-full = Der Datenträger von { $path } ist voll. Platz schaffen, dann die letzte Handlung wiederholen
-desk-file-locked = { $path } ist in einem anderen Fenster oder Programm offen. Dort zuerst schließen
+desk-file-disk-full = Der Datenträger von { $path } ist voll. Schaffen Sie Platz und wiederholen Sie die letzte Aktion
+desk-file-locked = { $path } ist in einem anderen Fenster oder Programm offen. Schließen Sie die Datei dort zuerst
 desk-file-locked-by = { $path } ist in { $program } offen, Prozess { $process } auf { $machine }. Schließen Sie die Datei zuerst dort
 desk-machine-unknown = einem unbekannten Computer
 desk-file-lost-gone = { $path } ist nicht mehr da: Die Datei wurde gelöscht, oder ihr Datenträger wurde entfernt.
@@ -39,7 +39,7 @@ desk-recording = Ab jetzt wird in { $path } aufgezeichnet
 desk-salvaged-altered = Außer den Zeilen war etwas beschädigt oder verändert ({ $note }); nichts davon ist in der neuen Datei.
 desk-copy-failed = Die automatische Kopie konnte nicht angelegt werden. { $why }
 desk-file-batch = Ein Befehl ergab mehr Ereignisse, als { $path } auf einmal aufnehmen kann
-desk-file-io = { $path }: { $note }. Datenträger und Kabel prüfen, dann noch einmal versuchen
+desk-file-io = { $path }: { $note }. Prüfen Sie Datenträger und Kabel und versuchen Sie es noch einmal
 desk-row-changed = Zeile { $row } wurde nach dem Schreiben verändert
 desk-row-chain = Zeile { $row } folgt nicht auf die Zeile davor
 desk-row-missing = Zeile { $row } fehlt
@@ -48,7 +48,7 @@ desk-row-unreadable = Zeile { $row } ist nicht lesbar
 desk-row-header = Der Kopf der Datei fehlt, der sagt, welches Turnier es ist, und an den die erste Zeile gebunden ist. Ihre Zeilen sind lesbar: Speichern Sie den lesbaren Teil als neue Datei
 desk-game-damaged = Zeile { $row } passt nicht zur Partie an Brett { $board }: Von dort an ist die Notation der Züge beschädigt
 desk-not-recorded = Nicht aufgezeichnet, also hat sich nichts geändert. { $why }
-desk-no-competition = Kein Turnier ist offen. Eines öffnen oder neu anlegen
+desk-no-competition = Kein Turnier ist offen. Öffnen Sie eines oder legen Sie ein neues an
 desk-text-file = { $path } lässt sich nicht lesen oder schreiben. Namen, Datenträger und Berechtigung prüfen. Das System meldet: { $why }
 desk-no-games = { $path } enthält keine lesbare Partie
 desk-pgn-folder = { $path } ist ein Ordner. Wählen Sie eine Datei mit Partien (PGN)
@@ -56,19 +56,19 @@ desk-pgn-special = { $path } ist eine Pipe oder ein Gerät. Schreiben Sie die Pa
 desk-pgn-binary = { $path } ist kein Text und enthält keine Partien in PGN. Wählen Sie eine Datei mit Partien
 desk-import-stopped = Das Programm sollte enden, während es { $path } las. Partien auf ihren Brettern: { $games }; lesen Sie die übrigen aus einer Datei ohne diese ein
 desk-game-too-long = { $path } enthält eine Partie mit { $plies } Halbzügen, aber keine Partie kann mehr als { $most } haben. Teilen oder berichtigen Sie die Datei
-desk-no-device = Zu diesem Tisch gehört kein elektronisches Brett. Unter Geräte eines zuweisen
-desk-gone = Das Pult ist stehen geblieben. Das Programm neu starten; nichts Aufgezeichnetes ist verloren
+desk-no-device = Zu diesem Tisch gehört kein elektronisches Brett. Weisen Sie unter „Geräte“ eines zu
+desk-gone = Der Hintergrunddienst des Programms ist ausgefallen. Starten Sie das Programm neu; nichts Aufgezeichnetes ist verloren
 desk-not-founded = Diese Datei enthält noch kein Turnier
 desk-already-founded = Diese Datei enthält schon ein Turnier
-desk-name-missing = Ein Turnier braucht einen Namen
+desk-name-missing = Geben Sie dem Turnier einen Namen
 desk-rules-unusable = { $faults }
 desk-no-such-regulations = Bestimmungen „{ $regulations }“ für Berufungen gibt es in diesem Programm nicht. Wählen Sie andere
-desk-member-nameless = Jedes Mitglied des Ausschusses braucht einen Namen, und keine zwei denselben. Tragen Sie die Namen ein
-desk-appeals-provided = Berufungen: { $regulations }. Ausschuss: { $members }
-desk-no-such-edition = Eine Ausgabe „{ $edition }“ der Schachregeln gibt es in diesem Programm nicht. Wählen Sie eine andere, etwa 2023
+desk-member-nameless = Jedes Mitglied des Turniergerichts braucht einen Namen, und keine zwei denselben. Tragen Sie die Namen ein
+desk-appeals-provided = Berufungen: { $regulations }. Turniergericht: { $members }
+desk-no-such-edition = Eine Fassung „{ $edition }“ der Schachregeln gibt es in diesem Programm nicht. Wählen Sie eine andere, etwa 2023
 desk-reason-missing = Eine Berichtigung braucht einen Grund
 desk-no-game = Auf Brett { $board } ist keine Partie angesetzt
-desk-board-taken = An Brett { $board } läuft eine Partie. Sie zuerst beenden
+desk-board-taken = An Brett { $board } läuft eine Partie. Beenden Sie diese zuerst
 desk-no-board-zero = Bretter werden ab 1 gezählt
 desk-device-taken = Dieses Gerät ist schon an Brett { $board }
 desk-port-scheme = { $port } ist keine Leitung. Vom Netz wird nur tcp://host:port verstanden, etwa tcp://192.168.1.7:4001
@@ -76,16 +76,16 @@ desk-port-host = In { $port } ist kein Rechner zu lesen. Schreiben Sie tcp://hos
 desk-port-number = In { $port } ist kein Port von 1 bis 65535 zu lesen. Schreiben Sie tcp://host:port, etwa tcp://192.168.1.7:4001
 desk-not-fen = „{ $fen }“ ist keine FEN
 desk-unplayable = Aus „{ $fen }“ kann keine Partie gespielt werden
-desk-no-such-start = Chess960 hat die Startstellungen 0 bis 959; eine Nummer { $number } gibt es nicht
+desk-no-such-start = Chess960 hat die Anfangsstellungen 0 bis 959; eine Nummer { $number } gibt es nicht
 desk-control = Die Bedenkzeit ist nicht brauchbar: { $why }
 desk-at-board = Brett { $board }: { $text }
 desk-in-game-of-incident = Partie des Vorfalls { $no }: { $text }
 desk-recovered =
     { $left ->
         [closed] Das Programm wurde geschlossen, während Uhren liefen
-        [asked] Noch ist zu sagen, wie verlorene Zeit zählt
+        [asked] Wie die verlorene Zeit zählt, ist noch zu entscheiden
        *[other] Das Programm wurde unterbrochen
-    }; es war { $away } fort. { $entries ->
+    }; die Unterbrechung dauerte { $away }. { $entries ->
         [one] Ein Eintrag wurde wieder gelesen
        *[other] { $entries } Einträge wurden wieder gelesen
     }; { $clocks ->
@@ -122,8 +122,8 @@ desk-device-assigned = Brett { $board }: elektronisches Brett an { $port }
 desk-device-removed = Brett { $board }: kein elektronisches Brett mehr
 desk-own-board-assigned = Brett { $board }, Brett von { $side }: elektronisches Brett an { $port }
 desk-own-board-removed = Brett { $board }, Brett von { $side }: kein elektronisches Brett mehr
-desk-role-chief-arbiter = Leitung
-desk-role-arbiter = Arbiter
+desk-role-chief-arbiter = Hauptschiedsrichter
+desk-role-arbiter = Schiedsrichter
 desk-role-device = Gerät
 desk-role-program = Programm
 desk-watch-taken-back = Zurückgenommen: { $place }
@@ -136,13 +136,13 @@ desk-watch-standing = Eine Stellung, zu der kein regelgemäßer Zug von { $side 
 desk-watch-agreed = Brett und Partie stimmen wieder überein
 desk-watch-displaced = Verschobene Figuren auf { $squares }
 desk-watch-pressed = { $side } hat die Uhr ohne Zug gedrückt
-desk-watch-shown-white = Die Könige sagen: Weiß gewinnt
+desk-watch-shown-white = Die Könige zeigen: Weiß gewinnt
 desk-watch-shown-black = Die Könige sagen: Schwarz gewinnt
 desk-watch-shown-draw = Die Könige sagen: remis
-desk-watch-start = Die Ausgangsstellung steht
+desk-watch-start = Die Anfangsstellung ist aufgebaut
 desk-watch-device = Brett mit Seriennummer { $serial }, Version { $version }
 desk-taken-back-on-board = auf dem Brett gezeigt
 desk-only-read = Dieses Turnier kann nur angesehen werden: Seine Datei ist nicht beschreibbar
 desk-only-read-why = { $why }. Es wird gezeigt, so weit es lesbar war; ändern lässt sich nichts
-desk-set-by-hand = Brett { $board }: Die Uhr auf dem Tisch lässt sich von hier nicht stellen. Von Hand stellen: Weiß { $white }, Schwarz { $black }
+desk-set-by-hand = Brett { $board }: Die Uhr auf dem Tisch lässt sich von hier nicht stellen. Stellen Sie sie von Hand: Weiß { $white }, Schwarz { $black }
 desk-watch-flag = Das Blättchen von { $side } ist gefallen

@@ -1,9 +1,9 @@
 # Die Leitung zu einem Brett, und seine Uhr.
 
-device-link-opening = Leitung wird geöffnet, das Brett wird gefragt, wer es ist
+device-link-opening = Leitung wird geöffnet, das Brett wird identifiziert
 device-link-connected = Verbunden
 device-link-silent = Das Brett schweigt. Prüfen Sie, ob es eingeschaltet ist und das Kabel sitzt
-device-link-lost = Die Leitung ist unterbrochen: das Kabel ist ab oder das Brett ist aus. Stecken Sie es wieder ein; es wird von selbst weiter versucht. Das System meldet: { $reason }
+device-link-lost = Die Leitung ist unterbrochen: Das Kabel ist nicht eingesteckt oder das Brett ausgeschaltet. Stecken Sie das Kabel wieder ein; das Programm versucht es weiter. Das System meldet: { $reason }
 device-link-closed = Nicht verbunden
 
 device-clock-accepted = Die Uhr hat es übernommen
@@ -14,7 +14,7 @@ device-clock-button = Eine Taste der Uhr wurde gedrückt (Nummer { $button })
 device-clock-silent = Die Uhr antwortet nicht. Prüfen Sie, ob sie eingeschaltet und mit dem Brett verbunden ist
 device-no-clock = Mit dem Brett ist keine Uhr verbunden
 device-no-clock-ever = Bretter dieser Bauart haben keine Uhr
-device-presence = Dieses Brett erkennt, ob etwas steht, nicht welche Figur: welche wo steht, folgt aus den Zügen, solange sie regelgemäß sind. Regelwidrige Züge und Ergebnisse findet es nicht, und wie es liegt, muss gesagt werden
+device-presence = Dieses Brett erkennt, ob etwas steht, nicht welche Figur: Welche wo steht, folgt aus den Zügen, solange sie regelgemäß sind. Regelwidrige Züge und Ergebnisse findet es nicht, und wie es liegt, muss gesagt werden
 device-moves = Dieses Brett meldet fertige Züge, und nur solche, die es für regelgemäß hält: regelwidrige Züge, berührte Figuren und Ergebnisse findet es nicht
 
 device-battery = Batterie { $percent } %

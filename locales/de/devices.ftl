@@ -1,10 +1,10 @@
 # Elektronische Bretter und Uhren.
 
-devices-lines = Leitungen
-devices-none = Dieser Rechner zeigt keine serielle Leitung
+devices-lines = Anschlüsse
+devices-none = Dieser Rechner hat keinen seriellen Anschluss
 devices-look-again = Neu suchen
 devices-typed = Andere Leitung
-devices-typed-what = Eine Leitung muss nicht in der Liste stehen: auch Pseudoterminals und feste Namen gehen, und tcp://host:port für ein Brett hinter einem Netz
+devices-typed-what = Eine Leitung muss nicht in der Liste stehen: Auch Pseudoterminals und feste Namen gehen, und tcp://host:port für ein Brett hinter einem Netz
 devices-path = Pfad oder Name
 devices-connect = Verbinden
 devices-disconnect = Trennen
@@ -20,10 +20,10 @@ devices-at = Gehört zu Brett { $board }
 devices-unassigned = Gehört noch zu keinem Brett
 devices-assign-to = Brettnummer
 devices-assign = Brett zuteilen
-devices-take-away = Wegnehmen
+devices-take-away = Zuordnung aufheben
 devices-orientation = Wie das Brett liegt
 devices-orientation-automatic = Von selbst erkannt
-devices-mapping = Welches Ende der Uhr Weiß gehört
+devices-mapping = Welche Seite der Uhr zu Weiß gehört
 devices-mapping-automatic = Von selbst erkannt
 devices-mapping-a = Ende A gehört Weiß
 devices-mapping-b = Ende B gehört Weiß
@@ -36,7 +36,7 @@ devices-access-read-only = Nur lesbar: nur ihre Tasten stellen sie
 devices-access-silent = Antwortet nicht
 devices-text = Text für die Uhr
 devices-text-send = Auf der Uhr zeigen
-devices-traffic = Verkehr
+devices-traffic = Datenverkehr
 devices-traffic-level = Wie viel aufgezeichnet wird
 devices-traffic-none = Nichts
 devices-traffic-messages = Nachrichten

@@ -10,7 +10,7 @@ envelopes-show = Zeigen
 envelopes-search = Spieler oder Runde
 envelopes-list = Umschläge
 envelopes-none = Kein solcher Umschlag
-envelopes-none-what = Eine abgebrochene Partie bekommt hier ihren Umschlag.
+envelopes-none-what = Eine abgebrochene Partie bekommt hier ihren Umschlag
 envelopes-lock = Schloss für Abgabezüge…
 envelopes-lock-what = Ein Zug, den das Programm verwahrt, ist verschlüsselt. Bei einer Person kann, wer das Kennwort kennt, die Datei kopieren und den Zug vor der Öffnung lesen. Bei zweien erfährt keine allein etwas; der Umschlag öffnet mit beiden Kennwörtern, in beliebiger Reihenfolge. Mindestens 8 Zeichen. Ein vergessenes kann niemand wiederherstellen.
 envelopes-lock-deed = Schloss anlegen
@@ -25,10 +25,10 @@ envelopes-again-two = Das zweite Kennwort noch einmal
 envelopes-typed =
     { $count ->
         [0] Leer
-       *[other] Hier steht etwas
+       *[other] Eingegeben
     }
 envelopes-seal = Zug abgeben
-envelopes-seal-what = Auf Papier erfährt das Programm den Zug nicht. Im Programm tippt ihn der Spieler ungesehen, zweimal; bis die Uhr steht, darf er ihn ändern.
+envelopes-seal-what = Auf Papier erfährt das Programm den Zug nicht. Wird er im Programm abgegeben, tippt ihn der Spieler verdeckt zweimal ein; bis die Uhr angehalten ist, darf er ihn ändern.
 envelopes-seal-deed = Im Programm abgeben
 envelopes-on-paper = Er steht auf Papier
 envelopes-move = Zug
@@ -74,7 +74,7 @@ envelopes-used-white = Verbrauchte Zeit von Weiß
 envelopes-used-black = Verbrauchte Zeit von Schwarz
 envelopes-state = Der Zug nach Angabe des Abgebenden
 envelopes-state-deed = Aufnehmen
-envelopes-move-fault = Das ist dort kein zulässiger Zug. Schreiben Sie ihn wie Nf3
+envelopes-move-fault = Das ist dort kein regelgemäßer Zug. Schreiben Sie ihn wie Sf3
 envelopes-conclude = Vor dem Öffnen entschieden…
 envelopes-conclude-deed = Entschieden
 envelopes-what = Wie
@@ -90,7 +90,7 @@ envelopes-there = { $side } ist da
 envelopes-presence = Wer ist da…
 envelopes-presence-title = Wer ist da, und seit wann
 envelopes-presence-what = Verspätung wird nach der Ankunft beurteilt. Die Partie sollte weitergehen: { $due }.
-envelopes-presence-deed = So ist es
+envelopes-presence-deed = Anwesenheit eintragen
 envelopes-presence-of-white = Weiß
 envelopes-presence-of-black = Schwarz
 envelopes-presence-here = ist da
@@ -102,7 +102,7 @@ envelopes-presence-unanswered = Geben Sie von beiden Spielern an, ob sie da sind
 envelopes-presence-ahead = Diese Zeit ist noch nicht gekommen. Schreiben Sie, wann der Spieler kam
 envelopes-excuse = Trotzdem spielen…
 envelopes-excuse-title = Die Partie geht weiter, obwohl ein Spieler zu spät kam
-envelopes-excuse-what = { $side } kam zu spät. Ob der Schiedsrichter anders entscheiden darf, sagt die Ausgabe.
+envelopes-excuse-what = { $side } kam zu spät. Ob der Schiedsrichter anders entscheiden darf, sagt die Fassung.
 envelopes-excuse-deed = Sie spielen
 envelopes-keep-times = Uhren lassen…
 envelopes-keep-times-title = Die Uhren bleiben, wie sie sind
@@ -110,7 +110,7 @@ envelopes-keep-times-what = Auf dem Umschlag steht es anders. Weitergespielt wir
 envelopes-keep-times-deed = Sie bleiben
 envelopes-establish = Stellung und Zeiten…
 envelopes-establish-title = Der Umschlag ist verloren
-envelopes-establish-what = Wenn ja, geht die Partie weiter, wie es die Ausgabe sagt; wenn nein, wird sie annulliert und eine neue gespielt.
+envelopes-establish-what = Wenn ja, geht die Partie weiter, wie es die Fassung sagt; wenn nein, wird sie annulliert und eine neue gespielt.
 envelopes-established = Stehen Stellung und Zeiten fest, oder sind sich die Spieler darüber einig?
 envelopes-annul = Neue Partie…
 envelopes-annul-title = Die Partie wird annulliert und eine neue gespielt
@@ -120,7 +120,7 @@ envelopes-missing = Nicht zu finden
 envelopes-found = Wiedergefunden
 envelopes-go = Zu Umschlag { $no }
 envelopes-plan = Plan der Wiederaufnahmen
-envelopes-plan-deed = Diese Sitzung planen
+envelopes-plan-deed = Diese Spielsitzung planen
 envelopes-starts = Beginn
 envelopes-ends = Ende
 envelopes-order = Reihenfolge
@@ -129,7 +129,7 @@ envelopes-order-shortest = Kürzeste Zeit zuerst
 envelopes-plan-fix = Diese Zeiten festlegen
 envelopes-plan-print = Plan drucken
 envelopes-plan-calendar = Kalender schreiben
-envelopes-fault-no-lock = Der Wettkampf hat kein Schloss für Abgabezüge. Legen Sie zuerst eines an
+envelopes-fault-no-lock = Das Turnier hat kein Schloss für Abgabezüge. Legen Sie zuerst eines an
 envelopes-fault-wait = Falsche Kennwörter wurden versucht. Warten Sie { $time } bis zum nächsten Versuch
 envelopes-fault-not-the-same = Die beiden Eingaben sind nicht gleich. Schreiben Sie sie noch einmal
 envelopes-fault-nothing = Nichts wurde geschrieben. Schreiben Sie den Zug
@@ -139,30 +139,30 @@ envelopes-fault-short = Ein Kennwort braucht eine Person und mindestens 8 Zeiche
 envelopes-fault-same-passphrase = Zwei Personen können nicht dasselbe Kennwort haben: Jede könnte das Schloss allein öffnen. Jede wählt ihr eigenes
 envelopes-fault-long = Das ist länger als jeder Zug. Schreiben Sie nur den Zug
 envelopes-fault-wrong = Das Kennwort war falsch; der Versuch ist vermerkt und der Umschlag bleibt zu. Versuchen Sie es noch einmal. Ist es vergessen, gilt der Umschlag als verloren
-envelopes-fault-changed = Was verwahrt ist, ist nicht, was abgegeben wurde. Verwenden Sie es nicht: der Umschlag gilt als verloren
+envelopes-fault-changed = Der gespeicherte Zug ist nicht der abgegebene. Verwenden Sie es nicht: Der Umschlag gilt als verloren
 envelopes-fault-damaged = Das Verwahrte ist nicht lesbar. Prüfen Sie die Datei; sonst gilt der Umschlag als verloren
 envelopes-fault-no-random = Das System liefert keine Zufallszahlen; nichts wurde abgegeben. Geben Sie auf Papier ab
-envelopes-announced = Sitzung { $no } ist angekündigt
+envelopes-announced = Spielsitzung { $no } ist angekündigt
 
 # Was einem Umschlag sonst geschieht, die Liste, die Sitzungen.
 
 envelopes-hand-title = Den Umschlag übergeben
 envelopes-schedule-title = Wann und wo die Partie fortgesetzt wird
 envelopes-conclude-title = Die Partie ist vor dem Öffnen entschieden
-envelopes-conclude-what = Die Partie endet damit, was immer im Umschlag liegt.
+envelopes-conclude-what = Die Partie endet damit, was immer im Umschlag liegt
 envelopes-lock-title = Schloss für Abgabezüge
 envelopes-begin = Früher abbrechen…
-envelopes-begin-title = Vor dem Ende der Sitzung abbrechen
-envelopes-begin-what = Der Spieler am Zug am gewählten Brett wird um die Abgabe gebeten. Wo die Regeln es sagen, gilt der Rest der Sitzung als verbraucht.
-envelopes-begin-deed = Um Abgabe bitten
-envelopes-until-end = Zeit bis zum Ende der Sitzung, wie 0:30:00
+envelopes-begin-title = Vor dem Ende der Spielsitzung abbrechen
+envelopes-begin-what = Der Spieler am Zug am gewählten Brett wird um die Abgabe gebeten. Wo die Regeln es sagen, gilt der Rest der Spielsitzung als verbraucht.
+envelopes-begin-deed = Zur Abgabe auffordern
+envelopes-until-end = Zeit bis zum Ende der Spielsitzung, wie 0:30:00
 envelopes-why = Warum
 envelopes-why-wish = Der Spieler möchte es
 envelopes-why-arbiter = Der Schiedsrichter unterbricht die Partie
 envelopes-assisted = Der Assistent des Spielers erledigt die Formalitäten
 envelopes-on-board = Auf dem Brett gezogen…
 envelopes-on-board-title = Der auf dem Brett ausgeführte Zug
-envelopes-on-board-what = Alle haben ihn gesehen: er muss abgegeben werden.
+envelopes-on-board-what = Alle haben ihn gesehen: Er muss abgegeben werden.
 envelopes-change = Zug ändern…
 envelopes-break-off = Abgabe abbrechen…
 envelopes-break-off-title = Die Abgabe abbrechen
@@ -172,19 +172,19 @@ envelopes-inscribe = Aufschrift…
 envelopes-sign-title = Unterschrift auf dem Umschlag
 envelopes-signer = Wer unterschreibt
 envelopes-signed = Unterschrieben
-envelopes-offer = Remis geboten…
-envelopes-offer-title = Remis wird zwischen den Sitzungen geboten
-envelopes-offer-what = Das Angebot gilt, bis es beantwortet ist.
+envelopes-offer = Remis angeboten…
+envelopes-offer-title = Remis wird zwischen den Spielsitzungen angeboten
+envelopes-offer-what = Das Angebot gilt, bis es beantwortet ist
 envelopes-offer-deed = Angebot vermerken
 envelopes-reject = Angebot abgelehnt…
 envelopes-reject-title = Das Remisangebot ist abgelehnt
 envelopes-reject-what = Geboten von { $side }. Es gilt dann nicht mehr.
 envelopes-reject-deed = Abgelehnt
-envelopes-settle = Anders erledigen…
+envelopes-settle = Anders abschließen…
 envelopes-look-in = In den Umschlag sehen…
-envelopes-settle-title = Den Umschlag anders erledigen
-envelopes-settle-what = Etwa durch eine Entscheidung: was im Umschlag liegt, wird nicht gespielt. Das lässt sich nicht zurücknehmen.
-envelopes-settle-deed = Erledigt
+envelopes-settle-title = Den Umschlag anders abschließen
+envelopes-settle-what = Etwa durch eine Entscheidung: Was im Umschlag liegt, wird nicht gespielt. Das lässt sich nicht zurücknehmen.
+envelopes-settle-deed = Umschlag abschließen
 envelopes-resume = Früher oder an anderem Brett fortsetzen…
 envelopes-resume-title = Die Wiederaufnahme beginnen
 envelopes-resume-what = Fällig ist sie { $at }. Begonnen lässt sie sich nicht zurücknehmen.
@@ -196,18 +196,18 @@ envelopes-set-up = Neu aufstellen…
 envelopes-set-up-title = Stellung und Uhren sind eingestellt
 envelopes-set-up-what = Diese Zeiten stehen auf dem Umschlag. Geben Sie ein, was die Uhr auf dem Tisch zeigt, falls es anders ist.
 envelopes-set-up-unknown = Auf dem Umschlag stehen keine Zeiten. Geben Sie an, was die Uhr am Tisch zeigt.
-envelopes-set-up-shown = Diese Zeiten zeigt die angeschlossene Uhr.
-envelopes-set-up-deed = So ist es
+envelopes-set-up-shown = Diese Zeiten zeigt die angeschlossene Uhr
+envelopes-set-up-deed = Bestätigen
 envelopes-set-clock = Die angeschlossene Uhr auf die Zeiten des Umschlags stellen?
 envelopes-clock-differs = Die angeschlossene Uhr zeigt Weiß { $white } und Schwarz { $black }, nicht die Zeiten des Umschlags. Stellen Sie sie mit ihren eigenen Tasten, wenn sie sich nicht stellen lässt
 envelopes-clock-white = Uhr von Weiß
 envelopes-clock-black = Uhr von Schwarz
 envelopes-question = Uhren waren falsch…
 envelopes-question-title = Ein Spieler sagt, die Uhren waren falsch eingestellt
-envelopes-question-what = Vermerkt wird, ob dieser Spieler schon gezogen hatte: nach dem ersten Zug kann es zu spät sein.
+envelopes-question-what = Vermerkt wird, ob dieser Spieler schon gezogen hatte: Nach dem ersten Zug kann es zu spät sein.
 envelopes-question-deed = Vermerken
 envelopes-others = Was sonst geschehen kann
-envelopes-preview = Eine Vorschau: geschrieben wird es, wenn die Uhr steht.
+envelopes-preview = Eine Vorschau: Geschrieben wird es, wenn die Uhr steht.
 envelopes-aloud = Vorlesen
 envelopes-aloud-move = Den Zug vorlesen
 envelopes-alarms = Zu erledigen
@@ -221,24 +221,24 @@ envelopes-for-round = Eine Runde
 envelopes-round = Runde
 envelopes-round-fault = Das ist keine Runde. Geben Sie ihre Nummer ein
 envelopes-last-round = Nummer der letzten Runde
-envelopes-left-over = Für diese Umschläge ist keine Sitzung frei
+envelopes-left-over = Für diese Umschläge ist keine Spielsitzung frei
 envelopes-session-change = Ändern…
-envelopes-session-change-deed = Sitzung { $no } ändern
+envelopes-session-change-deed = Spielsitzung { $no } ändern
 envelopes-alarms-some =
     { $count ->
-        [one] Eines ist zu erledigen…
-       *[other] { $count } sind zu erledigen…
+        [one] Eine Sache ist zu erledigen…
+       *[other] { $count } Sachen sind zu erledigen…
     }
 envelopes-alarms-more =
     { $count ->
-        [one] und eines mehr…
+        [one] und ein weiteres…
        *[other] und { $count } weitere…
     }
-envelopes-system-open = Wie es ein Zug ist
+envelopes-system-open = Jede Notation, in der er eindeutig ist
 envelopes-notation-uedemann = Uedemann-Code
 envelopes-notation-dictated = wie angesagt, Deutsch
 envelopes-read = Darin steht
 envelopes-meaning = Bedeutet
 envelopes-correct = Gelesenes berichtigen…
 envelopes-correct-title = Was im Umschlag steht
-envelopes-correct-deed = So ist es zu lesen
+envelopes-correct-deed = Berichtigung speichern

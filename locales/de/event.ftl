@@ -12,7 +12,7 @@ event-missing-filled = Fehlende Züge eingegeben: { $moves ->
     [one] { $moves } Halbzug auf einmal; das Weitergespielte folgt
    *[other] { $moves } Halbzüge auf einmal; das Weitergespielte folgt
 }
-event-missing-marked = Hier fehlen Züge: die Notation geht mit der Stellung auf dem Brett weiter, und die Lücke ist markiert
+event-missing-marked = Hier fehlen Züge: Die Notation geht mit der Stellung auf dem Brett weiter, und die Lücke ist markiert
 event-missing-none = Es fehlen keine Züge: die Notation stimmt
 event-taken-back = Zurückgenommen bis zur Stellung { $place } ({ $reason })
 event-move-corrected = Zug berichtigt: { $move } ({ $reason })
@@ -38,10 +38,10 @@ event-lost-time-halved = Verlorene Zeit von { $time } zwischen den Spielern gete
 event-lost-time-went-on = Verlorene Zeit von { $time } gerechnet, als wäre weitergespielt worden: Weiß { $white }, Schwarz { $black }
 event-lost-time-counted = Verlorene Zeit vom Schiedsrichter festgesetzt: Weiß { $white }, Schwarz { $black }
 event-counted-warning = Verwarnung von { $side } gezählt: insgesamt { $count }
-event-counted-wrong-claim = Falscher Antrag von { $side } gezählt: insgesamt { $count }
+event-counted-wrong-claim = Unberechtigter Antrag von { $side } gezählt: insgesamt { $count }
 event-counted-sheet-request = Bitte von { $side } um das Partieformular des Gegners gezählt: insgesamt { $count }
 event-set-warnings = Verwarnungen von { $side } auf { $count } gesetzt ({ $reason })
-event-set-wrong-claims = Falsche Anträge von { $side } auf { $count } gesetzt ({ $reason })
+event-set-wrong-claims = Unberechtigte Anträge von { $side } auf { $count } gesetzt ({ $reason })
 event-set-sheet-requests = Bitten von { $side } um das Partieformular des Gegners auf { $count } gesetzt ({ $reason })
 event-cell-written = Partieformular von { $side }, { $place } { $cell }
 event-cell-left = Partieformular von { $side }, { $place } nichts geschrieben

@@ -12,8 +12,8 @@ hall-summary = { $boards ->
     [one] { $boards } Brett
    *[other] { $boards } Bretter
 } · { $playing } laufen · { $ended } beendet · { $pressing } mit Alarm
-hall-empty = Noch ist kein Brett aufgesetzt
-hall-empty-what = Setzen Sie ein Brett auf oder sechzig, mit Spielern und Bedenkzeit
+hall-empty = Noch ist kein Brett eingerichtet
+hall-empty-what = Richten Sie ein Brett oder sechzig ein, mit Spielern und Bedenkzeit
 hall-none-shown = Kein Brett zu zeigen
 hall-none-shown-what = Kein Brett passt zur Auswahl oben
 hall-tile = Brett { $board }, { $white } gegen { $black }: { $status }

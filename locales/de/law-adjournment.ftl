@@ -1,16 +1,16 @@
 # Hängepartien, Ausgabe für Ausgabe, mit eigenen Worten.
 
 law-adjournment-a01 = Abgabe des Zuges: wer, in welcher Reihenfolge, in welcher Notation
-law-adjournment-a01-1972 = Am Ende der Spielzeit schreibt der Spieler am Zug seinen nächsten Zug in ausführlicher Notation auf, legt beide Partieformulare in den Umschlag, verschließt ihn und hält erst dann die Uhr an. Bei der Olympiade bringt der Kontrolleur den Umschlag, und nach dem Anhalten der Uhr bekommt ihn der Gegner
-law-adjournment-a01-1980 = Am Ende der Spielzeit schreibt der Spieler am Zug seinen nächsten Zug eindeutig auf, legt beide Partieformulare in einen Umschlag, verschließt ihn und hält erst dann die Uhren an
-law-adjournment-a01-1997 = Ist die Spielzeit abgelaufen, lässt der Schiedsrichter den Spieler am Zug abgeben: Der Zug wird eindeutig notiert, beide Partieformulare kommen in einen Umschlag, und erst nach dem Verschließen hält der Spieler die eigene Uhr an, ohne die des Gegners zu starten
-law-adjournment-a01-2023 = Ist die Spielzeit abgelaufen, lässt der Schiedsrichter den Spieler am Zug abgeben: Der Zug wird eindeutig auf einem Partieformular aus Papier notiert, beide Formulare kommen in einen Umschlag, und erst nach dem Verschließen hält der Spieler die eigene Uhr an, ohne die des Gegners zu starten. Die Richtlinien sind ausdrücklich kein Teil der Regeln
+law-adjournment-a01-1972 = Am Ende der Spielsitzung schreibt der Spieler am Zug seinen nächsten Zug in ausführlicher Notation auf, legt beide Partieformulare in den Umschlag, verschließt ihn und hält erst dann die Uhr an. Bei der Olympiade bringt der Kontrolleur den Umschlag, und nach dem Anhalten der Uhr bekommt ihn der Gegner
+law-adjournment-a01-1980 = Am Ende der Spielsitzung schreibt der Spieler am Zug seinen nächsten Zug eindeutig auf, legt beide Partieformulare in einen Umschlag, verschließt ihn und hält erst dann die Uhren an
+law-adjournment-a01-1997 = Ist die Zeit der Spielsitzung abgelaufen, lässt der Schiedsrichter den Spieler am Zug abgeben: Der Zug wird eindeutig notiert, beide Partieformulare kommen in einen Umschlag, und erst nach dem Verschließen hält der Spieler die eigene Uhr an, ohne die des Gegners zu starten
+law-adjournment-a01-2023 = Ist die Zeit der Spielsitzung abgelaufen, lässt der Schiedsrichter den Spieler am Zug abgeben: Der Zug wird eindeutig auf einem Partieformular aus Papier notiert, beide Formulare kommen in einen Umschlag, und erst nach dem Verschließen hält der Spieler die eigene Uhr an, ohne die des Gegners zu starten. Die Richtlinien sind ausdrücklich kein Teil der Regeln
 
-law-adjournment-a02 = Abbruch vor dem Ende der Spielzeit
-law-adjournment-a02-1972 = Keine Regel über einen Abbruch vor dem Ende der Spielzeit
+law-adjournment-a02 = Abbruch vor dem Ende der Spielsitzung
+law-adjournment-a02-1972 = Keine Regel über einen Abbruch vor dem Ende der Spielsitzung
 law-adjournment-a02-1980 = Ob eine Partie früher abgebrochen werden darf, höchstens um eine Stunde, entscheidet der Schiedsrichter (1973). Der Spieler am Zug muss auch mit nur zwei Minuten Bedenkzeit abgeben, darf den Zug aber auf dem Brett ausführen (1978)
-law-adjournment-a02-1997 = Wer vorzeitig abbricht, dem wird die ganze Zeit bis zum vorgesehenen Ende der Spielzeit angerechnet
-law-adjournment-a02-2001 = Ein vorzeitig abgegebener Zug gilt als zum vorgesehenen Ende der Spielzeit abgegeben; die verbleibende Bedenkzeit wird danach festgehalten
+law-adjournment-a02-1997 = Wer vorzeitig abbricht, dem wird die ganze Zeit bis zum vorgesehenen Ende der Spielsitzung angerechnet
+law-adjournment-a02-2001 = Ein vorzeitig abgegebener Zug gilt als zum vorgesehenen Ende der Spielsitzung abgegeben; die verbleibende Bedenkzeit wird danach festgehalten
 
 law-adjournment-a03 = Änderung des Abgabezuges
 law-adjournment-a03-1972 = Der Abgebende darf den Zug ändern, bis die Uhr angehalten ist, auch wenn der verschlossene Umschlag schon auf dem Tisch liegt (1966)
@@ -56,7 +56,7 @@ law-adjournment-a11-2001 = Fehlt der Abgebende, darf der Gegner statt auf dem Br
 law-adjournment-a12 = Mehrdeutiger, unlesbarer oder regelwidriger Abgabezug
 law-adjournment-a12-1972 = Der Abgebende verliert, wenn sich der wahre Sinn des Abgabezuges nicht feststellen lässt. Ist der Zug klar, aber regelwidrig, urteilt der Schiedsrichter, ob an dem gemeinten Zug vernünftige Zweifel bestehen (1965)
 law-adjournment-a12-1980 = Der Abgebende verliert, wenn sich der wahre Sinn des Abgabezuges nicht feststellen lässt; bei einem klaren, aber regelwidrigen Zug urteilt der Schiedsrichter, ob an dem gemeinten Zug vernünftige Zweifel bestehen. Für das Abgegebene ist allein der Abgebende verantwortlich
-law-adjournment-a12-2001 = Der Abgebende verliert, wenn der Abgabezug mehrdeutig ist, sein wahrer Sinn nicht festgestellt werden kann oder er regelwidrig ist; ein Ermessen gibt es nicht. Vorrang haben nur ein gefallenes Blättchen (6.10) und eine Remisstellung (9.6)
+law-adjournment-a12-2001 = Der Abgebende verliert, wenn der Abgabezug mehrdeutig ist, sein wahrer Sinn nicht festgestellt werden kann oder er regelwidrig ist; der Schiedsrichter hat keinen Ermessensspielraum. Vorrang haben nur ein gefallenes Blättchen (6.10) und eine Remisstellung (9.6)
 law-adjournment-a12-2009 = Der Abgebende verliert, wenn der Abgabezug mehrdeutig ist, sein wahrer Sinn nicht festgestellt werden kann oder er regelwidrig ist, außer die Partie war schon nach Artikel 5, 6.9 oder 9.6 entschieden
 law-adjournment-a12-2023 = Der Abgebende verliert, wenn der Abgabezug mehrdeutig ist, sein wahrer Sinn nicht festgestellt werden kann oder er regelwidrig ist, außer die Partie war schon nach Artikel 5 (auch 5.2.2 wird genannt), 6.9 oder 9.6 entschieden
 
@@ -75,11 +75,11 @@ law-adjournment-a15-1972 = Wer sich um mehr als eine Stunde verspätet, verliert
 law-adjournment-a15-2001 = Wenn Turnierordnung oder Schiedsrichter nichts anderes bestimmen, verliert, wer sich um mehr als eine Stunde verspätet. Das gilt nicht, wenn der Abgabezug des Abwesenden matt oder patt setzt oder eine nach 9.6 remise Stellung schafft oder der Anwesende durch Zeitüberschreitung verloren hat
 law-adjournment-a15-2018 = Wer nach der Karenzzeit des Turniers zur Wiederaufnahme kommt, verliert; hat aber der Abgabezug die Partie beendet, gilt dieses Ergebnis. Fehlen beide, verliert der Spieler, der antworten muss, die Zeit bis zu seinem Eintreffen
 
-law-adjournment-a16 = Ordnung und Dauer der Spielzeiten; Beenden vor der letzten Runde
+law-adjournment-a16 = Ordnung und Dauer der Spielsitzungen; Beenden vor der letzten Runde
 law-adjournment-a16-1972 = Der Schiedsrichter bestimmt die Reihenfolge der Wiederaufnahmen. Alle Partien vor der letzten Runde zu beenden ist Brauch, keine Regel; bei der Olympiade ist es Pflicht, und es gilt die Berger-Reihenfolge
-law-adjournment-a16-1980 = Maßgebend ist die Wanduhr; Beginn und Ende der Spielzeit werden angesagt (1979). Das Beenden vor der letzten Runde wird empfohlen; der Schiedsrichter darf eine lange Partie unterbrechen, verlängert wird um höchstens zwei Stunden, gespielt höchstens sieben Stunden am Tag (1973)
-law-adjournment-a16-2001 = Für die Spielzeit gilt die Uhr des Schiedsrichters; Beginn und Ende werden vorher bekannt gegeben
-law-adjournment-a16-2018 = Für die Spielzeit gilt die Uhr des Schiedsrichters; der Beginn wird vorher bekannt gegeben
+law-adjournment-a16-1980 = Maßgebend ist die Wanduhr; Beginn und Ende der Spielsitzung werden angesagt (1979). Das Beenden vor der letzten Runde wird empfohlen; der Schiedsrichter darf eine lange Partie unterbrechen, verlängert wird um höchstens zwei Stunden, gespielt höchstens sieben Stunden am Tag (1973)
+law-adjournment-a16-2001 = Für die Spielsitzung gilt die Uhr des Schiedsrichters; Beginn und Ende werden vorher bekannt gegeben
+law-adjournment-a16-2018 = Für die Spielsitzung gilt die Uhr des Schiedsrichters; der Beginn wird vorher bekannt gegeben
 
 law-adjournment-a17 = Beantragte Stellungswiederholung mit dem Abgabezug
 law-adjournment-a17-1972 = Keine Regel

@@ -1,7 +1,7 @@
 # Die Grundlagen des Spiels, Ausgabe für Ausgabe, mit eigenen Worten.
 
 law-basics-n01 = Das Spiel und wer beginnt
-law-basics-n01-1972 = Zwei Gegner ziehen abwechselnd mit ihren Figuren auf einem quadratischen Brett; Weiß macht den ersten Zug
+law-basics-n01-1972 = Zwei Gegner ziehen abwechselnd mit ihren Figuren auf einem quadratischen Brett; Weiß führt den ersten Zug aus
 
 law-basics-n02 = Am Zug sein
 law-basics-n02-1972 = Ein Spieler ist am Zug, wenn er an der Reihe ist zu spielen
@@ -9,8 +9,8 @@ law-basics-n02-1997 = Ein Spieler ist am Zug, sobald der Zug des Gegners abgesch
 law-basics-n02-2009 = Ein Spieler ist am Zug, sobald der Zug des Gegners auf dem Brett ausgeführt ist; die Uhr muss noch nicht gedrückt sein
 
 law-basics-n03 = Das Ziel des Spiels
-law-basics-n03-1997 = Ziel ist, den gegnerischen König so anzugreifen, dass kein regelgerechter Zug verhindern könnte, dass er im nächsten Zug genommen wird; wer das erreicht, hat matt gesetzt und gewonnen
-law-basics-n03-2005 = Ziel ist, den gegnerischen König so anzugreifen, dass der Gegner keinen regelgerechten Zug mehr hat: das ist matt und gewinnt. Den eigenen König angegriffen zu lassen oder einem Angriff auszusetzen und den gegnerischen König zu schlagen ist nicht erlaubt
+law-basics-n03-1997 = Ziel ist, den gegnerischen König so anzugreifen, dass kein regelgemäßer Zug verhindern könnte, dass er im nächsten Zug genommen wird; wer das erreicht, hat matt gesetzt und gewonnen
+law-basics-n03-2005 = Ziel ist, den gegnerischen König so anzugreifen, dass der Gegner keinen regelgemäßen Zug mehr hat: Das ist matt und gewinnt. Den eigenen König angegriffen zu lassen oder einem Angriff auszusetzen und den gegnerischen König zu schlagen ist nicht erlaubt
 
 law-basics-n04 = Das Schachbrett und wie es liegt
 law-basics-n04-1972 = Das Brett hat 64 gleiche Felder, acht mal acht, abwechselnd hell und dunkel. Es liegt so, dass jeder Spieler rechts vor sich ein weißes Eckfeld hat
@@ -18,7 +18,7 @@ law-basics-n04-1972 = Das Brett hat 64 gleiche Felder, acht mal acht, abwechseln
 law-basics-n05 = Linien, Reihen und Diagonalen
 law-basics-n05-1972 = Die acht senkrechten Spalten sind Linien, die acht waagrechten Zeilen Reihen; eine gerade Folge gleichfarbiger Felder ist eine Diagonale
 
-law-basics-n06 = Die Figuren und die Grundstellung
+law-basics-n06 = Die Figuren und die Anfangsstellung
 law-basics-n06-1972 = Jede Seite hat einen König, eine Dame, zwei Türme, zwei Läufer, zwei Springer und acht Bauern. Von der a- bis zur h-Linie stehen Turm, Springer, Läufer, Dame, König, Läufer, Springer, Turm, davor auf der nächsten Reihe die Bauern
 
 law-basics-n07 = Ziehen, Schlagen und Angreifen
@@ -65,30 +65,30 @@ law-basics-n19-2005 = Der König steht im Schach, wenn ihn eine gegnerische Figu
 
 law-basics-n20 = Matt
 law-basics-n20-1972 = Wer den gegnerischen König matt setzt, gewinnt; die Partie ist damit beendet
-law-basics-n20-1997 = Wer den gegnerischen König matt setzt, gewinnt; die Partie ist sofort beendet, sofern der Mattzug regelgerecht war
+law-basics-n20-1997 = Wer den gegnerischen König matt setzt, gewinnt; die Partie ist sofort beendet, sofern der Mattzug regelgemäß war
 law-basics-n20-2014 = Wer den gegnerischen König matt setzt, gewinnt; die Partie ist sofort beendet, sofern der Mattzug Artikel 3 und 4.2 bis 4.7 entsprach
 
 law-basics-n21 = Patt
-law-basics-n21-1972 = Die Partie ist remis, wenn der Spieler am Zug nicht im Schach steht und keinen regelgerechten Zug hat
-law-basics-n21-1997 = Die Partie ist sofort remis, wenn der Spieler am Zug nicht im Schach steht und keinen regelgerechten Zug hat, sofern der letzte Zug regelgerecht war
-law-basics-n21-2014 = Die Partie ist sofort remis, wenn der Spieler am Zug nicht im Schach steht und keinen regelgerechten Zug hat, sofern der letzte Zug Artikel 3 und 4.2 bis 4.7 entsprach
+law-basics-n21-1972 = Die Partie ist remis, wenn der Spieler am Zug nicht im Schach steht und keinen regelgemäßen Zug hat
+law-basics-n21-1997 = Die Partie ist sofort remis, wenn der Spieler am Zug nicht im Schach steht und keinen regelgemäßen Zug hat, sofern der letzte Zug regelgemäß war
+law-basics-n21-2014 = Die Partie ist sofort remis, wenn der Spieler am Zug nicht im Schach steht und keinen regelgemäßen Zug hat, sofern der letzte Zug Artikel 3 und 4.2 bis 4.7 entsprach
 
 law-basics-n22 = Remis durch Vereinbarung
 law-basics-n22-1972 = Die Partie ist remis, wenn beide Spieler es vereinbaren
 law-basics-n22-1997 = Die Partie ist remis, wenn beide Spieler es während der Partie vereinbaren; sie ist damit sofort beendet
-law-basics-n22-2017 = Die Partie ist remis, wenn beide Spieler es vereinbaren, nachdem jeder mindestens einen Zug gemacht hat; sie ist damit sofort beendet
+law-basics-n22-2017 = Die Partie ist remis, wenn beide Spieler es vereinbaren, nachdem jeder mindestens einen Zug ausgeführt hat; sie ist damit sofort beendet
 
-law-basics-n23 = Wörter der Uhr: Schachuhr, Uhr, Blättchen, Fall des Blättchens
+law-basics-n23 = Begriffe zur Uhr: Schachuhr, Uhr, Blättchen, Fall des Blättchens
 law-basics-n23-1972 = Die Zeit jedes Spielers wird mit einer Uhr gemessen, die dafür eine besondere Vorrichtung hat
 law-basics-n23-1997 = Eine Schachuhr hat zwei Anzeigen, von denen immer nur eine laufen kann; „Uhr“ meint eine davon. Jede hat ein Blättchen, und dessen Fall ist das Ende der zugeteilten Zeit eines Spielers
 
 law-basics-n24 = Was in der Zeit zu leisten ist
 law-basics-n24-1972 = Die Bedenkzeit sagt, wie viele Züge ein Spieler ausgeführt haben muss, und bis wann
-law-basics-n24-1997 = Jeder Spieler muss in der zugeteilten Zeit eine Zahl von Zügen oder alle Züge machen und kann mit jedem Zug zusätzliche Zeit erhalten; alles wird vorher festgelegt
+law-basics-n24-1997 = Jeder Spieler muss in der zugeteilten Zeit eine Zahl von Zügen oder alle Züge ausführen und kann mit jedem Zug zusätzliche Zeit erhalten; alles wird vorher festgelegt
 law-basics-n24-2017 = Jeder Spieler muss in der zugeteilten Zeit samt etwaiger zusätzlicher Zeit je Zug eine Mindestzahl von Zügen oder alle Züge abschließen; alles wird vorher festgelegt
 
 law-basics-n25 = Prüfung nach dem Fall des Blättchens
-law-basics-n25-1997 = Sobald ein Blättchen gefallen ist, wird geprüft, ob die vorgeschriebenen Züge gemacht sind
+law-basics-n25-1997 = Sobald ein Blättchen gefallen ist, wird geprüft, ob die vorgeschriebenen Züge ausgeführt sind
 
 law-basics-n26 = Wo die Uhr steht
 law-basics-n26-1997 = Der Schiedsrichter bestimmt vor der Partie, wo die Schachuhr steht
@@ -105,7 +105,7 @@ law-basics-n28-2001 = Die Rochade ist 0-0 und 0-0-0, ein Schlagzug x, Schach +, 
 law-basics-n28-2009 = Die Rochade ist 0-0 und 0-0-0, ein Schlagzug x, Schach +, Matt ++ oder #; e.p. bezeichnet ein Schlagen en passant und (=) ein Remisangebot. Schach, Matt und Schlagen müssen nicht notiert werden
 law-basics-n28-2018 = Die Rochade ist 0-0 und 0-0-0, ein Remisangebot (=). Die Zeichen x für Schlagen, + für Schach, # (oder ++) für Matt und e.p. für en passant sind freiwillig
 
-law-basics-n29 = Was die Regeln nicht regeln
+law-basics-n29 = Was die Regeln nicht erfassen
 law-basics-n29-1997 = Die Regeln können nicht alles erfassen: Ein ungeregelter Fall wird nach ähnlichen Fällen in den Regeln entschieden. Sie setzen einen fähigen, besonnenen und unparteiischen Schiedsrichter voraus und lassen ihm mit Absicht Ermessen
 
 law-basics-n30 = Regeln der Verbände; gewertete Partien

@@ -6,7 +6,7 @@ law-blind-b01-2001 = Jeder der beiden Spieler, sehend oder blind, darf zwei Bret
 law-blind-b01-2018 = Jeder der beiden Spieler, sehend oder blind, darf zwei Bretter verlangen. Der Veranstalter darf die Regeln nach Rücksprache mit dem Schiedsrichter den örtlichen Verhältnissen anpassen
 
 law-blind-b02 = Das besondere Brett
-law-blind-b02-1972 = Das Brett des blinden Spielers hat Löcher, in denen die Figuren feststecken
+law-blind-b02-1972 = Das Brett des blinden Spielers hat Steckfelder für die Figuren
 law-blind-b02-2001 = Das Brett des blinden Spielers misst mindestens 20 mal 20 cm, die schwarzen Felder sind leicht erhöht, jedes Feld hat ein Loch für Steckfiguren. Die Figuren haben Staunton-Form, die schwarzen sind fühlbar gekennzeichnet
 
 law-blind-b03 = Ansagen der Züge und die Namen dafür
@@ -22,14 +22,14 @@ law-blind-b05-1972 = Ein Zug ist ausgeführt, wenn die Figur in einem Loch steck
 law-blind-b05-2001 = Ein Zug ist ausgeführt, wenn eine geschlagene Figur vom Brett entfernt ist, die gezogene in einem anderen Loch steckt und der Zug angesagt ist; erst dann wird die Uhr des Gegners gestartet. Für den sehenden Spieler gelten beim Berühren und Ausführen die üblichen Regeln
 
 law-blind-b06 = Uhr für Blinde
-law-blind-b06-1972 = Eine eigens für Blinde gebaute Uhr mit Blättchen ist zulässig
+law-blind-b06-1972 = Eine eigens für Blinde gebaute Uhr mit Blättchen ist erlaubt
 law-blind-b06-2001 = Zulässig ist eine besondere Uhr: verstärkte Zeiger, alle fünf Minuten ein erhabener Punkt und alle fünfzehn zwei, dazu ein gut fühlbares Blättchen. In den letzten fünf Minuten der vollen Stunde muss der Minutenzeiger zu ertasten sein
 law-blind-b06-2018 = Zulässig sind eine sprechende Uhr, die dem blinden Spieler Zeit und Zügezahl ansagt, und eine Zeigeruhr, deren Zeiger, Punkte und Blättchen ertastet werden können
 
 law-blind-b07 = Mitschrift des blinden Spielers
-law-blind-b07-1972 = Der blinde Spieler darf die Partie in Blindenschrift oder auf Tonband mitschreiben
-law-blind-b07-2001 = Der blinde Spieler muss die Partie mitschreiben, in Blindenschrift, in gewöhnlicher Schrift oder auf Tonband
-law-blind-b07-2018 = Der blinde Spieler muss die Partie mitschreiben, in Blindenschrift, in gewöhnlicher Schrift oder mit einem Aufnahmegerät
+law-blind-b07-1972 = Der blinde Spieler darf die Partie in Brailleschrift oder auf Tonband mitschreiben
+law-blind-b07-2001 = Der blinde Spieler muss die Partie mitschreiben, in Brailleschrift, in gewöhnlicher Schrift oder auf Tonband
+law-blind-b07-2018 = Der blinde Spieler muss die Partie mitschreiben, in Brailleschrift, in gewöhnlicher Schrift oder mit einem Aufnahmegerät
 
 law-blind-b08 = Versprecher
 law-blind-b08-1972 = Wer sich beim Ansagen verspricht, muss es gleich richtigstellen; läuft erst die Uhr des Gegners, ist es zu spät

@@ -8,7 +8,7 @@ law-conduct-c01-2023 = Die erklärte Aufgabe beendet die Partie auf der Stelle; 
 law-conduct-c02 = Aufgabe, wenn der Gegner nicht matt setzen kann
 law-conduct-c02-1972 = Wer aufgibt, verliert, was auch immer der Gegner noch hat, außer Matt oder Patt hatten die Partie schon beendet
 law-conduct-c02-2001 = Die Aufgabe verliert auch gegen einen Gegner ohne Mattmaterial; nur ein Matt, ein Patt oder eine tote Stellung davor hätte die Partie schon beendet
-law-conduct-c02-2023 = Die Partie ist remis, wenn der Gegner durch keine Folge regelgerechter Züge matt setzen könnte; sonst verliert, wer aufgibt
+law-conduct-c02-2023 = Die Partie ist remis, wenn der Gegner durch keine Folge regelgemäßer Züge matt setzen könnte; sonst verliert, wer aufgibt
 
 law-conduct-c03 = Notizen, Rat und Analyse
 law-conduct-c03-1972 = Während der Partie keine Notizen, keine Bücher und kein Rat von Dritten; in den Spielräumen analysiert niemand, weder während des Spiels noch bei einer Hängepartie. Bei der Olympiade darf der Mannschaftsführer ohne Begründung und vor dem Kontrolleur raten, remis anzubieten oder anzunehmen oder aufzugeben
@@ -18,16 +18,16 @@ law-conduct-c03-1997 = Keine Notizen, Quellen oder Ratschläge während der Part
 law-conduct-c04 = Telefone und elektronische Geräte
 law-conduct-c04-1972 = Diese Regeln enthalten nichts über Telefone oder elektronische Geräte
 law-conduct-c04-2005 = Ein vom Schiedsrichter nicht erlaubtes Mobiltelefon muss draußen bleiben; klingelt es während der Partie im Spielbereich, verliert der Besitzer, und der Schiedsrichter bestimmt die Punkte des Gegners
-law-conduct-c04-2009 = Telefone und andere Geräte müssen ausgeschaltet sein; gibt ein Gerät einen Ton von sich, verliert sein Besitzer, und der Gegner erhält nur remis, wenn keine Folge regelgerechter Züge zum Gewinn führen könnte
+law-conduct-c04-2009 = Telefone und andere Geräte müssen ausgeschaltet sein; gibt ein Gerät einen Ton von sich, verliert sein Besitzer, und der Gegner erhält nur remis, wenn keine Folge regelgemäßer Züge zum Gewinn führen könnte
 law-conduct-c04-2014 = Wer nachweislich ein solches Gerät ins Turnierareal gebracht hat, verliert, und der Gegner gewinnt; die Turnierordnung darf Milderes vorsehen, und der Schiedsrichter darf die Sachen eines Spielers durchsehen. Nach einer Änderung noch in der Geltungszeit kann der Schiedsrichter es erlauben, und die Turnierordnung kann zulassen, dass es ausgeschaltet in der Tasche liegt
-law-conduct-c04-2018 = Kein Gerät im Turnierareal ohne Zustimmung des Schiedsrichters, doch kann die Ausschreibung erlauben, es ausgeschaltet in der Tasche zu lassen; wer eines bei sich trägt, verliert, und der Gegner gewinnt, es sei denn, die Ausschreibung sieht eine mildere Strafe vor
-law-conduct-c04-2023 = Ein Gerät am Körper ohne Zustimmung des Schiedsrichters kostet die Partie, und der Gegner gewinnt auch, wenn er nicht matt setzen kann; die Ausschreibung kann es ausgeschaltet in der Tasche erlauben oder die Strafe mildern, und der Schiedsrichter darf Kleidung und Taschen prüfen lassen
+law-conduct-c04-2018 = Kein Gerät im Turnierareal ohne Zustimmung des Schiedsrichters, doch kann die Turnierordnung erlauben, es ausgeschaltet in der Tasche zu lassen; wer eines bei sich trägt, verliert, und der Gegner gewinnt, es sei denn, die Turnierordnung sieht eine mildere Strafe vor
+law-conduct-c04-2023 = Ein Gerät am Körper ohne Zustimmung des Schiedsrichters kostet die Partie, und der Gegner gewinnt auch, wenn er nicht matt setzen kann; die Turnierordnung kann es ausgeschaltet in der Tasche erlauben oder die Strafe mildern, und der Schiedsrichter darf Kleidung und Taschen prüfen lassen
 
 law-conduct-c05 = Verlassen des Spielbereichs
 law-conduct-c05-1972 = Diese Regeln befassen sich nicht mit dem Verlassen des Raums
 law-conduct-c05-1997 = Niemand verlässt das Turnierareal ohne Erlaubnis des Schiedsrichters, und der Spieler am Zug nicht einmal den Spielbereich
 law-conduct-c05-2014 = Turnierareal und Spielbereich sind festgelegt. Nur mit Erlaubnis des Schiedsrichters darf ein Spieler das Turnierareal verlassen, der Spieler am Zug den Spielbereich verlassen oder jemand ihn betreten, der weder Spieler noch Schiedsrichter ist
-law-conduct-c05-2018 = Turnierareal und Spielbereich sind festgelegt: das Areal verlässt man nur mit Erlaubnis des Schiedsrichters, am Zug auch den Spielbereich nicht ohne sie, und die Ausschreibung kann verlangen, dass sich auch der Gegner vor dem Hinausgehen meldet
+law-conduct-c05-2018 = Turnierareal und Spielbereich sind festgelegt: das Areal verlässt man nur mit Erlaubnis des Schiedsrichters, am Zug auch den Spielbereich nicht ohne sie, und die Turnierordnung kann verlangen, dass sich auch der Gegner vor dem Hinausgehen meldet
 
 law-conduct-c06 = Stören des Gegners
 law-conduct-c06-1972 = Den Gegner auf irgendeine Weise zu stören ist verboten; dazu gehören wiederholte grundlose Remisangebote

@@ -8,15 +8,15 @@ law-draws-d01-2017 = Der Spieler am Zug beantragt ein drittes Vorkommen, das sei
 law-draws-d01-2023 = Der Spieler am Zug beantragt ein drittes Vorkommen, das sein nächster Zug herbeiführen wird oder der letzte Zug des Gegners herbeigeführt hat. Der beabsichtigte Zug wird zuvor auf dem Papier oder in einem zugelassenen elektronischen Partieformular notiert, ist dann unabänderlich und wird dem Schiedsrichter angekündigt; wer ihn nicht notiert hat, wird aufgefordert, den Antrag formgerecht zu stellen
 
 law-draws-d02 = Wann zwei Stellungen dieselbe sind
-law-draws-d02-1972 = Gleiche Steine auf gleichen Feldern, derselbe Spieler am Zug und dieselben Zugmöglichkeiten für beide. Ist dazwischen ein Recht auf Rochade oder auf Schlagen en passant verloren gegangen, sind die Stellungen verschieden
+law-draws-d02-1972 = Gleiche Figuren auf gleichen Feldern, derselbe Spieler am Zug und dieselben Zugmöglichkeiten für beide. Ist dazwischen ein Recht auf Rochade oder auf Schlagen en passant verloren gegangen, sind die Stellungen verschieden
 law-draws-d02-1997 = Derselbe Spieler ist am Zug, Figuren gleicher Art und Farbe stehen auf denselben Feldern, und alle Figuren beider Seiten haben dieselben Züge. Verschieden sind die Stellungen, wenn ein Bauer en passant schlagbar war und es nicht mehr ist oder wenn sich ein Rochaderecht vorübergehend oder dauernd geändert hat
 law-draws-d02-2009 = Spieler am Zug, Figuren, Felder und Zugmöglichkeiten sind dieselben. Ein nicht mehr en passant schlagbarer Bauer macht einen Unterschied; das Rochaderecht geht erst verloren, wenn König oder Turm gezogen hat, auch wenn sie schon vorher zum Ziehen gezwungen sind
 law-draws-d02-2017 = Spieler am Zug, Figuren, Felder und Zugmöglichkeiten sind dieselben. Nicht dieselbe ist eine Stellung am Anfang der Zugfolge, in der ein Bauer en passant geschlagen werden konnte; Rochaderechte enden erst, nachdem König oder Turm tatsächlich gezogen hat
 
 law-draws-d03 = Verlust des Antragsrechts und seine Rückkehr
 law-draws-d03-1972 = Wer zieht, ohne zu beantragen, verliert das Recht. Es lebt wieder auf, wenn die Stellung mit demselben Spieler am Zug erneut entsteht
-law-draws-d03-2001 = Wer seinen Zug macht, ohne beantragt zu haben, verliert das Recht für diesen Zug. Erst der gemachte Zug kostet es, nicht schon eine Berührung
-law-draws-d03-2009 = Wer eine Figur so berührt, dass er sie spielen muss, verliert für diesen Zug das Antragsrecht, noch bevor der Zug gemacht ist
+law-draws-d03-2001 = Wer seinen Zug ausführt, ohne beantragt zu haben, verliert das Recht für diesen Zug. Erst der ausgeführte Zug kostet es, nicht schon eine Berührung
+law-draws-d03-2009 = Wer eine Figur so berührt, dass er sie spielen muss, verliert für diesen Zug das Antragsrecht, noch bevor der Zug ausgeführt ist
 law-draws-d03-2017 = Wer eine Figur so berührt, dass er sie spielen muss, verliert für diesen Zug das Antragsrecht. Beim nächsten Zug darf er wieder beantragen, wenn die Bedingungen dann erfüllt sind, aber nie rückwirkend für eine vergangene Stellung
 
 law-draws-d04 = Anträge über nicht aufgeschriebene Züge
@@ -38,8 +38,8 @@ law-draws-d06-1972 = Die Partie geht ohne Zeitzuschlag weiter. Sie ist verloren,
 law-draws-d06-1980 = Dem Antragsteller werden fünf Minuten zur verbrauchten Zeit hinzugerechnet; überschreitet er damit die Bedenkzeit, verliert er. Ein angekündigter Zug muss gespielt werden, und wer nach der Ablehnung nicht weiterspielt und mit der Berufung scheitert, verliert ebenfalls
 law-draws-d06-2001 = Der Gegner erhält drei Minuten. Hat der Antragsteller mehr als zwei Minuten, verliert er dazu die Hälfte seiner Zeit, höchstens drei Minuten; bei ein bis zwei Minuten bleibt ihm eine Minute, unter einer wird nichts abgezogen. Ein beabsichtigter Zug muss gespielt werden
 law-draws-d06-2009 = Der Gegner erhält drei Minuten; die Zeit des Antragstellers bleibt unverändert. Ein beabsichtigter Zug muss gespielt werden
-law-draws-d06-2017 = Der Gegner erhält zwei Minuten, im Blitzschach eine. Die Partie geht weiter, und ein beabsichtigter Zug muss gespielt werden, wenn er regelgerecht ist
-law-draws-d06-2023 = Der Gegner erhält zwei Minuten, im Schnell- und im Blitzschach eine. Die Partie geht weiter, und ein beabsichtigter Zug muss gespielt werden, wenn er regelgerecht ist
+law-draws-d06-2017 = Der Gegner erhält zwei Minuten, im Blitzschach eine. Die Partie geht weiter, und ein beabsichtigter Zug muss gespielt werden, wenn er regelgemäß ist
+law-draws-d06-2023 = Der Gegner erhält zwei Minuten, im Schnell- und im Blitzschach eine. Die Partie geht weiter, und ein beabsichtigter Zug muss gespielt werden, wenn er regelgemäß ist
 
 law-draws-d07 = Ob ein Antrag auch ein Remisangebot ist
 law-draws-d07-1972 = Die Regeln sagen nicht, ob ein Antrag als Remisangebot gilt
@@ -47,14 +47,14 @@ law-draws-d07-2001 = Ein Antrag wegen Stellungswiederholung, wegen fünfzig Züg
 law-draws-d07-2017 = Ein Antrag wegen Stellungswiederholung oder wegen fünfzig Zügen gilt als Remisangebot; der Gegner kann also vor der Prüfung annehmen
 
 law-draws-d08 = Fünfzig Züge
-law-draws-d08-1972 = Der Spieler am Zug weist nach, dass jede Seite mindestens fünfzig Züge ohne Schlagen und ohne Bauernzug gemacht hat
+law-draws-d08-1972 = Der Spieler am Zug weist nach, dass jede Seite mindestens fünfzig Züge ohne Schlagen und ohne Bauernzug ausgeführt hat
 law-draws-d08-1997 = Der Spieler am Zug beantragt Remis, weil beide in den letzten fünfzig Zügen weder geschlagen noch einen Bauern gezogen haben oder weil dies mit dem Zug eintritt, den er aufgeschrieben und dem Schiedsrichter angekündigt hat
 law-draws-d08-2017 = Der Spieler am Zug beantragt Remis, weil beide die letzten fünfzig Züge ohne Schlagen und ohne Bauernzug abgeschlossen haben oder weil ein aufgeschriebener Zug die fünfzig vollmacht. Dieser Zug wird dem Schiedsrichter angekündigt und darf nicht mehr geändert werden
 
 law-draws-d09 = Mehr als fünfzig Züge für manche Stellungen
 law-draws-d09-1972 = Die Zahl kann für bestimmte Stellungen erhöht werden, wenn Zahl und Stellungen vor der Partie festgelegt wurden. Die FIDE selbst nennt keine
 law-draws-d09-1980 = Die Zahl kann für vor der Partie festgelegte Stellungen erhöht werden; bei zwei Springern gegen Bauer beträgt sie hundert. Der Bauer muss von einem Springer sicher blockiert sein und darf als schwarzer nicht weiter stehen als a4, b6, c5, d4, e4, f5, g6, h4, als weißer nicht weiter als a5, b3, c4, d5, e5, f4, g3, h5
-law-draws-d09-1997 = Es gibt keine Verlängerung: fünfzig Züge gelten in jeder Stellung
+law-draws-d09-1997 = Es gibt keine Verlängerung: Fünfzig Züge gelten in jeder Stellung
 
 law-draws-d10 = Fünfmalige Stellungswiederholung, ohne Antrag
 law-draws-d10-1972 = Eine solche Regel gibt es nicht: Wiederholung ist nur auf Antrag eines Spielers remis
@@ -64,13 +64,13 @@ law-draws-d10-2017 = Die Partie ist ohne Antrag remis, sobald dieselbe Stellung 
 law-draws-d11 = Fünfundsiebzig Züge, ohne Antrag
 law-draws-d11-1972 = Eine solche Regel gibt es nicht: Züge ohne Schlagen und Bauernzug sind nur auf Antrag eines Spielers remis
 law-draws-d11-2014 = Die Partie ist ohne Antrag remis, sobald jeder Spieler fünfundsiebzig aufeinanderfolgende Züge ohne Schlagen und Bauernzug abgeschlossen hat. Setzt der letzte davon matt, zählt das Matt
-law-draws-d11-2017 = Die Partie ist ohne Antrag remis, sobald jeder Spieler fünfundsiebzig aufeinanderfolgende Züge ohne Schlagen und Bauernzug gemacht hat. Setzt der letzte davon matt, zählt das Matt
+law-draws-d11-2017 = Die Partie ist ohne Antrag remis, sobald jeder Spieler fünfundsiebzig aufeinanderfolgende Züge ohne Schlagen und Bauernzug ausgeführt hat. Setzt der letzte davon matt, zählt das Matt
 
 law-draws-d12 = Tote Stellung
 law-draws-d12-1972 = Eine solche Regel gibt es nicht. Niemand muss vor den fünfzig Zügen ein Remis hinnehmen, und wer die Zeit überschreitet, verliert, auch wenn kein Matt möglich ist
-law-draws-d12-1997 = Eine tote Stellung beendet die Partie nicht von selbst. Dass kein Matt möglich ist, zählt erst beim Fall eines Blättchens: dann ist die Partie remis
-law-draws-d12-2001 = Eine Stellung, in der keine Seite durch irgendeine Folge regelgerechter Züge matt setzen kann, wie schlecht die andere auch spielt, beendet die Partie sofort remis, wenn der Zug dorthin regelgerecht war
-law-draws-d12-2014 = Eine Stellung, in der keine Seite durch irgendeine Folge regelgerechter Züge matt setzen kann, beendet die Partie sofort remis, wenn der Zug dorthin regelgerecht war und richtig ausgeführt wurde
+law-draws-d12-1997 = Eine tote Stellung beendet die Partie nicht von selbst. Dass kein Matt möglich ist, zählt erst beim Fall eines Blättchens: Dann ist die Partie remis
+law-draws-d12-2001 = Eine Stellung, in der keine Seite durch irgendeine Folge regelgemäßer Züge matt setzen kann, wie schlecht die andere auch spielt, beendet die Partie sofort remis, wenn der Zug dorthin regelgemäß war
+law-draws-d12-2014 = Eine Stellung, in der keine Seite durch irgendeine Folge regelgemäßer Züge matt setzen kann, beendet die Partie sofort remis, wenn der Zug dorthin regelgemäß war und richtig ausgeführt wurde
 
 law-draws-d13 = Wann und wie Remis angeboten wird
 law-draws-d13-1972 = Nur unmittelbar nach dem eigenen Zug auf dem Brett; der Anbietende setzt danach die Uhr des Gegners in Gang
@@ -98,7 +98,7 @@ law-draws-d16-2017 = Die Turnierordnung kann verbieten, vor einer bestimmten Zah
 
 law-draws-d17 = Mindestspiel vor einem vereinbarten Remis
 law-draws-d17-1972 = Eine solche Regel gibt es nicht: die Regeln nennen keinen Zug, der vor der Vereinbarung gespielt sein muss
-law-draws-d17-2017 = Remis kann erst vereinbart werden, wenn beide Spieler mindestens einen Zug gemacht haben
+law-draws-d17-2017 = Remis kann erst vereinbart werden, wenn beide Spieler mindestens einen Zug ausgeführt haben
 
 law-draws-d18 = Berechtigter Antrag
 law-draws-d18-1972 = Die Partie ist remis, auch wenn das Blättchen des Antragstellers während der Prüfung gefallen ist

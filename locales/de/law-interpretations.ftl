@@ -28,7 +28,7 @@ law-interpretations-1972-8-case = Wessen Uhr wird zu Beginn gestartet, wenn ein 
 law-interpretations-1972-8-answer = In jedem Fall die von Weiß, auch wenn Schwarz fehlt
 
 law-interpretations-1972-9-27-case = Welche Zeiten werden auf der neuen Uhr eingestellt, wenn die alte defekt war?
-law-interpretations-1972-9-27-answer = Stand ein Werk, wird es so weit vorgestellt, dass beide zusammen die Dauer der Sitzung zeigen; standen beide, wird die fehlende Zeit je zur Hälfte zugeschlagen. Fiele dadurch ein Blättchen oder lassen sich die Zeiten nicht bestimmen, entscheidet der Schiedsrichter nach Ermessen
+law-interpretations-1972-9-27-answer = Stand ein Werk, wird es so weit vorgestellt, dass beide zusammen die Dauer der Spielsitzung zeigen; standen beide, wird die fehlende Zeit je zur Hälfte zugeschlagen. Fiele dadurch ein Blättchen oder lassen sich die Zeiten nicht bestimmen, entscheidet der Schiedsrichter nach Ermessen
 
 law-interpretations-1972-10-12-32-case = Verliert ein unklarer oder regelwidriger Abgabezug immer?
 law-interpretations-1972-10-12-32-answer = Er verliert, wenn sein wahrer Sinn nicht festzustellen ist; bei einem klaren, aber regelwidrigen Zug urteilt der Schiedsrichter, ob an dem gemeinten Zug vernünftige Zweifel bestehen
@@ -40,7 +40,7 @@ law-interpretations-1972-13-case = Ist ein wiederholtes Remisangebot eine Störu
 law-interpretations-1972-13-answer = Ja, wenn es ohne triftigen Grund wiederholt wird, bevor der Gegner eines gemacht hat
 
 law-interpretations-1972-14-appeal-case = Gibt es eine Berufung gegen Entscheidungen des Schiedsrichters?
-law-interpretations-1972-14-appeal-answer = Die Regeln regeln sie nicht; für internationale Turniere ist eine Instanz am Ort ratsam
+law-interpretations-1972-14-appeal-answer = Die Regeln enthalten dazu nichts; für internationale Turniere ist eine Instanz am Ort ratsam
 
 law-interpretations-1972-14-last-round-case = Müssen alle Hängepartien vor der letzten Runde beendet sein?
 law-interpretations-1972-14-last-round-answer = Das ist üblich, aber nicht als Regel festgelegt
@@ -49,10 +49,10 @@ law-interpretations-1972-14-withdrawal-case = Ein Spieler tritt vom Turnier zur�
 law-interpretations-1972-14-withdrawal-answer = Nach Brauch, nicht nach Regel, werden seine Ergebnisse gestrichen, wenn er weniger als die Hälfte gespielt hat; sonst verliert er den Rest, und eine unbeendete Partie zählt als gespielt
 
 law-interpretations-1972-15-case = Ein Spieler zieht einen Bauern auf die letzte Reihe, ersetzt ihn nicht und drückt die Uhr; was geschieht?
-law-interpretations-1972-15-answer = Die Uhr des Gegners wird auf die Zeit vor dem Drücken zurückgestellt, die Stellung vor dem Bauernzug wiederhergestellt, und der Spieler macht den Zug in seiner Zeit richtig; eine Verwarnung oder Strafe nach Ermessen ist möglich
+law-interpretations-1972-15-answer = Die Uhr des Gegners wird auf die Zeit vor dem Drücken zurückgestellt, die Stellung vor dem Bauernzug wiederhergestellt, und der Spieler führt den Zug in seiner Zeit richtig aus; eine Verwarnung oder Strafe nach Ermessen ist möglich
 
 law-interpretations-1972-16-illegal-case = König und Turm werden zusammen berührt, doch die Rochade ist regelwidrig; was ist zu spielen?
-law-interpretations-1972-16-illegal-answer = Der König muss ziehen; hat er keinen regelgerechten Zug, bleibt die Berührung ohne Folge
+law-interpretations-1972-16-illegal-answer = Der König muss ziehen; hat er keinen regelgemäßen Zug, bleibt die Berührung ohne Folge
 
 law-interpretations-1972-16-rook-case = Ein Spieler rochiert, berührt aber zuerst den Turm; gilt die Rochade?
 law-interpretations-1972-16-rook-answer = Ja; der Schiedsrichter verwarnt ihn, und die Rochade gilt
@@ -91,7 +91,7 @@ law-interpretations-1972-29-case = Der Umschlag einer Hängepartie ist verloren;
 law-interpretations-1972-29-answer = Nur wenn Stellung und Zeiten weder vereinbart noch festgestellt werden können; sonst wird weitergespielt
 
 law-interpretations-1972-33-case = Ein Spieler beantragt Stellungswiederholung mit dem letzten Zug vor der Zeitkontrolle; muss er die Uhr rechtzeitig anhalten?
-law-interpretations-1972-33-answer = Der Zug wird ohne Anhalten der Uhr ausgeführt, und hätte die Zeit gereicht, darf der Schiedsrichter ihn als vollendet ansehen
+law-interpretations-1972-33-answer = Der Zug wird ohne Anhalten der Uhr ausgeführt, und hätte die Zeit gereicht, darf der Schiedsrichter ihn als abgeschlossen ansehen
 
 law-interpretations-1972-34-case = Wie wird die Sonneborn-Berger-Wertung einer Mannschaft berechnet?
 law-interpretations-1972-34-answer = Die Brettpunkte jedes Gegners werden mit dem Anteil der gegen ihn erzielten Punkte multipliziert: Bei vier Brettern geben 3 von 4 Punkten gegen eine Mannschaft mit 16 Punkten 12
@@ -103,10 +103,10 @@ law-interpretations-1980-6-1-1971-case = Ein Spieler rochiert, berührt aber zue
 law-interpretations-1980-6-1-1971-answer = Ja; der Schiedsrichter verwarnt ihn, und die Rochade gilt
 
 law-interpretations-1980-6-1-1975-case = Nach einer regelwidrigen Rochade muss der König ziehen; darf nach der anderen Seite rochiert werden?
-law-interpretations-1980-6-1-1975-answer = Ja; die Rochade nach der anderen Seite gilt als regelgerechter Königszug
+law-interpretations-1980-6-1-1975-answer = Ja; die Rochade nach der anderen Seite gilt als regelgemäßer Königszug
 
 law-interpretations-1980-6-6c-1971-case = Ein Spieler zieht einen Bauern auf die letzte Reihe, ersetzt ihn nicht und drückt die Uhr; was geschieht?
-law-interpretations-1980-6-6c-1971-answer = Die Uhr des Gegners wird auf die Zeit vor dem Drücken zurückgestellt, die Stellung vor dem Bauernzug wiederhergestellt, und der Spieler macht den Zug in seiner Zeit richtig; eine Verwarnung oder Strafe nach Ermessen ist möglich
+law-interpretations-1980-6-6c-1971-answer = Die Uhr des Gegners wird auf die Zeit vor dem Drücken zurückgestellt, die Stellung vor dem Bauernzug wiederhergestellt, und der Spieler führt den Zug in seiner Zeit richtig aus; eine Verwarnung oder Strafe nach Ermessen ist möglich
 
 law-interpretations-1980-8-1-1974-case = Darf ein Spieler Figuren zurechtrücken, während der Gegner abwesend ist?
 law-interpretations-1980-8-1-1974-answer = Ja, nachdem er es dem Schiedsrichter gesagt hat
@@ -132,7 +132,7 @@ law-interpretations-1980-9-1-1963-answer = Ja: Bis zur Entscheidung der Abschät
 law-interpretations-1980-9-4-1958-case = Eine Partie wurde mit vertauschten Farben begonnen; was geschieht?
 law-interpretations-1980-9-4-1958-answer = Solange sie läuft, wird sie annulliert und neu gespielt; nach ihrem Ende bleibt das Ergebnis, wer auch immer den Fehler gemacht hat
 
-law-interpretations-1980-9-4-1979-case = Nach dem Matt stellt sich heraus, dass die Grundstellung falsch war; bleibt das Ergebnis?
+law-interpretations-1980-9-4-1979-case = Nach dem Matt stellt sich heraus, dass die Anfangsstellung falsch war; bleibt das Ergebnis?
 law-interpretations-1980-9-4-1979-answer = Ja; nach dem Ende der Partie bleibt das Ergebnis bestehen
 
 law-interpretations-1980-9-5-1973-case = Das Brett liegt falsch; wann wird die Stellung einfach übertragen?
@@ -184,24 +184,24 @@ law-interpretations-1980-14-4-1976-case = Muss die Uhr angehalten sein, damit de
 law-interpretations-1980-14-4-1976-answer = Ja; doch Matt, Patt oder ein Antrag wegen Stellungswiederholung vor dem Fall des Blättchens zählen auch ohne das
 
 law-interpretations-1980-14-4-1979-case = Ein gefallenes Blättchen wird nach Aufgabe, Remisvereinbarung oder Abgabe bemerkt; zählt es?
-law-interpretations-1980-14-4-1979-answer = Nein; Aufgabe und vereinbartes Remis gelten, und eine Reklamation nach der Abgabe kommt zu spät
+law-interpretations-1980-14-4-1979-answer = Nein; Aufgabe und vereinbartes Remis gelten, und ein Antrag nach der Abgabe kommt zu spät
 
 law-interpretations-1980-14-5-1958-case = Welche Zeiten werden auf der neuen Uhr eingestellt, wenn die alte defekt war?
-law-interpretations-1980-14-5-1958-answer = Stand ein Werk, wird es so weit vorgestellt, dass beide zusammen die Dauer der Sitzung zeigen; standen beide, wird die fehlende Zeit je zur Hälfte zugeschlagen. Fiele dadurch ein Blättchen oder lassen sich die Zeiten nicht bestimmen, entscheidet der Schiedsrichter nach Ermessen
+law-interpretations-1980-14-5-1958-answer = Stand ein Werk, wird es so weit vorgestellt, dass beide zusammen die Dauer der Spielsitzung zeigen; standen beide, wird die fehlende Zeit je zur Hälfte zugeschlagen. Fiele dadurch ein Blättchen oder lassen sich die Zeiten nicht bestimmen, entscheidet der Schiedsrichter nach Ermessen
 
 law-interpretations-1980-14-6-1972-case = Werden die Uhren angehalten, wenn ein Spieler erkrankt?
 law-interpretations-1980-14-6-1972-answer = Bei kurzem Unwohlsein ja; bei längerer Krankheit oder einem Trauerfall entscheidet der Schiedsrichter
 
-law-interpretations-1980-14-7-1975-case = Darf die Zeitformel nach einer Unregelmäßigkeit nur gegen einen Spieler angewandt werden?
+law-interpretations-1980-14-7-1975-case = Darf die Zeitformel nach einem Regelverstoß nur gegen einen Spieler angewandt werden?
 law-interpretations-1980-14-7-1975-answer = Nein; sie gilt für beide und nie als Strafe
 
-law-interpretations-1980-15-1979-case = Welche Uhr bestimmt Beginn und Ende der Spielzeit?
+law-interpretations-1980-15-1979-case = Welche Uhr bestimmt Beginn und Ende der Spielsitzung?
 law-interpretations-1980-15-1979-answer = Die Wanduhr; Beginn und Ende werden angesagt
 
 law-interpretations-1980-15-1-1966-case = Darf der Abgabezug noch geändert werden, wenn der verschlossene Umschlag auf dem Tisch liegt?
 law-interpretations-1980-15-1-1966-answer = Ja, bis die Uhr angehalten ist
 
-law-interpretations-1980-15-1-1973-case = Darf eine Partie vor dem Ende der Spielzeit abgebrochen werden?
+law-interpretations-1980-15-1-1973-case = Darf eine Partie vor dem Ende der Spielsitzung abgebrochen werden?
 law-interpretations-1980-15-1-1973-answer = Höchstens eine Stunde vorher, und nach Ermessen des Schiedsrichters
 
 law-interpretations-1980-15-1-1978-case = Muss auch ein Spieler abgeben, der nur noch zwei Minuten hat?
@@ -241,7 +241,7 @@ law-interpretations-1980-18-1-1959-case = Dürfen die Spieler vor dem 30. Zug ka
 law-interpretations-1980-18-1-1959-answer = Das kann Strafen bis zum Verlust der Partie nach sich ziehen, aber nur in klaren Fällen
 
 law-interpretations-1980-18-1-1974-case = Was gilt für ein Remisangebot zur falschen Zeit?
-law-interpretations-1980-18-1-1974-answer = Ein Angebot in der Zeit des Gegners gilt; wird es in der eigenen Zeit vor dem Zug gemacht, darf der Gegner den Zug abwarten
+law-interpretations-1980-18-1-1974-answer = Ein Angebot in der Zeit des Gegners gilt; wird es in der eigenen Zeit vor dem Zug abgegeben, darf der Gegner den Zug abwarten
 
 law-interpretations-1980-18-2-1974-case = Der Schiedsrichter weist den Antrag ab; darf der Antragsteller das Spiel einstellen und Berufung einlegen?
 law-interpretations-1980-18-2-1974-answer = Ja, doch die Partie ist verloren, wenn die Berufung scheitert
@@ -249,7 +249,7 @@ law-interpretations-1980-18-2-1974-answer = Ja, doch die Partie ist verloren, we
 law-interpretations-1980-18-2-1979-case = Darf ein Remisantrag zurückgezogen werden?
 law-interpretations-1980-18-2-1979-answer = Nicht mehr, sobald der Schiedsrichter die Uhr angehalten hat, was er als Erstes tut
 
-law-interpretations-1980-19-1a-1975-case = Darf jemand einem Spieler die Zahl der gemachten Züge sagen?
+law-interpretations-1980-19-1a-1975-case = Darf jemand einem Spieler die Zahl der ausgeführten Züge sagen?
 law-interpretations-1980-19-1a-1975-answer = Nein, niemand und zu keiner Zeit
 
 law-interpretations-1980-19-1a-1976b-case = Was darf ein Mannschaftsführer einem Spieler während der Partie sagen?
@@ -259,7 +259,7 @@ law-interpretations-1980-19-1c-1958-case = Ist ein wiederholtes Remisangebot ein
 law-interpretations-1980-19-1c-1958-answer = Ja, wenn es ohne triftigen Grund wiederholt wird, bevor der Gegner eines gemacht hat
 
 law-interpretations-1980-20-3-1958-case = Gibt es eine Berufung gegen Entscheidungen des Schiedsrichters?
-law-interpretations-1980-20-3-1958-answer = Die Regeln regeln sie nicht; für internationale Turniere ist eine Instanz am Ort ratsam
+law-interpretations-1980-20-3-1958-answer = Die Regeln enthalten dazu nichts; für internationale Turniere ist eine Instanz am Ort ratsam
 
 law-interpretations-1980-21-1967-case = Wie wird die Sonneborn-Berger-Wertung einer Mannschaft berechnet?
 law-interpretations-1980-21-1967-answer = Die Brettpunkte jedes Gegners werden mit dem Anteil der gegen ihn erzielten Punkte multipliziert: Bei vier Brettern geben 3 von 4 Punkten gegen eine Mannschaft mit 16 Punkten 12

@@ -1,12 +1,12 @@
 # Was an einem Brett gesehen wurde: ein Beleg, noch keine Tatsache der Partie.
 
-observation-touched = Berührt { $place }: { $touches }
+observation-touched = Berührungen { $place }: { $touches }
 observation-lifted = { $piece } { $square } aufgehoben
 observation-placed = { $piece } auf { $square } gestellt
 observation-illegal-move-completed = { $side } zog { $place } regelwidrig { $from } nach { $to } und drückte die Uhr
 observation-illegal-move-open = { $side } zog { $place } regelwidrig { $from } nach { $to }; die Uhr wurde nicht gedrückt
-observation-illegal-position-completed = { $side } hinterließ { $place } eine Stellung, zu der kein regelgerechter Zug führt, und drückte die Uhr
-observation-illegal-position-open = { $side } hinterließ { $place } eine Stellung, zu der kein regelgerechter Zug führt; die Uhr wurde nicht gedrückt
+observation-illegal-position-completed = { $side } hinterließ { $place } eine Stellung, zu der kein regelgemäßer Zug führt, und drückte die Uhr
+observation-illegal-position-open = { $side } hinterließ { $place } eine Stellung, zu der kein regelgemäßer Zug führt; die Uhr wurde nicht gedrückt
 observation-agreed = Brett und Partie stimmen { $place } wieder überein
 observation-pressed-without-move = { $side } drückte { $place } die Uhr, ohne gezogen zu haben
 observation-orientation-normal = Das Brett liegt mit dem Anschluss links von Weiß
@@ -14,10 +14,10 @@ observation-orientation-rotated = Das Brett liegt umgekehrt
 observation-result-white = Die Figuren wurden als Ergebnis gestellt: Weiß gewinnt
 observation-result-black = Die Figuren wurden als Ergebnis gestellt: Schwarz gewinnt
 observation-result-draw = Die Figuren wurden als Ergebnis gestellt: Remis
-observation-start-king-and-queen-exchanged = Falsche Ausgangsstellung: König und Dame vertauscht
-observation-start-colours-reversed = Falsche Ausgangsstellung: Farben vertauscht
-observation-start-other = Die Figuren stehen nicht in der Ausgangsstellung
-observation-clock-turned = Die Züge widersprechen dem Drücken der Uhr: die Uhr steht andersherum. Ihre Zeiten gehören den anderen Spielern, auch die seit dem letzten passenden Druck gezeigten
+observation-start-king-and-queen-exchanged = Falsche Anfangsstellung: König und Dame vertauscht
+observation-start-colours-reversed = Falsche Anfangsstellung: Farben vertauscht
+observation-start-other = Die Figuren stehen nicht in der Anfangsstellung
+observation-clock-turned = Die Züge widersprechen dem Drücken der Uhr: Die Uhr steht andersherum. Ihre Zeiten gehören den anderen Spielern, auch die seit dem letzten passenden Druck gezeigten
 observation-standing = Als das Ende eingetragen wurde, stand { $move } { $place } auf dem Brett, nicht durch Drücken der Uhr abgeschlossen
 observation-standing-no-more = { $place } steht kein unabgeschlossener Zug mehr auf dem Brett
 observation-moves-missing = Züge { $place } wurden nicht übermittelt; auf dem Brett steht { $position }

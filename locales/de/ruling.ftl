@@ -7,19 +7,19 @@ ruling-case-of = { $case }: { $side }
 ruling-articles = Art. { $articles } (Regeln von { $edition })
 
 ruling-game-over = Die Partie war schon beendet: { $result }
-ruling-move-was-legal = Der Zug { $move } von { $side } war regelgerecht
-ruling-not-completed = { $side } hatte die Uhr nicht gedrückt: der regelwidrige Zug ist nicht abgeschlossen
+ruling-move-was-legal = Der Zug { $move } von { $side } war regelgemäß
+ruling-not-completed = { $side } hatte die Uhr nicht gedrückt: Der regelwidrige Zug ist nicht abgeschlossen
 ruling-illegal-move = { $side } hat den { $nth }. regelwidrigen Zug abgeschlossen
 ruling-unpromoted-pawn = { $side } ließ einen Bauern auf der letzten Reihe stehen: { $nth }. regelwidriger Zug
 ruling-press-without-move = { $side } drückte die Uhr ohne Zug: { $nth }. regelwidriger Zug
 ruling-two-hands = { $side } führte einen Zug mit zwei Händen aus: { $nth }. regelwidriger Zug
-ruling-costs-nothing = Das kostet nichts, außer einen regelgerechten Zug zu machen
-ruling-costs-time = { $side } erhält { $time } mehr
-ruling-costs-game = Das kostet die Partie
-ruling-can-mate = { $side } könnte noch durch eine Folge regelgerechter Züge matt setzen
-ruling-cannot-mate = { $side } kann durch keine Folge regelgerechter Züge matt setzen
+ruling-costs-nothing = Keine Strafe; es ist ein regelgemäßer Zug auszuführen
+ruling-costs-time = { $side } erhält { $time } Zeitgutschrift
+ruling-costs-game = Die Partie ist verloren
+ruling-can-mate = { $side } könnte noch durch eine Folge regelgemäßer Züge matt setzen
+ruling-cannot-mate = { $side } kann durch keine Folge regelgemäßer Züge matt setzen
 ruling-mate-unclear = Das Programm kann nicht sagen, ob { $side } noch matt setzen könnte
-ruling-illegal-move-answered = Der Gegner hat den regelwidrigen Zug von { $side } beantwortet: er bleibt stehen
+ruling-illegal-move-answered = Der Gegner hat den regelwidrigen Zug von { $side } beantwortet: Er bleibt stehen
 ruling-flag-fallen = { $moves ->
     [one] Das Blättchen von { $side } ist gefallen; { $moves } Zug ist festgehalten
    *[other] Das Blättchen von { $side } ist gefallen; { $moves } Züge sind festgehalten
@@ -28,21 +28,21 @@ ruling-flag-up = Das Blättchen von { $side } ist nicht gefallen: { $time } blei
 ruling-both-flags = Beide Blättchen sind gefallen, und es ist nicht bekannt, welches zuerst
 ruling-both-flags-last-period = Beide Blättchen sind in der letzten Periode gefallen, und es ist nicht bekannt, welches zuerst
 ruling-claimant-not-on-move = { $side } ist nicht am Zug und darf nicht reklamieren
-ruling-intended-illegal = Der beabsichtigte Zug { $move } von { $side } ist regelwidrig: der Antrag ist unberechtigt
+ruling-intended-illegal = Der beabsichtigte Zug { $move } von { $side } ist regelwidrig: Der Antrag ist unberechtigt
 ruling-repetition-correct = { $count ->
-    [one] Der Antrag von { $side } ist berechtigt: die Stellung kam { $count } Mal vor ({ $places }), nötig sind { $needed }
-   *[other] Der Antrag von { $side } ist berechtigt: die Stellung kam { $count } Mal vor ({ $places }), nötig sind { $needed }
+    [one] Der Antrag von { $side } ist berechtigt: Die Stellung kam { $count } Mal vor ({ $places }), nötig sind { $needed }
+   *[other] Der Antrag von { $side } ist berechtigt: Die Stellung kam { $count } Mal vor ({ $places }), nötig sind { $needed }
 }
 ruling-repetition-wrong = { $count ->
-    [one] Der Antrag von { $side } ist unberechtigt: die Stellung kam { $count } Mal vor ({ $places }), nötig sind { $needed }
-   *[other] Der Antrag von { $side } ist unberechtigt: die Stellung kam { $count } Mal vor ({ $places }), nötig sind { $needed }
+    [one] Der Antrag von { $side } ist unberechtigt: Die Stellung kam { $count } Mal vor ({ $places }), nötig sind { $needed }
+   *[other] Der Antrag von { $side } ist unberechtigt: Die Stellung kam { $count } Mal vor ({ $places }), nötig sind { $needed }
 }
-ruling-fifty-correct = Der Antrag von { $side } ist berechtigt: ohne Schlagen und Bauernzug machte Weiß { $white } und Schwarz { $black } Züge, nötig sind je { $needed }
-ruling-fifty-wrong = Der Antrag von { $side } ist unberechtigt: ohne Schlagen und Bauernzug machte Weiß { $white } und Schwarz { $black } Züge, nötig sind je { $needed }
+ruling-fifty-correct = Der Antrag von { $side } ist berechtigt: Ohne Schlagen und Bauernzug führte Weiß { $white } und Schwarz { $black } Züge aus, nötig sind je { $needed }
+ruling-fifty-wrong = Der Antrag von { $side } ist unberechtigt: Ohne Schlagen und Bauernzug führte Weiß { $white } und Schwarz { $black } Züge aus, nötig sind je { $needed }
 ruling-with-intended = Der beabsichtigte Zug { $move } ist mitgezählt
 ruling-agreed-too-early = { $needed ->
-    [one] Remis wurde vereinbart, bevor jeder Spieler { $needed } Zug gemacht hatte
-   *[other] Remis wurde vereinbart, bevor jeder Spieler { $needed } Züge gemacht hatte
+    [one] Remis wurde vereinbart, bevor jeder Spieler { $needed } Zug ausgeführt hatte
+   *[other] Remis wurde vereinbart, bevor jeder Spieler { $needed } Züge ausgeführt hatte
 }
 ruling-draw-agreed = Das Remisangebot von { $side } wurde angenommen
 ruling-offer-rejected = Das Remisangebot von { $side } wurde abgelehnt
@@ -50,12 +50,12 @@ ruling-offer-stands = Das Remisangebot von { $side } gilt, bis es angenommen ode
 ruling-offer-before-press = Es kam zur richtigen Zeit, nach dem Zug und vor dem Drücken der Uhr
 ruling-offer-own-time = Es kam vor dem Zug: gültig, aber der Gegner darf zuerst den Zug verlangen
 ruling-offer-opponents-time = Es kam in der Zeit des Gegners: gültig, aber nicht erlaubt
-ruling-no-touch-announced = { $side } hatte das Zurechtrücken angekündigt: die Berührung verpflichtet zu nichts
-ruling-no-touch-accidental = { $side } berührte versehentlich: die Berührung verpflichtet zu nichts
-ruling-no-touch-adjusting = { $side } hat offensichtlich nur zurechtgerückt, ohne es anzukündigen: die Berührung verpflichtet zu nichts, doch die Absicht ist vorher zu äußern
-ruling-no-touch-not-on-move = { $side } war nicht am Zug: die Berührung verpflichtet zu nichts
+ruling-no-touch-announced = { $side } hatte das Zurechtrücken angekündigt: Die Berührung verpflichtet zu nichts
+ruling-no-touch-accidental = { $side } berührte versehentlich: Die Berührung verpflichtet zu nichts
+ruling-no-touch-adjusting = { $side } hat offensichtlich nur zurechtgerückt, ohne es anzukündigen: Die Berührung verpflichtet zu nichts, doch die Absicht ist vorher zu äußern
+ruling-no-touch-not-on-move = { $side } war nicht am Zug: Die Berührung verpflichtet zu nichts
 ruling-no-touch-claim-lost = Der Gegner von { $side } hat seither eine Figur berührt und darf nicht mehr reklamieren
-ruling-no-touch-fulfilled = Der gespielte Zug von { $side } erfüllt die Pflicht
+ruling-no-touch-fulfilled = Der gespielte Zug von { $side } erfüllt die Berührt-geführt-Pflicht
 ruling-no-touch-nothing-there = Wo { $side } berührt haben soll, stand keine Figur der Partie
 ruling-must-move = { $side } muss mit der Figur auf { $square } ziehen
 ruling-must-capture = { $with ->
@@ -64,20 +64,20 @@ ruling-must-capture = { $with ->
 }
 ruling-must-castle = { $side } muss rochieren ({ $move })
 ruling-touch-move-played = Gespielt wurde ein anderer Zug: { $move }
-ruling-clock-not-pressed = { $side } hat gezogen und die Uhr nicht gedrückt: die Zeit von { $side } läuft weiter, und niemand darf darauf hinweisen
-ruling-clock-not-pressed-answered = { $side } hat die Uhr nicht gedrückt, aber der Gegner hat geantwortet: damit ist der Zug abgeschlossen
+ruling-clock-not-pressed = { $side } hat gezogen und die Uhr nicht gedrückt: Die Zeit von { $side } läuft weiter, und niemand darf darauf hinweisen
+ruling-clock-not-pressed-answered = { $side } hat die Uhr nicht gedrückt, aber der Gegner hat geantwortet: Damit ist der Zug abgeschlossen
 ruling-pressed-after-move = { $side } hatte vor dem Drücken der Uhr gezogen
 ruling-press-without-move-free = { $side } drückte die Uhr ohne Zug; diese Fassung sieht keine Strafe vor
-ruling-open = Es wird keine Entscheidung vorgeschlagen: der Schiedsrichter entscheidet
+ruling-open = Es wird keine Entscheidung vorgeschlagen: Der Schiedsrichter entscheidet
 
 ruling-restore = Die Stellung { $place } wieder aufbauen
-ruling-add-time = { $side } erhält { $time } mehr
+ruling-add-time = { $side } erhält { $time } Zeitgutschrift
 ruling-subtract-time = { $side } verliert { $time }
 ruling-set-counter = Den Zugzähler von { $side } auf { $moves } stellen
 ruling-count-illegal-move = { $side } einen regelwidrigen Zug anrechnen
 ruling-end = Die Partie beenden. { $result }
 ruling-play = Den Zug { $move } eingeben
-ruling-any-legal-move = { $side } darf jeden regelgerechten Zug machen
+ruling-any-legal-move = { $side } darf jeden regelgemäßen Zug machen
 ruling-record-offer = Das Remisangebot von { $side } festhalten
 ruling-decline-draw = Das Remisangebot als abgelehnt festhalten
 ruling-start-clock = Die Uhr von { $side } in Gang setzen
@@ -86,18 +86,18 @@ ruling-warn = { $side } verwarnen
 ruling-continue = Die Partie geht weiter
 ruling-result-stands = Das Ergebnis bleibt bestehen
 
-ruling-certain = Das folgt aus dem Protokoll und den Regeln
+ruling-certain = Das folgt aus der Aufzeichnung und den Schachregeln
 ruling-facts-suffice = Die Tatsachen reichen aus
 ruling-room-arbiter = Nicht alles folgt aus den Regeln: Ein Teil liegt beim Schiedsrichter
-ruling-room-other-edition = Die Regel ist die einer anderen Ausgabe: Ob sie hier gilt, entscheidet der Schiedsrichter
+ruling-room-other-edition = Die Regel ist die einer anderen Fassung: Ob sie hier gilt, entscheidet der Schiedsrichter
 ruling-room-no-text = Dafür ist kein Artikel angeführt: Der Schiedsrichter entscheidet
-ruling-doubt-mate-unclear = Bitte prüfen: kann { $side } noch durch eine Folge regelgerechter Züge matt setzen?
-ruling-doubt-flag-not-seen = Bitte prüfen: weder das Protokoll noch eine Uhr zeigt das Blättchen von { $side } gefallen
-ruling-doubt-order-of-flags = Bitte prüfen: welches Blättchen fiel zuerst?
-ruling-doubt-touched-before-claim = Bitte nachfragen: das Brett spürte, dass { $side } vor dem Antrag eine Figur berührte
-ruling-doubt-supervision = Bitte abwägen: war die Partie ausreichend beaufsichtigt?
-ruling-doubt-move-unknown = Bitte eingeben, was gespielt wurde: das Programm weiß es nicht
-ruling-doubt-intended-not-told = Bitte den beabsichtigten Zug eingeben, oder dass es keinen gab: so wie das Brett steht, ist die Reklamation falsch
+ruling-doubt-mate-unclear = Bitte prüfen: Kann { $side } noch durch eine Folge regelgemäßer Züge matt setzen?
+ruling-doubt-flag-not-seen = Bitte prüfen: Weder das Protokoll noch eine Uhr zeigt, dass das Blättchen von { $side } gefallen ist
+ruling-doubt-order-of-flags = Bitte prüfen: Welches Blättchen fiel zuerst?
+ruling-doubt-touched-before-claim = Bitte nachfragen: Das elektronische Brett hat registriert, dass { $side } vor dem Antrag eine Figur berührte
+ruling-doubt-supervision = Bitte abwägen: War die Partie ausreichend beaufsichtigt?
+ruling-doubt-move-unknown = Bitte eingeben, was gespielt wurde: Das Programm weiß es nicht
+ruling-doubt-intended-not-told = Geben Sie den beabsichtigten Zug ein, oder dass es keinen gab: So wie das Brett steht, ist der Antrag unberechtigt
 ruling-doubt-no-rule = Das Programm kennt für diesen Fall keine Regel
 
 ruling-left-times = Die Zeiten dürfen nach bestem Ermessen gestellt werden
@@ -107,7 +107,7 @@ ruling-left-intent = Ob die Berührung gewollt war
 ruling-left-accident = Ob das Drücken ein Versehen war, etwa um beide Uhren anzuhalten
 ruling-left-play-on-or-draw = Ob weitergespielt wird oder die Partie remis ist
 ruling-left-supervision = Ob die Aufsicht ausreichte, so dass der Zug trotzdem berichtigt wird
-ruling-left-everything = Alles
+ruling-left-everything = Die gesamte Entscheidung
 
 # Remedies and penalties
 ruling-set-time = { $side } hat { $time } auf der Uhr
@@ -121,25 +121,25 @@ ruling-doubt-intent-not-told = Es ist nicht angegeben, ob vernünftige Zweifel a
 ruling-doubt-judgement = Der Schiedsrichter wägt es ab: die Regeln lassen die Wahl
 ruling-doubt-gone-on = Die Partie ist seither weitergegangen. Bitte entscheiden Sie, ob die damalige Stellung wieder aufgestellt wird
 ruling-doubt-sealed-move-not-seen = Niemand hat nachgesehen, ob der Abgabezug die Partie beendet hat
-ruling-doubt-lent = Diese Ausgabe schweigt: die Regel einer anderen ist geliehen, und der Schiedsrichter entscheidet
+ruling-doubt-lent = Diese Fassung schweigt: Die Regel einer anderen ist geliehen, und der Schiedsrichter entscheidet
 ruling-penalty-warning = eine Verwarnung
 ruling-penalty-opponent-time = mehr Zeit für den Gegner
 ruling-penalty-offender-time = weniger Zeit
-ruling-penalty-opponent-points = mehr Punkte für den Gegner, höchstens die der Partie
+ruling-penalty-opponent-points = mehr Punkte für den Gegner, bis zum Höchstwert der Partie
 ruling-penalty-offender-points = weniger Punkte
 ruling-penalty-loss = Verlust der Partie
 ruling-penalty-fine = eine im Voraus bekanntgegebene Geldbuße
 ruling-penalty-exclusion = Ausschluss von einer oder mehreren Runden
-ruling-penalty-expulsion = Ausschluss vom Wettbewerb
+ruling-penalty-expulsion = Ausschluss vom Turnier
 
 # Eine Entscheidung im Ganzen
 ruling-left = Dem Schiedsrichter überlassen
 ruling-rights = Die Spieler dürfen noch
 ruling-final = Gegen diese Entscheidung gibt es keine Berufung
-ruling-assumed = { $article }: der Text liegt nicht vor; angenommen aus den Regeln von { $from }
+ruling-assumed = { $article }: Der Text liegt nicht vor; angenommen aus den Regeln von { $from }
 ruling-assumed-unnumbered = Eine Regel, deren Artikel nicht bekannt ist: Der Text liegt nicht vor; angenommen aus den Regeln von { $from }
-ruling-not-known = { $article }: was die Ausgabe sagt, ist nicht bekannt; angeboten werden die Regeln von { $from }
-ruling-not-known-unnumbered = Eine Regel, deren Artikel nicht bekannt ist: Was die Ausgabe sagt, ist nicht bekannt; angeboten werden die Regeln von { $from }
+ruling-not-known = { $article }: Was die Fassung sagt, ist nicht bekannt; angeboten werden die Regeln von { $from }
+ruling-not-known-unnumbered = Eine Regel, deren Artikel nicht bekannt ist: Was die Fassung sagt, ist nicht bekannt; angeboten werden die Regeln von { $from }
 ruling-changed-by = Geändert durch die Turnierordnung: { $rules }
 ruling-effect = Wirkung auf die Uhren
 ruling-effect-same = { $side } { $time }, unverändert

@@ -1,17 +1,17 @@
 # Was zwei Partieformulare ergeben, und die Fehler darin.
 
-scoresheet-certain = Sicher: keine andere regelmäßige Partie kommt diesen Formularen nahe
-scoresheet-agreed = Beide Formulare sagen es so: eine andere Partie passt nur, wenn beide denselben Schreibfehler gemacht haben
-scoresheet-likely = Wahrscheinlich: die beste der Partien, die zu diesen Formularen passen; andere passen auch
-scoresheet-open = Offen: keine regelmäßige Partie passt zu allem, was bekannt ist
-scoresheet-none = Keine regelmäßige Partie wurde gefunden
-scoresheet-end-disregarded = Die folgenden Züge führen nicht zur angegebenen Endstellung: diese oder die Formulare prüfen
-scoresheet-counters-disregarded = Die Zähler der Endstellung passen zu keiner Partie; nur ihre Figuren wurden benutzt
+scoresheet-certain = Sicher: Keine andere regelgemäße Partie kommt diesen Formularen nahe
+scoresheet-agreed = Beide Formulare sagen es so: Eine andere Partie passt nur, wenn beide denselben Schreibfehler gemacht haben
+scoresheet-likely = Wahrscheinlich: die wahrscheinlichste der Partien, die zu diesen Formularen passen; andere passen auch
+scoresheet-open = Offen: Keine regelgemäße Partie passt zu allem, was bekannt ist
+scoresheet-none = Keine regelgemäße Partie wurde gefunden
+scoresheet-end-disregarded = Die folgenden Züge führen nicht zur angegebenen Schlussstellung: Prüfen Sie diese oder die Formulare
+scoresheet-counters-disregarded = Die Zähler der Schlussstellung passen zu keiner Partie; nur ihre Figuren wurden benutzt
 scoresheet-castling-disregarded = Keine Partie, die zu den Formularen passt, endet mit diesen Rochaderechten; sie blieben außer Betracht
 scoresheet-clocks-disregarded = Was die Uhren von der Zahl der Züge zeigen, passt zu keiner Partie oder widerspricht dem Übrigen; es blieb außer Betracht
-scoresheet-proved = Bewiesen: Weiß hat { $white } Züge gemacht, Schwarz { $black }
+scoresheet-proved = Bewiesen: Weiß hat { $white } Züge ausgeführt, Schwarz { $black }
 scoresheet-claimed = { $proved ->
-    [yes] Die behaupteten { $count } Züge wurden in jeder passenden Partie gemacht
+    [yes] Die behaupteten { $count } Züge wurden in jeder passenden Partie ausgeführt
    *[no] Die behaupteten { $count } Züge sind nicht bewiesen
 }
 scoresheet-parts = Die passenden Partien trennen sich bei: { $places }
@@ -34,8 +34,8 @@ scoresheet-wrong-departure = falsches Ausgangsfeld
 scoresheet-incomplete = unvollständig
 scoresheet-ambiguous = sagt nicht, welche Figur
 scoresheet-needless-distinction = sagt unnötig, welche Figur
-scoresheet-capture-sign = Schlagzeichen fehlt oder ist zu viel
-scoresheet-check-sign = Schachzeichen fehlt oder ist zu viel
+scoresheet-capture-sign = Schlagzeichen fehlt oder ist überzählig
+scoresheet-check-sign = Schachzeichen fehlt oder ist überzählig
 scoresheet-promotion = Umwandlung fehlt oder ist eine andere
 scoresheet-look-alikes = kyrillische Buchstaben zwischen lateinischen
 scoresheet-illegible = unleserlich

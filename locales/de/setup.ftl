@@ -1,9 +1,9 @@
 # Ein Turnier und seine Partien aufsetzen.
 
-setup-title = Bretter aufsetzen
+setup-title = Bretter einrichten
 setup-deed = { $count ->
-    [one] { $count } Brett aufsetzen
-   *[other] { $count } Bretter aufsetzen
+    [one] { $count } Brett einrichten
+   *[other] { $count } Bretter einrichten
 }
 setup-first-board = Erstes Brett
 setup-count = Wie viele Bretter
@@ -14,7 +14,7 @@ setup-pairings-example = Novak, Ana – Petrova, Maja
 setup-control = Bedenkzeit
 setup-control-own = Eigene
 setup-control-text = Bedenkzeit als Text
-setup-control-help = Minuten; 40/90 sind 40 Züge in 90 Minuten; +30 Sekunden pro Zug, d5 Verzögerung, b10 Bronstein; Komma vor der nächsten Periode; | zwischen Weiß und Schwarz
+setup-control-help = Minuten; 40/90 sind 40 Züge in 90 Minuten; +30 Sekunden pro Zug, d5 Aufschub, b10 Bronstein; Komma vor der nächsten Periode; | zwischen Weiß und Schwarz
 setup-control-unexpected = Ab Zeichen { $at } nicht lesbar: „{ $found }“
 setup-control-too-large = Die Zahl an Zeichen { $at } ist zu groß
 setup-timing = Wer die Zeit nimmt
@@ -27,7 +27,7 @@ setup-start-fen = Aus einer FEN
 setup-number = Nummer von 0 bis 959
 setup-number-wrong = Es gibt die Stellungen 0 bis 959
 setup-fen = FEN
-setup-fen-wrong = Daraus kann man nicht spielen: gebraucht wird eine FEN mit beiden Königen und erlaubter Stellung
+setup-fen-wrong = Aus dieser Stellung kann nicht gespielt werden: Nötig ist eine FEN mit beiden Königen und regelgemäßer Stellung
 setup-found-title = Neues Turnier
 setup-found-what = Alles liegt in einer Datei, die Sie auf einen Stick kopieren können
 setup-found-deed = Turnier anlegen
@@ -35,12 +35,12 @@ setup-name = Name
 setup-name-example = Open 2026
 setup-place = Ort
 setup-arbiter = Hauptschiedsrichter
-setup-edition = Ausgabe der Regeln
+setup-edition = Fassung der Regeln
 setup-laws-of = Regeln von { $year }
 setup-supervision = Aufsicht bei Schnellschach und Blitz
-setup-supervision-open = Nicht entschieden: jede Entscheidung sagt, was davon abhängt
-setup-supervision-adequate = Eng: die Wettkampfregeln gelten ganz
-setup-supervision-lacking = Nicht so eng: die Regeln für Schnellschach und Blitz
+setup-supervision-open = Nicht entschieden: Jede Entscheidung sagt, was davon abhängt
+setup-supervision-adequate = Angemessen: Die Turnierschachregeln gelten vollständig
+setup-supervision-lacking = Nicht angemessen: Es gelten die besonderen Regeln für Schnell- und Blitzschach
 setup-rules = Eigene Regeln (Datei)
 setup-rules-none = Keine
 setup-file = Datei
@@ -50,8 +50,8 @@ setup-open-deed = Öffnen
 setup-import-title = Partien aus einer Datei einlesen
 setup-import-deed = Einlesen
 setup-signs = Letzte Königszüge ins Zentrum
-setup-signs-kept = Behalten: sie werden nach dem Lesen genannt
-setup-signs-cut = Abschneiden: sie zeigten einem Brett nur das Ergebnis
+setup-signs-kept = Behalten: Sie werden nach dem Lesen genannt
+setup-signs-cut = Entfernen: sie zeigten dem Brett nur das Ergebnis an
 setup-importing = { $come }. Uhren und Bretter laufen weiter; dieses Fenster darf geschlossen werden
 setup-export-title = Alle Partien in eine Datei schreiben
 setup-export-deed = Schreiben
@@ -68,7 +68,7 @@ setup-elsewhere-deed = Speichern und weiter
 setup-copies-title = Ordner für Kopien
 setup-copies-deed = Ordner verwenden
 setup-folder = Ordner
-setup-no-folder = { $path } ist kein Ordner. Legen Sie ihn zuerst an, oder schreiben Sie einen anderen
-setup-file-there = { $path } gibt es schon. Noch einmal ersetzt die Datei
+setup-no-folder = { $path } ist kein Ordner. Legen Sie ihn zuerst an, oder geben Sie einen anderen ein
+setup-file-there = { $path } gibt es schon. Noch einmal drücken, um die Datei zu ersetzen
 setup-choose = Wählen…
 setup-choose-what = Hat der Desktop keinen Dialog für Dateien, schreiben Sie den Pfad

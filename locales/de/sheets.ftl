@@ -24,13 +24,13 @@ sheets-rebuilt = Rekonstruiert
 sheets-record-what = Die Züge der Aufzeichnung: hier zu lesen, zu ändern auf dem Brett oder durch eine Entscheidung
 sheets-field = { $place } schreiben
 sheets-cell-blank = nichts geschrieben
-sheets-cell-tick = nur abgestrichen
+sheets-cell-tick = nur abgehakt
 sheets-cell-illegible = unleserlich
-sheets-cell-other = ein anderer Zug als sonst
+sheets-cell-other = weicht vom anderen Formular ab
 sheets-cell-several = kann mehrere Züge bedeuten
 sheets-cell-no-move = hier kein regelgemäßer Zug
 sheets-cell-beyond = Die Züge davor sind nicht klar
-sheets-nothing-expected = Hier wird nichts erwartet: den Zug schreiben
+sheets-nothing-expected = Hier wird nichts erwartet: Geben Sie den Zug ein
 sheets-fill = Aus der Aufzeichnung ausfüllen
 sheets-paste = Einfügen…
 sheets-file = Aus einer Datei…
@@ -38,7 +38,7 @@ sheets-braille = In Brailleschrift…
 sheets-offer = Remisangebot (=)
 sheets-clock = Notierte Zeit
 sheets-pages = Zu den Formularen
-sheets-page-keeping = Führung
+sheets-page-keeping = Notation und Schreibpflicht
 
 # Ein ganzes Formular
 
@@ -64,7 +64,7 @@ sheets-file-more = { $count ->
     [one] { $count } weitere: einen Teil des Namens eingeben
    *[other] { $count } weitere: einen Teil des Namens eingeben
 }
-sheets-file-too-long = länger als { $most } MB, zu lang für ein Partieformular. Die Partie in eine eigene Datei schreiben
+sheets-file-too-long = länger als { $most } MB, zu lang für ein Partieformular. Schreiben Sie die Partie in eine eigene Datei
 sheets-file-empty = es steht nichts darin
 
 # Wie ein Formular geführt wird und was geschuldet ist
@@ -72,7 +72,7 @@ sheets-file-empty = es steht nichts darin
 sheets-kept-in = Geführt in
 sheets-language = Sprache
 sheets-untold = nicht angegeben
-sheets-not-accepted = Die Ausgabe lässt diese Notation nicht zu
+sheets-not-accepted = Die Fassung lässt diese Notation nicht zu
 sheets-not-entered = Noch nicht eingegeben
 sheets-complete = Vollständig, soweit die Aufzeichnung reicht
 sheets-behind = { $cells ->
@@ -80,7 +80,7 @@ sheets-behind = { $cells ->
    *[other] { $cells } Einträge fehlen, ab { $from }
 }
 sheets-duty = Pflicht zum Mitschreiben
-sheets-duty-always = jeder Zug, wie viel Zeit auch bleibt: Jeder Zug bringt genug
+sheets-duty-always = jeder Zug, wie viel Zeit auch bleibt: Der Zeitzuschlag beträgt mindestens 30 Sekunden
 sheets-duty-until = jeder Zug, bis weniger als { $left } bleibt
 sheets-duty-exempt = zurzeit keine: Es bleibt zu wenig Zeit
 sheets-duty-exempt-since = keine in dieser Periode, seit der Stellung { $place }
@@ -92,8 +92,8 @@ sheets-arrears = Formulare vervollständigen
 
 sheets-page-compare = Vergleich
 sheets-agreed = { $count ->
-    [one] Beide Formulare sagen von Anfang an { $count } Halbzug von { $all } ohne Zweifel
-   *[other] Beide Formulare sagen von Anfang an { $count } Halbzüge von { $all } ohne Zweifel
+    [one] Beide Formulare stimmen von Anfang an in { $count } Halbzug von { $all } überein
+   *[other] Beide Formulare stimmen von Anfang an in { $count } Halbzügen von { $all } überein
 }
 sheets-compare = Formulare vergleichen
 sheets-beside-record = Neben den Zügen der Aufzeichnung
@@ -107,15 +107,15 @@ sheets-difference = { $sheet }: { $written } für { $move }
 # Die Partie zusammensetzen
 
 sheets-page-rebuild = Rekonstruktion
-sheets-end = Endstellung
+sheets-end = Schlussstellung
 sheets-end-unknown = Nicht bekannt
 sheets-end-record = Wie in der Aufzeichnung
 sheets-end-set-up = Von Hand aufgestellt
 sheets-end-change = Aufstellen…
 sheets-end-title = Die Schlussstellung
-sheets-end-help = Eine Figur wählen und Felder anklicken; oder mit den Pfeiltasten über das Brett gehen und Buchstaben tippen: ein großer ist von Weiß, Entf nimmt weg
+sheets-end-help = Eine Figur wählen und Felder anklicken; oder mit den Pfeiltasten über das Brett gehen und Buchstaben tippen: Ein großer ist von Weiß, Entf nimmt weg
 sheets-end-hand = Was auf ein Feld kommt
-sheets-end-nothing = nichts: das Feld wird leer
+sheets-end-nothing = nichts: Das Feld wird leer
 sheets-end-turn = Am Zug
 sheets-end-castling = Darf noch rochieren: König und Turm haben nicht gezogen
 sheets-end-castling-unknown = Wer noch rochieren darf, ist nicht bekannt
@@ -125,13 +125,13 @@ sheets-end-black-short = Schwarz, kurz
 sheets-end-black-long = Schwarz, lang
 sheets-end-table = Wie auf dem elektronischen Brett
 sheets-end-empty = Das Brett leeren
-sheets-end-unread = Das sind nicht acht Reihen zu acht Feldern: das Brett bleibt, wie es war
+sheets-end-unread = Das sind nicht acht Reihen zu acht Feldern: Das Brett bleibt, wie es war
 sheets-end-king = { $side } braucht einen König
 sheets-end-pawn = Ein Bauer steht auf der ersten oder der letzten Reihe
 sheets-end-check = { $side } steht im Schach und ist nicht am Zug
 sheets-end-take = Als Schlussstellung nehmen
 sheets-rebuild = Partie rekonstruieren
-sheets-rebuild-empty = Erst mindestens ein Formular eingeben
+sheets-rebuild-empty = Geben Sie zuerst mindestens ein Formular ein
 sheets-rebuild-stale = Die Formulare wurden seither geändert: neu rekonstruieren
 sheets-rebuilding = Partien, die zu beiden Formularen passen, werden gesucht…
 sheets-games = Passende Partien
@@ -164,7 +164,7 @@ sheets-claim-appeared = { $count ->
 sheets-claim-lookalikes = Gleiche Figuren, andere Stellung
 sheets-claim-moves = Weiß { $white } und Schwarz { $black } Züge; { $needed } sind nötig
 sheets-claim-counts = Nicht geschriebene Züge zählen trotzdem
-sheets-claim-fails = Ohne diese Züge auf dem Formular scheitert der Antrag
+sheets-claim-fails = Ohne diese Züge auf dem Formular ist der Antrag unberechtigt
 sheets-claim-unrecorded = Nicht auf dem Formular von { $side }: { $places }
 
 # Was die Ausgabe anordnet

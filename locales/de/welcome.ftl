@@ -1,8 +1,8 @@
 # Was zu sehen ist, solange kein Turnier offen ist.
 
-welcome-title = Der Tisch des Schiedsrichters
+welcome-title = Der Schiedsrichtertisch
 welcome-what = Bretter, Uhren und Streitfälle eines Turniertags an einem Ort
-welcome-begin = Anfangen
+welcome-begin = Beginnen
 welcome-demonstration = Vorführung
 welcome-demonstration-what = Vier Bretter mit simulierten elektronischen Brettern und Uhren
 welcome-path = Oder der Pfad einer Turnierdatei

@@ -7,11 +7,10 @@ app-close = Close
 app-yes = Yes
 app-no = No
 app-record = Record
-app-dismiss = Dismiss
 app-reason = Reason
 app-reason-example = It goes into the journal
-app-reason-missing = A correction needs a reason: it is written into the journal
-app-field-empty = Something must be written here
+app-reason-missing = Enter a reason: it is written into the journal
+app-field-empty = This field must not be empty
 app-file-competition = Competition
 app-file-games = Games (PGN)
 app-clock-of = Clock of { $side }
@@ -23,16 +22,16 @@ app-clock-moves = { $moves ->
    *[other] { $moves } moves made
 }
 app-clock-to-control = { $moves } to the control
-app-status-waiting = Not begun
+app-status-waiting = Not started
 app-status-to-move = { $side } to move
 app-status-adjourned = Adjourned
 app-concern-illegal-position = Illegal position
-app-concern-disagreement = Board and record disagree
+app-concern-disagreement = Board and score differ
 app-concern-flag = Flag of { $side } fallen
 app-concern-offer = { $side } offers a draw
 app-concern-claimable = A draw could be claimed
 app-concern-lost-time = Lost time to be counted
-app-concern-clocks-stand = Clocks stand: start one
+app-concern-clocks-stand = No clock is running: start one
 app-no-concern = No board needs you now
 app-concern-incidents = { $count ->
     [one] Incident open
@@ -43,20 +42,20 @@ app-concern-link-silent = Board is silent
 app-concern-link-closed = Line closed
 app-concern-displaced = Pieces displaced
 app-concern-moves-missing = Moves missing
-app-concern-earlier = An earlier position stands on the board
+app-concern-earlier = An earlier position is on the board
 app-concern-lever = Lever and running clock disagree
 app-concern-result-shown = Players show a result
 app-concern-battery = Battery low
 app-recovered = Recovered
 app-recovered-what = { $count ->
-    [one] A clock was running while the program or the computer was away
-   *[other] { $count } clocks were running while the program or the computer was away
+    [one] A clock was running while the program or the computer was off
+   *[other] { $count } clocks were running while the program or the computer was off
 }
-app-recovered-ask = All that was recorded is here. The clocks stand until you answer, and the time until then counts as lost too; moves may be entered meanwhile. How does the lost time count?
+app-recovered-ask = All that was recorded is kept. The clocks are stopped until you answer, and the time until then counts as lost too; moves may be entered meanwhile. How is the lost time to be counted?
 app-recovered-each = Board by board
 app-recovered-each-counts = Each board counts its own time: open “Board by board” to see it
-app-recovered-aloud = The clocks stand. Say how the lost time counts: the question is at the top of the window
-app-recovered-first = Board { $board }: the clocks stand until you say how the lost time counts. Answer the question at the top of the window first
+app-recovered-aloud = The clocks are stopped. Say how the lost time is to be counted: the question is at the top of the window
+app-recovered-first = Board { $board }: the clocks are stopped until you say how the lost time is to be counted. Answer the question at the top of the window first
 app-recovered-later = Later
 app-file-lost = The file is lost
 app-file-go-on = Continue in { $name }

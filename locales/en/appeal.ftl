@@ -7,11 +7,11 @@ appeal-regulations-2023 = FIDE rules for appeals of 2023 (C05, C11)
 
 appeal-capacity-player = Player
 appeal-capacity-captain = Captain
-appeal-capacity-guardian = Parent, guardian or head of delegation
+appeal-capacity-guardian = Parent, legal guardian or head of delegation
 appeal-capacity-official = Registered official
 appeal-capacity-other = Somebody else
 
-appeal-office-none = No other office
+appeal-office-none = No other function
 appeal-office-player = Player
 appeal-office-captain = Captain
 appeal-office-chief-arbiter = Chief arbiter
@@ -51,7 +51,7 @@ appeal-due-passed = { $minutes ->
 appeal-check-right-given = The Laws give a right to appeal
 appeal-check-right-left-open = The Laws leave appeals to the competition
 appeal-check-right-silent = The Laws say nothing about appeals
-appeal-check-right-not-held = The text of this edition about appeals is not held
+appeal-check-right-not-held = The program does not contain this edition’s text on appeals
 appeal-check-right-denied = The competition’s own rules give no right to appeal
 appeal-check-final = The Laws make this decision final
 appeal-check-may = { $who }: may appeal
@@ -65,19 +65,19 @@ appeal-check-written = In writing
 appeal-check-not-written = Not in writing
 appeal-check-fee-paid = The fee is paid
 appeal-check-fee-unpaid = The fee is not paid
-appeal-check-fee-none = No fee is paid; the competition has announced none
+appeal-check-fee-none = No fee is due: the competition has announced none
 
 appeal-answer-yes = in order
 appeal-answer-unclear = to be judged
 appeal-answer-no = not in order
 appeal-admissible = Admissible
-appeal-admissible-unclear = Admissible if the arbiter finds so
+appeal-admissible-unclear = Admissible if the arbiter so decides
 appeal-not-admissible = Not admissible
 
 appeal-part-votes = decides
 appeal-part-steps-in = decides in place of { $name }
 appeal-part-discusses = may discuss, does not decide
-appeal-part-stands-down = stands down
+appeal-part-stands-down = is replaced (conflict of interest)
 appeal-part-waits = reserve, not needed
 
 appeal-conflict-party = party to the dispute
@@ -109,15 +109,15 @@ appeal-flaw-federation-must = More than one is of { $federation }; the federatio
 appeal-flaw-federation-should = More than one is of { $federation }; the federations should differ
 appeal-flaw-federation-unknown = The federation of { $name } is not known; conflicts cannot be found
 appeal-flaw-age-unknown = The age of { $name } is not known
-appeal-flaw-voted = { $name } has voted and should not have
+appeal-flaw-voted = { $name } voted although excluded from voting
 
 appeal-verdict-upheld = upheld
 appeal-verdict-partly = upheld in part
 appeal-verdict-rejected = rejected
 
 appeal-fee-nothing = no fee
-appeal-fee-returned = fee given back
-appeal-fee-kept = fee kept
+appeal-fee-returned = fee refunded
+appeal-fee-kept = fee forfeited
 appeal-fee-fine = fine of { $francs } Swiss francs, due before the next round
 appeal-fee-fine-most = fine of up to { $francs } Swiss francs
 
@@ -126,10 +126,10 @@ appeal-effect-play-on = the game is played on
 appeal-effect-result = new result: { $score }
 
 appeal-form-written = in writing
-appeal-form-spoken = by word of mouth
+appeal-form-spoken = orally
 appeal-paid = fee paid
 appeal-not-paid = no fee paid
 
 appeal-event-filed = { $line } ({ $how }). { $admissible }
 appeal-event-decided = Incident { $no }: the appeal is { $verdict }; { $effect }; { $fee }. Decided by: { $voters }. Reasons: { $reasons }
-appeal-by-hand = The game is no longer on its board: carry the decision out by hand
+appeal-by-hand = The game is no longer at this board: carry out the decision manually

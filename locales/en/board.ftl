@@ -1,6 +1,6 @@
 # The Board: one game.
 
-board-none = No board is at work
+board-none = No board selected
 board-none-what = Choose one in the Hall, or set one up
 board-round = Round { $round }
 board-games = Games on this board
@@ -12,7 +12,8 @@ board-move-unreadable = “{ $text }” is not a move; write it like Nf3, exd5, 
 board-move-illegal = “{ $text }” is not a legal move for { $side } here
 board-move-ambiguous = “{ $text }” can mean several moves; choose one
 board-attempt = { $piece } from { $from } to { $to } is not a legal move
-board-attempt-record = It was really played: illegal move…
+board-nothing-to-move = { $square }: no move for { $side } from here
+board-attempt-record = Played on the board: record illegal move…
 board-square-selected = picked up
 board-square-target = may move here
 board-square-last-move = last move
@@ -23,41 +24,41 @@ board-square-something = something
 board-square-differs = on the board: { $piece }
 board-clock-on-table = Clock on the table
 board-clock-title = Correct the clock of board { $board }
-board-clock-what = What is done
+board-clock-what = Correction
 board-clock-add = Add time
-board-clock-subtract = Take time away
+board-clock-subtract = Deduct time
 board-clock-set = Set the time
-board-clock-swap = Exchange sides
+board-clock-swap = Swap sides
 board-clock-counter = Move counter
 board-clock-whose = Whose clock
 board-clock-time = Time
 board-clock-moves = Moves made
-board-not-a-time = Write a time like 2:00, 1:30:00 or 5m
-board-not-a-count = Write a whole number
+board-not-a-time = Enter a time such as 2:00, 1:30:00 or 5m
+board-not-a-count = Enter a whole number
 board-end-title = End the game on board { $board }
 board-end-score = Result
-board-end-reason = Because of
+board-end-reason = Reason
 board-end-deed = Enter result
 board-end-last = { $move }: played on the board, not completed by pressing the clock
 board-end-include = Include it
 board-end-leave-out = Leave it out
 board-enter-result = Enter result…
 board-reason-take-back = Take moves back
-board-reason-correct-move = Correct a move of the record
+board-reason-correct-move = Correct a move in the score
 board-reason-undo-correction = Undo the last correction of the clock
-board-reason-reopen = Take the game up again
-board-take-back-to = The position after move { $number } of { $side } stands again
-board-take-back-to-start = The start position stands again
+board-reason-reopen = Reopen the game
+board-take-back-to = The position after move { $number } of { $side } is restored
+board-take-back-to-start = The initial position is restored
 board-correct-which = Move { $number } of { $side } is recorded as { $move }
-board-right-move = The right move
+board-right-move = Correct move
 board-score = Score
 board-score-empty = No move yet
 board-draw-offered = draw offered
 board-corrected-from = corrected from { $move }
 board-not-completed = not completed by pressing the clock
 board-moves-missing = moves are missing here
-board-look-slider = Through the game
-board-looking-back = Looking back: nothing can be changed here
+board-look-slider = Move through the game
+board-looking-back = Earlier position: read only
 board-take-back-here = Take back to here…
 board-correct-here = Correct this move…
 board-table = Electronic board
@@ -66,8 +67,8 @@ board-earlier = { $plies ->
     [one] The board shows the position one half-move back
    *[other] The board shows the position { $plies } half-moves back
 }. The record stays as it is: enter the result if the game is over, or take the moves back
-board-take-back-too = Take the moves back in the record…
-board-lever = The lever and the running clock contradict each other
+board-take-back-too = Take the moves back in the score…
+board-lever = The lever and the running clock do not match
 board-agrees = Board and record agree
 board-differs = { $count ->
     [one] One square differs
@@ -83,11 +84,11 @@ board-damaged-what = Entry { $row } of the journal does not fit this game. { $so
     [whole] The last position that can be relied on: { $place }
    *[none] Not even the position in which it began can be read
 }
-board-damaged-remedy = No further move is recorded until you have put it right: take back to there, or enter all moves anew from the scoresheets. The file was not written by this program as it stands; have it checked (jadoube verify)
+board-damaged-remedy = No further move is recorded until you have corrected it: take back to there, or enter all moves again from the scoresheets. The file was not written like this by the program; have it checked (jadoube verify)
 board-missing = Moves are missing
 board-missing-what = { $squares ->
-    [one] Moves made { $place } were not reported: { $squares } square differs from the record. { $side } is to move on the board
-   *[other] Moves made { $place } were not reported: { $squares } squares differ from the record. { $side } is to move on the board
+    [one] Moves made { $place } were not reported: { $squares } square differs from the record. { $side } has the move on the board
+   *[other] Moves made { $place } were not reported: { $squares } squares differ from the record. { $side } has the move on the board
 }
 board-missing-played = Recorded since, and kept for the score: { $moves }
 board-missing-by-hand = Ask the players or look at their scoresheets. You can also enter the missing moves one by one on the board
@@ -102,9 +103,9 @@ board-missing-not-reached = { $squares ->
    *[other] { $squares } squares still differ from the board
 }
 board-illegal-incident = Illegal move: open incident
-board-claims = What could be claimed
-board-claims-none = Nothing could be claimed now
+board-claims = Possible claims
+board-claims-none = No claim is possible now
 board-claims-never-told = For the arbiter only: players must claim by themselves
 board-claim-made = Claimed: open incident
-board-watch = Under watch
+board-watch = Under observation
 board-incident = #{ $no } { $case }

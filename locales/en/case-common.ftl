@@ -5,7 +5,7 @@ case-common-answer-false = No
 case-common-answer-certain = It is certain
 case-common-answer-witness = A witness or the board says so
 case-common-answer-denied = One says so, the other denies it
-case-common-not-proved = It is one word against another: what is not proved changes nothing
+case-common-not-proved = It is one player’s word against the other’s: what is not proved changes nothing
 case-common-own-decision = The arbiter’s own decision, not as proposed
 
 # Whether mate can still be given, with the evidence; the sentences are those of mate.ftl.

@@ -1,8 +1,8 @@
 # A wrong start, pieces displaced
 
-case-setup-room = A wrong start, pieces displaced
+case-setup-room = Incorrect start, displaced pieces
 
-case-setup-kind-wrong-start = Start position or board wrong
+case-setup-kind-wrong-start = Initial position or board incorrect
 case-setup-ask-wrong-start-wrong = What was wrong?
 case-setup-ask-wrong-start-moves = Moves completed by each player
 case-setup-answer-pieces = Pieces on wrong squares
@@ -23,10 +23,10 @@ case-setup-ask-displaced-pieces-last-known = Half-moves after which the position
 case-setup-kind-resumed-wrong = Resumed from a wrong position
 case-setup-ask-resumed-wrong-adjourned = Half-moves played at the adjournment
 
-case-setup-start-wrong = The start position was wrong: the game is cancelled
+case-setup-start-wrong = The initial position was incorrect: the game is cancelled
 case-setup-board-wrong = The board was placed wrongly
-case-setup-transfer-position = Transfer the position to a board that lies right
-case-setup-only-if-pieces-right = This holds if the pieces stood right; if they did not, the start position was wrong
+case-setup-transfer-position = Transfer the position to a correctly placed chessboard
+case-setup-only-if-pieces-right = This holds if the pieces stood right; if they did not, the initial position was wrong
 case-setup-too-late = { $moves ->
     [one] Each player has completed { $moves } move: it is too late to ask for it
    *[other] Each player has completed { $moves } moves: it is too late to ask for it
@@ -50,9 +50,9 @@ case-setup-limit-reached-by-one = { $moves ->
    *[other] Whether { $moves } moves by one player only are enough for the game to go on
 }
 case-setup-displaced = { $side } has displaced pieces
-case-setup-displaced-and-pressed = { $side } has displaced pieces and pressed the clock before putting them right
-case-setup-put-back = { $side } puts the pieces back
-case-setup-put-back-in-own-time = { $side } puts the pieces back, in the own time
+case-setup-displaced-and-pressed = { $side } has displaced pieces and pressed the clock before re-establishing the correct position
+case-setup-put-back = { $side } re-establishes the correct position
+case-setup-put-back-in-own-time = { $side } re-establishes the correct position in the player’s own time
 case-setup-restart-was-right = { $side } was right to start that clock again without moving
 case-setup-restart-was-not-right = { $side } should have stopped both clocks and called the arbiter
 case-setup-may-restart = { $side } may start that clock again without moving
@@ -61,11 +61,11 @@ case-setup-displaced-lost = { $side } has displaced pieces, and the position can
 case-setup-last-known = Play goes on from the last position that is known, { $place }
 case-setup-resumed-wrong = A wrong position was set up: that of the adjournment is restored, { $place }
 case-setup-times-of-the-envelope = Set both clocks to the times on the envelope
-case-setup-ask-displaced-pieces-flag = Has a flag fallen before the pieces were put right?
+case-setup-ask-displaced-pieces-flag = Did a flag fall before the correct position was re-established?
 case-setup-answer-no-flag = None, or as the record shows
 case-setup-answer-own-flag = That of the player who displaced them
-case-setup-answer-opponents-flag = The opponent's
-case-setup-displaced-own-flag = { $side } displaced pieces, and the time of { $side } ran out before they were put right
+case-setup-answer-opponents-flag = The opponent’s
+case-setup-displaced-own-flag = { $side } displaced pieces, and the time of { $side } ran out before the correct position was re-established
 case-setup-own-time-ran = The pieces are put back in the time of { $side }
 case-setup-left-whose-time = Whether the time of { $side } had run out before the pieces were displaced
 case-setup-displaced-opponents-flag = The flag of { $side } fell after the clock was pressed with the pieces lying about

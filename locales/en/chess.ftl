@@ -35,5 +35,5 @@ chess-move-promotes = { $move }, becomes a { $piece }
 chess-move-check = { $move }, check
 chess-move-mate = { $move }, checkmate
 
-chess-at-start = in the start position
+chess-at-start = in the initial position
 chess-after-move = after move { $number } of { $side }

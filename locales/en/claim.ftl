@@ -1,8 +1,8 @@
 # What the player on the move could claim; shown to the arbiter only.
 
 claim-repetition = { $count ->
-    [one] Claimable: same position { $count } time ({ $places }). Art. { $article } (Laws of { $edition })
-   *[other] Claimable: same position { $count } times ({ $places }). Art. { $article } (Laws of { $edition })
+    [one] Draw can be claimed: same position { $count } time ({ $places }). Art. { $article } (Laws of { $edition })
+   *[other] Draw can be claimed: same position { $count } times ({ $places }). Art. { $article } (Laws of { $edition })
 }
 claim-repetition-after = { $count ->
     [one] Claimable with { $move }: same position { $count } time. Art. { $article } (Laws of { $edition })

@@ -1,29 +1,29 @@
 # The command line.
 
-cli-verify-sound = All { $rows } rows stand; the last hash is { $head }
+cli-verify-sound = All { $rows } rows are intact; the last hash is { $head }
 cli-still-working = Still working after { $seconds } s
 cli-play-not-pressed = Board { $board }: the move is recorded, the clock was not pressed, since no clock runs. Set one going with “start-clock”
 cli-play-clocks-stand = Board { $board }: counted. No clock runs until one is set going with “start-clock”
 cli-envelope-ask-receipt = Before the opening, ask each player for the receipt of the sealed move: --white-receipt and --black-receipt with its code, or “none” where none is shown
 cli-ports-no-permission = (no permission: add yourself to the group dialout and log in again)
 cli-ports-board = (likely an electronic board)
-cli-ports-none = No serial line found; a path can be typed all the same
-cli-watch-nothing = Nothing answered on { $port }. Check cable and power, or try another line (jadoube ports)
-cli-demo-right = Everything came out as it should
-cli-lost-time-open = Board { $board }: it has not been answered yet how the lost time counts; until then the clock stands and no lost time is charged. Answer in the window, or with jadoube play and the line { $answer }, HOW being "not-counted", "to-player-on-move" or "halved"
+cli-ports-none = No serial port found; a path can be typed all the same
+cli-watch-nothing = Nothing answered on { $port }. Check cable and power, or try another port (jadoube ports)
+cli-demo-right = All results are as expected
+cli-lost-time-open = Board { $board }: it has not been answered yet how the lost time counts; until then the clock is stopped and no lost time is charged. Answer in the window, or with jadoube play and the line { $answer }, HOW being "not-counted", "to-player-on-move" or "halved"
 cli-simulate-nothing = Say what to play: --pgn FILE or --replay FILE.hex
 cli-simulate-at = The board is at { $port }
 cli-rule-title = { $kind } by the Laws of { $edition }
 cli-rule-no-edition = There is no edition “{ $edition }”; there are { $known }
-cli-rule-asked = must be told
-cli-rule-optional = may be left out
+cli-rule-asked = required
+cli-rule-optional = optional
 cli-law-nothing = Nothing found for “{ $words }”
-cli-law-held = topics: { $held } read, { $secondary } known from reports, { $inferred } inferred, { $missing } not held
+cli-law-held = topics: { $held } from the original text, { $secondary } from secondary sources, { $inferred } inferred, { $missing } without text
 cli-law-in = In the edition { $edition }
 cli-law-nearest = { $asked } is not in the index of { $edition }; the nearest is { $nearest }
 cli-law-see = See also: { $list }
 cli-law-neighbours = Other articles of the topic: { $list }
-cli-rule-otherwise = may be left out: { $value }
+cli-rule-otherwise = default: { $value }
 cli-rule-clocks = The clocks then show { $white } for White, { $black } for Black
 cli-envelope-no = No.
 cli-envelope-status = Status
@@ -55,19 +55,19 @@ cli-letters-too-long = “{ $text }” ({ $kind }) is longer than a letter; 8 by
 cli-letters-sign = “{ $text }” ({ $kind }) contains “{ $sign }”, with which squares or moves are written
 cli-letters-alike = “{ $text }” stands for two pieces ({ $one }, { $other }). Give them different letters
 cli-letters-form = { $why }; expected: (king: "K", queen: "D", rook: "V", bishop: "S", knight: "J")
-cli-say-no-move = “{ $text }” is no legal move here in any notation known. Write it like Nf3, e2e4, “Springer f3”
+cli-say-no-move = “{ $text }” is not a legal move here in any notation known. Write it like Nf3, e2e4, “Springer f3”
 cli-say-several = “{ $text }” can be { $moves }. Say which square it comes from
 cli-read-not-check = A check is written, but the move gives none
 cli-read-not-mate = Mate is written, but the move does not mate
 cli-read-not-stalemate = Stalemate is written, but the move does not stalemate
 cli-read-misprint = { $printed } was read as { $meant }, for which a printed table has it by mistake
-cli-read-other-by-position = By where the men stand now another move would be called that
+cli-read-other-by-position = By the position of the pieces now another move would be called that
 cli-read-lookalike = A letter of another alphabet was read as the one that it looks like
 cli-read-three = Expected: FEN, a system and a text
 cli-read-no-text = Expected: a text behind { $system }
 cli-reconstruct-two = Expected: two files, or --batch
 cli-envelope-none-waits = No envelope waits for its resumption; nothing was printed
-cli-passphrases-differ = The passphrases are not the same twice; no lock was made
+cli-passphrases-differ = The two entries of the passphrase differ; no lock was created
 cli-passphrase-of = Passphrase of { $name }
 cli-passphrase-missing = The passphrase of { $name } is missing
 cli-import-more = { $count ->
@@ -76,20 +76,103 @@ cli-import-more = { $count ->
 }
 cli-print-what = Say what to print: --incident or --round
 cli-export-braille = A scoresheet in braille needs --board and --sheet
-cli-export-no-cells = Braille has no signs for { $letters }; full cells stand there
+cli-export-no-cells = Braille has no signs for { $letters }; full cells are written instead
 cli-seal-no-move = No move was given; nothing was sealed
 cli-seal-ask-move = The move, unseen
 cli-seal-ask-again = The same again
 cli-seal-ask-enter = Enter stops the clock; until then the move may be changed
 cli-seal-not-adjourned = The game was not adjourned
 cli-seal-assistant = Envelope { $no } was begun without that assistant. Break it off with jadoube envelope break-off, and say --assistant when the player is asked to seal
-cli-open-read-already = What is in envelope { $no } has been taken down. Correct it with --correct, or leave out --text and --system
+cli-open-read-already = The content of envelope { $no } has already been recorded. Correct it with --correct, or leave out --text and --system
 cli-resume-own-clock = The program keeps the clock of this game and sets it to the times of the envelope. Leave out --clock-white and --clock-black
 cli-resume-not-due = Envelope { $no } is due { $at }. Wait for that time, or begin before it with --early
 cli-resume-nobody-late = Nobody came too late. Leave out --excuse
 cli-demo-not-ended = Not every game has ended
-cli-demo-journal = The journal does not stand
+cli-demo-journal = The journal is damaged
 cli-guess-nothing = No known notation explains the moves. Tell with --from in which they are written, and bring letters that are not known here with --letters
 cli-guess-tie = The moves can be { $names }. Tell with --from which of them
 cli-convert-read-as = Read as { $name }: explains { $legal } of { $entries } moves of the first games
 cli-convert-after = after game { $game }
+
+# What is wrong with the command line itself.
+
+cli-wrong-argument = There is no “{ $argument }” here{ $like ->
+    [none] {""}
+   *[other] . Did you mean { $like }?
+}
+cli-wrong-command = There is no command “{ $command }”{ $like ->
+    [none] {""}
+   *[other] . Did you mean { $like }?
+}
+cli-wrong-no-value = A value is missing after { $argument }
+cli-wrong-choice = “{ $value }” is no value for { $argument }. Possible: { $known }{ $like ->
+    [none] {""}
+   *[other] . Did you mean { $like }?
+}
+cli-wrong-value = “{ $value }” does not fit { $argument }: { $why }
+cli-wrong-too-many = “{ $value }” is one value too many for { $argument }
+cli-wrong-too-few = { $argument } takes { $wanted ->
+    [one] { $wanted } value
+   *[other] { $wanted } values
+}, not { $given }
+cli-wrong-conflict = { $argument } and { $other } exclude each other
+cli-wrong-twice = { $argument } may be given only once
+cli-wrong-missing = Still missing: { $arguments }
+cli-wrong-no-command = A command is missing: { $known }
+cli-wrong-before-command = “{ $file }” stands before a command. Write it after the command
+cli-wrong-not-text = The command line contains bytes that are not text in UTF-8
+cli-wrong-nothing = Something is missing after this command
+cli-wrong-more = More is told by --help
+
+# Why a value does not fit where it stands.
+
+cli-value-unlisted = there are { $known }
+cli-value-not-side = expected white or black
+cli-value-not-clock = not a time; write it like 1:29:30 or 90m
+cli-value-not-time = not a time; write it like 2026-11-23 15:00
+cli-value-not-day = neither a day nor a time; write it like 2026-11-23
+cli-value-not-yet = that time has not come yet
+cli-value-not-system = no such notation is known
+cli-value-not-number = expected a whole number, and none too large
+cli-value-not-counter = “{ $text }” is not a number of moves; expected 40, or 40+ for 40 or more
+
+# What the system says of a file.
+
+cli-file-not-found = { $path }: there is no such file
+cli-file-no-permission = { $path }: no permission
+cli-file-exists = { $path } is there already
+cli-file-folder = { $path } is a folder
+cli-file-full = { $path }: the disk is full
+cli-file-not-text = { $path } is not text in UTF-8
+cli-file-other = { $path }: the system reports error { $code }
+
+# Why a board cannot be simulated.
+
+cli-simulate-no-line = No simulated board is possible here. { $what }
+cli-simulate-recording = { $path }, line { $line }: “{ $text }” is not a message in hexadecimal
+cli-simulate-no-game = { $path } has no game{ $complaint ->
+    [none] {""}
+   *[other] . { $complaint }
+}
+cli-simulate-record-exists = { $path } is there already and was left as it is. Choose another name for the recording
+cli-simulate-no-fault = “{ $text }” is not a fault; there are { $known }
+cli-simulate-no-ply = “{ $text }”: write at which half-move, such as { $name }@9
+cli-simulate-pace = “{ $text }” is not a speed; write instant, or how many times as fast as real, such as 1 or 20
+cli-simulate-failed = The simulated board has stopped: { $why }
+
+# What every case may have besides its facts.
+
+cli-rule-parts =
+    Every case: (case: "KIND", FACTS…, kind: "…", game: (…)); all words stand in quotes.
+      kind: "standard" | "rapid" | "rapid-supervised" | "blitz" | "blitz-supervised"
+        (by the time control if left out; rapid and blitz without adequate supervision)
+      game: ( all parts may be left out
+        fen: "FEN of the initial position",
+        moves: "e4 e5 Nf3" or "e2e4 e7e5",
+        control: "90+30" or "40/90+30,15+30",
+        clocks: (white: "1:10:00", black: "59:50"), what is left, or in milliseconds
+        flags: ["white"], flags that have fallen, in order
+        illegal_moves: (white: 1, black: 0), counted before
+        offer: "white", a draw offer that stands
+        ended: (score: "draw", reason: "agreement"), a result that was reached
+      )

@@ -1,17 +1,17 @@
 # What is counted for each player.
 
-counts-title = Count at board { $board }
+counts-title = Warnings and faults at board { $board }
 counts-what = What
 counts-whose = For whom
 counts-how = How
 counts-one-more = One more
-counts-set-right = Set the count right
+counts-set-right = Correct the count
 counts-right-count = The right count
-counts-change = Count…
+counts-change = Record…
 counts-illegal-moves = Illegal moves
 counts-warnings = Warnings
-counts-wrong-claims = Wrong claims
-counts-sheet-requests = Requests of the opponent’s scoresheet
+counts-wrong-claims = Incorrect claims
+counts-sheet-requests = Requests to see the scoresheet
 counts-so-many-illegal-moves = { $count ->
     [one] { $count } illegal move
    *[other] { $count } illegal moves
@@ -21,10 +21,10 @@ counts-so-many-warnings = { $count ->
    *[other] { $count } warnings
 }
 counts-so-many-wrong-claims = { $count ->
-    [one] { $count } wrong claim
-   *[other] { $count } wrong claims
+    [one] { $count } incorrect claim
+   *[other] { $count } incorrect claims
 }
 counts-so-many-sheet-requests = { $count ->
-    [one] { $count } request of the scoresheet
-   *[other] { $count } requests of the scoresheet
+    [one] { $count } request to see the scoresheet
+   *[other] { $count } requests to see the scoresheet
 }

@@ -1,7 +1,7 @@
 # Faults of files, notices of the desk, and lines of the journal that belong to no game.
 
 desk-file-not-found = There is no file { $path }. Check the name, or make a new competition
-desk-file-exists = { $path } is there already and was left as it is. Choose another name
+desk-file-exists = { $path } already exists and was not changed. Choose another name
 desk-file-foreign-folder = { $path } is a folder. Choose a competition file (NAME.jadoube)
 desk-file-foreign-database = { $path } is a database of another program. Choose a competition file (NAME.jadoube)
 desk-file-foreign-picture = { $path } is a picture. Choose a competition file (NAME.jadoube)
@@ -13,7 +13,7 @@ desk-file-not-understood =
     { $rows ->
         [one] Row { $row } of { $path } was
        *[other] { $rows } rows of { $path }, from row { $row } on, were
-    } written by a newer program ({ $program }) and not understood by this one ({ $this }). What is shown stands before row { $row }; nothing can be added. Install the newer program to work on the file
+    } written by a newer program ({ $program }) and not understood by this one ({ $this }). What is shown is the state before row { $row }; nothing can be added. Install the newer program to work on the file
 desk-file-truncated = { $path } is cut off. Copy it again from where it came; what could be read is shown
 desk-file-damaged = { $path } is damaged. Keep this copy and go on from a backup; what could be read is shown
 desk-file-stray-side = { $path } does not belong to the file beside it. Move it to another folder, do not delete it, and open the competition again
@@ -32,18 +32,18 @@ desk-file-lost-saved = Everything recorded until then is saved in { $saved }. Op
 desk-file-lost-unsaved = Everything recorded is only in the memory of this program, because no disk could be written. Do not close the program: make room or connect the disk, then repeat the last action
 desk-salvaged = { $path } was saved with { $rows } rows, { $unchanged } of them unchanged.
 desk-salvaged-without = Left out, because they are missing or were changed: rows { $out }.
-desk-salvaged-signatures = Signatures that are not genuine, or no longer stand for their rows, were left out: { $count }. Whoever saved the file has signed in their place, where this computer has a key.
+desk-salvaged-signatures = Signatures that are not genuine, or no longer match their rows, were left out: { $count }. Whoever saved the file has signed in their place, where this computer has a key.
 desk-salvaged-cut = What came after the last row is lost, because the file was cut off.
 desk-unwritten = What is entered cannot be recorded now. { $why }. Save the competition elsewhere, or note moves and times on paper
 desk-recording = Recorded from now on in { $path }
 desk-salvaged-altered = Something besides the rows was damaged or altered ({ $note }); nothing of it is in the new file.
 desk-copy-failed = The automatic copy could not be made. { $why }
-desk-file-batch = One command gave more events than { $path } can take at once
+desk-file-batch = One command produced more events than can be written to { $path } at once. Split the command
 desk-file-io = { $path }: { $note }. Check the disk and its cable, then try again
 desk-row-changed = Row { $row } was changed after it was written
 desk-row-chain = Row { $row } does not follow the row before it
 desk-row-missing = Row { $row } is missing
-desk-row-order = Row { $row } stands in the wrong place
+desk-row-order = Row { $row } is in the wrong place
 desk-row-unreadable = Row { $row } cannot be read
 desk-row-header = The head of the file is gone, which says which competition it is and to which the first row is linked. Its rows can be read: save the readable part as a new file
 desk-game-damaged = Row { $row } does not fit the game on board { $board }: from there on its record of moves is damaged
@@ -57,7 +57,7 @@ desk-pgn-binary = { $path } is no text and holds no games in PGN. Choose a file 
 desk-import-stopped = The program was asked to end while it read { $path }. Games on their boards: { $games }; import the rest from a file without them
 desk-game-too-long = { $path } holds a game of { $plies } half-moves, but no game can have more than { $most }. Split the file, or correct it
 desk-no-device = No electronic board belongs to this table. Assign one under Devices
-desk-gone = The desk has stopped. Start the program again; nothing that was recorded is lost
+desk-gone = The program’s background service has stopped. Start the program again; nothing that was recorded is lost
 desk-not-founded = This file holds no competition yet
 desk-already-founded = This file holds a competition already
 desk-name-missing = A competition needs a name
@@ -76,16 +76,16 @@ desk-port-host = No host can be read in { $port }. Write tcp://host:port, such a
 desk-port-number = No port, 1 to 65535, can be read in { $port }. Write tcp://host:port, such as tcp://192.168.1.7:4001
 desk-not-fen = “{ $fen }” is not a FEN
 desk-unplayable = No game can be played from “{ $fen }”
-desk-no-such-start = Chess960 has the start positions 0 to 959; there is no number { $number }
+desk-no-such-start = Chess960 has the starting positions 0 to 959; there is no number { $number }
 desk-control = The time control cannot be used: { $why }
 desk-at-board = Board { $board }: { $text }
 desk-in-game-of-incident = Game of incident { $no }: { $text }
 desk-recovered =
     { $left ->
-        [closed] The program was closed while clocks ran
-        [asked] It is still to be said how lost time counts
-       *[other] The program was cut off
-    }; it was away for { $away }. { $entries ->
+        [closed] The program was closed while clocks were running
+        [asked] How the lost time is to be counted has still to be decided
+       *[other] The program was interrupted
+    }; the interruption lasted { $away }. { $entries ->
         [one] One entry was read again
        *[other] { $entries } entries were read again
     }; { $clocks ->
@@ -104,19 +104,19 @@ desk-imported =
        *[other] { $games } games were read
     }{ $complaints ->
         [0] {""}
-        [one] , with one complaint
-       *[other] , with { $complaints } complaints
+        [one] , with one warning
+       *[other] , with { $complaints } warnings
     }{ $leftout ->
         [0] {""}
         [one] . One thing was left out
        *[other] . { $leftout } things were left out
     }
-desk-no-cells = In { $path } braille has no signs for: { $letters }; full cells stand there
+desk-no-cells = In { $path } braille has no signs for: { $letters }; full cells are written instead
 desk-written = { $path } was written
 desk-live-failed = The live PGN cannot be written. { $path }: { $why }
 desk-supervised = rapid and blitz closely supervised
 desk-unsupervised = rapid and blitz without close supervision
-desk-founded = Competition “{ $name }” founded, Laws of { $edition }
+desk-founded = Competition “{ $name }” created, Laws of { $edition }
 desk-changed = Competition is now “{ $name }”, Laws of { $edition } ({ $reason })
 desk-device-assigned = Board { $board }: electronic board on { $port }
 desk-device-removed = Board { $board }: no electronic board any more
@@ -131,18 +131,18 @@ desk-watch-earlier = The board shows an earlier position, { $place }; the record
 desk-watch-not-completed = { $move } was made and not completed by pressing the clock; it belongs to the game
 desk-watch-moves-missing = Moves made { $place } were not reported; the game goes on from { $position }
 desk-watch-unfinished = The line to the board was lost { $place }, in the middle of the game. What was played then is not here: compare with the scoresheets
-desk-watch-illegal = { $side } completed an illegal move; on the board stands { $placement }
-desk-watch-standing = A position stands that no legal move of { $side } leads to: { $placement }
+desk-watch-illegal = { $side } completed an illegal move; the board shows { $placement }
+desk-watch-standing = The board shows a position that no legal move of { $side } leads to: { $placement }
 desk-watch-agreed = Board and game agree again
 desk-watch-displaced = Displaced pieces on { $squares }
 desk-watch-pressed = { $side } pressed the clock without a move
-desk-watch-shown-white = The kings say: White wins
+desk-watch-shown-white = The kings show: White wins
 desk-watch-shown-black = The kings say: Black wins
 desk-watch-shown-draw = The kings say: a draw
-desk-watch-start = The start position stands
+desk-watch-start = The initial position is set up
 desk-watch-device = Board with serial number { $serial }, version { $version }
 desk-taken-back-on-board = shown on the board
-desk-only-read = This competition can only be looked at: its file cannot be written
+desk-only-read = This competition is read-only: its file cannot be written
 desk-only-read-why = { $why }. It is shown as far as it could be read; nothing can be changed
 desk-set-by-hand = Board { $board }: the clock on the table cannot be set from here. Set it by hand: White { $white }, Black { $black }
-desk-watch-flag = The flag of { $side } is down
+desk-watch-flag = The flag of { $side } has fallen

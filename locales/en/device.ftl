@@ -1,12 +1,12 @@
 # The line to a board, and its clock.
 
-device-link-opening = Opening the line, asking the board who it is
+device-link-opening = Opening the line, identifying the board
 device-link-connected = Connected
 device-link-silent = The board is silent. Check that it is switched on and that the cable sits
-device-link-lost = The line is lost: the cable is out or the board is off. Plug it in again; it is tried again by itself. The system says: { $reason }
+device-link-lost = The line is lost: the cable is out or the board is off. Plug it in again; the program keeps trying. The system says: { $reason }
 device-link-closed = Not connected
 
-device-clock-accepted = The clock has taken it
+device-clock-accepted = The clock accepted the setting
 device-clock-refused = The clock refused (code { $code }): in its present mode only its own buttons set it. Set it there, or choose its option for a connected board
 device-clock-version = Clock { $model }, version { $version }
 device-clock-version-other = Clock of an unknown kind, version { $version }

@@ -23,7 +23,7 @@ dispute-clock-waits = { $count ->
 }
 dispute-event-appealed = Incident { $no }: { $by } appeals. { $text }
 dispute-event-corrected = Incident { $no }, correction: { $text } ({ $reason })
-dispute-event-reopened = Incident { $no } taken up again ({ $reason })
+dispute-event-reopened = Incident { $no } reopened ({ $reason })
 dispute-event-proposed-anew = Incident { $no }: the ruling is proposed anew. { $text }
 dispute-event-withdrawn = Incident { $no }: the decision is undone ({ $reason })
 dispute-event-reinstated = Incident { $no }: the decision is in force again ({ $reason })
@@ -59,15 +59,15 @@ dispute-loss-result = The result no longer counts: { $result }
 
 dispute-evidence-standing = The electronic board shows { $placement }
 dispute-evidence-clock = The clock on the table showed: White { $white }, Black { $black }
-dispute-evidence-flag-white = White’s flag is down
-dispute-evidence-flag-black = Black’s flag is down
-dispute-evidence-flags-white-first = Both flags are down, White’s fell first
-dispute-evidence-flags-black-first = Both flags are down, Black’s fell first
-dispute-evidence-flags-both = Both flags are down
+dispute-evidence-flag-white = White’s flag has fallen
+dispute-evidence-flag-black = Black’s flag has fallen
+dispute-evidence-flags-white-first = Both flags have fallen, White’s fell first
+dispute-evidence-flags-black-first = Both flags have fallen, Black’s fell first
+dispute-evidence-flags-both = Both flags have fallen
 dispute-evidence-illegal-moves = Illegal moves counted before: White { $white }, Black { $black }
 
 dispute-refusal-no-such-incident = There is no incident { $no }. Choose one from the log
-dispute-refusal-already-decided = Incident { $no } has been decided. Take it up again first, or add a correction
+dispute-refusal-already-decided = Incident { $no } has been decided. Reopen it first, or add a correction
 dispute-refusal-not-decided = Incident { $no } has not been decided. Decide it first
 dispute-refusal-already-appealed = An appeal in incident { $no } is recorded already. Add a correction if something is missing
 dispute-refusal-no-appeal = There is no appeal in incident { $no }. Record it first

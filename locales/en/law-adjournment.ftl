@@ -1,14 +1,14 @@
 # Adjourned games, edition by edition, in our own words.
 
 law-adjournment-a01 = Sealing the move: who, in what order, in what notation
-law-adjournment-a01-1972 = When the session ends, the player on move writes the next move in full notation, puts both scoresheets into the envelope, closes it, and only then stops the clock. At the Olympiad the controller brings the envelope, and it is handed to the opponent once the clock has been stopped
-law-adjournment-a01-1980 = When the session ends, the player on move writes the next move so that it cannot be misread, puts both scoresheets into an envelope, seals it, and only then stops the clocks
-law-adjournment-a01-1997 = When the time for play has run out, the arbiter has the player on move seal: the move is written unambiguously, both scoresheets go into an envelope, and only when it is sealed does the player stop the own clock, without starting the opponent’s
-law-adjournment-a01-2023 = When the time for play has run out, the arbiter has the player on move seal: the move is written unambiguously on a paper scoresheet, both scoresheets go into an envelope, and only when it is sealed does the player stop the own clock, without starting the opponent’s. The guidelines are expressly not a part of the Laws
+law-adjournment-a01-1972 = When the session ends, the player having the move writes the next move in full notation, puts both scoresheets into the envelope, closes it, and only then stops the clock. At the Olympiad the controller brings the envelope, and it is handed to the opponent once the clock has been stopped
+law-adjournment-a01-1980 = When the session ends, the player having the move writes the next move so that it cannot be misread, puts both scoresheets into an envelope, seals it, and only then stops the clocks
+law-adjournment-a01-1997 = When the time for play has run out, the arbiter asks the player having the move to seal: the move is written unambiguously, both scoresheets go into an envelope, and only when it is sealed does the player stop the player’s own clock, without starting the opponent’s
+law-adjournment-a01-2023 = When the time for play has run out, the arbiter asks the player having the move to seal: the move is written unambiguously on a paper scoresheet, both scoresheets go into an envelope, and only when it is sealed does the player stop the player’s own clock, without starting the opponent’s. The guidelines are expressly not a part of the Laws
 
 law-adjournment-a02 = Adjourning before the session ends
 law-adjournment-a02-1972 = No rule on adjourning before the session ends
-law-adjournment-a02-1980 = Whether a game may be adjourned early, by not more than one hour, is left to the arbiter (1973). The player on move must seal even with two minutes left, though the move may be made on the board (1978)
+law-adjournment-a02-1980 = Whether a game may be adjourned early, by not more than one hour, is left to the arbiter (1973). The player having the move must seal even with two minutes left, though the move may be made on the board (1978)
 law-adjournment-a02-1997 = A player who adjourns early is charged with all the time up to the scheduled end of the session
 law-adjournment-a02-2001 = A move sealed early counts as sealed at the scheduled end of the session, and the time left to the player is noted on that footing
 
@@ -49,9 +49,9 @@ law-adjournment-a10-1972 = The envelope is opened only when the player who must 
 law-adjournment-a10-2001 = The envelope is opened only when the player who must reply is there, and that clock starts once the sealed move is on the board. If that player is absent the clock runs; on arriving the player may stop it and call the arbiter, the envelope is opened, the move made and the clock started again
 
 law-adjournment-a11 = The player who sealed is absent
-law-adjournment-a11-1972 = The opponent of an absent sealer need not answer on the board: the reply may be written and put into an envelope, the own clock stopped and the absent player’s started. That envelope is opened on the sealer’s arrival
-law-adjournment-a11-1980 = The opponent of an absent sealer need not answer on the board: the reply may be written and put into an envelope, the own clock stopped and the absent player’s started. That envelope is opened on the sealer’s arrival; a sealed move without meaning falls under 17.3 (1958)
-law-adjournment-a11-2001 = The opponent of an absent sealer may record the reply, put it into a fresh envelope handed to the arbiter, stop the own clock and start the absent player’s, instead of answering on the board. The envelope is opened on the sealer’s arrival
+law-adjournment-a11-1972 = The opponent of an absent sealer need not answer on the board: the reply may be written and put into an envelope, the player’s own clock stopped and the absent player’s started. That envelope is opened on the sealer’s arrival
+law-adjournment-a11-1980 = The opponent of an absent sealer need not answer on the board: the reply may be written and put into an envelope, the player’s own clock stopped and the absent player’s started. That envelope is opened on the sealer’s arrival; a sealed move without meaning falls under 17.3 (1958)
+law-adjournment-a11-2001 = The opponent of an absent sealer may record the reply, put it into a fresh envelope handed to the arbiter, stop the player’s own clock and start the absent player’s, instead of answering on the board. The envelope is opened on the sealer’s arrival
 
 law-adjournment-a12 = Ambiguous, unreadable or illegal sealed move
 law-adjournment-a12-1972 = The sealer loses if the real meaning of the sealed move cannot be established. If the move is clear but cannot be played, the arbiter judges whether there is a reasonable doubt about the move that was meant (1965)
@@ -65,15 +65,15 @@ law-adjournment-a13-1972 = Where position and times of the adjournment are agree
 law-adjournment-a13-2001 = The game continues from the adjourned position with the recorded times, or with times set by the arbiter if they are unknown, and the sealer plays the move declared to have been sealed. If the position cannot be established, the game is annulled and a new one played
 
 law-adjournment-a14 = Wrong times on the clocks at the resumption
-law-adjournment-a14-1972 = Wrongly set times are corrected only if a player points them out before making the own first move of the resumption
-law-adjournment-a14-1980 = Wrongly set times are corrected only if a player points them out before the own first move of the resumption. Checking is the players’ duty, but the arbiter may step in where the consequences would be too severe (1976)
-law-adjournment-a14-2001 = Wrongly set times are corrected only if a player points them out before the own first move of the resumption, unless the arbiter finds the consequences too severe
-law-adjournment-a14-2018 = Wrongly set times are corrected only if a player points them out before the own first move of the resumption, unless the arbiter decides otherwise
+law-adjournment-a14-1972 = Wrongly set times are corrected only if a player points them out before making the player’s own first move of the resumption
+law-adjournment-a14-1980 = Wrongly set times are corrected only if a player points them out before the player’s own first move of the resumption. Checking is the players’ duty, but the arbiter may step in where the consequences would be too severe (1976)
+law-adjournment-a14-2001 = Wrongly set times are corrected only if a player points them out before the player’s own first move of the resumption, unless the arbiter finds the consequences too severe
+law-adjournment-a14-2018 = Wrongly set times are corrected only if a player points them out before the player’s own first move of the resumption, unless the arbiter decides otherwise
 
 law-adjournment-a15 = Lateness at the resumption and its exceptions
 law-adjournment-a15-1972 = A player more than one hour late loses, however much time is left on the clock, unless the move the absent player sealed mates or stalemates, or the flag of the player present fell first
-law-adjournment-a15-2001 = Unless the rules of the event or the arbiter say otherwise, more than one hour late loses. It does not when the absent player’s sealed move mates, stalemates or makes a position drawn under 9.6, or when the player present has lost on time
-law-adjournment-a15-2018 = Who comes to the resumption after the default time of the event loses; but if the sealed move ended the game, that result stands. When neither player is there, the player who must reply loses the time until arriving
+law-adjournment-a15-2001 = Unless the regulations of the event or the arbiter say otherwise, more than one hour late loses. It does not when the absent player’s sealed move mates, stalemates or makes a position drawn under 9.6, or when the player present has lost on time
+law-adjournment-a15-2018 = A player who arrives for the resumption after the default time of the event loses; but if the sealed move ended the game, that result stands. When neither player is there, the player who must reply loses the time until arriving
 
 law-adjournment-a16 = Order and length of sessions; finishing before the last round
 law-adjournment-a16-1972 = The arbiter fixes the order of the resumptions. It is custom, not law, to finish all games before the last round; at the Olympiad it is obligatory, and the Berger order is followed
@@ -83,6 +83,6 @@ law-adjournment-a16-2018 = The session goes by the arbiter’s timepiece; its st
 
 law-adjournment-a17 = Repetition claimed with the sealed move
 law-adjournment-a17-1972 = No rule
-law-adjournment-a17-1997 = The claim must come before sealing. At the resumption it is too late, since the claimant is no longer the player on move
+law-adjournment-a17-1997 = The claim must come before sealing. At the resumption it is too late, since the claimant is no longer the player having the move
 law-adjournment-a17-2001 = No rule
 law-adjournment-a17-2009 = Nothing on the claim itself; but a player who seals is allowed to write the move before making it

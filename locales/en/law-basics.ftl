@@ -9,7 +9,7 @@ law-basics-n02-1997 = A player has the move once the opponent’s move has been 
 law-basics-n02-2009 = A player has the move as soon as the opponent’s move has been made on the board; the clock need not have been pressed yet
 
 law-basics-n03 = The aim of the game
-law-basics-n03-1997 = The aim is to attack the opponent’s king so that no legal move could keep it from being taken on the next move; who achieves that has mated and won
+law-basics-n03-1997 = The aim is to attack the opponent’s king so that no legal move could keep it from being taken on the next move; a player who achieves this has checkmated and won
 law-basics-n03-2005 = The aim is to attack the opponent’s king so that the opponent has no legal move left: that is mate and wins. Leaving or putting one’s own king under attack and taking the opponent’s king are not allowed
 
 law-basics-n04 = The chessboard and how it lies
@@ -69,9 +69,9 @@ law-basics-n20-1997 = Mating the opponent’s king wins and ends the game at onc
 law-basics-n20-2014 = Mating the opponent’s king wins and ends the game at once, provided the mating move met articles 3 and 4.2 to 4.7
 
 law-basics-n21 = Stalemate
-law-basics-n21-1972 = The game is drawn when the player on move is not in check and has no legal move
-law-basics-n21-1997 = The game is drawn at once when the player on move is not in check and has no legal move, provided the last move was legal
-law-basics-n21-2014 = The game is drawn at once when the player on move is not in check and has no legal move, provided the last move met articles 3 and 4.2 to 4.7
+law-basics-n21-1972 = The game is drawn when the player having the move is not in check and has no legal move
+law-basics-n21-1997 = The game is drawn at once when the player having the move is not in check and has no legal move, provided the last move was legal
+law-basics-n21-2014 = The game is drawn at once when the player having the move is not in check and has no legal move, provided the last move met articles 3 and 4.2 to 4.7
 
 law-basics-n22 = Draw by agreement
 law-basics-n22-1972 = The game is drawn when the two players agree to it

@@ -10,7 +10,7 @@ law-interpretations-1972-4-case = A player mates with the last move before the t
 law-interpretations-1972-4-answer = The player who mated before the flag fell: mate ends the game, and nothing that happens after the end matters
 
 law-interpretations-1972-5-case = Who may claim a draw by threefold repetition, and when?
-law-interpretations-1972-5-answer = Only the player on move: either before playing the repeating move, which is declared but not made, or before answering the move that repeated the position
+law-interpretations-1972-5-answer = Only the player having the move: either before playing the repeating move, which is declared but not made, or before answering the move that repeated the position
 
 law-interpretations-1972-6-case = For which positions may the number of fifty moves be raised?
 law-interpretations-1972-6-answer = For those fixed together with the number of moves before the game; FIDE itself names none
@@ -19,7 +19,7 @@ law-interpretations-1972-7-owner-case = Whose property is the scoresheet?
 law-interpretations-1972-7-owner-answer = It belongs to the management of the tournament
 
 law-interpretations-1972-7-sheets-case = How are scoresheets brought up to date after time trouble?
-law-interpretations-1972-7-sheets-answer = A player who alone is behind does it in the own time; if both are behind, the clocks are stopped, the arbiter notes the position and the moves are reconstructed, if need be on a second board
+law-interpretations-1972-7-sheets-answer = A player who alone is behind does it in the player’s own time; if both are behind, the clocks are stopped, the arbiter notes the position and the moves are reconstructed, if need be on a second board
 
 law-interpretations-1972-7-25-case = What must a player write who is extremely pressed by time?
 law-interpretations-1972-7-25-answer = The moves must at least be ticked off; whether the pressure was extreme the arbiter judges, and the score is completed as soon as it is over
@@ -28,7 +28,7 @@ law-interpretations-1972-8-case = Whose clock is started at the hour when a play
 law-interpretations-1972-8-answer = White’s clock is started in every case, also when Black is absent
 
 law-interpretations-1972-9-27-case = What times are set on the new clock when the old one was defective?
-law-interpretations-1972-9-27-answer = If one unit had stopped, it is advanced until both together show the time the session has lasted; if both had stopped, the missing time is halved between them. Where a flag would drop or the times cannot be fixed, the arbiter judges
+law-interpretations-1972-9-27-answer = If one unit had stopped, it is advanced until both together show the time the session has lasted; if both had stopped, the missing time is halved between them. Where a flag would fall or the times cannot be fixed, the arbiter judges
 
 law-interpretations-1972-10-12-32-case = Does an unclear or irregular sealed move always lose?
 law-interpretations-1972-10-12-32-answer = It loses when its real significance cannot be established; for a clear but irregular move the arbiter judges whether there is reasonable doubt about the move that was meant
@@ -49,7 +49,7 @@ law-interpretations-1972-14-withdrawal-case = A player withdraws from a tourname
 law-interpretations-1972-14-withdrawal-answer = By custom, not by law, the results are annulled if less than half the games were played; otherwise the remaining games are lost, and an unfinished game counts as played
 
 law-interpretations-1972-15-case = A player moves a pawn to the last rank, does not replace it and presses the clock; what is done?
-law-interpretations-1972-15-answer = The opponent’s clock is set back to the time before the press, the position before the pawn move is restored and the player makes the move properly in the own time; a warning or a penalty at discretion is possible
+law-interpretations-1972-15-answer = The opponent’s clock is set back to the time before the press, the position before the pawn move is restored and the player makes the move properly in the player’s own time; a warning or a penalty at discretion is possible
 
 law-interpretations-1972-16-illegal-case = King and rook are touched together but castling is illegal; what must be played?
 law-interpretations-1972-16-illegal-answer = The king must move; if it has no legal move, the touch has no consequence
@@ -70,7 +70,7 @@ law-interpretations-1972-20-case = Is a handshake a resignation?
 law-interpretations-1972-20-answer = No; the game is won only when the opponent declares to resign, and a handshake alone does not say so
 
 law-interpretations-1972-21-case = When are two positions the same?
-law-interpretations-1972-21-answer = When pieces of the same kind and colour stand on the same squares, the same player is on move and the same moves are possible; a lost right to castle or to capture en passant makes them different
+law-interpretations-1972-21-answer = When pieces of the same kind and colour stand on the same squares, the same player has the move and the same moves are possible; a lost right to castle or to capture en passant makes them different
 
 law-interpretations-1972-22-case = A flag falls although the opponent can no longer mate; is the game drawn?
 law-interpretations-1972-22-answer = No, it is lost; and nobody can be made to accept a draw before fifty moves have been played
@@ -93,7 +93,7 @@ law-interpretations-1972-29-answer = Only if position and times can neither be a
 law-interpretations-1972-33-case = A player claims a repetition with the last move before the time control; must the clock be stopped in time?
 law-interpretations-1972-33-answer = The move is made without stopping the clock, and if the time would have sufficed the arbiter may take the move as completed
 
-law-interpretations-1972-34-case = How is the Sonneborn-Berger score of a team reckoned?
+law-interpretations-1972-34-case = How is the Sonneborn-Berger score of a team calculated?
 law-interpretations-1972-34-answer = The game points of each opponent are multiplied by the share of the points scored against it: with four boards, 3 of 4 points against a team of 16 give 12
 
 law-interpretations-1972-35-36-case = How are the games of a player or team that withdraws counted?
@@ -106,7 +106,7 @@ law-interpretations-1980-6-1-1975-case = After an illegal attempt to castle the 
 law-interpretations-1980-6-1-1975-answer = Yes; castling on the other side counts as a legal move of the king
 
 law-interpretations-1980-6-6c-1971-case = A player moves a pawn to the last rank, does not replace it and presses the clock; what is done?
-law-interpretations-1980-6-6c-1971-answer = The opponent’s clock is set back to the time before the press, the position before the pawn move is restored and the player makes the move properly in the own time; a warning or a penalty at discretion is possible
+law-interpretations-1980-6-6c-1971-answer = The opponent’s clock is set back to the time before the press, the position before the pawn move is restored and the player makes the move properly in the player’s own time; a warning or a penalty at discretion is possible
 
 law-interpretations-1980-8-1-1974-case = May a player adjust pieces while the opponent is away?
 law-interpretations-1980-8-1-1974-answer = Yes, after telling the arbiter
@@ -120,8 +120,8 @@ law-interpretations-1980-8-2-1974a-answer = A penalty at the arbiter’s discret
 law-interpretations-1980-8-2-1974b-case = Does every touch bind the player?
 law-interpretations-1980-8-2-1974b-answer = No, only one made with the intention of playing the piece; in doubtful cases the arbiter decides
 
-law-interpretations-1980-8-2b-1975-case = An own and an opponent’s piece were touched and the one cannot take the other; what comes first, the own move or another capture?
-law-interpretations-1980-8-2b-1975-answer = The own piece must move if it can; only otherwise is the opponent’s piece taken with any piece. The Commission declined to reverse this order
+law-interpretations-1980-8-2b-1975-case = An own and an opponent’s piece were touched and the one cannot take the other; what comes first, the player’s own move or another capture?
+law-interpretations-1980-8-2b-1975-answer = The player’s own piece must move if it can; only otherwise is the opponent’s piece taken with any piece. The Commission declined to reverse this order
 
 law-interpretations-1980-8-4-1974-case = Until when may a breach of the touch rule be claimed, and may the arbiter act unasked?
 law-interpretations-1980-8-4-1974-answer = The opponent must claim before touching a piece; the arbiter may enforce the rule without a claim
@@ -148,10 +148,10 @@ law-interpretations-1980-11-2-1979-case = A result was reported wrongly; may it 
 law-interpretations-1980-11-2-1979-answer = Yes, for the rounds to come; pairings already made stay
 
 law-interpretations-1980-12-3-1964-case = When are two positions the same?
-law-interpretations-1980-12-3-1964-answer = When pieces of the same kind and colour stand on the same squares, the same player is on move and the same moves are possible; a lost right to castle or to capture en passant makes them different
+law-interpretations-1980-12-3-1964-answer = When pieces of the same kind and colour stand on the same squares, the same player has the move and the same moves are possible; a lost right to castle or to capture en passant makes them different
 
 law-interpretations-1980-12-3a-1960-case = Who may claim a draw by threefold repetition, and when?
-law-interpretations-1980-12-3a-1960-answer = Only the player on move: either before playing the repeating move, which is declared but not made, or before answering the move that repeated the position
+law-interpretations-1980-12-3a-1960-answer = Only the player having the move: either before playing the repeating move, which is declared but not made, or before answering the move that repeated the position
 
 law-interpretations-1980-12-4-1958a-case = A flag falls although the opponent can no longer mate; is the game drawn?
 law-interpretations-1980-12-4-1958a-answer = No, it is lost; and nobody can be made to accept a draw before fifty moves have been played
@@ -166,7 +166,7 @@ law-interpretations-1980-13-2-1959-owner-case = Whose property is the scoresheet
 law-interpretations-1980-13-2-1959-owner-answer = It belongs to the management of the tournament
 
 law-interpretations-1980-13-2-1959-sheets-case = How are scoresheets brought up to date after time trouble?
-law-interpretations-1980-13-2-1959-sheets-answer = A player who alone is behind does it in the own time; if both are behind, the clocks are stopped, the arbiter notes the position and the moves are reconstructed, if need be on a second board
+law-interpretations-1980-13-2-1959-sheets-answer = A player who alone is behind does it in the player’s own time; if both are behind, the clocks are stopped, the arbiter notes the position and the moves are reconstructed, if need be on a second board
 
 law-interpretations-1980-13-2-1972-case = Must the clock be pressed with the hand that made the move?
 law-interpretations-1980-13-2-1972-answer = No, that is not required
@@ -187,7 +187,7 @@ law-interpretations-1980-14-4-1979-case = A fallen flag is noticed after resigna
 law-interpretations-1980-14-4-1979-answer = No; resignation and agreed draw stand, and a claim after the player has sealed is too late
 
 law-interpretations-1980-14-5-1958-case = What times are set on the new clock when the old one was defective?
-law-interpretations-1980-14-5-1958-answer = If one unit had stopped, it is advanced until both together show the time the session has lasted; if both had stopped, the missing time is halved between them. Where a flag would drop or the times cannot be fixed, the arbiter judges
+law-interpretations-1980-14-5-1958-answer = If one unit had stopped, it is advanced until both together show the time the session has lasted; if both had stopped, the missing time is halved between them. Where a flag would fall or the times cannot be fixed, the arbiter judges
 
 law-interpretations-1980-14-6-1972-case = Are the clocks stopped when a player falls ill?
 law-interpretations-1980-14-6-1972-answer = For a short illness yes; about a long one or a bereavement the arbiter decides
@@ -222,10 +222,10 @@ law-interpretations-1980-16-5-1970-answer = Only if position and times can neith
 law-interpretations-1980-16-6-1976-case = Who must check the times shown at the resumption?
 law-interpretations-1980-16-6-1976-answer = The players; the arbiter may step in when the consequences of an error would be too severe
 
-law-interpretations-1980-17-1-1979a-case = A player knocks pieces over and presses the clock without putting them back; may the opponent start it again?
+law-interpretations-1980-17-1-1979a-case = A player displaces pieces and presses the clock without putting them back; may the opponent start it again?
 law-interpretations-1980-17-1-1979a-answer = Yes, the opponent is right to restart the offender’s clock
 
-law-interpretations-1980-17-1-1979b-case = Both flags are down and it is not clear what happened; what does the arbiter do?
+law-interpretations-1980-17-1-1979b-case = Both flags have fallen and it is not clear what happened; what does the arbiter do?
 law-interpretations-1980-17-1-1979b-answer = The arbiter finds out the facts; if it is not certain that the time control was passed, the game may go on in a Swiss tournament
 
 law-interpretations-1980-17-2-1958-case = A player comes to the resumption more than an hour late; is the game always lost?
@@ -240,8 +240,8 @@ law-interpretations-1980-17-3-1975-answer = The sealer loses, though the arbiter
 law-interpretations-1980-18-1-1959-case = May the players agree to a draw before move 30 without a fight?
 law-interpretations-1980-18-1-1959-answer = It may bring penalties up to the loss of the game, but only in clear cases
 
-law-interpretations-1980-18-1-1974-case = What of a draw offered at the wrong moment?
-law-interpretations-1980-18-1-1974-answer = An offer in the opponent’s time stands; when it is made in the own time before moving, the opponent may wait for the move
+law-interpretations-1980-18-1-1974-case = What applies to a draw offered at the wrong moment?
+law-interpretations-1980-18-1-1974-answer = An offer in the opponent’s time stands; when it is made in the player’s own time before moving, the opponent may wait for the move
 
 law-interpretations-1980-18-2-1974-case = The arbiter rejects a claim; may the claimant stop playing and appeal?
 law-interpretations-1980-18-2-1974-answer = Yes, but the game is lost if the appeal fails

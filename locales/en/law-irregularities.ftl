@@ -25,7 +25,7 @@ law-irregularities-i04-1972 = No fixed penalty: the director has only the genera
 law-irregularities-i04-1980 = No fixed penalty. For a pawn left unpromoted the arbiter may warn or impose a penalty whose size is not laid down
 law-irregularities-i04-1997 = An illegal move is only corrected. In a quickplay finish, however, the first and the second each give the opponent two more minutes, and the third loses the game
 law-irregularities-i04-2001 = In every phase of the game the first and the second illegal move each give the opponent two extra minutes; the third by the same player loses
-law-irregularities-i04-2009 = The first and the second illegal move each give the opponent two extra minutes. The third loses, or draws if the opponent cannot checkmate by any series of legal moves
+law-irregularities-i04-2009 = The first and the second illegal move each give the opponent two extra minutes. At the third the game is lost, or drawn if the opponent cannot checkmate by any series of legal moves
 law-irregularities-i04-2014 = The first illegal move gives the opponent two extra minutes; already the second loses, or draws if the opponent cannot checkmate
 law-irregularities-i04-2017 = The first offence gives the opponent two extra minutes; the second by the same player loses, or draws if the opponent cannot checkmate by any series of legal moves. Illegal moves, two hands and a press without a move have articles of their own; by FIDE’s interpretation of 14 June 2017 all are counted together, and two faults in one move count once
 law-irregularities-i04-2018 = The first completed illegal move gives the opponent two extra minutes; the second by the same player loses, or draws if the opponent cannot checkmate by any series of legal moves. Two faults in one and the same move are counted once
@@ -54,14 +54,14 @@ law-irregularities-i07-2018 = During the game only: after mate, resignation, agr
 
 law-irregularities-i08 = Displaced pieces
 law-irregularities-i08-1972 = The position before the displacement is set up again; if that is impossible, the game is annulled
-law-irregularities-i08-1980 = The earlier position is set up again or, if that is impossible, the game is annulled. When a player knocks pieces over and presses, the opponent may restart that player’s clock (interpretation of 1979)
-law-irregularities-i08-1997 = Whoever displaced the pieces puts them back on their own time. The opponent may start that player’s clock again without making a move
-law-irregularities-i08-2001 = Whoever displaced the pieces puts them back on their own time. If needed, either player stops the clocks and calls the arbiter, who may penalise
+law-irregularities-i08-1980 = The earlier position is set up again or, if that is impossible, the game is annulled. When a player displaces pieces and presses, the opponent may restart that player’s clock (interpretation of 1979)
+law-irregularities-i08-1997 = A player who displaced pieces puts them back in their own time. The opponent may start that player’s clock again without making a move
+law-irregularities-i08-2001 = A player who displaced pieces puts them back in their own time. If needed, either player stops the clocks and calls the arbiter, who may penalise
 law-irregularities-i08-2023 = The displacing player restores the position on their own time; if needed, either player pauses the clocks and calls the arbiter, who may penalise. Arbiters advise pausing rather than restarting the other player’s clock
 
 law-irregularities-i09 = Initial position wrong
 law-irregularities-i09-1972 = If the wrong set-up is found during the game, the game is annulled and a new one begins
-law-irregularities-i09-1980 = Found during the game, the wrong set-up annuls it and a new game begins; after mate the result stands (interpretation of 1979)
+law-irregularities-i09-1980 = If found during the game, the incorrect set-up annuls it and a new game begins; after mate the result stands (interpretation of 1979)
 law-irregularities-i09-1997 = The game is cancelled and a new one is played from the correct position
 law-irregularities-i09-2018 = The game is cancelled and a new one is played, however many moves were made. In rapid and blitz without adequate supervision this can no longer be claimed after ten moves by each player
 
@@ -71,7 +71,7 @@ law-irregularities-i10-1980 = The position is transferred to a correctly placed 
 law-irregularities-i10-1997 = If the board stands the wrong way round, the position is moved to one placed correctly and the game continues
 
 law-irregularities-i11 = Colours reversed
-law-irregularities-i11-1972 = Discovered during the game, the game is annulled and a new one played; after the end the result stands (interpretations of 1958 and 1960)
+law-irregularities-i11-1972 = If discovered during the game, it is annulled and a new one played; after the end the result stands (interpretations of 1958 and 1960)
 law-irregularities-i11-1980 = During the game it is annulled and played again, after its end the result stands, no matter who made the mistake (interpretations of 1958, 1960 and 1973)
 law-irregularities-i11-1997 = The game continues, unless the arbiter decides otherwise
 law-irregularities-i11-2017 = With fewer than ten moves made by both players the game stops and is played anew with the right colours; from ten moves on it continues. A game finished in fewer than ten moves stands

@@ -1,7 +1,7 @@
 # Making and completing a move: what each edition of the Laws says, in our own words.
 
 law-moves-m01 = When a move is made
-law-moves-m01-1972 = To a vacant square: when the hand lets go. Capture: when the taken piece is off the board and the own piece is released. Castling: when the rook is released. Promotion: when the pawn is off and the new piece is released on the square
+law-moves-m01-1972 = To a vacant square: when the hand lets go. Capture: when the taken piece is off the board and the player’s own piece is released. Castling: when the rook is released. Promotion: when the pawn is off and the new piece is released on the square
 law-moves-m01-1997 = A move counts as made once everything article 3 requires for it has been done; the hand’s single actions are not listed
 law-moves-m01-2005 = The conditions are listed again. Capture: taken piece removed and own piece released; castling: rook released on its new square; promotion: pawn removed and the new piece released on the promotion square
 law-moves-m01-2018 = Capture: the taken piece is off the board and the capturing one released. Castling: the player has released the rook on its new square. Promotion: the new piece is released on the square and the pawn is off the board, in either order
@@ -20,10 +20,10 @@ law-moves-m03-2018 = Pressing the clock completes the move. So does a move that 
 law-moves-m03-2023 = Pressing the clock completes the move. So does a move that ends the game, where the list now also names article 9.2.1 (claimed repetition) beside mate, stalemate, dead position, fivefold repetition and seventy-five moves, and the same player’s making of the next move
 
 law-moves-m04 = Last move of a period; mate before the flag
-law-moves-m04-1972 = The last move of a period counts only after the clock is stopped, but mate given before the flag fell wins. Whoever claims repetition under article 12.3 with that move makes it without stopping the clock; if the time would have sufficed, the director may treat it as completed
+law-moves-m04-1972 = The last move of a period counts only after the clock is stopped, but mate given before the flag fell wins. A player who claims repetition under article 12.3 with that move makes it without stopping the clock; if the time would have sufficed, the director may treat it as completed
 law-moves-m04-1980 = The last move of a period needs the clock. Mate, stalemate or a repetition claim under article 12.3 made before the flag fell count even without it (1976)
 law-moves-m04-1997 = A fallen flag before the required number of moves loses, unless the game had already ended under article 5, for instance by mate or stalemate
-law-moves-m04-2018 = Whoever does not complete the required moves in time loses, but mate, stalemate, a dead position or an agreed draw reached before the fall was noticed stands
+law-moves-m04-2018 = A player who does not complete the required moves in time loses, but mate, stalemate, a dead position or an agreed draw reached before the fall was noticed stands
 
 law-moves-m05 = Hands and clock handling
 law-moves-m05-1972 = There is no rule on which hand moves or presses

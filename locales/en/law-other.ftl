@@ -8,7 +8,7 @@ law-other-x01-2018 = The same game as in 2009, now as a guideline: king between 
 law-other-x02 = Points
 law-other-x02-1972 = No article on points
 law-other-x02-2001 = Unless announced otherwise, a win (also by forfeit) counts 1, a draw ½ and a loss (also by forfeit) 0
-law-other-x02-2018 = Unless the rules of the event say otherwise, a win (also by forfeit) counts 1, a draw ½ and a loss (also by forfeit) 0. The points of a game together never exceed the usual maximum, and odd splits such as ¾ to ¼ are not allowed
+law-other-x02-2018 = Unless the regulations of the event say otherwise, a win (also by forfeit) counts 1, a draw ½ and a loss (also by forfeit) 0. The points of a game together never exceed the usual maximum, and odd splits such as ¾ to ¼ are not allowed
 
 law-other-x03 = Leaving a competition
 law-other-x03-1972 = Below half of the games the results stay in the table but count for nobody, and the unplayed games are marked (-) for both; from half on everything counts, with 1 for the opponents and 0 for the player who left

@@ -1,7 +1,7 @@
 # Quickplay finish, edition by edition, in our own words; the articles are in assets/laws/topics.
 
 law-quickplay-q01 = Quickplay finish: what it is and where it applies
-law-quickplay-q01-1972 = These Laws know no quickplay finish
+law-quickplay-q01-1972 = These Laws have no quickplay finish
 law-quickplay-q01-1997 = An article of the Laws themselves: in the last period all the moves still to be played must be made within a limited time
 law-quickplay-q01-2014 = An appendix and no longer a part of the Laws proper: in force only if the event announced it beforehand, and only for standard and rapid games played without increment
 law-quickplay-q01-2018 = Only a guideline, in force if the event announced it beforehand; it covers standard and rapid games played without increment and never blitz
@@ -17,12 +17,12 @@ law-quickplay-q02-2018 = Only where no increment can be asked for under III.4: a
 law-quickplay-q03 = Asking for an increment instead
 law-quickplay-q03-1972 = These Laws know no quickplay finish
 law-quickplay-q03-1997 = A player cannot ask for an increment in place of the draw
-law-quickplay-q03-2014 = On move with under two minutes, a player may ask that both get five extra seconds a move; the request counts as a draw offer, and if the opponent declines and the arbiter agrees, the clocks are reset so and the opponent gets two minutes more
+law-quickplay-q03-2014 = A player having the move with under two minutes may ask that both get five extra seconds a move; the request counts as a draw offer, and if the opponent declines and the arbiter agrees, the clocks are reset so and the opponent gets two minutes more
 
 law-quickplay-q04 = Extra time, and deciding after the flag has fallen
 law-quickplay-q04-1972 = These Laws know no quickplay finish
 law-quickplay-q04-1997 = If the arbiter postpones, the opponent may be given two more minutes, and the draw can still be declared after a flag has fallen
-law-quickplay-q04-2001 = Postponed: the opponent may get two more minutes and the arbiter gives the result once a flag is down; rejected: the opponent does get two minutes
+law-quickplay-q04-2001 = Postponed: the opponent may get two more minutes and the arbiter gives the result once a flag has fallen; rejected: the opponent does get two minutes
 law-quickplay-q04-2009 = Postponed: two more minutes for the opponent are possible, and after the flag it is a draw if the final position cannot be won by normal means or the opponent did not try enough; rejected: two more minutes for the opponent
 
 law-quickplay-q05 = Appeal against the decision on the claim

@@ -24,7 +24,7 @@ law-scoresheet-s04 = Bringing the scoresheets up to date
 law-scoresheet-s04-1972 = If one player is behind, the sheet is completed on that player’s own time; if both are, the clocks stand, and the arbiter notes the position first, in case they need a second board
 law-scoresheet-s04-1980 = One player behind completes the sheet on that player’s own time; both behind do it with the clocks stopped, the position noted first by the arbiter and a second board used if needed; only the arbiter starts the clocks again
 law-scoresheet-s04-1997 = When neither player records, the arbiter or an assistant does, stops the clocks at the flag fall, and both complete their sheets from that record or from each other; when only one does not record, that player completes the sheet on their own time before moving and may borrow the opponent’s
-law-scoresheet-s04-2001 = Neither records: the arbiter or an assistant keeps the score and stops the clocks after the flag, then both catch up; only one: on that player’s own time, before moving; no complete score at all: on a second board, once the arbiter has noted position, clock times and number of moves
+law-scoresheet-s04-2001 = Neither records: the arbiter or an assistant keeps score and stops the clocks after the flag, then both catch up; only one: on that player’s own time, before moving; no complete score at all: on a second board, once the arbiter has noted position, clock times and number of moves
 law-scoresheet-s04-2018 = Neither records: the arbiter or an assistant tries to, and both catch up with the clocks stopped after the flag; only one: on that player’s own time, before moving, and the opponent’s sheet may be used; no complete score: a second board, after the arbiter has noted position, times, whose clock ran and the number of moves
 
 law-scoresheet-s05 = Keeping the sheet visible; who owns it
@@ -35,6 +35,6 @@ law-scoresheet-s05-2023 = The arbiter can see the sheet throughout the game and 
 
 law-scoresheet-s06 = Signing the sheets; a wrong result
 law-scoresheet-s06-1972 = These Laws say nothing about signatures or a result entered wrongly
-law-scoresheet-s06-1980 = A result reported wrongly is put right for the rounds to come; pairings already made on it stay (interpretation of 1979)
+law-scoresheet-s06-1980 = A result reported wrongly is corrected for the following rounds; pairings already made on it stay (interpretation of 1979)
 law-scoresheet-s06-2001 = At the end both players sign both sheets with the result; even a wrong one stands unless the arbiter decides otherwise
 law-scoresheet-s06-2023 = Both players sign both sheets or confirm the result electronically; even a wrong result stands unless the arbiter decides otherwise

@@ -1,14 +1,14 @@
 # What is said of all topics of the Laws.
 
-law-not-held = The text of this edition is not held
-law-secondary = Known from reports, not from the text
-law-inferred = Text not held; inferred from the editions before and after
-law-assumed = Text not held; assumed from { $edition }
-law-unknown = What this edition says is not known; offered in its place: { $edition }
+law-not-held = The text of this edition is not available in the program
+law-secondary = Known from secondary sources, not from the original text
+law-inferred = Text not available; inferred from the editions before and after
+law-assumed = Text not available; assumed from { $edition }
+law-unknown = The text of this edition is not known; shown instead: { $edition }
 law-span = { $first } to { $last }
 law-changed-by = Changed by { $name }
 law-rules-unreadable = The rules cannot be read: { $why }
-law-rules-nameless = name: the rules need a name; it stands on every ruling that they change
+law-rules-nameless = name: the rules need a name; it is printed on every ruling that they change
 law-rules-no-such-edition = edition: there is no edition “{ $edition }”; there are { $known }
 law-rules-other-edition = edition: the rules change the edition { $meant }, and { $asked } is in force
 law-rules-no-such-rule = { $near ->
@@ -19,7 +19,7 @@ law-rules-wrong = { $key }: { $why }. The edition has { $now }
 
 law-evidence-accepted = A score in this notation is evidence
 law-evidence-until = A score in this notation is evidence only until the end of { $year }
-law-evidence-blind = Only a blind player keeps the score in this way
+law-evidence-blind = Only a blind player keeps score in this way
 law-evidence-none = A score in this notation is no evidence
 law-evidence-none-warned = A score in this notation is no evidence, and the arbiter who notices it warns the player
 

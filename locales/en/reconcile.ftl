@@ -9,11 +9,11 @@ reconcile-differs-only = { $piece } on { $square }: on { $board ->
 
 reconcile-scores-agree = The scores agree: { $count } half-moves
 reconcile-scores-differ = The scores differ from { $place } on; they agree up to there: { $after }
-reconcile-scores-open = What the scores tell does not settle { $place }
+reconcile-scores-open = The scoresheets do not resolve { $place }
 reconcile-score-slip = { $score ->
     [white] White’s
    *[black] Black’s
-} score has a slip at { $place }: { $text }
+} score has an error at { $place }: { $text }
 reconcile-off-record = The scores have another move than the record at { $place }
 
 reconcile-board-right = { $board ->
@@ -32,19 +32,19 @@ reconcile-board-departs = { $board ->
     [white] White’s score
    *[black] Black’s score
 }, at the earliest with { $place }: { $causes }
-reconcile-at-start = the start position
+reconcile-at-start = the initial position
 reconcile-or = { $one }; or: { $other }
 reconcile-and = { $one }, and { $other }
 
 reconcile-omitted = { $move } was not executed
 reconcile-otherwise = { $move } was executed as { $made }
-reconcile-rook-left = { $move }: the rook was left where it stood
+reconcile-rook-left = { $move }: the rook was not moved
 reconcile-pawn-left = { $move }: the captured pawn was not removed
 reconcile-doubled = { $move } was executed twice
 reconcile-transposed = { $move } was executed after { $other }
 reconcile-displaced = { $piece } on { $to } instead of { $from }, without a move
 reconcile-missing = { $piece } missing on { $square }
-reconcile-extra = { $piece } on { $square }, where it should not stand
+reconcile-extra = { $piece } on { $square }, where it should not be
 
 reconcile-same = The two boards show the same position
 reconcile-behind = Only the last move, { $move }, has not been executed yet on { $board ->
@@ -60,10 +60,10 @@ reconcile-adjust = { $boards ->
     [white] White’s board is adjusted to the scores
    *[black] Black’s board is adjusted to the scores
 }
-reconcile-retrace = The game goes back to where the scores agree, { $after }; nobody is to blame
+reconcile-retrace = The game goes back to where the scores agree, { $after }; neither player is at fault
 reconcile-no-scores = There are no scores: nothing decides which board is right
 reconcile-unsettled = The scores do not settle { $place }: nothing proves which board is right
-reconcile-one-witness = Only one witness tells { $place }: nothing proves which board is right
+reconcile-one-witness = Only one source records { $place }: nothing proves which board is right
 
 reconcile-stop-clocks = Stop both clocks
 reconcile-complete-scores = Both players complete their scores together, from { $place } on

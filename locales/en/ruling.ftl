@@ -13,9 +13,9 @@ ruling-illegal-move = { $side } completed illegal move number { $nth }
 ruling-unpromoted-pawn = { $side } left a pawn on the last rank: illegal move number { $nth }
 ruling-press-without-move = { $side } pressed the clock without a move: illegal move number { $nth }
 ruling-two-hands = { $side } used two hands for one move: illegal move number { $nth }
-ruling-costs-nothing = It costs nothing but to play a legal move
-ruling-costs-time = { $side } gets { $time } more
-ruling-costs-game = It costs the game
+ruling-costs-nothing = No penalty: a legal move must be played
+ruling-costs-time = { $side } receives { $time } extra time
+ruling-costs-game = The game is lost
 ruling-can-mate = { $side } could still checkmate by some series of legal moves
 ruling-cannot-mate = { $side } cannot checkmate by any series of legal moves
 ruling-mate-unclear = The program cannot tell whether { $side } could still checkmate
@@ -27,18 +27,18 @@ ruling-flag-fallen = { $moves ->
 ruling-flag-up = The flag of { $side } has not fallen: { $time } is left
 ruling-both-flags = Both flags have fallen, and it is not known which was first
 ruling-both-flags-last-period = Both flags have fallen in the last period, and it is not known which was first
-ruling-claimant-not-on-move = { $side } is not on the move and may not claim
-ruling-intended-illegal = The intended move { $move } of { $side } is not legal: the claim is wrong
+ruling-claimant-not-on-move = { $side } does not have the move and may not claim
+ruling-intended-illegal = The intended move { $move } of { $side } is not legal: the claim is incorrect
 ruling-repetition-correct = { $count ->
     [one] The claim of { $side } is correct: the position appeared { $count } time ({ $places }), { $needed } are needed
    *[other] The claim of { $side } is correct: the position appeared { $count } times ({ $places }), { $needed } are needed
 }
 ruling-repetition-wrong = { $count ->
-    [one] The claim of { $side } is wrong: the position appeared { $count } time ({ $places }), { $needed } are needed
-   *[other] The claim of { $side } is wrong: the position appeared { $count } times ({ $places }), { $needed } are needed
+    [one] The claim of { $side } is incorrect: the position appeared { $count } time ({ $places }), { $needed } are needed
+   *[other] The claim of { $side } is incorrect: the position appeared { $count } times ({ $places }), { $needed } are needed
 }
 ruling-fifty-correct = The claim of { $side } is correct: without capture or pawn move White made { $white } and Black { $black } moves, { $needed } by each are needed
-ruling-fifty-wrong = The claim of { $side } is wrong: without capture or pawn move White made { $white } and Black { $black } moves, { $needed } by each are needed
+ruling-fifty-wrong = The claim of { $side } is incorrect: without capture or pawn move White made { $white } and Black { $black } moves, { $needed } by each are needed
 ruling-with-intended = The intended move { $move } is counted
 ruling-agreed-too-early = { $needed ->
     [one] The draw was agreed before each player had made { $needed } move
@@ -49,14 +49,14 @@ ruling-offer-rejected = The draw offer of { $side } was rejected
 ruling-offer-stands = The draw offer of { $side } stands until it is accepted or rejected
 ruling-offer-before-press = It was made at the proper moment, after the move and before the clock was pressed
 ruling-offer-own-time = It was made before the move: valid, but the opponent may ask for the move first
-ruling-offer-opponents-time = It was made in the opponent's time: valid, but not allowed
-ruling-no-touch-announced = { $side } announced the adjusting: the touch obliges to nothing
-ruling-no-touch-accidental = { $side } touched by accident: the touch obliges to nothing
-ruling-no-touch-adjusting = { $side } plainly only adjusted without saying so: the touch obliges to nothing, but the intention has to be announced
-ruling-no-touch-not-on-move = { $side } was not on the move: the touch obliges to nothing
+ruling-offer-opponents-time = It was made in the opponent’s time: valid, but not allowed
+ruling-no-touch-announced = { $side } announced the adjusting: the touch has no consequence
+ruling-no-touch-accidental = { $side } touched by accident: the touch has no consequence
+ruling-no-touch-adjusting = { $side } plainly only adjusted without saying so: the touch has no consequence, but the intention has to be announced
+ruling-no-touch-not-on-move = { $side } did not have the move: the touch has no consequence
 ruling-no-touch-claim-lost = The opponent of { $side } has touched a piece since and may no longer claim
 ruling-no-touch-fulfilled = The move that { $side } played fulfils the touch
-ruling-no-touch-nothing-there = No piece of the game stood where { $side } is said to have touched
+ruling-no-touch-nothing-there = There was no piece where { $side } is said to have touched
 ruling-must-move = { $side } must move the piece on { $square }
 ruling-must-capture = { $with ->
     [none] { $side } must capture the piece on { $square }
@@ -64,14 +64,14 @@ ruling-must-capture = { $with ->
 }
 ruling-must-castle = { $side } must castle ({ $move })
 ruling-touch-move-played = Another move was made: { $move }
-ruling-clock-not-pressed = { $side } has moved and not pressed the clock: the time of { $side } goes on running, and nobody may point it out
+ruling-clock-not-pressed = { $side } has moved and not pressed the clock: { $side }’s clock keeps running, and nobody may point it out
 ruling-clock-not-pressed-answered = { $side } has not pressed the clock, but the opponent has answered: the move is completed with that
 ruling-pressed-after-move = { $side } had made a move before pressing the clock
 ruling-press-without-move-free = { $side } pressed the clock without a move; this edition sets no penalty
 ruling-open = No ruling is proposed: the arbiter decides
 
 ruling-restore = Set up the position { $place } again
-ruling-add-time = { $side } gets { $time } more
+ruling-add-time = { $side } receives { $time } extra time
 ruling-subtract-time = { $side } loses { $time }
 ruling-set-counter = Set the move counter of { $side } to { $moves }
 ruling-count-illegal-move = Count an illegal move against { $side }
@@ -86,7 +86,7 @@ ruling-warn = Warn { $side }
 ruling-continue = The game goes on
 ruling-result-stands = The result stands
 
-ruling-certain = This follows from the record and the Laws
+ruling-certain = This follows from the recorded facts and the Laws
 ruling-facts-suffice = The facts suffice
 ruling-room-arbiter = Not everything follows from the Laws: part of it is left to the arbiter
 ruling-room-other-edition = The rule is that of another edition: the arbiter decides whether it holds here
@@ -94,20 +94,20 @@ ruling-room-no-text = No article is cited for it: the arbiter decides
 ruling-doubt-mate-unclear = Please look: can { $side } still checkmate by any series of legal moves?
 ruling-doubt-flag-not-seen = Please look: neither the record nor a clock shows the flag of { $side } down
 ruling-doubt-order-of-flags = Please look: which flag fell first?
-ruling-doubt-touched-before-claim = Please ask: the board felt { $side } touch a piece before the claim
+ruling-doubt-touched-before-claim = Please ask: the electronic board registered that { $side } touched a piece before the claim
 ruling-doubt-supervision = Please consider: was the game adequately supervised?
 ruling-doubt-move-unknown = Please enter what was played: the program does not know it
-ruling-doubt-intended-not-told = Please enter the intended move, or that there was none: on the board as it stands the claim is wrong
-ruling-doubt-no-rule = The program knows no rule for this case
+ruling-doubt-intended-not-told = Please enter the intended move, or that there was none: on the board as it stands the claim is incorrect
+ruling-doubt-no-rule = The program has no rule for this case
 
 ruling-left-times = The times may be set by your best judgement
 ruling-left-times-increment = The times may be set by your best judgement; the press also added { $time }
-ruling-left-penalty = A penalty from the list of the Laws, from a warning to more
+ruling-left-penalty = A penalty from the list in the Laws (warning or more)
 ruling-left-intent = Whether the touch was meant
 ruling-left-accident = Whether the press was an accident, such as one meant to stop both clocks
 ruling-left-play-on-or-draw = Whether play goes on or the game is drawn
 ruling-left-supervision = Whether the supervision was adequate, so that the move is corrected all the same
-ruling-left-everything = Everything
+ruling-left-everything = The whole decision
 
 # Remedies and penalties
 ruling-set-time = { $side } has { $time } on the clock
@@ -116,16 +116,16 @@ ruling-new-game = { $colours ->
    *[as-paired] The game is annulled; a new one is played with the colours of the pairing
 }
 ruling-penalise = { $side }: { $penalty }
-ruling-doubt-not-proved = It rests on what is not proved
-ruling-doubt-intent-not-told = It is not told whether there is a reasonable doubt about the move that was meant
+ruling-doubt-not-proved = It is based on facts that are not proved
+ruling-doubt-intent-not-told = It is not stated whether there is a reasonable doubt about the move that was meant
 ruling-doubt-judgement = The arbiter weighs it: the Laws leave the choice
 ruling-doubt-gone-on = The game has gone on since. Please decide whether the position of then is set up again
 ruling-doubt-sealed-move-not-seen = Nobody has looked whether the sealed move ended the game
 ruling-doubt-lent = This edition is silent: the rule of another one is lent, and the arbiter decides
 ruling-penalty-warning = a warning
-ruling-penalty-opponent-time = more time for the opponent
+ruling-penalty-opponent-time = extra time for the opponent
 ruling-penalty-offender-time = less time
-ruling-penalty-opponent-points = more points for the opponent, up to the most for the game
+ruling-penalty-opponent-points = more points for the opponent, up to the maximum available for that game
 ruling-penalty-offender-points = fewer points
 ruling-penalty-loss = loss of the game
 ruling-penalty-fine = a fine announced in advance
@@ -136,12 +136,12 @@ ruling-penalty-expulsion = expulsion from the competition
 ruling-left = Left to the arbiter
 ruling-rights = The players may still
 ruling-final = There is no appeal against this decision
-ruling-assumed = { $article }: the text is not held; assumed from the Laws of { $from }
-ruling-assumed-unnumbered = A rule whose article is not known: the text is not held; assumed from the Laws of { $from }
-ruling-not-known = { $article }: what the edition says is not known; the Laws of { $from } are offered instead
+ruling-assumed = { $article }: the text is not available; assumed from the Laws of { $from }
+ruling-assumed-unnumbered = A rule whose article is not known: the text is not available; assumed from the Laws of { $from }
+ruling-not-known = { $article }: the text of this edition is not known; the Laws of { $from } are used instead
 ruling-not-known-unnumbered = A rule whose article is not known: what the edition says is not known; the Laws of { $from } are offered instead
-ruling-changed-by = Changed by the rules of the competition: { $rules }
-ruling-effect = What it does to the clocks
+ruling-changed-by = Changed by the regulations of the event: { $rules }
+ruling-effect = Effect on the clocks
 ruling-effect-same = { $side } { $time }, unchanged
 ruling-effect-counter = Move counter of { $side }: { $before } → { $after }
 ruling-effect-included = { $move } stands on the board, not completed by pressing the clock: it becomes part of the record

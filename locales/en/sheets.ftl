@@ -19,16 +19,16 @@ sheets-language-mk = Macedonian
 # The table
 
 sheets-table = Scoresheets
-sheets-record = Record
+sheets-record = Recorded game
 sheets-rebuilt = Reconstructed
 sheets-record-what = The moves of the record: to be read here, changed on the Board or by a decision
 sheets-field = Write { $place }
-sheets-cell-blank = nothing written
+sheets-cell-blank = blank
 sheets-cell-tick = only ticked
 sheets-cell-illegible = cannot be read
-sheets-cell-other = another move than elsewhere
+sheets-cell-other = differs from the other scoresheet
 sheets-cell-several = can mean several moves
-sheets-cell-no-move = no legal move here
+sheets-cell-no-move = not a legal move here
 sheets-cell-beyond = The moves before it are not clear
 sheets-nothing-expected = Nothing is expected here: write the move
 sheets-fill = Fill from the record
@@ -38,14 +38,14 @@ sheets-braille = In braille…
 sheets-offer = Draw offer (=)
 sheets-clock = Time noted
 sheets-pages = About the sheets
-sheets-page-keeping = Keeping
+sheets-page-keeping = Notation and duty to record
 
 # A whole sheet
 
 sheets-paste-title = A whole scoresheet
 sheets-whose = Whose sheet
 sheets-text = Moves
-sheets-text-example = 1. e4 e5 2. Nf3 … (… nothing written, | ticked, ? cannot be read)
+sheets-text-example = 1. e4 e5 2. Nf3 … (… blank, | ticked, ? cannot be read)
 sheets-understood = { $cells ->
     [0] No entry yet
     [one] { $cells } entry is understood
@@ -65,13 +65,13 @@ sheets-file-more = { $count ->
    *[other] { $count } more: write part of a name
 }
 sheets-file-too-long = longer than { $most } MB, too long for a scoresheet. Put the game into a file of its own
-sheets-file-empty = nothing stands in it
+sheets-file-empty = the file is empty
 
 # How a sheet is kept and what is owed
 
-sheets-kept-in = Kept in
+sheets-kept-in = Notation used
 sheets-language = Language
-sheets-untold = not told
+sheets-untold = not stated
 sheets-not-accepted = The edition does not accept this notation
 sheets-not-entered = Not entered yet
 sheets-complete = Complete, as far as the record goes
@@ -80,11 +80,11 @@ sheets-behind = { $cells ->
    *[other] { $cells } entries are missing, from { $from }
 }
 sheets-duty = Duty to record
-sheets-duty-always = every move, whatever the time: each move brings enough
+sheets-duty-always = every move, whatever the time: the increment is at least 30 seconds
 sheets-duty-until = every move, until less than { $left } is left
 sheets-duty-exempt = none at the moment: too little time is left
 sheets-duty-exempt-since = none in this period, since the position { $place }
-sheets-duty-judged = every move, unless extremely pressed for time as the arbiter judges
+sheets-duty-judged = every move, unless in extreme time trouble in the arbiter’s judgement
 sheets-duty-none = none at this pace
 sheets-arrears = Completing the sheets
 
@@ -92,13 +92,13 @@ sheets-arrears = Completing the sheets
 
 sheets-page-compare = Compare
 sheets-agreed = { $count ->
-    [one] Both sheets tell { $count } half-move of { $all } without doubt, from the start
-   *[other] Both sheets tell { $count } half-moves of { $all } without doubt, from the start
+    [one] From the start, both scoresheets agree on { $count } half-move of { $all }
+   *[other] From the start, both scoresheets agree on { $count } half-moves of { $all }
 }
 sheets-compare = Compare the sheets
 sheets-beside-record = Beside the moves of the record
 sheets-beside-likeliest = Beside the likeliest game, for the record does not go so far
-sheets-beside-nothing = The sheets have nothing to do with this game
+sheets-beside-nothing = The scoresheets do not belong to this game
 sheets-no-difference = No difference
 sheets-first = First difference: { $place }
 sheets-differences = Differences
@@ -113,10 +113,10 @@ sheets-end-record = As in the record
 sheets-end-set-up = Set up by hand
 sheets-end-change = Set it up…
 sheets-end-title = The final position
-sheets-end-help = Choose a piece and click squares; or go over the board with the arrow keys and type letters: a capital is White’s, Delete takes away
+sheets-end-help = Choose a piece and click squares; or go over the board with the arrow keys and type letters: capital letters for White, Delete removes
 sheets-end-hand = What is put on a square
 sheets-end-nothing = nothing: the square is emptied
-sheets-end-turn = On move
+sheets-end-turn = Having the move
 sheets-end-castling = May still castle: king and rook have not moved
 sheets-end-castling-unknown = It is not known who may still castle
 sheets-end-white-short = White, short
@@ -128,20 +128,20 @@ sheets-end-empty = Empty the board
 sheets-end-unread = These are not eight ranks of eight squares: the board stays as it was
 sheets-end-king = { $side } needs one king
 sheets-end-pawn = A pawn stands on the first or the last rank
-sheets-end-check = { $side } is in check and not on move
-sheets-end-take = Take as the final position
+sheets-end-check = { $side } is in check and does not have the move
+sheets-end-take = Use as final position
 sheets-rebuild = Reconstruct the game
 sheets-rebuild-empty = Enter at least one sheet first
 sheets-rebuild-stale = The sheets have been changed since: reconstruct again
-sheets-rebuilding = The games that fit both sheets are being looked for…
+sheets-rebuilding = The games that fit both sheets are being searched…
 sheets-games = Games that fit
 sheets-game = Game { $number }: { $moves ->
     [one] { $moves } half-move
    *[other] { $moves } half-moves
 }
-sheets-game-first = The likeliest; slips that matter: White { $white }, Black { $black }
-sheets-game-parts = Parts from the first with { $there } for { $first }
-sheets-along = Show the sheets along this game
+sheets-game-first = The likeliest; errors that matter: White { $white }, Black { $black }
+sheets-game-parts = Differs from the first from { $there } (instead of { $first })
+sheets-along = Show the scoresheets next to this game
 sheets-decide = Decide: this is the game…
 sheets-reason-decide = Decide: this is the game
 sheets-decide-what = { $moves ->
@@ -152,11 +152,11 @@ sheets-decide-what = { $moves ->
 # Claims
 
 sheets-page-claims = Claims
-sheets-claims-what = What the player on move could have claimed, whoever kept the record
-sheets-claims-none = No position came often enough, and no stretch of moves was long enough
+sheets-claims-what = What the player having the move could have claimed, whoever kept the record
+sheets-claims-none = No position occurred often enough, and no sequence of moves was long enough
 sheets-claim-repetition = Repetition
 sheets-claim-fifty = Moves without capture or pawn move
-sheets-claim-from = { $side } on move could claim { $place }
+sheets-claim-from = { $side } having the move could claim { $place }
 sheets-claim-appeared = { $count ->
     [one] The position appeared { $count } time
    *[other] The position appeared { $count } times
@@ -174,8 +174,8 @@ sheets-record-known = Is there a complete record?
 sheets-record-there = Yes: board, arbiter or a sheet
 sheets-record-none = No
 sheets-nothing-owed = No sheet need be completed
-sheets-once-a-flag = Once a flag has fallen
+sheets-once-a-flag = After a flag fall
 sheets-control-of = Control in question
 sheets-no-control = There is no control to be proved: all moves are played in one period
 sheets-not-rebuilt = Not yet put together from the sheets
-sheets-open-incident = Open an incident with it
+sheets-open-incident = Open an incident from this

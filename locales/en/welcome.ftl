@@ -2,10 +2,10 @@
 
 welcome-title = The arbiter’s desk
 welcome-what = Boards, clocks and disputes of a tournament day in one place
-welcome-begin = Begin
+welcome-begin = Start
 welcome-demonstration = Demonstration
 welcome-demonstration-what = Four boards with simulated electronic boards and clocks
 welcome-path = Or the path of a competition file
 welcome-path-example = open-2026.jadoube
-welcome-recent = Opened last
+welcome-recent = Recent
 welcome-recent-none = Nothing yet

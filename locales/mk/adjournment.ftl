@@ -4,11 +4,11 @@ adjournment-envelope = Коверт { $no }
 adjournment-envelope-reply = Коверт { $no }, одговор
 adjournment-event-begun = { $envelope }: { $side } треба да ковертира потег, табла { $board }, коло { $round }
 adjournment-event-begun-early = { $envelope }: { $side } прекинува порано и ковертира потег, табла { $board }, коло { $round }; до крајот на сесијата { $left }
-adjournment-event-moved-on-board = { $envelope }: { $move } беше извршен на таблата и мора да биде ковертираниот потег
-adjournment-event-lock-made = Направена е брава { $no } за ковертирани потези. Се отвора со лозинката на: { $persons }
+adjournment-event-moved-on-board = { $envelope }: { $move } беше одигран на таблата и мора да биде ковертираниот потег
+adjournment-event-lock-made = Создадено е заклучување { $no } за ковертирани потези; се отвора со лозинката на: { $persons }
 adjournment-event-written = { $envelope }: потегот е запишан
 adjournment-event-written-program = { $envelope }: потегот е запишан и се чува шифриран во програмата
-adjournment-event-enclosed = { $envelope }: ставен записник, { $side }
+adjournment-event-enclosed = { $envelope }: ставен формулар, { $side }
 adjournment-event-closed = { $envelope }: затворен
 adjournment-event-sealed = { $envelope }: часовникот е запрен, потегот е ковертиран. Белиот { $white }, Црниот { $black }
 adjournment-event-sealed-unread = { $envelope }: часовникот е запрен, потегот е ковертиран. Не е кажано што покажува часовникот на масата
@@ -46,7 +46,7 @@ adjournment-event-not-opened = { $envelope }: не го отвори { $by }. { 
 adjournment-event-read = { $envelope }: пишува „{ $text }“. { $judged }
 adjournment-event-read-in = { $envelope }: пишува „{ $text }“ ({ $notation }). { $judged }
 adjournment-event-read-nothing = { $envelope }: нема запишан потег
-adjournment-event-played = { $envelope }: { $move } извршен на таблата
+adjournment-event-played = { $envelope }: { $move } одигран на таблата
 adjournment-event-reply-sealed = { $envelope }: ковертиран, бидејќи другиот играч е отсутен
 adjournment-event-missed = { $envelope }: не може да се најде
 adjournment-event-found = { $envelope }: повторно најден
@@ -58,30 +58,30 @@ adjournment-event-settled = { $envelope }: решен ({ $reason })
 # Што се наоѓа во ковертот.
 
 adjournment-judged-move = Тоа е { $move }
-adjournment-judged-not-as-made = Тоа е { $move }, а на таблата беше извршен { $made }
+adjournment-judged-not-as-made = Тоа е { $move }, а на таблата беше одигран { $made }
 adjournment-judged-ambiguous = Тоа може да биде { $moves }
 adjournment-judged-illegal = { $moves ->
     [none] Тоа е неправилно
-   *[other] Тоа е неправилно. На една грешка во пишувањето: { $moves }
+   *[other] Тоа е неправилно. Можеби се мислело на: { $moves }
 }
 adjournment-judged-unreadable = { $moves ->
     [none] Тоа не е потег
-   *[other] Тоа не е потег. На една грешка во пишувањето: { $moves }
+   *[other] Тоа не е потег. Можеби се мислело на: { $moves }
 }
 adjournment-judged-nothing = Нема запишан потег
 
 # Зошто ковертот не е отворен.
 
-adjournment-shut-not-sealed = Потегот сè уште не е ковертиран
-adjournment-shut-not-resumed = Продолжувањето не почнало
+adjournment-shut-not-sealed = Потегот сѐ уште не е ковертиран
+adjournment-shut-not-resumed = Продолжувањето сѐ уште не е започнато
 adjournment-shut-not-set-up = Позицијата и часовниците не се поставени
 adjournment-shut-replier-absent = Играчот што треба да одговори не е присутен
 adjournment-shut-sealer-absent = Играчот за кого е ковертиран одговорот не е присутен
 adjournment-shut-opened-before = Веќе беше отворен
 adjournment-shut-missing = Го нема
-adjournment-shut-settled = Прекинатата партија е решена
+adjournment-shut-settled = Прекинатата партија е завршена
 adjournment-shut-wrong-passphrase = Лозинката беше погрешна
-adjournment-shut-damaged = Сочуваното е оштетено
+adjournment-shut-damaged = Зачуваниот ковертиран потег е оштетен
 adjournment-shut-fingerprint-differs = Прочитаното не е она што беше ковертирано
 adjournment-shut-receipt-differs = Потврдата на еден играч има друг отпечаток: чуваното не е она што беше ковертирано
 
@@ -94,73 +94,73 @@ adjournment-status-missing = Го нема
 adjournment-status-resuming = Се продолжува
 adjournment-status-opened = Отворен
 adjournment-status-broken-off = Откажан
-adjournment-status-settled = Решен
+adjournment-status-settled = Завршен
 
 # Чекори и кој ги прави.
 
-adjournment-step-ask = Повикај го играчот да ковертира: { $side }
+adjournment-step-ask = Повикајте го играчот да го ковертира потегот: { $side }
 adjournment-step-write = { $side } го запишува потегот недвосмислено
 adjournment-step-write-in-full = { $side } го запишува потегот во полна нотација
-adjournment-step-enclose = Стави го записникот во ковертот: { $whose }
-adjournment-step-close = Затвори го ковертот
-adjournment-step-stop = Запри го часовникот и не пуштај го другиот
-adjournment-step-front = Дополни ги податоците на ковертот
+adjournment-step-enclose = Ставете го формуларот во ковертот: { $whose }
+adjournment-step-close = Затворете го ковертот
+adjournment-step-stop = Запрете го часовникот и не пуштајте го другиот
+adjournment-step-front = Дополнете ги податоците на ковертот
 adjournment-step-opponent-writes = Предај му го ковертот на противникот, { $replier }, кој го пополнува
-adjournment-step-sign-flap = Потпиши преку капакот на ковертот
-adjournment-step-schedule = Одреди кога и каде се продолжува
-adjournment-step-keep = Провери го ковертот и чувај го
-adjournment-step-wait = Чекај го продолжувањето
-adjournment-step-resume = Почни го продолжувањето
+adjournment-step-sign-flap = Потпишете се на местото на лепење на ковертот
+adjournment-step-schedule = Одредете кога и каде се продолжува
+adjournment-step-keep = Проверете го ковертот и чувајте го
+adjournment-step-wait = Почекајте го продолжувањето
+adjournment-step-resume = Започнете го продолжувањето
 adjournment-step-presence = Прашај кој е присутен и од кога
-adjournment-step-set-up = Постави ја позицијата пред ковертираниот потег и времињата од ковертот
-adjournment-step-start-clock = { $whose } е отсутен: пушти го тој часовник и не отворај го ковертот
-adjournment-step-await = Чекај го играчот: { $whose }
-adjournment-step-open = Отвори го ковертот
-adjournment-step-open-reply = Отвори го ковертот со одговорот
-adjournment-step-read = Запиши што е најдено
+adjournment-step-set-up = Поставете ја позицијата пред ковертираниот потег и времињата од ковертот
+adjournment-step-start-clock = { $whose } е отсутен: пуштете го тој часовник и не отворајте го ковертот
+adjournment-step-await = Почекајте го играчот: { $whose }
+adjournment-step-open = Отворете го ковертот
+adjournment-step-open-reply = Отворете го ковертот со одговорот
+adjournment-step-read = Запишете што е најдено
 adjournment-step-establish = Ковертот е изгубен: прашај дали позицијата и времињата се утврдени, или играчите се согласни
 adjournment-step-state = { $side } го наведува ковертираниот потег
-adjournment-step-play = Изврши го ковертираниот потег на таблата, па пушти го часовникот: { $replier }
-adjournment-step-play-reply = Изврши го одговорот на таблата
+adjournment-step-play = Одиграјте го ковертираниот потег на таблата, па пуштете го часовникот: { $replier }
+adjournment-step-play-reply = Одиграјте го одговорот на таблата
 adjournment-step-reply = { $replier } одговара, на таблата или во нов коверт
-adjournment-step-decide = Одлучи за случајот
+adjournment-step-decide = Одлучете за случајот
 adjournment-step-done = Нема ништо повеќе за правење
 adjournment-by-arbiter = судијата
-adjournment-by-assistant = асистентот, { $side }
+adjournment-by-assistant = помошникот, { $side }
 
 # На што треба да се внимава.
 
 adjournment-note-may-change = Потегот може да се смени додека не се запре часовникот
-adjournment-note-as-made = { $move } беше извршен на таблата: мора да биде ковертираниот потег
+adjournment-note-as-made = { $move } беше одигран на таблата: мора да биде ковертираниот потег
 adjournment-note-early-without-rule = Изданието не говори за прекин пред крајот на сесијата: судијата одлучува дали партијата се прекинува сега
 adjournment-note-counts-as-used = До крајот на сесијата { $time } ќе се сметаат за потрошени: { $side }
-adjournment-note-short-of-time = { $side } има уште { $time }, потези до контролата: { $moves }. До крајот на сесијата може да се извршат на таблата
+adjournment-note-short-of-time = { $side } има уште { $time }, потези до контролата: { $moves }. До крајот на сесијата може да се одиграат на таблата
 adjournment-note-claim-first = Реми мора да се рекламира пред ковертирањето
 adjournment-note-offered = Понудата за реми важи додека не се одговори: { $side }
-adjournment-note-flag-down = Знаменцето на оној што ковертира е паднато: { $side }
+adjournment-note-flag-down = Знаменцето на оној што го ковертира потегот е паднато: { $side }
 adjournment-note-may-conclude = Договорено реми или предавање сега ја завршува партијата, без оглед што има во ковертот
 adjournment-note-not-kept = Не е забележано кој го чувал ковертот: видете дали е цел и дали е вистинскиот
 adjournment-note-before-time = Продолжувањето започна { $time } пред определеното време: се согласија ли двајцата играчи?
 adjournment-note-no-time-fixed = Не беше определено време за продолжување: никој не може да се смета за задоцнет
 adjournment-note-opened-by-stranger = { $name } го отвори ковертот иако тој не минал низ тие раце: запишете како стигнал таму
 adjournment-note-absent-flag-down = Знаменцето на отсутниот е паднато: { $side }
-adjournment-note-not-charged = { $side } беше отсутен { $time }, а часовникот не одеше: видете дали тоа време се одзема
-adjournment-note-may-look = Ако ковертираниот потег ја завршил партијата, важи тој резултат: пред одлуката смее да се погледне во ковертот
+adjournment-note-not-charged = { $side } беше отсутен { $time }, а часовникот не работеше: видете дали тоа време се одзема
+adjournment-note-may-look = Ако ковертираниот потег ја завршил партијата, важи тој резултат: пред одлуката може да се погледне во ковертот
 adjournment-note-excused = { $side } дојде предоцна и сепак игра, според одлуката
-adjournment-note-late = { $side } доцни { $time }. Граница: { $limit }
-adjournment-note-late-no-limit = { $side } доцни { $time }. Турнирот нема одредено граница
+adjournment-note-late = { $side } доцни { $time }. Дозволено доцнење: { $limit }
+adjournment-note-late-no-limit = { $side } доцни { $time }. Правилникот на турнирот не предвидува дозволено доцнење
 adjournment-note-came-late = { $side } задоцни { $time }. Граница: { $limit }
-adjournment-note-flag-before-limit = Знаменцето паѓа пред границата: { $side } има уште { $time }
+adjournment-note-flag-before-limit = Знаменцето паѓа пред да истече дозволеното доцнење: { $side } има уште { $time }
 adjournment-note-may-seal-reply = { $replier } не мора да одговори на таблата: одговорот може да се ковертира во нов коверт
-adjournment-note-sheet-missing = Во ковертот недостига записник: { $side }
+adjournment-note-sheet-missing = Во ковертот недостига формулар: { $side }
 adjournment-note-wrong-position = На таблата стои нешто друго од прекинатата позиција
-adjournment-note-wrong-times = Часовниците не ги покажуваат времињата од ковертот: исправи пред првиот потег
-adjournment-note-wrong-times-later = Часовниците не ги покажуваат времињата од ковертот: исправи пред првиот потег, подоцна само ако последиците се престроги
+adjournment-note-wrong-times = Часовниците не ги покажуваат времињата од ковертот: исправете пред првиот потег
+adjournment-note-wrong-times-later = Часовниците не ги покажуваат времињата од ковертот: исправете пред првиот потег, подоцна само ако последиците се престроги
 adjournment-note-attempts = Неуспешни обиди за отворање: { $count }
 adjournment-note-print-receipts = Отпечатете потврда за ковертираниот потег за секој играч: само со неа играчот забележува ако датотеката се замени
 adjournment-note-ask-receipt = Пред отворањето побарајте ја потврдата од { $side } и внесете го нејзиниот код
 adjournment-note-receipt-differs = Потврдата од { $side } има друг код: чуваното не е она што беше ковертирано. Тоа го поништува само потврда со вистинскиот код; инаку за партијата одлучете на друг начин
-adjournment-note-read-aloud = Прочитај го потегот гласно: { $side }
+adjournment-note-read-aloud = Прочитајте го потегот гласно: { $side }
 
 # Податоците на ковертот.
 
@@ -168,24 +168,24 @@ adjournment-lacks-names = имињата на играчите
 adjournment-lacks-countries = земјите
 adjournment-lacks-position = позицијата
 adjournment-lacks-times = времињата
-adjournment-lacks-sealer = кој ковертира
+adjournment-lacks-sealer = кој го ковертира потегот
 adjournment-lacks-move-number = бројот на ковертираниот потег
 adjournment-lacks-draw-offer = понудата за реми
 adjournment-lacks-resumption = датумот, времето и местото на продолжувањето
 adjournment-lacks-event = турнирот
 adjournment-lacks-round = колото
 adjournment-lacks-board = таблата
-adjournment-lacks-flap-signature = потписот преку капакот
+adjournment-lacks-flap-signature = потписот на местото на лепење
 adjournment-lacks-inscription = податоците што ги запишува противникот
 adjournment-wrong-control = потрошеното и преостанатото време, кои заедно не ја даваат контролата на времето
 adjournment-signed-as-white = Белиот
 adjournment-signed-as-black = Црниот
 adjournment-signed-as-arbiter = судија
-adjournment-signed-as-across-flap = преку капакот
+adjournment-signed-as-across-flap = на местото на лепење
 
 # Аларми.
 
-adjournment-alarm-overdue = { $envelope }: задоцнет { $time }
+adjournment-alarm-overdue = { $envelope }: доцни { $time }
 adjournment-alarm-due-soon = { $envelope }: продолжување за { $time }
 adjournment-alarm-sealing-long = { $envelope }: ковертирањето трае веќе { $time }
 adjournment-alarm-not-kept = { $envelope }: ковертиран, а никој не го чува
@@ -206,7 +206,7 @@ adjournment-conflict-day-too-long = { $player ->
     [none] { $date }: { $play } игра, дозволени се { $most }
    *[other] { $date }: { $player } игра { $play }, дозволени се { $most }
 }
-adjournment-conflict-outside-sessions = Коверт { $no }: продолжување надвор од секоја сесија
+adjournment-conflict-outside-sessions = Коверт { $no }: продолжување вон сите сесии
 adjournment-conflict-not-announced = Сесијата { $session } не е најавена
 adjournment-conflict-not-planned = Коверт { $no }: нема термин за продолжување
 
@@ -214,22 +214,22 @@ adjournment-conflict-not-planned = Коверт { $no }: нема термин �
 
 adjournment-refusal-no-such-envelope = Нема коверт { $no }. Изберете еден од списокот
 adjournment-refusal-no-such-session = Нема сесија { $no }. Прво испланирајте ја
-adjournment-refusal-no-such-lock = Нема брава { $no }. Направете ја пред да се ковертира потег во програмата
+adjournment-refusal-no-such-lock = Нема заклучување { $no }. Создадете го пред да се ковертира потег во програмата
 adjournment-refusal-no-game = Таму не се игра партија што може да се прекине. Изберете табла со партија во тек
 adjournment-refusal-lost-time-open = Табла { $board }: сѐ уште не е кажано како се смета изгубеното време, а времињата би влегле во ковертот без него. Прво одговорете на тоа прашање (во прозорецот или со --lost-time), па потегот се ковертира
 adjournment-refusal-already-begun = Кон оваа партија веќе припаѓа ковертот { $no }. Продолжете со него
 adjournment-refusal-too-early = До крајот на сесијата има { $left }: прерано за прекинување (чл. { $article } од { $edition }). Нека играат понатаму
 adjournment-refusal-early-oversteps = { $left } до крајот на сесијата би се сметале за потрошени, а на часовникот има само { $time }. Прекинете подоцна
 adjournment-refusal-already-sealed = Часовникот беше запрен и потегот во коверт { $no } е ковертиран. Повеќе не може да се смени; може да се отвори инцидент
-adjournment-refusal-not-sealed = Потегот во коверт { $no } сè уште не е ковертиран. Прво завршете го ковертирањето
+adjournment-refusal-not-sealed = Потегот во коверт { $no } сѐ уште не е ковертиран. Прво завршете го ковертирањето
 adjournment-refusal-not-written = За коверт { $no } нема запишан потег. Прво нека го запише играчот
-adjournment-refusal-sheet-missing = Во коверт { $no } го нема записникот: { $side }. Прво ставете го
+adjournment-refusal-sheet-missing = Во коверт { $no } го нема формуларот: { $side }. Прво ставете го
 adjournment-refusal-not-closed = Коверт { $no } не е затворен. Затворете го пред да се запре часовникот
 adjournment-refusal-not-encrypted = Потегот дојде нешифриран и не е примен. Ковертирајте го повторно
 adjournment-refusal-move-illegal = { $move } е неправилен во прекинатата позиција. Внесете друг потег
 adjournment-refusal-settled = Ковертот { $no } е решен. Отворете инцидент ако треба нешто да се смени
 adjournment-refusal-already-resumed = Продолжувањето за коверт { $no } веќе почна. Продолжете со него
-adjournment-refusal-not-resumed = Продолжувањето за коверт { $no } не почнало. Прво почнете го
+adjournment-refusal-not-resumed = Продолжувањето за коверт { $no } сѐ уште не е започнато. Прво почнете го
 adjournment-refusal-board-taken = На табла { $board } е друга партија. Изберете слободна табла
 adjournment-refusal-already-there = { $side } е веќе присутен. Не треба ништо
 adjournment-refusal-late-undecided = { $side } дојде предоцна или воопшто не дојде. Прво одлучете за тоа, или запишете зошто сепак се игра
@@ -240,10 +240,10 @@ adjournment-refusal-not-established = Нова партија се игра са
 adjournment-refusal-absent = { $side } не е присутен. Прво почекајте го играчот
 adjournment-refusal-not-set-up = Позицијата и часовниците за коверт { $no } не се поставени. Прво поставете ги
 adjournment-refusal-play-goes-on = Партијата од коверт { $no } продолжи. Користете ја таблата или отворете инцидент
-adjournment-refusal-clock-runs = Часовникот веќе тече: { $side }. Почекајте го играчот
+adjournment-refusal-clock-runs = Часовникот веќе работи: { $side }. Почекајте го играчот
 adjournment-refusal-no-reply = За коверт { $no } нема ковертиран одговор. Изберете го ковертираниот потег
 adjournment-refusal-reply-sealed = За коверт { $no } веќе има ковертиран одговор. Почекајте го другиот играч
-adjournment-refusal-no-reply-now = Одговор се ковертира само откако е извршен ковертираниот потег и додека другиот играч е отсутен. Инаку одговорете на таблата
+adjournment-refusal-no-reply-now = Одговор се ковертира само откако е одигран ковертираниот потег и додека другиот играч е отсутен. Инаку одговорете на таблата
 adjournment-refusal-not-opened = Коверт { $no } не е отворен. Прво отворете го
 adjournment-refusal-opened = Коверт { $no } е отворен. Продолжете со потегот во него
 adjournment-refusal-already-read = Содржината на коверт { $no } е веќе запишана. Отворете инцидент ако е погрешна
@@ -251,13 +251,13 @@ adjournment-refusal-nothing-to-play = Прочитаното во коверт {
 adjournment-refusal-missing = Го нема ковертот { $no }. Пријавете дека е најден или одлучете за случајот
 adjournment-refusal-not-missing = Ковертот { $no } не е изгубен. Отворете го
 adjournment-refusal-not-stated = Во ова издание партијата продолжува без ковертираниот потег (чл. { $article } од { $edition }). Одлучете за случајот
-adjournment-refusal-adjourned = Партијата е прекината. Продолжете со коверт { $no }: пред него нема ни потег ни часовник
+adjournment-refusal-adjourned = Партијата е прекината. Продолжете со коверт { $no }: дотогаш не може да се одигра потег ниту да се пушти часовникот
 adjournment-refusal-no-offer = Нема понуда за реми. Прво запишете ја
 adjournment-refusal-offer-pending = Веќе има понуда за реми. Прво нека се одговори на неа
 adjournment-refusal-no-such-notation = Нема нотација „{ $name }“. Изберете една од списокот
 adjournment-refusal-session-backwards = Сесијата мора да заврши по почетокот. Исправете ги времињата
 adjournment-refusal-too-long = Сесијата може да се продолжи најмногу { $most } (чл. { $article } од { $edition }). Завршете ја порано
-adjournment-refusal-reason-missing = Потребна е причина. Доволни се неколку збора: остануваат во записникот
+adjournment-refusal-reason-missing = Потребна е причина. Доволни се неколку збора: остануваат во дневникот
 adjournment-refusal-name-missing = Потребно е име. Внесете кој е
 adjournment-refusal-same-person = { $name } е наведено двапати. Внесете две различни лица или само едно
 adjournment-refusal-no-receipt = Потегот во ковертот { $no } е на хартија: за него нема потврда

@@ -7,14 +7,13 @@ app-close = Затвори
 app-yes = Да
 app-no = Не
 app-record = Запиши
-app-dismiss = Тргни
 app-reason = Причина
 app-reason-example = Се запишува во дневникот
-app-reason-missing = Исправката бара причина: таа се запишува во дневникот
+app-reason-missing = Внесете причина: таа се запишува во дневникот
 app-field-empty = Тука мора да стои нешто
-app-file-competition = Натпревар
+app-file-competition = Турнир
 app-file-games = Партии (PGN)
-app-clock-of = Часовник на { $side }
+app-clock-of = Часовникот на { $side }
 app-clock-running = работи
 app-clock-flag = Паднато знаменце
 app-clock-low = Малку време
@@ -23,20 +22,20 @@ app-clock-moves = { $moves ->
    *[other] { $moves } одиграни потези
 }
 app-clock-to-control = уште { $moves } до контролата
-app-status-waiting = Не е почната
+app-status-waiting = Сѐ уште не е започната
 app-status-to-move = На потег: { $side }
 app-status-adjourned = Прекината
 app-concern-illegal-position = Неправилна позиција
 app-concern-disagreement = Таблата и записот се разликуваат
 app-concern-flag = Паднато знаменце: { $side }
 app-concern-offer = Понуда за реми: { $side }
-app-concern-claimable = Може да се бара реми
+app-concern-claimable = Може да се рекламира реми
 app-concern-lost-time = Изгубеното време треба да се пресмета
 app-concern-clocks-stand = Часовниците стојат: пуштете
 app-no-concern = Ниту една табла не ве бара сега
 app-concern-incidents = { $count ->
-    [one] { $count } отворен случај
-   *[other] { $count } отворени случаи
+    [one] { $count } отворен инцидент
+   *[other] { $count } отворени инциденти
 }
 app-concern-link-lost = Таблата не е поврзана
 app-concern-link-silent = Таблата молчи
@@ -47,12 +46,12 @@ app-concern-earlier = На таблата стои поранешна позиц
 app-concern-lever = Лостот и часовникот не се совпаѓаат
 app-concern-result-shown = Играчите покажуваат резултат
 app-concern-battery = Слаба батерија
-app-recovered = Обновено
+app-recovered = Вратено по прекин
 app-recovered-what = { $count ->
-    [one] Работеше { $count } часовник додека програмата или компјутерот отсуствуваше
-   *[other] Работеа { $count } часовници додека програмата или компјутерот отсуствуваше
+    [one] Работеше { $count } часовник додека програмата или компјутерот беше исклучен
+   *[other] Работеа { $count } часовници додека програмата или компјутерот беше исклучен
 }
-app-recovered-ask = Сѐ запишано е тука. Часовниците стојат додека не одговорите, а и времето дотогаш се смета за изгубено; потези може да се внесуваат во меѓувреме. Како се смета изгубеното време?
+app-recovered-ask = Сѐ што е запишано е зачувано. Часовниците стојат додека не одговорите, а и времето дотогаш се смета за изгубено; во меѓувреме може да се внесуваат потези. Како да се пресмета изгубеното време?
 app-recovered-each = Табла по табла
 app-recovered-each-counts = Секоја табла си го смета своето време: видете го под „Табла по табла“
 app-recovered-aloud = Часовниците стојат. Кажете како се смета изгубеното време: прашањето е на врвот на прозорецот

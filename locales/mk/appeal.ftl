@@ -7,7 +7,7 @@ appeal-regulations-2023 = Правила на ФИДЕ за жалби од 2023
 
 appeal-capacity-player = Играч
 appeal-capacity-captain = Капитен
-appeal-capacity-guardian = Родител, старател или шеф на делегација
+appeal-capacity-guardian = Родител, старател или раководител на делегација
 appeal-capacity-official = Пријавено службено лице
 appeal-capacity-other = Некој друг
 
@@ -50,34 +50,34 @@ appeal-due-passed = { $minutes ->
 
 appeal-check-right-given = Правилата на шахот даваат право на жалба
 appeal-check-right-left-open = Правилата на шахот ги препуштаат жалбите на турнирот
-appeal-check-right-silent = Правилата на шахот не зборуваат за жалби
-appeal-check-right-not-held = Текстот на ова издание за жалби го нема
+appeal-check-right-silent = Правилата на шахот не содржат одредби за жалби
+appeal-check-right-not-held = Програмата го нема текстот за жалби од ова издание
 appeal-check-right-denied = Правилникот на турнирот не дава право на жалба
 appeal-check-final = Според Правилата оваа одлука е конечна
-appeal-check-may = { $who }: смее да се жали
-appeal-check-may-team = { $who }: смее да се жали само на екипни турнири
-appeal-check-may-minor = { $who }: смее да се жали за играч под 18 години
-appeal-check-may-not = { $who }: не смее да се жали
-appeal-check-may-unsaid = { $who }: правилникот не вели кој смее да се жали
+appeal-check-may = { $who }: има право на жалба
+appeal-check-may-team = { $who }: може да се жали само на екипни турнири
+appeal-check-may-minor = { $who }: може да се жали за играч под 18 години
+appeal-check-may-not = { $who }: нема право на жалба
+appeal-check-may-unsaid = { $who }: правилникот не вели кој може да се жали
 appeal-check-party = Непосредно засегнат со одлуката
 appeal-check-no-party = Не е непосредно засегнат со одлуката
 appeal-check-written = Писмено
 appeal-check-not-written = Не е писмено
 appeal-check-fee-paid = Таксата е платена
 appeal-check-fee-unpaid = Таксата не е платена
-appeal-check-fee-none = Не е платена такса; турнирот не објавил таква
+appeal-check-fee-none = Не е платена такса; турнирот не објавил такса
 
 appeal-answer-yes = во ред
-appeal-answer-unclear = за просудување
+appeal-answer-unclear = треба да се процени
 appeal-answer-no = не е во ред
 appeal-admissible = Допуштена
-appeal-admissible-unclear = Допуштена ако судијата така најде
+appeal-admissible-unclear = Допуштена ако судијата така одлучи
 appeal-not-admissible = Недопуштена
 
 appeal-part-votes = одлучува
 appeal-part-steps-in = одлучува наместо { $name }
-appeal-part-discusses = смее да расправа, не одлучува
-appeal-part-stands-down = се повлекува
+appeal-part-discusses = може да расправа, не одлучува
+appeal-part-stands-down = се иззема
 appeal-part-waits = резерва, не е потребна
 
 appeal-conflict-party = страна во спорот

@@ -14,15 +14,15 @@ blind-inquiry-position = позицијата
 
 blind-duty-makes-blind-moves = ги игра потезите на слепиот на таблата на противникот
 blind-duty-makes-opponent-moves = ги игра потезите на противникот на таблата на слепиот
-blind-duty-announces-opponent = ги најавува потезите на противникот
-blind-duty-announces-blind = ги најавува потезите на слепиот
+blind-duty-announces-opponent = ги објавува потезите на противникот
+blind-duty-announces-blind = ги објавува потезите на слепиот
 blind-duty-keeps-score = ги запишува потезите
 blind-duty-starts-clock = го пушта часовникот на противникот
 blind-duty-tells-on-request = кажува потези и времиња, само на барање
-blind-duty-claims-flag = бара победа на време
+blind-duty-claims-flag = рекламира пречекорено време
 blind-duty-reports-touch = му пријавува на судијата допрена фигура
 blind-duty-adjourns = ги врши формалностите при прекин
-blind-act-tells-unasked = кажува без да биде прашан
+blind-act-tells-unasked = дава информација без да биде прашан
 
 blind-scheme-german = германски, како што предлагаат Правилата: Ана, Бела, Цезар
 blind-scheme-anna = Ана, Бела, Цезар со фигурите на јазикот од екранот
@@ -33,29 +33,29 @@ blind-scheme-russian = руски
 blind-scheme-spanish = шпански
 blind-scheme-french = француски
 
-blind-clock-after-made = штом потегот е извршен, како што велат Правилата
+blind-clock-after-made = штом потегот е одигран, како што пропишуваат Правилата
 blind-clock-after-repeated = штом противникот го повтори потегот
-blind-clock-after-both-boards = штом потегот е извршен на двете табли
+blind-clock-after-both-boards = штом потегот е одигран на двете табли
 
 blind-pairing-sighted = { $side } е слеп, противникот гледа
-blind-pairing-deaf = { $side } е слеп, противникот има оштетен слух
+blind-pairing-deaf = { $side } е слеп, противникот е со оштетен слух
 blind-pairing-blind = двајцата играчи се слепи
 blind-pairing-none = ниеден играч не е слеп
 
 blind-reading-open = може да биде { $moves }
 blind-reading-illegal = не е правилен потег
-blind-reading-unreadable = не се разбра
+blind-reading-unreadable = неразбирливо
 blind-no-clear-move = нејасен потег
 blind-no-legal-move = неправилен потег
 
-blind-lack-assistant = Пред почетокот на таблата мора да има помошник
-blind-lack-assistant-away = Помошникот на { $side } не е на таблата
-blind-lack-announcement = { $side } го најавува потегот
-blind-lack-clear-announcement = { $side } повторно и јасно најавува на кој потег мисли
+blind-lack-assistant = Пред почетокот покрај таблата мора да има помошник
+blind-lack-assistant-away = Помошникот на { $side } не е покрај таблата
+blind-lack-announcement = { $side } го објавува потегот
+blind-lack-clear-announcement = { $side } повторно и јасно објавува на кој потег мисли
 blind-lack-promotion-piece = { $side } ја именува фигурата во која се претвора пешакот
 blind-lack-repetition = { $side } го повторува потегот
-blind-lack-same-repetition = { $side } пак го повторува потегот, онака како што беше најавен
-blind-lack-execution = Потегот се извршува на таблата на { $side }
+blind-lack-same-repetition = { $side } пак го повторува потегот, онака како што беше објавен
+blind-lack-execution = Потегот се одигрува на таблата на { $side }
 blind-lack-same-execution = Таблата на { $side } се исправа
 blind-lack-captured = Земениот пешак на { $square } се трга од таблата на { $side }
 blind-lack-rook = Топот на { $square } се преместува на таблата на { $side }
@@ -74,7 +74,7 @@ blind-notice-repetition-differs = { $alike ->
     [yes] { $side } можеби не слушна добро: зборовите звучат слично. Најавено: { $announced }. Повторено: { $repeated }
    *[no] { $side } повтори друг потег. Најавено: { $announced }. Повторено: { $repeated }
 }
-blind-notice-execution-differs = Таблата на { $side } покажува друг потег од најавениот. Најавено: { $announced }. Извршено: { $executed }
+blind-notice-execution-differs = Таблата на { $side } покажува друг потег од објавениот. Објавен: { $announced }. Одигран: { $executed }
 blind-notice-boards-differ = Таблата на { $side } не го покажува потегот. Различно: { $squares }
 blind-notice-compared-different = { $side } најде разлика на својата табла
 blind-notice-touched = { $side } прво допре други фигури: { $squares }
@@ -82,19 +82,19 @@ blind-notice-slip-too-late = Грешката на { $side } е исправен
 blind-notice-outside-duties = Не е должност на помошникот на { $side }: { $what }
 blind-notice-out-of-order = Следниот потег почна прерано. Пред тоа: { $lacks }
 
-blind-event-arranged = Договорена партија со слеп играч: { $pairing }
+blind-event-arranged = Подготвена партија со слеп играч: { $pairing }
 blind-event-rearranged = Партијата со слеп играч е договорена одново: { $pairing } ({ $reason })
 blind-event-announced = Најави { $who }: „{ $text }“ ({ $meaning })
 blind-event-corrected = Најавеното го исправи { $who }: „{ $text }“ ({ $meaning })
 blind-event-corrected-late = Исправка од { $who } откако часовникот беше пуштен: „{ $text }“ ({ $meaning })
 blind-event-repeated = Повтори { $who }: „{ $text }“ ({ $meaning })
 blind-event-lifted = Кренета фигура од { $square } на таблата на { $side }
-blind-event-executed = Извршено на таблата на { $side }: { $move }
+blind-event-executed = Одигран на таблата на { $side }: { $move }
 blind-event-executed-by = { $what } ({ $who })
-blind-event-executed-captured = Извршено на таблата на { $side }: { $move }; земениот пешак уште стои
-blind-event-executed-rook = Извршено на таблата на { $side }: { $move }; топот уште стои
+blind-event-executed-captured = Одигран на таблата на { $side }: { $move }; земениот пешак уште стои
+blind-event-executed-rook = Одигран на таблата на { $side }: { $move }; топот уште стои
 blind-event-executed-otherwise = Таблата на { $side } не покажува правилен потег
-blind-event-put-back = Таблата на { $side } е вратена
+blind-event-put-back = На таблата на { $side } е вратена претходната позиција
 blind-event-clock = Часовникот на противникот го пушти { $who }
 blind-event-settled = Судијата одлучи да важи { $move } ({ $reason })
 blind-event-asked = { $side } прашува: { $what }
@@ -104,7 +104,7 @@ blind-event-left = Помошникот на { $side } ја напушти та�
 blind-event-returned = Помошникот на { $side } се врати
 blind-event-duty = Помошникот на { $side }: { $duty }
 blind-event-compare = Двете страни ги споредуваат таблите { $place }
-blind-event-agrees = Таблата на { $side } се совпаѓа
+blind-event-agrees = { $side } потврдува дека таблата му е точна
 blind-event-differs = { $side } најде разлика на својата табла
 blind-event-noticed = Забележано: { $what }
 blind-event-locked = Екранот на { $side } е заклучен
@@ -115,9 +115,9 @@ blind-refusal-nobody-blind = Ниеден играч не е слеп: наве�
 blind-refusal-two-boards-needed = Мора да се користат две табли ({ $article })
 blind-refusal-special-board-needed = Таблата на { $side } мора да има отвори за фигурите ({ $article })
 blind-refusal-not-adaptable = Изданието не дозволува прилагодување на овие правила ({ $article })
-blind-refusal-ranks-not-chosen = Броевите на редовите не ги избира арбитерот ({ $article }): изберете „zwei“
+blind-refusal-ranks-not-chosen = Броевите на редовите не ги избира судијата ({ $article }): изберете „zwei“
 blind-refusal-assistant-nameless = Внесете го името на помошникот на { $side }
-blind-refusal-assistant-too-many = { $side } смее да има помошник само ако противникот нема ({ $article })
+blind-refusal-assistant-too-many = { $side } може да има помошник само ако противникот нема ({ $article })
 blind-refusal-not-his-duty = { $article ->
     [none] Помошникот на { $side } не смее да ја има оваа должност: { $duty }
    *[other] Помошникот на { $side } не смее да ја има оваа должност: { $duty } ({ $article })
@@ -125,14 +125,20 @@ blind-refusal-not-his-duty = { $article ->
 blind-refusal-assistant-needed = Против играч со оштетен слух мора да има помошник ({ $article }). Прво внесете го
 blind-refusal-no-assistant = { $side } нема помошник
 blind-refusal-assistant-away = Помошникот на { $side } не е на таблата. Прво внесете го враќањето
-blind-refusal-assistant-there = Помошникот на { $side } е на таблата
+blind-refusal-assistant-there = Помошникот на { $side } е покрај таблата
 blind-refusal-silence = Внесете што беше кажано
 blind-refusal-nobodys-move = Изберете го играчот или помошникот што го направи тоа
-blind-refusal-not-on-move = { $side } нема потег за завршување. Ако претходниот потег е извршен, прво пуштете го часовникот на противникот
-blind-refusal-nothing-announced = Ниеден потег не е јасно најавен
+blind-refusal-not-on-move = { $side } нема потег за завршување. Ако претходниот потег е одигран, прво пуштете го часовникот на противникот
+blind-refusal-nothing-announced = Ниеден потег не е јасно објавен
 blind-refusal-move-illegal = { $move } не е правилен потег { $place }. Внесете го пак
 blind-refusal-not-a-move = { $move } не е потег на оваа табла
 blind-refusal-already-started = Часовникот на противникот е веќе пуштен
-blind-refusal-not-asked = { $side } не праша. Програмата не му кажува на играч ништо без прашање
+blind-refusal-not-asked = { $side } не побара информација. Програмата му соопштува на играчот само на негово барање
 blind-refusal-no-comparison = Не е побарана споредба
 blind-refusal-reason-missing = Внесете причина
+
+# Why a script cannot be practised.
+
+blind-rehearsal-moves = Потегот { $uci } од сценариото не е правилен по { $ply } полупотези
+blind-rehearsal-unanswered = Прво одговорете што се прави со последниот чекор
+blind-rehearsal-nothing-asked = Сѐ уште ништо не се случило што бара одговор

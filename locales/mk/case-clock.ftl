@@ -10,7 +10,7 @@ case-clock-ask-flag-fall-noted-by = Кој укажува на тоа?
 case-clock-ask-flag-fall-before = Што се случи пред тоа?
 case-clock-ask-flag-fall-moves = Дали потезите од периодот беа одиграни?
 case-clock-ask-flag-fall-first = Чие падна прво, ако се знае (знак на дигитален часовник)?
-case-clock-ask-flag-fall-announced = Дали беа најавени упатствата за партии без додаток?
+case-clock-ask-flag-fall-announced = Дали беа најавени насоките за партии без додаток?
 case-clock-answer-opponent = Противникот
 case-clock-answer-arbiter = Судијата
 case-clock-answer-bystander = Некој друг
@@ -19,12 +19,12 @@ case-clock-answer-mate = Мат од овој играч
 case-clock-answer-stalemate = Пат од овој играч
 case-clock-answer-resignation = Предавање на противникот
 case-clock-answer-agreement = Договор за реми
-case-clock-answer-claim = Барање за реми од овој играч
+case-clock-answer-claim = Рекламација за реми од овој играч
 case-clock-answer-sealed = Потегот беше ковертиран
 case-clock-answer-by-record = Како што е запишано
 case-clock-answer-completed = Да, и часовникот притиснат
 case-clock-answer-not-pressed = Да, но последниот без притискање
-case-clock-answer-unclear = Записниците не кажуваат
+case-clock-answer-unclear = Формуларите не кажуваат
 
 case-clock-kind-absent-at-start = Отсутен на почетокот
 case-clock-ask-absent-at-start-absent = Кој отсуствува?
@@ -82,7 +82,7 @@ case-clock-kind-reminder = Укажано на часовник или поте�
 case-clock-ask-reminder-told = Кому му е кажано?
 case-clock-ask-reminder-by = Од кого?
 case-clock-ask-reminder-what = Што?
-case-clock-ask-reminder-completing = По паднато знаменце, при дополнување на записниците?
+case-clock-ask-reminder-completing = По паднато знаменце, при дополнување на формуларите?
 case-clock-answer-by-arbiter = Од судијата
 case-clock-answer-by-opponent = Од противникот
 case-clock-answer-by-bystander = Од некој друг
@@ -93,7 +93,7 @@ case-clock-kind-assistant = Помош за играч
 case-clock-ask-assistant-side = За кого?
 case-clock-ask-assistant-unable = Со што не може да ракува играчот?
 case-clock-ask-assistant-disability = Поради попреченост?
-case-clock-answer-writing = Со записникот
+case-clock-answer-writing = Со формуларот
 case-clock-answer-clock-use = Со часовникот
 case-clock-answer-pieces = Со фигурите
 
@@ -105,24 +105,24 @@ case-clock-loses-though-no-mate = Според ова издание { $side } �
 case-clock-no-mating-potential = { $side } има само два скокача против гол крал, а тоа според ова издание не е потенцијал за мат
 case-clock-flag-not-claimed = Знаменцето на { $side } се смета за паднато дури кога играч ќе укаже на тоа
 case-clock-silence-bystander = На оној што проговори кажете му да молчи; уште еден збор може да го чини местото во салата
-case-clock-may-claim-flag = { $side } смее да ги запре часовниците и да укаже на падот, додека сопственото знаменце не е паднато
-case-clock-may-claim-both-flags = Секој играч смее да го побара ремито: двете знаменца се паднати
-case-clock-if-supervised = Дали надзорот беше соодветен: тогаш важат правилата за натпревари и судијата го објавува падот
+case-clock-may-claim-flag = { $side } може да ги запре часовниците и да укаже на падот, додека сопственото знаменце не е паднато
+case-clock-may-claim-both-flags = Секој играч може да го побара ремито: двете знаменца се паднати
+case-clock-if-supervised = Дали надзорот беше соодветен: тогаш важат Правилата за натпревари и судијата го објавува падот
 case-clock-ends-without-press = Последниот потег на { $side } веднаш ја заврши партијата; за тоа не мора да се притисне часовникот
 case-clock-fallen-before-the-end = Дали часовникот покажува дека знаменцето паднало пред крајот: тогаш прво е пречекорено времето
-case-clock-claim-came-first = { $side } побара реми пред да падне знаменцето
-case-clock-claim-first = Прво разгледајте го барањето на { $side }; ако е основано, партијата е реми
-case-clock-flag-if-claim-fails = Ако барањето е неосновано, { $side } смее да укаже на знаменцето
+case-clock-claim-came-first = { $side } рекламираше реми пред да падне знаменцето
+case-clock-claim-first = Прво разгледајте ја рекламацијата на { $side }; ако е основана, партијата е реми
+case-clock-flag-if-claim-fails = Ако рекламацијата е неоснована, { $side } може да укаже на знаменцето
 case-clock-sealed-came-first = { $side } го ковертира потегот пред да се укаже на знаменцето: предоцна е
 case-clock-moves-completed = { $side } ги заврши сите потези од периодот: знаменцето не значи ништо
-case-clock-moves-unclear = Од записниците не се гледа дали { $side } ги одиграл потезите од периодот
-case-clock-complete-sheets-first = Прво нека се дополнат записниците; часовниците стојат
-case-clock-flag-if-moves-lack = { $side } смее да укаже на знаменцето ако се покаже дека недостасуваат потези
+case-clock-moves-unclear = Од формуларите не се гледа дали { $side } ги одиграл потезите од периодот
+case-clock-complete-sheets-first = Прво нека се дополнат формуларите; часовниците стојат
+case-clock-flag-if-moves-lack = { $side } може да укаже на знаменцето ако се покаже дека недостасуваат потези
 case-clock-nobody-can-claim = Да укаже може само играч чие знаменце не е паднато: кога се паднати двете, не е важно кое падна прво
 case-clock-first-flag-decides = Прво падна знаменцето на { $side }
 case-clock-look-at-sign = Погледнете кој знак го покажува часовникот: тој кажува чие знаменце падна прво
 case-clock-find-the-order = Утврдете што се случи: кое знаменце падна прво и дали потезите беа одиграни
-case-clock-both-flags-swiss = Ако не е сигурно дека недостасуваат потези, смее да се игра натаму, како што кажа ФИДЕ во 1979 за турнири по швајцарски систем
+case-clock-both-flags-swiss = Ако не е сигурно дека недостасуваат потези, може да се игра натаму, како што кажа ФИДЕ во 1979 за турнири по швајцарски систем
 
 # Почеток и доцнење
 
@@ -136,18 +136,18 @@ case-clock-default-minutes = { $minutes ->
 }
 case-clock-default-not-told = Ова издание го препушта дозволеното доцнење на правилникот, а тој овде не е познат
 case-clock-absent-olympiad = Правилникот на олимпијада може да каже друго: во 1972 Белиот го пушташе часовникот на отсутниот Црн без да одигра
-case-clock-ask-regulations = Побарајте го дозволеното доцнење во правилникот на натпреварот
+case-clock-ask-regulations = Побарајте го дозволеното доцнење во правилникот на турнирот
 case-clock-late-in-time = { $side } дојде во рамките на дозволените { $time } и игра
 case-clock-time-stays-lost = Времето што истече на часовникот останува изгубено
 case-clock-too-late = { $side } дојде по дозволените { $time } и губи
 case-clock-both-too-late = Двајцата дојдоа по дозволените { $time }: губат двајцата
 case-clock-each-loses = За двајца изданието нема посебно правило: правилото се применува на секој играч
-case-clock-late-excused = Судијата смее да одлучи поинаку од оправдана причина
+case-clock-late-excused = Судијата може да одлучи поинаку од оправдана причина
 
 # Часовници што откажуваат
 
 case-clock-shown-counts = Без докажана неисправност важи тоа што го покажува часовникот
-case-clock-defect-known-before = На неисправност се укажува веднаш штом ќе се забележи: ова барање доаѓа предоцна
+case-clock-defect-known-before = На неисправност се укажува веднаш штом ќе се забележи: оваа рекламација доаѓа предоцна
 case-clock-defective = Часовникот е неисправен; двете страни заедно потрошиле { $missing } помалку
 case-clock-defective-otherwise = Часовникот е неисправен, а не недостасува време што би се распределило
 case-clock-replace = Заменете го часовникот; го наместува само судијата
@@ -160,11 +160,11 @@ case-clock-setting-too-late = { $moves ->
     [one] По { $moves } потег на секој играч наместеното на часовникот веќе не се менува
    *[other] По { $moves } потези на секој играч наместеното на часовникот веќе не се менува
 }
-case-clock-setting-schedule = Дали распоредот на натпреварот сериозно би настрадал
+case-clock-setting-schedule = Дали распоредот на турнирот сериозно би настрадал
 case-clock-setting-at-resumption = При продолжување се исправа ако на тоа се укаже пред првиот потег
 case-clock-setting-no-rule = Ова издание нема посебно правило за погрешно наместен часовник откриен во текот на играта
 case-clock-setting-players-check = Проверката на времињата пред играта е должност на играчите
-case-clock-setting-too-severe = Судијата смее да помогне ако последиците би биле претешки
+case-clock-setting-too-severe = Судијата може да помогне ако последиците би биле претешки
 case-clock-setting-judgement = Дали и колку се исправаат времињата, по најдобра проценка
 case-clock-wrong-time = Беше наместено погрешно време
 case-clock-wrong-increment = Беше наместен погрешен додаток
@@ -183,26 +183,26 @@ case-clock-toilet-no-reason = Тоалетот не е причина да се 
 case-clock-stopping-no-penalty = Изданието не предвидува казна за тоа
 case-clock-disturbed = Партијата беше попречена однадвор
 case-clock-end-disturbance = Отстранете ја пречката
-case-clock-how-much-extra = Кој добива дополнително време и колку
-case-clock-no-extra-time = Изданието ги запира часовниците, но не дава дополнително време
+case-clock-how-much-extra = Кој добива додатно време и колку
+case-clock-no-extra-time = Изданието ги запира часовниците, но не дава додатно време
 case-clock-ill = { $side } е болен
 case-clock-care-for = Погрижете се { $side } да добие помош
 case-clock-ill-long = Колку ќе стојат часовниците поради { $side } и кога мора да се продолжи
 
 # Укажување на часовник или потези
 
-case-clock-told-while-completing = При дополнување на записниците по паднато знаменце { $side } смее да го дознае бројот на потезите
+case-clock-told-while-completing = При дополнување на формуларите по паднато знаменце { $side } може да го дознае бројот на потезите
 case-clock-told-of-clock = На { $side } му е укажано на часовникот или на потегот на противникот, што е забрането
 case-clock-told-of-moves = На { $side } му е кажан бројот на потезите, што е забрането
 case-clock-cannot-be-unsaid = Кажаното не може да се повлече: партијата продолжува
 case-clock-arbiter-too = Ова го обврзува судијата како и сите други
 case-clock-opponent-told = { $side } му го кажа тоа на противникот; правилото ги обврзува судијата и оние што не учествуваат во партијата
 case-clock-whether-distracting = Дали { $side } со тоа го вознемирил противникот
-case-clock-bystander-expelled = Оној што се вмешал може да биде отстранет од просторот за играње
+case-clock-bystander-expelled = Оној што се вмешал може да биде отстранет од местото за играње
 
 # Помош
 
-case-clock-assistant-allowed = { $side } смее да има помошник
+case-clock-assistant-allowed = { $side } може да има помошник
 case-clock-accept-assistant = Проверете дали помошникот на { $side } е прифатлив
 case-clock-no-deduction = Не се одзема време
 case-clock-deduction = Колку време му се одзема на { $side }; вообичаени се десет минути

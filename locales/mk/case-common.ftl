@@ -8,7 +8,7 @@ case-common-answer-denied = Едниот го тврди, другиот го н
 case-common-not-proved = Збор против збор: она што не е докажано не менува ништо
 case-common-own-decision = Сопствена одлука на судијата, не според предлогот
 
-# Дали сè уште може да се даде мат, со доказот; речениците се оние од mate.ftl.
+# Дали сѐ уште може да се даде мат, со доказот; речениците се оние од mate.ftl.
 case-common-can-mate = { mate-can }. { mate-line }
 case-common-can-mate-on-board = { mate-can }. { mate-on-board }
 case-common-cannot-mate-mated = { mate-cannot }. { mate-mated }

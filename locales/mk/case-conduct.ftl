@@ -1,6 +1,6 @@
 # Записници, предавање, однесување
 
-case-conduct-room = Записници, предавање, однесување
+case-conduct-room = Формулари, предавање, однесување
 
 case-conduct-kind-resignation = Предавање
 case-conduct-ask-resignation-by = Кој се предаде?
@@ -9,8 +9,8 @@ case-conduct-ask-resignation-confirmed = Дали играчот, прашан, 
 case-conduct-ask-resignation-proof = Колку е докажано?
 case-conduct-answer-words = Со зборови
 case-conduct-answer-handshake = Со подавање рака
-case-conduct-answer-stopped-clocks = Со запирање на часовникот
-case-conduct-answer-laid-king = Со соборување на кралот или ставање на кралевите во средина
+case-conduct-answer-stopped-clocks = Со запирање на часовниците
+case-conduct-answer-laid-king = Со положување на кралот или ставање на кралевите во средина
 case-conduct-answer-signed = Со потпишување на поразот
 case-conduct-answer-left = Со напуштање на таблата
 case-conduct-kind-device = Телефон или електронски уред
@@ -30,20 +30,20 @@ case-conduct-answer-notes = Белешки или друго напишано
 case-conduct-answer-advice = Совет од друго лице
 case-conduct-answer-board = Друга табла
 case-conduct-answer-engine = Шаховска програма или друг извор на потези
-case-conduct-kind-leaving = Напуштање на просторот за игра
+case-conduct-kind-leaving = Напуштање на местото или на просторот за играње
 case-conduct-ask-leaving-by = Кој?
 case-conduct-ask-leaving-left = Што беше напуштено?
 case-conduct-ask-leaving-allowed = Дали судијата го дозволил тоа?
 case-conduct-ask-leaving-again = Дали се случило и порано?
-case-conduct-answer-area-on-move = Просторот за игра, додека бил на потег
-case-conduct-answer-venue = Местото на играње
+case-conduct-answer-area-on-move = Местото за играње, додека бил на потег
+case-conduct-answer-venue = Просторот за играње
 case-conduct-kind-distraction = Вознемирување на противникот
 case-conduct-ask-distraction-by = Кој вознемируваше?
 case-conduct-ask-distraction-how = Како?
 case-conduct-ask-distraction-again = Дали се случило и порано?
 case-conduct-ask-distraction-proof = Колку е докажано?
 case-conduct-answer-noise = Со бучава или зборови
-case-conduct-answer-offers = Со неосновани понуди или барања
+case-conduct-answer-offers = Со неосновани понуди или рекламации
 case-conduct-answer-manner = Со гестови, мимики или стоење крај таблата
 case-conduct-kind-interference = Некој однадвор се меша
 case-conduct-ask-interference-who = Кој?
@@ -58,16 +58,16 @@ case-conduct-kind-refusal = Одбивање да се почитуваат пр
 case-conduct-ask-refusal-by = Кој одбива?
 case-conduct-ask-refusal-both = Дали одбиваат двајцата?
 case-conduct-ask-refusal-persistent = Дали продолжува по опомена?
-case-conduct-kind-misconduct = Друга повреда на однесувањето
+case-conduct-kind-misconduct = Друго несоодветно однесување
 case-conduct-ask-misconduct-by = Кој?
 case-conduct-ask-misconduct-earlier = Колку казни претходно?
 case-conduct-ask-misconduct-proof = Колку е докажано?
-case-conduct-kind-appeal-right = Дали играчот смее да се жали?
+case-conduct-kind-appeal-right = Дали играчот може да се жали?
 case-conduct-ask-appeal-right-by = Кој сака да се жали?
-case-conduct-ask-appeal-right-against = Против што?
+case-conduct-ask-appeal-right-against = На што?
 case-conduct-ask-appeal-right-signed = Дали резултатот е потпишан?
 case-conduct-answer-ruling = Одлука на таблата
-case-conduct-answer-quickplay = Одлука во брзиот завршеток
+case-conduct-answer-quickplay = Одлука во забрзаниот завршеток
 case-conduct-sign-of-resignation = Тоа што го направи { $side } е знак за предавање, но не и изјава
 case-conduct-ask-what-was-meant = Да се праша { $side } што се мислело; потврдено предавање ја завршува партијата
 case-conduct-left-meaning = Што се мислело
@@ -78,20 +78,20 @@ case-conduct-device-found = { $side } има електронски уред ш�
 case-conduct-device-off = Уредот на { $side } беше исклучен во торба
 case-conduct-device-no-rule = Ова издание нема правило за такви уреди; се смета само вознемирувањето
 case-conduct-left-opponents-score = Поените на противникот: од ништо до победа
-case-conduct-left-event-allows = Дали правилата на натпреварот го дозволуваат тоа
-case-conduct-left-milder = Поблага казна, ако ја предвидуваат правилата на натпреварот
+case-conduct-left-event-allows = Дали правилникот на турнирот го дозволува тоа
+case-conduct-left-milder = Поблага казна, ако ја предвидува правилникот на турнирот
 case-conduct-help-found = { $side } користел помош забранета во текот на играта
 case-conduct-take-away = Да се одземе и чува она што го користел { $side }
 case-conduct-leave-allowed = { $side } излегол со дозвола на судијата
-case-conduct-left-area = { $side } го напуштил просторот за игра додека бил на потег
-case-conduct-left-venue = { $side } го напуштил местото на играње
+case-conduct-left-area = { $side } го напуштил местото за играње додека бил на потег
+case-conduct-left-venue = { $side } го напуштил просторот за играње
 case-conduct-leave-no-rule = Ова издание нема правило за напуштање
 case-conduct-distracted = { $side } го вознемирувал противникот
-case-conduct-captain-may = Капитенот смее да го каже тоа, без збор за позицијата
+case-conduct-captain-may = Капитенот може да го каже тоа, без збор за позицијата
 case-conduct-captain-before-arbiter = Секој збор се кажува пред судијата; одлучува играчот
-case-conduct-captain-by-the-event = Правилата не зборуваат за капитени; одлучуваат правилата на натпреварот
+case-conduct-captain-by-the-event = Правилата не зборуваат за капитени; одлучува правилникот на турнирот
 case-conduct-interfered = Некој однадвор зборувал за партијата
-case-conduct-send-out = Гледачот да се отстрани од местото на играње
+case-conduct-send-out = Гледачот да се отстрани од просторот за играње
 case-conduct-warn-outsider = Да се опомене оној што зборувал; при повторување да се отстрани
 case-conduct-advice-not-asked = Совет што { $side } не го барал не му се припишува на играчот
 case-conduct-refuses = { $side } одбива да се придржува
@@ -102,14 +102,14 @@ case-conduct-left-penalties = { $count ->
    *[other] Казна од списокот на изданието; има { $count } видови
 }
 case-conduct-breach = { $earlier ->
-    [0] Повреда од { $side }, прва
-    [one] Повреда од { $side }; { $earlier } казна претходно
-   *[other] Повреда од { $side }; { $earlier } казни претходно
+    [0] Прекршок на { $side }, прва
+    [one] Прекршок на { $side }; { $earlier } казна претходно
+   *[other] Прекршок на { $side }; { $earlier } казни претходно
 }
-case-conduct-no-appeal = { $side } не смее да се жали: одлуката е конечна
-case-conduct-may-appeal = { $side } смее да се жали
+case-conduct-no-appeal = { $side } не може да се жали: одлуката е конечна
+case-conduct-may-appeal = { $side } може да се жали
 case-conduct-take-appeal = Жалбата на { $side } да се прими писмено; се игра како што е одлучено
-case-conduct-left-event-appeals = Што велат правилата на натпреварот за жалби
+case-conduct-left-event-appeals = Што вели правилникот на турнирот за жалби
 case-conduct-appeal-though-signed = Потписот под резултатот не го одзема правото
 case-conduct-kind-disrepute = Нарушување на угледот на шахот
 case-conduct-ask-disrepute-act = Што е сторено?
@@ -159,4 +159,4 @@ case-conduct-committee-federations-must-differ = Членовите мора д�
 case-conduct-committee-federations-should-differ = Членовите треба, ако е можно, да бидат од различни федерации
 case-conduct-committee-kin-discusses = Членот од федерацијата на страната може да расправа, но не одлучува
 case-conduct-committee-kin-reserve = Наместо членот од федерацијата на страната седи резерва, освен ако двајцата играчи се од федерации на членови
-case-conduct-left-event-committee = Што правилата на натпреварот определуваат поинаку
+case-conduct-left-event-committee = Што правилникот на турнирот определува поинаку

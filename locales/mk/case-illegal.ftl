@@ -3,7 +3,7 @@
 case-illegal-room = Неправилни потези и притискање на часовникот
 
 case-illegal-kind-illegal-move = Неправилен потег
-case-illegal-ask-illegal-move-by = Кој го направи?
+case-illegal-ask-illegal-move-by = Кој го одигра?
 case-illegal-ask-illegal-move-completed = Дали часовникот беше притиснат?
 case-illegal-ask-illegal-move-standing = Што стои на таблата?
 case-illegal-ask-illegal-move-made = Од каде до каде?
@@ -37,21 +37,21 @@ case-illegal-ask-impossible-position-seen = Што гледа судијата?
 case-illegal-ask-impossible-position-next = А по следниот потег?
 case-illegal-answer-both-kings = Двата крала се во шах
 case-illegal-answer-pawn = Пешак на последниот ред
-case-illegal-answer-not-yet = Сè уште не е завршен
+case-illegal-answer-not-yet = Сѐ уште не е завршен
 case-illegal-answer-put-right = Позицијата е во ред
-case-illegal-answer-stands = Неправилната позиција сè уште стои
+case-illegal-answer-stands = Неправилната позиција сѐ уште стои
 
 case-illegal-kind-times-after-irregularity = Времиња по неправилност
 case-illegal-ask-times-after-irregularity-before = Потези на секој играч пред неа
 case-illegal-ask-times-after-irregularity-played = Потези на секој играч кога е откриена
 case-illegal-ask-times-after-irregularity-white-used = Потрошено време на Белиот кога е откриена
 case-illegal-ask-times-after-irregularity-black-used = Потрошено време на Црниот кога е откриена
-case-illegal-ask-pressed-without-move-accident = Дали со тоа требало да се сопре часовникот?
+case-illegal-ask-pressed-without-move-accident = Дали со тоа требало да се запре часовникот?
 
 case-illegal-increment-taken-back = Неправилното притискање му додало { $time } на { $side }: тоа се одзема
-case-illegal-minutes-read-otherwise = Според буквата (B.2) овде важат минутите од правилата за натпревари; судиите што сметаат дека Додатокот A.3 важи за сите брзопотезни партии даваат { $time }
-case-illegal-no-mating-potential = { $side } нема матен потенцијал: два коња не можат присилно да го матираат голиот крал
-case-illegal-quickplay-in-rapid = Дали временските казни од брзото завршување важат за { $side } и во забрзана партија: текстот не кажува
+case-illegal-minutes-read-otherwise = Според буквата (B.2) овде важат минутите од Правилата за натпревари; судиите што сметаат дека Додатокот A.3 важи за сите брзопотезни партии даваат { $time }
+case-illegal-no-mating-potential = { $side } нема матен потенцијал: два скокача не можат присилно да го матираат голиот крал
+case-illegal-quickplay-in-rapid = Дали временските казни од забрзаниот завршеток важат за { $side } и во забрзана партија: текстот не кажува
 case-illegal-both-counted = { $side } одговорил со неправилен потег: и тој се брои
 case-illegal-both-would-lose = Дали неправилниот одговор на { $side }, по ред { $nth }., ја завршува партијата: настанал од позиција што не требало да се појави
 case-illegal-first-one-ends = Првиот неправилен потег, оној на { $side }, ја завршува партијата; што следело потоа не е важно
@@ -60,8 +60,8 @@ case-illegal-time-share = { $side } добива { $time } на часовник
 case-illegal-times-never-punish = Сразмерот се зема за двајцата играчи и никогаш не е казна
 case-illegal-times-may-stay = Часовниците може да се остават и како што се
 case-illegal-times-between = { $side }: според ваша проценка, меѓу { $least } и { $most } на часовникот
-case-illegal-times-proportional = Времињата се местат сразмерно со потезите, за двајцата играчи
-case-illegal-times-judged = Времињата ги мести судијата според најдобра проценка
+case-illegal-times-proportional = Времињата се наместуваат сразмерно со потезите, за двајцата играчи
+case-illegal-times-judged = Времињата ги наместува судијата според најдобра проценка
 case-illegal-set-both-times = Наместете ги двата часовника според најдобра проценка
 case-illegal-times-arithmetic = { $side }: потрошени { $shown } × { $moves } / { $of } потези = потрошени { $used }
 case-illegal-adjudication-in-progress = Партија дадена на проценка е во тек додека не се одлучи за неа
@@ -72,12 +72,12 @@ case-illegal-promotion-unfinished = { $side } не го притиснал ча�
 case-illegal-waits-for-claim = Во овој вид игра судијата не постапува по неправилниот потег на { $side } ако не се рекламира
 case-illegal-may-claim = { $side } може да го рекламира
 case-illegal-may-claim-until-touch = { $side } може да го рекламира пред да допре фигура
-case-illegal-may-claim-until-move = { $side } може да го рекламира пред да го направи својот потег
+case-illegal-may-claim-until-move = { $side } може да го рекламира пред да го одигра својот потег
 case-illegal-stands-after-touch = Противникот во меѓувреме допрел фигура: неправилниот потег на { $side } веќе не може да се рекламира и останува
 case-illegal-players-may-agree = Играчите можат да се договорат да го поправат, без судијата
 case-illegal-may-claim-the-answer = { $side } може да го рекламира неправилниот одговор на противникот
 case-illegal-king-taken = { $side } го зел кралот: тоа никогаш не е правилен потег
-case-illegal-king-taken-is-no-claim = { $side } го зел кралот: тоа не е ни правилен потег ни барање; се поправа неправилниот потег пред него
+case-illegal-king-taken-is-no-claim = { $side } го зел кралот: тоа не е ни правилен потег ни рекламација; се поправа неправилниот потег пред него
 case-illegal-king-taken-late = Дали земањето на кралот од { $side } се брои како неправилен потег или како одговор по кој веќе не може да се рекламира
 case-illegal-several-faults-once = Прекршоците на { $side } биле во еден потег: се бројат како еден неправилен потег
 case-illegal-other-fault = Казна за другиот прекршок, од опомена нагоре
@@ -86,18 +86,18 @@ case-illegal-found-later = { $moves ->
    *[other] Откриен е { $moves } потези подоцна
 }
 case-illegal-clock-back = Вратете го часовникот на { $side } на времето пред притискањето
-case-illegal-press-was-accident = { $side } притиснал за да го сопре часовникот, а не за да заврши потег: може да се смета за случајност
+case-illegal-press-was-accident = { $side } притиснал за да го запре часовникот, а не за да заврши потег: може да се смета за случајност
 case-illegal-two-hands-free = Ова издание не бара { $side } да игра со една рака
 case-illegal-two-hands-no-illegal-move = { $side } одиграл еден потег со две раце: прекршок, но не се брои како неправилен потег
 # Said no longer; for what older files have recorded.
-case-illegal-two-hands-texts-differ = Дали се брои и без притискање: преписите на ова издание се разликуваат
+case-illegal-two-hands-texts-differ = Дали се брои и без притискање: печатените верзии на ова издание се разликуваат
 case-illegal-two-hands-move-stands = Потегот на { $side } бил правилен и останува
 case-illegal-both-kings-in-check = Двата крала се во шах
 case-illegal-pawn-on-last-rank = Пешак стои на последниот ред
 case-illegal-wait-for-next-move = Не кажувајте ништо и почекајте да се заврши следниот потег
 case-illegal-find-the-first-illegal-move = Најдете го неправилниот потег што довел до тоа и одлучете за него
 case-illegal-arbiter-stays-out = Судијата им го препушта тоа на играчите
-case-illegal-not-pressed-but-answered = { $side } не го притиснал часовникот, а противникот одговорил: { $side } сè уште може да го притисне
+case-illegal-not-pressed-but-answered = { $side } не го притиснал часовникот, а противникот одговорил: { $side } сѐ уште може да го притисне
 case-illegal-set-times-in-proportion = Наместете ги двата часовника сразмерно со потезите, како што ги пресметува случајот „Времиња по неправилност“
 case-illegal-king-taken-too = Дали земањето на кралот од { $side } се брои како неправилен потег, ако бил притиснат часовникот
 case-illegal-answer-falls-away = Неправилниот одговор на { $side } отпаѓа заедно со потегот на кој одговорил

@@ -1,6 +1,6 @@
 # Извршување и завршување потег
 
-case-moves-room = Извршување потег
+case-moves-room = Одигрување потег
 
 case-moves-kind-unfinished-move = Недовршен потег
 case-moves-ask-unfinished-move-by = Кој го игра потегот?
@@ -22,36 +22,36 @@ case-moves-ask-next-move-unpressed-by = Кој не притисна?
 case-moves-kind-clock-handling = Ракување со часовникот
 case-moves-ask-clock-handling-by = Кој?
 case-moves-ask-clock-handling-fault = Што беше погрешно?
-case-moves-ask-clock-handling-repeated = По предупредување?
+case-moves-ask-clock-handling-repeated = По опомена?
 
 case-moves-kind-press-after-reply = Притискање по одговорот
 case-moves-ask-press-after-reply-by = Кој сака да притисне?
 
 case-moves-answer-in-hand = Фигурата е во раката
 case-moves-answer-released = Пуштена е, земената фигура е надвор од таблата
-case-moves-answer-captured-piece-left = Пуштена е, земената фигура сè уште е на таблата
-case-moves-answer-castling-king-released = Кралот е пуштен, топот сè уште не е преместен
+case-moves-answer-captured-piece-left = Пуштена е, земената фигура сѐ уште е на таблата
+case-moves-answer-castling-king-released = Кралот е пуштен, топот сѐ уште не е преместен
 case-moves-answer-pawn-on-last-rank = Пешакот е пуштен на последниот ред
-case-moves-answer-pawn-left-beside = Новата фигура е поставена, пешакот сè уште е на таблата
-case-moves-answer-after-the-move = По извршениот потег
-case-moves-answer-before-the-move = Пред извршениот потег
+case-moves-answer-pawn-left-beside = Новата фигура е поставена, пешакот сѐ уште е на таблата
+case-moves-answer-after-the-move = По одиграниот потег
+case-moves-answer-before-the-move = Пред да се одигра потегот
 case-moves-answer-other-hand = Притиснат со другата рака
 case-moves-answer-finger-on-button = Прст држен на копчето или над него
 case-moves-answer-clock-struck = Удрен, подигнат или превртен
 case-moves-answer-pressed-before-moving = Притиснат пред потегот
 
-case-moves-in-hand = { $side } ја допре фигурата и не ја пушти: таа смее на секое поле
-case-moves-made = Потегот на { $side } е извршен: не може да се менува
+case-moves-in-hand = { $side } ја допре фигурата и не ја пушти: може да се стави на кое било правилно поле
+case-moves-made = Потегот на { $side } е одигран: не може да се менува
 case-moves-stands = { $moves } важи; { $side } го притиска часовникот
-case-moves-capture-left = { $side } зема на { $square }; потегот е извршен дури кога земената фигура е надвор од таблата
+case-moves-capture-left = { $side } зема на { $square }; потегот е одигран дури кога земената фигура е надвор од таблата
 case-moves-remove-captured = { $side } ја отстранува земената фигура од { $square }; друг потег не останува
 case-moves-king-released = { $side } го пушти кралот на { $square }: останува само рокадата
 case-moves-pawn-released = { $side } го пушти пешакот на { $square }: таму мора да се замени
 case-moves-put-new-piece = { $side } поставува фигура по избор на { $square } и го отстранува пешакот
-case-moves-pawn-left = { $side } ја постави новата фигура на { $square }; потегот е извршен дури кога пешакот е надвор од таблата
+case-moves-pawn-left = { $side } ја постави новата фигура на { $square }; потегот е одигран дури кога пешакот е надвор од таблата
 case-moves-remove-pawn = { $side } го отстранува пешакот; новата фигура останува на { $square }
 case-moves-finished-in-own-time = { $side } го довршува потегот во сопственото време
-case-moves-may-count-as-illegal = Притискањето со недовршен потег може да се брои како неправилен потег на { $side }; при очигледен превид доволно е предупредување
+case-moves-may-count-as-illegal = Притискањето со недовршен потег може да се брои како неправилен потег на { $side }; при очигледен превид доволно е опомена
 
 case-moves-ended-before-flag = Потегот на { $side } ја заврши партијата пред да се забележи паѓањето
 case-moves-which-came-first = Знаменцето важи штом часовникот го покаже: судијата утврдува што било прво, потегот или паѓањето
@@ -60,8 +60,8 @@ case-moves-last-claimed = { $side } рекламираше реми со пос�
 case-moves-hear-claim = Рекламацијата на { $side } се проверува; само ако е погрешна важи знаменцето
 case-moves-time-would-have-sufficed = Дали времето на { $side } ќе беше доволно за притискање проценува судијата
 case-moves-last-not-completed = Последниот потег на { $side } не беше завршен со притискање пред паѓањето
-case-moves-completed-by-next = Потегот на { $side } е завршен: следниот е веќе извршен
-case-moves-no-rule-on-next = Изданието не кажува што го завршува потегот на { $side } што никогаш не бил притиснат
+case-moves-completed-by-next = Потегот на { $side } е завршен: следниот е веќе одигран
+case-moves-no-rule-on-next = Изданието не кажува со што се завршува потегот на { $side } ако часовникот не е притиснат
 case-moves-both-stand-by-practice = Според праксата важат двата потега; потрошеното време е на играчот
 
 case-moves-handling-not-ruled = Изданието не забранува како { $side } ракуваше со часовникот
@@ -70,10 +70,10 @@ case-moves-handling-wrong = { $side } погрешно ракуваше со ч�
 case-moves-handling-again = { $side } повторно погрешно ракуваше со часовникот
 case-moves-handling-is-no-illegal-move = Тоа не е неправилен потег; се казнува според листата на казни
 
-case-moves-may-press = { $side } смее да го притисне часовникот за претходниот потег
+case-moves-may-press = { $side } може да го притисне часовникот за претходниот потег
 case-moves-press-in-turn = { $side } притиска, потоа противникот притиска за одговорот
 case-moves-press-expressly = Изданието тоа изречно го кажува, дури и по одговорот на противникот
 case-moves-press-always = Изданието му дозволува на играчот секогаш да притисне
-case-moves-press-no-text = Ниеден текст не зборува за тоа: дека извршен потег смее да се притисне е пракса
+case-moves-press-no-text = Ниеден текст не зборува за тоа: дека часовникот може да се притисне за одигран потег е пракса
 case-moves-answer-piece-after-press = Часовникот е притиснат, а новата фигура е ставена потоа
 case-moves-piece-came-after-the-press = Часовникот е притиснат со пешакот на последниот ред; тоа што { $side } го ставил потоа не е избор на нова фигура

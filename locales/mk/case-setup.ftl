@@ -6,11 +6,11 @@ case-setup-kind-wrong-start = Погрешна почетна позиција �
 case-setup-ask-wrong-start-wrong = Што беше погрешно?
 case-setup-ask-wrong-start-moves = Завршени потези на секој играч
 case-setup-answer-pieces = Фигури на погрешни полиња
-case-setup-answer-king-and-queen = Кралот и дамата разменети
+case-setup-answer-king-and-queen = Кралот и дамата заменети
 case-setup-answer-rook = Топ на погрешно поле
 case-setup-answer-board = Таблата свртена
 
-case-setup-kind-colours-reversed = Разменети бои
+case-setup-kind-colours-reversed = Обратни бои
 case-setup-ask-colours-reversed-moves = Завршени потези на секој играч
 
 case-setup-kind-displaced-pieces = Поместени фигури
@@ -28,18 +28,18 @@ case-setup-board-wrong = Таблата беше погрешно поставе
 case-setup-transfer-position = Пренесете ја позицијата на правилно поставена табла
 case-setup-only-if-pieces-right = Ова важи ако фигурите стоеле правилно; ако не, погрешна била почетната позиција
 case-setup-too-late = { $moves ->
-    [one] Секој играч заврши { $moves } потег: доцна е за такво барање
-   *[other] Секој играч заврши { $moves } потези: доцна е за такво барање
+    [one] Секој играч заврши { $moves } потег: доцна е за таква рекламација
+   *[other] Секој играч заврши { $moves } потези: доцна е за таква рекламација
 }
 case-setup-no-castling-with-king = Крал што стоел погрешно не смее да рокира
 case-setup-no-castling-with-rook = Со топ што стоел погрешно не смее да се рокира
-case-setup-colours-annulled = Боите беа разменети: партијата се поништува
+case-setup-colours-annulled = Боите беа обратни: партијата се поништува
 case-setup-whoever-erred = Не е важно чија била грешката
-case-setup-colours-stay = Боите беа разменети: партијата продолжува така
+case-setup-colours-stay = Боите беа обратни: партијата продолжува така
 case-setup-arbiter-may-annul = Дали наместо тоа се игра нова партија со правилни бои
 case-setup-colours-too-late = { $moves ->
-    [one] Двајцата играчи направиле { $moves } потег: партијата продолжува со разменети бои
-   *[other] Двајцата играчи направиле { $moves } потези: партијата продолжува со разменети бои
+    [one] Двајцата играчи одиграле { $moves } потег: партијата продолжува со обратни бои
+   *[other] Двајцата играчи одиграле { $moves } потези: партијата продолжува со обратни бои
 }
 case-setup-colours-in-time = { $moves ->
     [one] Двајцата играчи направиле помалку од { $moves } потег: партијата се прекинува
@@ -54,9 +54,9 @@ case-setup-displaced-and-pressed = { $side } поместил фигури и г
 case-setup-put-back = { $side } ги враќа фигурите
 case-setup-put-back-in-own-time = { $side } ги враќа фигурите во свое време
 case-setup-restart-was-right = { $side } со право го пуштил тој часовник без потег
-case-setup-restart-was-not-right = { $side } требало да ги сопре двата часовника и да го повика судијата
+case-setup-restart-was-not-right = { $side } требало да ги запре двата часовника и да го повика судијата
 case-setup-may-restart = { $side } може да го пушти тој часовник без потег
-case-setup-may-stop-and-ask = Секој играч може да ги сопре двата часовника и да го повика судијата
+case-setup-may-stop-and-ask = Секој играч може да ги запре двата часовника и да го повика судијата
 case-setup-displaced-lost = { $side } поместил фигури, а позицијата не може да се врати
 case-setup-last-known = Се продолжува од последната позната позиција, { $place }
 case-setup-resumed-wrong = Беше поставена погрешна позиција: се враќа онаа од прекинот, { $place }

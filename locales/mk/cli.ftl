@@ -1,6 +1,6 @@
 # The command line.
 
-cli-verify-sound = Сите { $rows } редови стојат; последниот хеш е { $head }
+cli-verify-sound = Сите { $rows } редови се неизменети; последниот хеш е { $head }
 cli-still-working = По { $seconds } с сѐ уште се работи
 cli-play-not-pressed = Табла { $board }: потегот е запишан, часовникот не е притиснат, бидејќи ниту еден не работи. Пуштете со „start-clock“
 cli-play-clocks-stand = Табла { $board }: пресметано. Ниту еден часовник не работи додека не се пушти со „start-clock“
@@ -9,7 +9,7 @@ cli-ports-no-permission = (нема дозвола: додајте се во г�
 cli-ports-board = (веројатно електронска табла)
 cli-ports-none = Не е најдена сериска линија; патека сепак може да се внесе
 cli-watch-nothing = На { $port } ништо не одговори. Проверете кабел и напојување или обидете се со друга линија (jadoube ports)
-cli-demo-right = Сè заврши како што треба
+cli-demo-right = Сѐ заврши како што треба
 cli-lost-time-open = Табла { $board }: сѐ уште не е одговорено како се смета изгубеното време; дотогаш часовникот стои и изгубено време не се одзема. Одговорете во прозорецот или со jadoube play и редот { $answer }, каде HOW е "not-counted", "to-player-on-move" или "halved"
 cli-simulate-nothing = Наведете што се игра: --pgn ДАТОТЕКА или --replay ДАТОТЕКА.hex
 cli-simulate-at = Таблата е на { $port }
@@ -18,13 +18,13 @@ cli-rule-no-edition = Нема издание „{ $edition }“; има { $know
 cli-rule-asked = мора да се наведе
 cli-rule-optional = може да се изостави
 cli-law-nothing = Ништо не е најдено за „{ $words }“
-cli-law-held = теми: { $held } прочитани, { $secondary } познати од извештаи, { $inferred } изведени, { $missing } не се на располагање
+cli-law-held = теми: { $held } од изворен текст, { $secondary } од секундарни извори, { $inferred } изведени, { $missing } без текст
 cli-law-in = Во изданието { $edition }
 cli-law-nearest = { $asked } го нема во пописот на { $edition }; најблизок е { $nearest }
-cli-law-see = Види и: { $list }
+cli-law-see = Видете и: { $list }
 cli-law-neighbours = Други членови на темата: { $list }
 cli-rule-otherwise = може да се изостави: { $value }
-cli-rule-clocks = Часовниците потоа покажуваат { $white } за белиот, { $black } за црниот
+cli-rule-clocks = Часовниците потоа покажуваат { $white } за Белиот, { $black } за Црниот
 cli-envelope-no = Бр.
 cli-envelope-status = Состојба
 cli-envelope-due = Продолжување
@@ -46,8 +46,8 @@ cli-line-no-side = Се очекува: FEN, табулатор и w или b
 cli-line-no-column = Во заглавието нема колона „{ $column }“: се очекуваат id, white_sheet, black_sheet, final_fen
 cli-line-short = Во редот нема поле во колоната { $column }
 cli-line-too-long = { $count ->
-    [one] { $count } полупотег: ниеден записник нема толку
-   *[other] { $count } полупотези: ниеден записник нема толку
+    [one] { $count } полупотег: ниеден формулар нема толку
+   *[other] { $count } полупотези: ниеден формулар нема толку
 }
 cli-no-placement = „{ $text }“ не ги опишува 64-те полиња (осум реда по осум, од a8 до h1)
 cli-letters-missing = Една фигура нема буква ({ $kind }). Дајте ѝ на секоја по една
@@ -55,7 +55,7 @@ cli-letters-too-long = „{ $text }“ ({ $kind }) е подолго од бук
 cli-letters-sign = „{ $text }“ ({ $kind }) содржи „{ $sign }“, со што се пишуваат полиња или потези
 cli-letters-alike = „{ $text }“ стои за две фигури ({ $one }, { $other }). Дајте им различни букви
 cli-letters-form = { $why }; се очекува: (king: "K", queen: "D", rook: "V", bishop: "S", knight: "J")
-cli-say-no-move = „{ $text }“ тука не е правилен потег во ниедна позната нотација. Напишете го како Nf3, e2e4, „Springer f3“
+cli-say-no-move = „{ $text }“ тука не е правилен потег во ниедна позната нотација. Напишете го како Сf3, e2e4, „Springer f3“
 cli-say-several = „{ $text }“ може да биде { $moves }. Кажете од кое поле доаѓа
 cli-read-not-check = Запишан е шах, но потегот не дава шах
 cli-read-not-mate = Запишан е мат, но потегот не матира
@@ -67,7 +67,7 @@ cli-read-three = Се очекува: FEN, систем и текст
 cli-read-no-text = Се очекува: текст зад { $system }
 cli-reconstruct-two = Се очекува: две датотеки или --batch
 cli-envelope-none-waits = Ниеден коверт не чека продолжување; ништо не е отпечатено
-cli-passphrases-differ = Лозинките не се двапати исти; не е направена брава
+cli-passphrases-differ = Двата внеса на лозинката се разликуваат; не е создадено заклучување
 cli-passphrase-of = Лозинка на { $name }
 cli-passphrase-missing = Лозинката на { $name } недостасува
 cli-import-more = { $count ->
@@ -75,12 +75,12 @@ cli-import-more = { $count ->
    *[other] и уште { $count } реда
 }
 cli-print-what = Кажете што се печати: --incident или --round
-cli-export-braille = За записник на Брајово писмо се потребни --board и --sheet
+cli-export-braille = За формулар на Брајово писмо се потребни --board и --sheet
 cli-export-no-cells = Брајовото писмо нема знаци за { $letters }; таму стојат полни клетки
 cli-seal-no-move = Не е даден потег; ништо не е ковертирано
 cli-seal-ask-move = Потегот, невидливо
 cli-seal-ask-again = Истото уште еднаш
-cli-seal-ask-enter = Enter го запира часовникот; дотогаш потегот смее да се смени
+cli-seal-ask-enter = Enter го запира часовникот; дотогаш потегот може да се смени
 cli-seal-not-adjourned = Партијата не е прекината
 cli-seal-assistant = Ковертот { $no } е започнат без тој помошник. Откажете со jadoube envelope break-off и наведете --assistant кога ќе се побара од играчот да ковертира
 cli-open-read-already = Содржината на ковертот { $no } веќе е запишана. Поправете ја со --correct или изоставете ги --text и --system
@@ -93,3 +93,86 @@ cli-guess-nothing = Ниедна позната нотација не ги об�
 cli-guess-tie = Потезите може да се { $names }. Кажете со --from кое од нив
 cli-convert-read-as = Прочитано како { $name }: објаснува { $legal } од { $entries } потези на првите партии
 cli-convert-after = по партијата { $game }
+
+# What is wrong with the command line itself.
+
+cli-wrong-argument = „{ $argument }“ тука не постои{ $like ->
+    [none] {""}
+   *[other] . Дали мислите { $like }?
+}
+cli-wrong-command = Нема наредба „{ $command }“{ $like ->
+    [none] {""}
+   *[other] . Дали мислите { $like }?
+}
+cli-wrong-no-value = По { $argument } недостига вредност
+cli-wrong-choice = „{ $value }“ не е вредност за { $argument }. Можно е: { $known }{ $like ->
+    [none] {""}
+   *[other] . Дали мислите { $like }?
+}
+cli-wrong-value = „{ $value }“ не одговара за { $argument }: { $why }
+cli-wrong-too-many = „{ $value }“ е една вредност повеќе за { $argument }
+cli-wrong-too-few = За { $argument } { $wanted ->
+    [one] треба { $wanted } вредност
+   *[other] требаат { $wanted } вредности
+}, а не { $given }
+cli-wrong-conflict = { $argument } и { $other } се исклучуваат
+cli-wrong-twice = { $argument } може да стои само еднаш
+cli-wrong-missing = Уште недостига: { $arguments }
+cli-wrong-no-command = Недостига наредба: { $known }
+cli-wrong-before-command = „{ $file }“ стои пред наредба. Напишете го зад неа
+cli-wrong-not-text = Командната линија содржи бајти што не се текст во UTF-8
+cli-wrong-nothing = По оваа наредба нешто недостига
+cli-wrong-more = Повеќе кажува --help
+
+# Why a value does not fit where it stands.
+
+cli-value-unlisted = има { $known }
+cli-value-not-side = се очекува white или black
+cli-value-not-clock = не е време; напишете како 1:29:30 или 90m
+cli-value-not-time = не е време; напишете како 2026-11-23 15:00
+cli-value-not-day = не е ни ден ни време; напишете како 2026-11-23
+cli-value-not-yet = тоа време сѐ уште не дошло
+cli-value-not-system = таква нотација не е позната
+cli-value-not-number = се очекува цел број, и не преголем
+cli-value-not-counter = „{ $text }“ не е број на потези; се очекува 40, или 40+ за 40 или повеќе
+
+# What the system says of a file.
+
+cli-file-not-found = { $path }: нема таква датотека
+cli-file-no-permission = { $path }: нема дозвола
+cli-file-exists = { $path } веќе постои
+cli-file-folder = { $path } е папка
+cli-file-full = { $path }: дискот е полн
+cli-file-not-text = { $path } не е текст во UTF-8
+cli-file-other = { $path }: системот пријавува грешка { $code }
+
+# Why a board cannot be simulated.
+
+cli-simulate-no-line = Тука не е можна симулирана табла. { $what }
+cli-simulate-recording = { $path }, ред { $line }: „{ $text }“ не е хексадецимална порака
+cli-simulate-no-game = { $path } нема партија{ $complaint ->
+    [none] {""}
+   *[other] . { $complaint }
+}
+cli-simulate-record-exists = { $path } веќе постои и остана како што е. Изберете друго име за снимката
+cli-simulate-no-fault = „{ $text }“ не е грешка; има { $known }
+cli-simulate-no-ply = „{ $text }“: напишете на кој полупотег, како { $name }@9
+cli-simulate-pace = „{ $text }“ не е брзина; напишете instant, или колку пати побрзо од стварното, како 1 или 20
+cli-simulate-failed = Симулираната табла запре: { $why }
+
+# What every case may have besides its facts.
+
+cli-rule-parts =
+    Секој случај: (case: "ВИД", ФАКТИ…, kind: "…", game: (…)); сите зборови се во наводници.
+      kind: "standard" | "rapid" | "rapid-supervised" | "blitz" | "blitz-supervised"
+        (според контролата на времето ако недостига; rapid и blitz без соодветен надзор)
+      game: ( сите делови може да се изостават
+        fen: "FEN на почетната позиција",
+        moves: "e4 e5 Сf3" или "e2e4 e7e5",
+        control: "90+30" или "40/90+30,15+30",
+        clocks: (white: "1:10:00", black: "59:50"), преостанато, или во милисекунди
+        flags: ["white"], паднати знаменца, по ред
+        illegal_moves: (white: 1, black: 0), претходно изброени
+        offer: "white", постојна понуда за реми
+        ended: (score: "draw", reason: "agreement"), постигнат резултат
+      )

@@ -6,7 +6,7 @@ clock-period-moves = { $moves ->
 }
 clock-period-rest = { $time } до крајот на партијата
 clock-bonus-increment = + { $time } по потег
-clock-bonus-delay = { $time } одложување по потег
+clock-bonus-delay = { $time } задршка по потег
 clock-bonus-bronstein = до { $time } се враќа по потег
 clock-bonus-from = { $bonus } од { $move }. потег
 clock-control-of-side = { $side }: { $control }
@@ -18,7 +18,7 @@ clock-set-both = Белиот наместен на { $white }, Црниот н�
 clock-swap-sides = двете страни на часовникот се заменети
 clock-set-counter = бројачот на потези на { $side } наместен на { $moves }
 
-clock-fault-no-period = Контролата на времето нема период за { $side }. Внесете барем еден
+clock-fault-no-period = Темпото на игра нема период за { $side }. Внесете барем еден
 clock-fault-open-ended = Период { $period } на { $side } ги опфаќа сите преостанати потези, а не е последен. Внесете број на потези
 clock-fault-no-moves = Период { $period } на { $side } нема потези. Внесете барем еден, или оставете го полето празно за сите преостанати потези
 clock-fault-no-time = Период { $period } на { $side } нема време. Внесете време

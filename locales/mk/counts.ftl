@@ -1,6 +1,6 @@
 # What is counted for each player.
 
-counts-title = Броење на табла { $board }
+counts-title = Опомени и прекршоци на табла { $board }
 counts-what = Што
 counts-whose = За кого
 counts-how = Како
@@ -10,8 +10,8 @@ counts-right-count = Точниот број
 counts-change = Забележи…
 counts-illegal-moves = Неправилни потези
 counts-warnings = Опомени
-counts-wrong-claims = Неточни барања
-counts-sheet-requests = Барања за записникот на противникот
+counts-wrong-claims = Неосновани рекламации
+counts-sheet-requests = Барања на увид на формуларот
 counts-so-many-illegal-moves = { $count ->
     [one] { $count } неправилен потег
    *[other] { $count } неправилни потези
@@ -21,10 +21,10 @@ counts-so-many-warnings = { $count ->
    *[other] { $count } опомени
 }
 counts-so-many-wrong-claims = { $count ->
-    [one] { $count } неточно барање
-   *[other] { $count } неточни барања
+    [one] { $count } неоснована рекламација
+   *[other] { $count } неосновани рекламации
 }
 counts-so-many-sheet-requests = { $count ->
-    [one] { $count } барање за записникот
-   *[other] { $count } барања за записникот
+    [one] { $count } барање за формуларот
+   *[other] { $count } барања за формуларот
 }

@@ -57,10 +57,10 @@ desk-pgn-binary = { $path } не е текст и нема партии во PGN
 desk-import-stopped = Програмата требаше да заврши додека читаше { $path }. Партии на табли: { $games }; останатите внесете ги од датотека без нив
 desk-game-too-long = { $path } содржи партија од { $plies } полупотези, а ниедна партија не може да има повеќе од { $most }. Поделете ја или исправете ја датотеката
 desk-no-device = На оваа маса не ѝ припаѓа електронска табла. Доделете една во „Уреди“
-desk-gone = Пултот запре. Стартувајте ја програмата повторно; ништо запишано не е изгубено
-desk-not-founded = Во оваа датотека сè уште нема турнир
+desk-gone = Позадинската услуга на програмата запре. Стартувајте ја програмата повторно; ништо запишано не е изгубено
+desk-not-founded = Во оваа датотека сѐ уште нема турнир
 desk-already-founded = Во оваа датотека веќе има турнир
-desk-name-missing = Турнирот мора да има име
+desk-name-missing = Внесете име на турнирот
 desk-rules-unusable = { $faults }
 desk-no-such-regulations = Во оваа програма нема правилник „{ $regulations }“ за жалби. Изберете друг
 desk-member-nameless = Секој член на комисијата мора да има име, различно од другите. Внесете ги имињата
@@ -75,23 +75,23 @@ desk-port-scheme = { $port } не е врска. Од мрежата се раз
 desk-port-host = Во { $port } не може да се прочита компјутер. Напишете tcp://host:port, на пример tcp://192.168.1.7:4001
 desk-port-number = Во { $port } не може да се прочита порта од 1 до 65535. Напишете tcp://host:port, на пример tcp://192.168.1.7:4001
 desk-not-fen = „{ $fen }“ не е FEN
-desk-unplayable = Од „{ $fen }“ не може да се игра партија
+desk-unplayable = Од позицијата „{ $fen }“ не може да се игра партија
 desk-no-such-start = Chess960 има почетни позиции од 0 до 959; нема број { $number }
 desk-control = Контролата на времето не може да се користи: { $why }
 desk-at-board = Табла { $board }: { $text }
 desk-in-game-of-incident = Партија на инцидентот { $no }: { $text }
 desk-recovered =
     { $left ->
-        [closed] Програмата беше затворена додека одеа часовници
-        [asked] Сѐ уште треба да се каже како се смета изгубеното време
+        [closed] Програмата беше затворена додека работеа часовници
+        [asked] Сѐ уште треба да се одлучи како се смета изгубеното време
        *[other] Програмата беше прекината
-    }; отсуствуваше { $away }. { $entries ->
+    }; прекинот траеше { $away }. { $entries ->
         [one] Повторно е прочитан { $entries } запис
        *[other] Повторно се прочитани { $entries } записи
     }; { $clocks ->
-        [0] ниеден часовник не одеше
-        [one] { $clocks } часовник одеше и сега стои
-       *[other] { $clocks } часовници одеа и сега стојат
+        [0] ниеден часовник не работеше
+        [one] { $clocks } часовник работеше и сега стои
+       *[other] { $clocks } часовници работеа и сега стојат
     }
 desk-importing = { $games ->
     [one] Прочитана е една партија
@@ -113,16 +113,16 @@ desk-imported =
     }
 desk-no-cells = Во { $path } Брајовото писмо нема знаци за: { $letters }; таму стојат полни знаци
 desk-written = { $path } е запишана
-desk-live-failed = Живиот PGN не може да се запише. { $path }: { $why }
+desk-live-failed = PGN-преносот во живо не може да се запише. { $path }: { $why }
 desk-supervised = забрзан и брзопотезен шах под близок надзор
 desk-unsupervised = забрзан и брзопотезен шах без близок надзор
-desk-founded = Основан е турнирот „{ $name }“, Правила од { $edition }
+desk-founded = Создаден е турнирот „{ $name }“, Правила од { $edition }
 desk-changed = Турнирот сега е „{ $name }“, Правила од { $edition } ({ $reason })
 desk-device-assigned = Табла { $board }: електронска табла на { $port }
 desk-device-removed = Табла { $board }: повеќе нема електронска табла
 desk-own-board-assigned = Табла { $board }, табла на { $side }: електронска табла на { $port }
 desk-own-board-removed = Табла { $board }, табла на { $side }: без електронска табла
-desk-role-chief-arbiter = главен
+desk-role-chief-arbiter = главен судија
 desk-role-arbiter = судија
 desk-role-device = уред
 desk-role-program = програма
@@ -131,18 +131,18 @@ desk-watch-earlier = Таблата покажува поранешна пози
 desk-watch-not-completed = { $move } е одигран и не е завршен со притискање на часовникот; потегот ѝ припаѓа на партијата
 desk-watch-moves-missing = Потезите { $place } не се пренесени; партијата продолжува од { $position }
 desk-watch-unfinished = Врската со таблата се прекина { $place }, среде партија. Она што потоа е одиграно не е тука: споредете со записниците
-desk-watch-illegal = { $side }: завршен е недозволен потег; на таблата стои { $placement }
-desk-watch-standing = Позиција до која не води ниеден дозволен потег ({ $side }): { $placement }
+desk-watch-illegal = { $side }: завршен е неправилен потег; на таблата стои { $placement }
+desk-watch-standing = Позиција до која не води ниеден правилен потег ({ $side }): { $placement }
 desk-watch-agreed = Таблата и партијата пак се совпаѓаат
 desk-watch-displaced = Поместени фигури на { $squares }
 desk-watch-pressed = { $side }: часовникот е притиснат без потег
-desk-watch-shown-white = Кралевите велат: победа на белиот
-desk-watch-shown-black = Кралевите велат: победа на црниот
-desk-watch-shown-draw = Кралевите велат: реми
+desk-watch-shown-white = Кралевите покажуваат: победа на Белиот
+desk-watch-shown-black = Кралевите покажуваат: победа на Црниот
+desk-watch-shown-draw = Кралевите покажуваат: реми
 desk-watch-start = Почетната позиција е поставена
 desk-watch-device = Табла со сериски број { $serial }, верзија { $version }
 desk-taken-back-on-board = прикажано на таблата
 desk-only-read = Овој турнир може само да се гледа: во неговата датотека не може да се пишува
 desk-only-read-why = { $why }. Прикажан е колку што можеше да се прочита; ништо не може да се менува
-desk-set-by-hand = Табла { $board }: часовникот на масата не може да се намести оттука. Наместете го рачно: бел { $white }, црн { $black }
+desk-set-by-hand = Табла { $board }: часовникот на масата не може да се намести оттука. Наместете го рачно: Белиот { $white }, Црниот { $black }
 desk-watch-flag = { $side }: знаменцето падна

@@ -1,7 +1,7 @@
 # Електронски табли и часовници.
 
-devices-lines = Врски
-devices-none = Овој компјутер нема сериска врска
+devices-lines = Порти
+devices-none = Овој компјутер нема сериска порта
 devices-look-again = Барај повторно
 devices-typed = Друга врска
 devices-typed-what = Врската не мора да е на листата: работат и псевдотерминали и постојани имиња, и tcp://host:port за табла зад мрежа
@@ -22,8 +22,8 @@ devices-assign-to = Број на табла
 devices-assign = Додели на табла
 devices-take-away = Одземи
 devices-orientation = Како лежи таблата
-devices-orientation-automatic = Сама се открива
-devices-mapping = Чија е страната на часовникот
+devices-orientation-automatic = Автоматски
+devices-mapping = Која страна на часовникот е на Белиот
 devices-mapping-automatic = Сама се открива
 devices-mapping-a = Крајот A е на Белиот
 devices-mapping-b = Крајот B е на Белиот
@@ -36,7 +36,7 @@ devices-access-read-only = Само за читање: се наместува �
 devices-access-silent = Не одговара
 devices-text = Текст за часовникот
 devices-text-send = Прикажи на часовникот
-devices-traffic = Сообраќај
+devices-traffic = Пренос на податоци
 devices-traffic-level = Колку се следи
 devices-traffic-none = Ништо
 devices-traffic-messages = Пораки

@@ -44,7 +44,7 @@ dispute-change-reopened = Партијата продолжува; нејзин�
 dispute-change-illegal-moves = Забележани неправилни потези на { $side } сега: { $count }
 dispute-change-counted = { $what ->
     [warnings] Опомени на { $side } сега: { $count }
-    [wrong-claims] Неточни рекламации на { $side } сега: { $count }
+    [wrong-claims] Неосновани рекламации на { $side } сега: { $count }
    *[sheet-requests] Барања на { $side } за формуларот сега: { $count }
 }
 dispute-change-flag = Знаменцето на { $side } падна

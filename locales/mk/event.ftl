@@ -1,4 +1,4 @@
-# Еден ред во дневникот за сè што може да се случи со една партија.
+# Еден ред во дневникот за сѐ што може да се случи со една партија.
 
 event-set-up = Поставена партија: { $white } – { $black }, { $round }. коло
 event-set-up-chess960 = Поставена партија Chess960: { $white } – { $black }, { $round }. коло
@@ -21,16 +21,16 @@ event-clock-pressed = { $side } го притисна часовникот
 event-clock-stopped = Двата часовника се запрени
 event-clock-observed = Часовникот на масата покажува: Белиот { $white }, Црниот { $black }
 event-clock-corrected = Часовникот е исправен: { $correction } ({ $reason })
-event-correction-undone = Последната исправка на часовникот е вратена ({ $reason })
+event-correction-undone = Последната исправка на часовникот е поништена ({ $reason })
 event-flag-fell = Падна знаменцето на { $side }
 event-draw-offered = { $side } понуди реми
 event-draw-declined = Понудата за реми е одбиена
 event-illegal-move-counted = Забележан неправилен потег на { $side }: вкупно { $count }
 event-illegal-moves-set = Бројот на неправилни потези на { $side } е поставен на { $count } ({ $reason })
 event-ended = Партијата заврши. { $result }
-event-reopened = Партијата е продолжена ({ $reason })
+event-reopened = Партијата е повторно отворена ({ $reason })
 event-put-back = Партијата е вратена поради инцидентот { $incident } ({ $reason })
-event-recovered-running = Програмата се врати по { $away }; работеше часовникот на { $side }
+event-recovered-running = Програмата повторно работи по { $away }; работеше часовникот на { $side }
 event-recovered-stopped = Програмата се врати по { $away }; ниеден часовник не работеше
 event-lost-time-not-counted = Изгубеното време од { $time } не се смета
 event-lost-time-to-player-on-move = Изгубеното време од { $time } му се смета на играчот на потег
@@ -38,32 +38,32 @@ event-lost-time-halved = Изгубеното време од { $time } е по�
 event-lost-time-went-on = Изгубеното време од { $time } е сметано како да се играло: Белиот { $white }, Црниот { $black }
 event-lost-time-counted = Изгубеното време го определи судијата: Белиот { $white }, Црниот { $black }
 event-counted-warning = Забележана опомена на { $side }: вкупно { $count }
-event-counted-wrong-claim = Забележано неточно барање на { $side }: вкупно { $count }
-event-counted-sheet-request = Забележано барање на { $side } за записникот на противникот: вкупно { $count }
+event-counted-wrong-claim = Забележана неоснована рекламација на { $side }: вкупно { $count }
+event-counted-sheet-request = Забележано барање на { $side } за формуларот на противникот: вкупно { $count }
 event-set-warnings = Бројот на опомени на { $side } е поставен на { $count } ({ $reason })
-event-set-wrong-claims = Бројот на неточни барања на { $side } е поставен на { $count } ({ $reason })
-event-set-sheet-requests = Бројот на барања на { $side } за записникот на противникот е поставен на { $count } ({ $reason })
-event-cell-written = Записник на { $side }, { $place } { $cell }
-event-cell-left = Записник на { $side }, { $place } ништо не е запишано
-event-cell-ticked = Записник на { $side }, { $place } само означено со цртичка
-event-cell-illegible = Записник на { $side }, { $place } нечитливо
-event-sheet-taken-text = Записникот на { $side } е внесен од текст ({ $cells ->
+event-set-wrong-claims = Бројот на неосновани рекламации на { $side } е поставен на { $count } ({ $reason })
+event-set-sheet-requests = Бројот на барања на { $side } за формуларот на противникот е поставен на { $count } ({ $reason })
+event-cell-written = Формулар на { $side }, { $place } { $cell }
+event-cell-left = Формулар на { $side }, { $place } ништо не е запишано
+event-cell-ticked = Формулар на { $side }, { $place } само штиклирано
+event-cell-illegible = Формулар на { $side }, { $place } нечитливо
+event-sheet-taken-text = Формуларот на { $side } е внесен од текст ({ $cells ->
     [one] { $cells } запис
    *[other] { $cells } записи
 })
-event-sheet-taken-file = Записникот на { $side } е внесен од датотека ({ $cells ->
+event-sheet-taken-file = Формуларот на { $side } е внесен од датотека ({ $cells ->
     [one] { $cells } запис
    *[other] { $cells } записи
 })
-event-sheet-taken-board = Записникот на { $side } е пополнет според забележаната партија ({ $cells ->
+event-sheet-taken-board = Формуларот на { $side } е пополнет според забележаната партија ({ $cells ->
     [one] { $cells } запис
    *[other] { $cells } записи
 })
-event-sheet-kept = Нотација на записникот на { $side }: { $system }
-event-sheet-kept-in = Нотација на записникот на { $side }: { $system }, { $language }
-event-cell-marked = Записник на { $side }, { $place } покрај потегот: { $mark }
-event-cell-mark-gone = Записник на { $side }, { $place } ништо покрај потегот
-event-reconstructed = Одлучено според записниците: партијата има { $moves ->
+event-sheet-kept = Нотација на формуларот на { $side }: { $system }
+event-sheet-kept-in = Нотација на формуларот на { $side }: { $system }, { $language }
+event-cell-marked = Формулар на { $side }, { $place } покрај потегот: { $mark }
+event-cell-mark-gone = Формулар на { $side }, { $place } ништо покрај потегот
+event-reconstructed = Одлучено според формуларите: партијата има { $moves ->
     [one] { $moves } полупотег
    *[other] { $moves } полупотези
 } ({ $reason })

@@ -31,7 +31,7 @@ explore-attacker = { $piece } { $square }
 explore-attacked = { $square }, { $piece }. Напаѓачи: { $attackers }. Бранители: { $defenders }
 explore-reached = { $square }, празно. Бел: { $white }. Црн: { $black }
 explore-moves = { $square }, { $piece }: { $moves }
-explore-moves-none = нема дозволен потег
+explore-moves-none = нема правилен потег
 explore-captures-none = нема што да земе
 explore-move-takes = зема { $piece } { $to }
 explore-move-promotes = { $move }, со промоција
@@ -64,11 +64,11 @@ explore-count-rook = { $count ->
 }
 explore-count-bishop = { $count ->
     [one] ловец
-   *[other] { $count } ловци
+   *[other] { $count } ловца
 }
 explore-count-knight = { $count ->
     [one] скокач
-   *[other] { $count } скокачи
+   *[other] { $count } скокача
 }
 explore-count-pawn = { $count ->
     [one] пешак
@@ -134,14 +134,14 @@ explore-pawns = пешак, пешакот, пешаци, пешаците, пи
 explore-unknown = „{ $text }“ не е прашање. Има: { $questions }
 explore-known = Може да се праша: { $questions }
 explore-pending = { $move }. Enter го игра, Backspace го враќа
-explore-pending-none = Вратено: { $move }
+explore-pending-none = Вратен: { $move }
 explore-play = Одиграј { $move }
 explore-drop = Врати го
 explore-pending-title = Сѐ уште не е одигран
 explore-nothing-said = Сѐ уште ништо не е кажано
 explore-not-now = Тоа сега не може
 
-explore-keys = Копчиња на таблата
+explore-keys = Типки на таблата
 explore-key-man = следен крал, дама (Q), топ (R), ловец (B), скокач (N), пешак (P); со Shift претходниот
 explore-key-rank = на тој ред; со Shift на линија a до h
 explore-key-here = што стои тука
@@ -150,7 +150,7 @@ explore-key-capture = последно земање; со Shift сѐ што е �
 explore-key-clocks = двата часовника
 explore-key-rays = што стои на дијагоналите, една по друга; со Alt на редот и линијата; со Shift наназад
 explore-key-attackers = што го напаѓа и брани ова поле
-explore-key-moves = дозволени потези на фигурата; со Shift само земања
+explore-key-moves = правилни потези на фигурата; со Shift само земања
 explore-key-turn = кој е на потег
 explore-key-material = материјал
 explore-key-line = овој ред; со Shift оваа линија

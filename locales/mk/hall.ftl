@@ -13,7 +13,7 @@ hall-summary = { $boards ->
    *[other] { $boards } табли
 } · { $playing } во тек · { $ended } завршени · { $pressing } со аларм
 hall-empty = Сѐ уште нема поставена табла
-hall-empty-what = Поставете една или шеесет табли, со играчи и времетраење
+hall-empty-what = Поставете една или шеесет табли, со играчи и темпо на игра
 hall-none-shown = Нема табла за приказ
 hall-none-shown-what = Ниедна табла не одговара на изборот погоре
 hall-tile = Табла { $board }, { $white } против { $black }: { $status }

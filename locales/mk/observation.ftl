@@ -1,9 +1,9 @@
-# Што е видено на таблата: доказ, сè уште не факт од партијата.
+# Што е видено на таблата: доказ, сѐ уште не факт од партијата.
 
-observation-touched = Допрени { $place }: { $touches }
-observation-lifted = { $piece } { $square } – подигнат од таблата
-observation-placed = { $piece } – ставен на { $square }
-observation-illegal-move-completed = { $side } { $place } одигра неправилно од { $from } на { $to } и го притисна часовникот
+observation-touched = Допири { $place }: { $touches }
+observation-lifted = { $piece } { $square } – фигурата е подигната од таблата
+observation-placed = { $piece } – фигурата е ставена на { $square }
+observation-illegal-move-completed = { $side } { $place } одигра неправилен потег од { $from } на { $to } и го притисна часовникот
 observation-illegal-move-open = { $side } { $place } одигра неправилно од { $from } на { $to }; часовникот не е притиснат
 observation-illegal-position-completed = { $side } { $place } остави позиција до која не води ниеден правилен потег и го притисна часовникот
 observation-illegal-position-open = { $side } { $place } остави позиција до која не води ниеден правилен потег; часовникот не е притиснат
@@ -11,11 +11,11 @@ observation-agreed = Таблата и партијата пак се совпа
 observation-pressed-without-move = { $side } { $place } го притисна часовникот без да одигра потег
 observation-orientation-normal = Таблата лежи со приклучокот лево од Белиот
 observation-orientation-rotated = Таблата е свртена
-observation-result-white = Фигурите се ставени како резултат: победа на Белиот
+observation-result-white = Кралевите покажуваат резултат: победа на Белиот
 observation-result-black = Фигурите се ставени како резултат: победа на Црниот
 observation-result-draw = Фигурите се ставени како резултат: реми
 observation-start-king-and-queen-exchanged = Погрешна почетна позиција: кралот и дамата се заменети
-observation-start-colours-reversed = Погрешна почетна позиција: боите се заменети
+observation-start-colours-reversed = Погрешна почетна позиција: боите се обратни
 observation-start-other = Фигурите не стојат во почетната позиција
 observation-clock-turned = Потезите не се согласуваат со притискањата: часовникот стои обратно. Времињата му припаѓаат на другиот играч, и оние покажани по последното притискање што се согласуваше
 observation-standing = Кога беше внесен крајот, на таблата { $place } стоеше { $move }, незавршен со притискање на часовникот

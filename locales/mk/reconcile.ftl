@@ -1,103 +1,103 @@
 # Две табли на партија со слеп играч што се разликуваат, и што се прави тогаш.
 
-reconcile-differs-displaced = { $piece }: на { $white } на белата табла, на { $black } на црната
-reconcile-differs-kind = { $square }: { $white } на белата табла, { $black } на црната
-reconcile-differs-only = { $piece } на { $square }: само на { $board ->
-    [white] белата
-   *[black] црната
-} табла
-
-reconcile-scores-agree = Записниците се совпаѓаат: { $count } полупотези
-reconcile-scores-differ = Записниците се разликуваат од { $place }; дотогаш се совпаѓаат: { $after }
-reconcile-scores-open = Записниците не разјаснуваат { $place }
-reconcile-score-slip = Грешка при пишување на { $score ->
-    [white] белиот
-   *[black] црниот
-} записник кај { $place }: { $text }
-reconcile-off-record = Записниците кај { $place } имаат друг потег отколку евиденцијата
-
-reconcile-board-right = { $board ->
-    [white] Белата
-   *[black] Црната
-} табла ја покажува позицијата според { $by ->
-    [both] двата записника
-    [white] белиот записник
-   *[black] црниот записник
+reconcile-differs-displaced = { $piece }: на { $white } на таблата на Белиот, на { $black } на таблата на Црниот
+reconcile-differs-kind = { $square }: { $white } на таблата на Белиот, { $black } на таблата на Црниот
+reconcile-differs-only = { $piece } на { $square }: само на таблата на { $board ->
+    [white] Белиот
+   *[black] Црниот
 }
-reconcile-board-departs = { $board ->
-    [white] Белата
-   *[black] Црната
-} табла отстапува од { $by ->
-    [both] двата записника
-    [white] белиот записник
-   *[black] црниот записник
+
+reconcile-scores-agree = Формуларите се совпаѓаат: { $count } полупотези
+reconcile-scores-differ = Формуларите се разликуваат од { $place }; дотогаш се совпаѓаат: { $after }
+reconcile-scores-open = Формуларите не разјаснуваат { $place }
+reconcile-score-slip = Грешка при запишување во формуларот на { $score ->
+    [white] Белиот
+   *[black] Црниот
+} кај { $place }: { $text }
+reconcile-off-record = Формуларите кај { $place } имаат друг потег отколку евиденцијата
+
+reconcile-board-right = Таблата на { $board ->
+    [white] Белиот
+   *[black] Црниот
+} ја покажува позицијата според { $by ->
+    [both] двата формулара
+    [white] формуларот на Белиот
+   *[black] формуларот на Црниот
+}
+reconcile-board-departs = Таблата на { $board ->
+    [white] Белиот
+   *[black] Црниот
+} отстапува од { $by ->
+    [both] двата формулара
+    [white] формуларот на Белиот
+   *[black] формуларот на Црниот
 }, најрано со { $place }: { $causes }
 reconcile-at-start = почетната позиција
 reconcile-or = { $one }; или: { $other }
 reconcile-and = { $one }, и { $other }
 
-reconcile-omitted = { $move } не беше извршен
-reconcile-otherwise = { $move } беше извршен како { $made }
+reconcile-omitted = { $move } не беше одигран
+reconcile-otherwise = { $move } беше одигран како { $made }
 reconcile-rook-left = { $move }: топот остана на местото
 reconcile-pawn-left = { $move }: земениот пешак не беше тргнат
-reconcile-doubled = { $move } беше извршен двапати
-reconcile-transposed = { $move } беше извршен по { $other }
+reconcile-doubled = { $move } беше одигран двапати
+reconcile-transposed = { $move } беше одигран по { $other }
 reconcile-displaced = { $piece } на { $to } наместо на { $from }, без потег
 reconcile-missing = { $piece } недостасува на { $square }
 reconcile-extra = { $piece } на { $square }, каде што не треба да стои
 
 reconcile-same = Двете табли ја покажуваат истата позиција
-reconcile-behind = Само последниот потег, { $move }, уште не е извршен на { $board ->
-    [white] белата
-   *[black] црната
-} табла
-reconcile-ahead = Само { $move }, кој го нема на ниеден записник, е направен на { $board ->
-    [white] белата
-   *[black] црната
-} табла
-reconcile-adjust = { $boards ->
-    [both] Двајцата запишале правилно, а извршиле други потези: двајцата ги усогласуваат таблите со записниците
-    [white] Белата табла се усогласува со записниците
-   *[black] Црната табла се усогласува со записниците
+reconcile-behind = Само последниот потег, { $move }, сѐ уште не е одигран на таблата на { $board ->
+    [white] Белиот
+   *[black] Црниот
 }
-reconcile-retrace = Партијата се враќа таму каде што записниците се совпаѓаат, { $after }; никој не е виновен
-reconcile-no-scores = Нема записници: ништо не одлучува која табла е точна
-reconcile-unsettled = Записниците не разјаснуваат { $place }: ништо не докажува која табла е точна
-reconcile-one-witness = Само еден сведок го кажува { $place }: ништо не докажува која табла е точна
+reconcile-ahead = Само { $move }, кој го нема на ниту еден формулар, е одигран на таблата на { $board ->
+    [white] Белиот
+   *[black] Црниот
+}
+reconcile-adjust = { $boards ->
+    [both] Двајцата запишале правилно, а одиграле други потези: двајцата ги усогласуваат таблите со формуларите
+    [white] Таблата на Белиот се усогласува со формуларите
+   *[black] Таблата на Црниот се усогласува со формуларите
+}
+reconcile-retrace = Партијата се враќа таму каде што формуларите се совпаѓаат, { $after }; никој не е виновен
+reconcile-no-scores = Нема формулари: ништо не одлучува која табла е точна
+reconcile-unsettled = Формуларите не разјаснуваат { $place }: ништо не докажува која табла е точна
+reconcile-one-witness = Само еден извор го потврдува { $place }: ништо не докажува која табла е точна
 
 reconcile-stop-clocks = Запрете ги двата часовника
-reconcile-complete-scores = Двајцата играчи заедно ги дополнуваат записниците, од { $place }
-reconcile-hear = Сослушајте ги играчите и асистентите за { $place } и одлучете
-reconcile-hear-all = Сослушајте ги играчите и асистентите за целата партија и одлучете
+reconcile-complete-scores = Двајцата играчи заедно ги дополнуваат формуларите, од { $place }
+reconcile-hear = Сослушајте ги играчите и помошниците за { $place } и одлучете
+reconcile-hear-all = Сослушајте ги играчите и помошниците за целата партија и одлучете
 reconcile-go-back = Вратете се на позицијата { $after }
-reconcile-take = { $board ->
-    [white] Бела табла
-   *[black] Црна табла
+reconcile-take = Таблата на { $board ->
+    [white] Белиот
+   *[black] Црниот
 }: тргнете од { $from }: { $piece }
-reconcile-shift = { $board ->
-    [white] Бела табла
-   *[black] Црна табла
+reconcile-shift = Таблата на { $board ->
+    [white] Белиот
+   *[black] Црниот
 }: од { $from } на { $to }: { $piece }
-reconcile-put = { $board ->
-    [white] Бела табла
-   *[black] Црна табла
+reconcile-put = Таблата на { $board ->
+    [white] Белиот
+   *[black] Црниот
 }: ставете на { $to }: { $piece }
-reconcile-execute = { $board ->
-    [white] Бела табла
-   *[black] Црна табла
-}: извршете { $move }
-reconcile-announce = { $move } се најавува и се повторува, потоа се извршува на { $board ->
-    [white] црната
-   *[black] белата
-} табла; ако играчот не сакал да го направи, се враќа
-reconcile-name-disadvantages = { $side } мора да прифати извесни неповолности: именувајте ги
-reconcile-set-clocks = Наместете ги часовниците: бел { $white }, црн { $black } ({ $basis ->
+reconcile-execute = Таблата на { $board ->
+    [white] Белиот
+   *[black] Црниот
+}: одиграјте { $move }
+reconcile-announce = { $move } се објавува и се повторува, потоа се одигрува на таблата на { $board ->
+    [white] Црниот
+   *[black] Белиот
+}; ако играчот не го имал предвид тој потег, се враќа
+reconcile-name-disadvantages = { $side } мора да прифати одредени последици: именувајте ги
+reconcile-set-clocks = Наместете ги часовниците: Белиот { $white }, Црниот { $black } ({ $basis ->
     [measured] како што е измерено тогаш
     [start] како на почетокот
    *[proportion] сразмерно на потезите: потрошено време × потези дотогаш ÷ направени потези
 })
-reconcile-judge-clocks = Наместете ги двата часовника по своја проценка: за времињата ништо не е познато
-reconcile-set-counters = Наместете ги бројачите на потези: бел { $white }, црн { $black }
+reconcile-judge-clocks = Наместете ги двата часовника по најдобра проценка: за времињата ништо не е познато
+reconcile-set-counters = Наместете ги бројачите на потези: Белиот { $white }, Црниот { $black }
 reconcile-compare = Прочитајте ги двете табли гласно и споредете ги поле по поле:
 reconcile-start-clock = Пуштете го часовникот: { $side }
 reconcile-read-line = { $piece }: { $squares }

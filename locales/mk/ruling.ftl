@@ -13,12 +13,12 @@ ruling-illegal-move = { $side } го заврши { $nth }. неправилен
 ruling-unpromoted-pawn = { $side } остави пешак на последниот ред: { $nth }. неправилен потег
 ruling-press-without-move = { $side } го притисна часовникот без потег: { $nth }. неправилен потег
 ruling-two-hands = { $side } одигра еден потег со две раце: { $nth }. неправилен потег
-ruling-costs-nothing = Нема казна, освен да се одигра правилен потег
-ruling-costs-time = { $side } добива уште { $time }
-ruling-costs-game = Тоа ја чини партијата
-ruling-can-mate = { $side } сè уште може да матира со некоја низа правилни потези
+ruling-costs-nothing = Нема казна; мора да се одигра правилен потег
+ruling-costs-time = { $side } добива { $time } додатно време
+ruling-costs-game = Партијата е изгубена
+ruling-can-mate = { $side } сѐ уште може да матира со некоја низа правилни потези
 ruling-cannot-mate = { $side } не може да матира со ниедна низа правилни потези
-ruling-mate-unclear = Програмата не може да каже дали { $side } сè уште може да матира
+ruling-mate-unclear = Програмата не може да каже дали { $side } сѐ уште може да матира
 ruling-illegal-move-answered = Противникот одговорил на неправилниот потег на { $side }: потегот останува
 ruling-flag-fallen = { $moves ->
     [one] Знаменцето на { $side } падна; запишан е { $moves } потег
@@ -27,18 +27,18 @@ ruling-flag-fallen = { $moves ->
 ruling-flag-up = Знаменцето на { $side } не е паднато: остануваат { $time }
 ruling-both-flags = Двете знаменца се паднати, а не се знае кое прво
 ruling-both-flags-last-period = Двете знаменца се паднати во последниот период, а не се знае кое прво
-ruling-claimant-not-on-move = { $side } не е на потег и не смее да бара
-ruling-intended-illegal = Намераваниот потег { $move } на { $side } не е правилен: барањето е неосновано
+ruling-claimant-not-on-move = { $side } не е на потег и не може да рекламира
+ruling-intended-illegal = Намераваниот потег { $move } на { $side } не е правилен: рекламацијата е неоснована
 ruling-repetition-correct = { $count ->
-    [one] Барањето на { $side } е основано: позицијата се појавила { $count } пат ({ $places }), потребни се { $needed }
-   *[other] Барањето на { $side } е основано: позицијата се појавила { $count } пати ({ $places }), потребни се { $needed }
+    [one] Рекламацијата на { $side } е правилна: позицијата се појавила { $count } пат ({ $places }), потребни се { $needed }
+   *[other] Рекламацијата на { $side } е правилна: позицијата се појавила { $count } пати ({ $places }), потребни се { $needed }
 }
 ruling-repetition-wrong = { $count ->
-    [one] Барањето на { $side } е неосновано: позицијата се појавила { $count } пат ({ $places }), потребни се { $needed }
-   *[other] Барањето на { $side } е неосновано: позицијата се појавила { $count } пати ({ $places }), потребни се { $needed }
+    [one] Рекламацијата на { $side } е неоснована: позицијата се појавила { $count } пат ({ $places }), потребни се { $needed }
+   *[other] Рекламацијата на { $side } е неоснована: позицијата се појавила { $count } пати ({ $places }), потребни се { $needed }
 }
-ruling-fifty-correct = Барањето на { $side } е основано: без земање и без потег со пешак, Белиот одиграл { $white }, а Црниот { $black } потези; потребни се по { $needed }
-ruling-fifty-wrong = Барањето на { $side } е неосновано: без земање и без потег со пешак, Белиот одиграл { $white }, а Црниот { $black } потези; потребни се по { $needed }
+ruling-fifty-correct = Рекламацијата на { $side } е правилна: без земање и без потег со пешак, Белиот одиграл { $white }, а Црниот { $black } потези; потребни се по { $needed }
+ruling-fifty-wrong = Рекламацијата на { $side } е неоснована: без земање и без потег со пешак, Белиот одиграл { $white }, а Црниот { $black } потези; потребни се по { $needed }
 ruling-with-intended = Намераваниот потег { $move } е вброен
 ruling-agreed-too-early = { $needed ->
     [one] Ремито е договорено пред секој играч да одигра { $needed } потег
@@ -50,34 +50,34 @@ ruling-offer-stands = Понудата за реми на { $side } важи д�
 ruling-offer-before-press = Дадена е во вистинскиот момент, по потегот и пред притискањето на часовникот
 ruling-offer-own-time = Дадена е пред потегот: важи, но противникот може прво да го побара потегот
 ruling-offer-opponents-time = Дадена е во времето на противникот: важи, но не е дозволена
-ruling-no-touch-announced = { $side } најавил наместување: допирот не обврзува на ништо
+ruling-no-touch-announced = { $side } го најавил поправањето: допирот не обврзува на ништо
 ruling-no-touch-accidental = { $side } допрел случајно: допирот не обврзува на ништо
-ruling-no-touch-adjusting = { $side } очигледно само местеше без најава: допирот не обврзува на ништо, но намерата мора да се најави
+ruling-no-touch-adjusting = { $side } очигледно само поправаше фигури без најава: допирот не обврзува на ништо, но намерата мора да се најави
 ruling-no-touch-not-on-move = { $side } не бил на потег: допирот не обврзува на ништо
-ruling-no-touch-claim-lost = Противникот на { $side } во меѓувреме допрел фигура и веќе не смее да бара
+ruling-no-touch-claim-lost = Противникот на { $side } во меѓувреме допрел фигура и веќе не може да рекламира
 ruling-no-touch-fulfilled = Потегот што го одигра { $side } ја исполнува обврската
 ruling-no-touch-nothing-there = Таму каде што { $side } наводно допрел немало фигура од партијата
-ruling-must-move = { $side } мора да ја одигра фигурата од { $square }
+ruling-must-move = { $side } мора да ја одигра фигурата на { $square }
 ruling-must-capture = { $with ->
     [none] { $side } мора да ја земе фигурата на { $square }
    *[other] { $side } мора да ја земе фигурата на { $square } со фигурата од { $with }
 }
 ruling-must-castle = { $side } мора да рокира ({ $move })
 ruling-touch-move-played = Одигран е друг потег: { $move }
-ruling-clock-not-pressed = { $side } одиграл, а не го притиснал часовникот: времето на { $side } тече натаму и никој не смее да укаже на тоа
+ruling-clock-not-pressed = { $side } одиграл, а не го притиснал часовникот: времето на { $side } продолжува да тече и никој не смее да укаже на тоа
 ruling-clock-not-pressed-answered = { $side } не го притиснал часовникот, но противникот одговорил: со тоа потегот е завршен
 ruling-pressed-after-move = { $side } одиграл потег пред да го притисне часовникот
 ruling-press-without-move-free = { $side } го притиснал часовникот без потег; ова издание не предвидува казна
 ruling-open = Не се предлага одлука: одлучува судијата
 
 ruling-restore = Повторно поставете ја позицијата { $place }
-ruling-add-time = { $side } добива уште { $time }
+ruling-add-time = { $side } добива { $time } додатно време
 ruling-subtract-time = { $side } губи { $time }
 ruling-set-counter = Наместете го бројачот на потези на { $side } на { $moves }
 ruling-count-illegal-move = Запишете му неправилен потег на { $side }
 ruling-end = Завршете ја партијата. { $result }
 ruling-play = Внесете го потегот { $move }
-ruling-any-legal-move = { $side } смее да одигра кој било правилен потег
+ruling-any-legal-move = { $side } може да одигра кој било правилен потег
 ruling-record-offer = Запишете ја понудата за реми на { $side }
 ruling-decline-draw = Запишете ја понудата за реми како одбиена
 ruling-start-clock = Пуштете го часовникот на { $side }
@@ -86,19 +86,19 @@ ruling-warn = Опоменете го { $side }
 ruling-continue = Партијата продолжува
 ruling-result-stands = Резултатот останува
 
-ruling-certain = Ова следува од записникот и од Правилата
+ruling-certain = Ова следува од забележаните факти и од Правилата
 ruling-facts-suffice = Фактите се доволни
-ruling-room-arbiter = Не произлегува сè од Правилата: дел му е оставен на судијата
+ruling-room-arbiter = Не произлегува сѐ од Правилата: дел му е оставен на судијата
 ruling-room-other-edition = Правилото е од друго издание: судијата одлучува дали важи овде
 ruling-room-no-text = За ова не е наведен член: одлучува судијата
-ruling-doubt-mate-unclear = Проверете: може ли { $side } сè уште да матира со некоја низа правилни потези?
-ruling-doubt-flag-not-seen = Проверете: ни записникот ни часовникот не покажува паднато знаменце на { $side }
+ruling-doubt-mate-unclear = Проверете: може ли { $side } сѐ уште да матира со некоја низа правилни потези?
+ruling-doubt-flag-not-seen = Проверете: ни забележаната партија ни часовникот не покажува паднато знаменце на { $side }
 ruling-doubt-order-of-flags = Проверете: кое знаменце падна прво?
-ruling-doubt-touched-before-claim = Прашајте: таблата почувствува дека { $side } допрел фигура пред барањето
+ruling-doubt-touched-before-claim = Прашајте: електронската табла регистрирала дека { $side } допрел фигура пред рекламацијата
 ruling-doubt-supervision = Проценете: дали партијата беше соодветно надгледувана?
 ruling-doubt-move-unknown = Внесете што е одиграно: програмата не го знае тоа
-ruling-doubt-intended-not-told = Внесете го намераваниот потег, или дека немало таков: според позицијата на таблата барањето е неточно
-ruling-doubt-no-rule = Програмата не знае правило за овој случај
+ruling-doubt-intended-not-told = Внесете го намераваниот потег, или дека немало таков: според позицијата на таблата рекламацијата е неоснована
+ruling-doubt-no-rule = Програмата нема правило за овој случај
 
 ruling-left-times = Времињата може да се наместат по најдобра проценка
 ruling-left-times-increment = Времињата може да се наместат по најдобра проценка; притискањето додаде и { $time }
@@ -107,10 +107,10 @@ ruling-left-intent = Дали допирот бил намерен
 ruling-left-accident = Дали притискањето било случајно, на пример за да се запрат двата часовника
 ruling-left-play-on-or-draw = Дали се игра натаму или партијата е реми
 ruling-left-supervision = Дали надзорот бил соодветен, па потегот сепак се исправа
-ruling-left-everything = Сè
+ruling-left-everything = Целата одлука
 
 # Remedies and penalties
-ruling-set-time = { $side } има { $time } на часовникот
+ruling-set-time = { $side } ќе има { $time } на часовникот
 ruling-new-game = { $colours ->
     [same] Партијата се поништува; се игра нова
    *[as-paired] Партијата се поништува; се игра нова со боите од паровите
@@ -123,25 +123,25 @@ ruling-doubt-gone-on = Партијата оттогаш продолжи. Од�
 ruling-doubt-sealed-move-not-seen = Никој не погледнал дали ковертираниот потег ја завршил партијата
 ruling-doubt-lent = Ова издание молчи: правилото е позајмено од друго, а судијата одлучува
 ruling-penalty-warning = опомена
-ruling-penalty-opponent-time = повеќе време за противникот
-ruling-penalty-offender-time = помалку време
-ruling-penalty-opponent-points = повеќе поени за противникот, најмногу колку што носи партијата
+ruling-penalty-opponent-time = додавање време на противникот
+ruling-penalty-offender-time = одземање време
+ruling-penalty-opponent-points = повеќе поени за противникот, до максималниот број за партијата
 ruling-penalty-offender-points = помалку поени
-ruling-penalty-loss = загубена партија
-ruling-penalty-fine = однапред објавена парична казна
-ruling-penalty-exclusion = исклучување од едно или повеќе кола
-ruling-penalty-expulsion = исклучување од натпреварот
+ruling-penalty-loss = изгубена партија
+ruling-penalty-fine = претходно најавена парична казна
+ruling-penalty-exclusion = забрана за настап во едно или повеќе кола
+ruling-penalty-expulsion = отстранување од турнирот
 
 # Одлуката во целина
 ruling-left = Оставено на судијата
-ruling-rights = Играчите сè уште може
+ruling-rights = Играчите сѐ уште можат
 ruling-final = Против оваа одлука нема жалба
 ruling-assumed = { $article }: текстот не е на располагање; преземено од Правилата од { $from }
 ruling-assumed-unnumbered = Правило чиј член не е познат: текстот не е на располагање; преземено од Правилата од { $from }
 ruling-not-known = { $article }: не е познато што вели изданието; наместо тоа се нудат Правилата од { $from }
 ruling-not-known-unnumbered = Правило чиј член не е познат: не е познато што вели изданието; наместо тоа се нудат Правилата од { $from }
-ruling-changed-by = Изменето со правилата на натпреварот: { $rules }
-ruling-effect = Што прави со часовниците
+ruling-changed-by = Изменето со правилникот на турнирот: { $rules }
+ruling-effect = Последици за часовниците
 ruling-effect-same = { $side } { $time }, без промена
 ruling-effect-counter = Бројач на потези на { $side }: { $before } → { $after }
 ruling-effect-included = { $move } стои на таблата, незавршен со притискање на часовникот: потегот влегува во записот

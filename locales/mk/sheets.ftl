@@ -3,7 +3,7 @@
 sheets-system-algebraic = алгебарска нотација
 sheets-system-long = полна алгебарска нотација
 sheets-system-descriptive = описна нотација
-sheets-system-electronic = електронски записник
+sheets-system-electronic = електронски формулар
 sheets-system-numeric = бројчена нотација
 sheets-system-braille = Брајово писмо
 sheets-language-en = англиски
@@ -18,7 +18,7 @@ sheets-language-mk = македонски
 
 # Табелата
 
-sheets-table = Записници
+sheets-table = Формулари
 sheets-record = Забележана партија
 sheets-rebuilt = Реконструирана
 sheets-record-what = Забележаните потези: тука се читаат, се менуваат на таблата или со одлука
@@ -37,13 +37,13 @@ sheets-file = Од датотека…
 sheets-braille = На Брајово писмо…
 sheets-offer = Понуда за реми (=)
 sheets-clock = Забележано време
-sheets-pages = За записниците
-sheets-page-keeping = Водење
+sheets-pages = За формуларите
+sheets-page-keeping = Нотација и обврска
 
 # Цел записник
 
-sheets-paste-title = Цел записник
-sheets-whose = Чиј записник
+sheets-paste-title = Цел формулар
+sheets-whose = Чиј формулар
 sheets-text = Потези
 sheets-text-example = 1. e4 e5 2. Сf3 … (… ништо запишано, | цртичка, ? нечитливо)
 sheets-understood = { $cells ->
@@ -52,10 +52,10 @@ sheets-understood = { $cells ->
    *[other] Разбрани се { $cells } записи
 }
 sheets-replaces = Го заменува внесеното за { $side }
-sheets-take = Внеси го записникот
-sheets-braille-title = Записник на Брајово писмо
+sheets-take = Внеси го формуларот
+sheets-braille-title = Формулар на Брајово писмо
 sheets-braille-deed = Запиши
-sheets-file-title = Записник од датотека
+sheets-file-title = Формулар од датотека
 sheets-file-deed = Прочитај
 sheets-file-games = Во датотеката има { $count } партии
 sheets-file-find = Дел од име
@@ -64,7 +64,7 @@ sheets-file-more = { $count ->
     [one] Уште { $count }: напишете дел од име
    *[other] Уште { $count }: напишете дел од име
 }
-sheets-file-too-long = подолга од { $most } MB, предолга за записник. Ставете ја партијата во посебна датотека
+sheets-file-too-long = подолга од { $most } MB, предолга за формулар. Ставете ја партијата во посебна датотека
 sheets-file-empty = во неа нема ништо
 
 # Како се води записникот и што се должи
@@ -80,25 +80,25 @@ sheets-behind = { $cells ->
    *[other] Недостигаат { $cells } записи, од { $from }
 }
 sheets-duty = Должност за запишување
-sheets-duty-always = секој потег, без оглед на времето: секој потег носи доволно
+sheets-duty-always = секој потег, без оглед на времето: додатокот е најмалку 30 секунди
 sheets-duty-until = секој потег, додека не останат помалку од { $left }
 sheets-duty-exempt = засега нема: останува премалку време
 sheets-duty-exempt-since = нема во овој период, од позицијата { $place }
-sheets-duty-judged = секој потег, освен при крајна временска тесност според судијата
+sheets-duty-judged = секој потег, освен во тежок цајтнот според судијата
 sheets-duty-none = нема при ова темпо
-sheets-arrears = Дополнување на записниците
+sheets-arrears = Дополнување на формуларите
 
 # Споредба
 
 sheets-page-compare = Споредба
 sheets-agreed = { $count ->
-    [one] Двата записника од почетокот кажуваат { $count } полупотег од { $all } без сомнение
-   *[other] Двата записника од почетокот кажуваат { $count } полупотези од { $all } без сомнение
+    [one] Двата формулара од почетокот се согласуваат за { $count } полупотег од { $all }
+   *[other] Двата формулара од почетокот се согласуваат за { $count } полупотези од { $all }
 }
-sheets-compare = Спореди ги записниците
+sheets-compare = Спореди ги формуларите
 sheets-beside-record = Покрај потезите на забележаната партија
 sheets-beside-likeliest = Покрај најверојатната партија, зашто забележаната не стигнува дотаму
-sheets-beside-nothing = Записниците немаат врска со оваа партија
+sheets-beside-nothing = Формуларите немаат врска со оваа партија
 sheets-no-difference = Нема разлика
 sheets-first = Прва разлика: { $place }
 sheets-differences = Разлики
@@ -113,12 +113,12 @@ sheets-end-record = Како во забележаната партија
 sheets-end-set-up = Поставена рачно
 sheets-end-change = Постави ја…
 sheets-end-title = Крајната позиција
-sheets-end-help = Изберете фигура и кликнете на полиња; или одете по таблата со стрелките и пишувајте букви: големата е на белиот, Delete трга
+sheets-end-help = Изберете фигура и кликнете на полиња; или одете по таблата со стрелките и пишувајте букви: големата буква е за Белиот, Delete ја трга фигурата
 sheets-end-hand = Што се става на поле
 sheets-end-nothing = ништо: полето се празни
 sheets-end-turn = На потег
-sheets-end-castling = Сѐ уште смее да рокира: кралот и топот не се поместени
-sheets-end-castling-unknown = Не се знае кој сѐ уште смее да рокира
+sheets-end-castling = Сѐ уште може да рокира: кралот и топот не се поместени
+sheets-end-castling-unknown = Не се знае кој сѐ уште може да рокира
 sheets-end-white-short = Белиот, мала
 sheets-end-white-long = Белиот, голема
 sheets-end-black-short = Црниот, мала
@@ -131,9 +131,9 @@ sheets-end-pawn = На првиот или на последниот ред ст
 sheets-end-check = { $side } е во шах, а не е на потег
 sheets-end-take = Земи ја за крајна позиција
 sheets-rebuild = Реконструирај ја партијата
-sheets-rebuild-empty = Прво внесете барем еден записник
-sheets-rebuild-stale = Записниците се сменети оттогаш: реконструирајте повторно
-sheets-rebuilding = Се бараат партии што одговараат на двата записника…
+sheets-rebuild-empty = Прво внесете барем еден формулар
+sheets-rebuild-stale = Формуларите се сменети оттогаш: реконструирајте повторно
+sheets-rebuilding = Се бараат партии што одговараат на двата формулара…
 sheets-games = Партии што одговараат
 sheets-game = Партија { $number }: { $moves ->
     [one] { $moves } полупотег
@@ -141,7 +141,7 @@ sheets-game = Партија { $number }: { $moves ->
 }
 sheets-game-first = Најверојатната; грешки што се важни: Белиот { $white }, Црниот { $black }
 sheets-game-parts = Се одделува од првата со { $there } наместо { $first }
-sheets-along = Прикажи ги записниците по оваа партија
+sheets-along = Прикажи ги формуларите по оваа партија
 sheets-decide = Одлучи: ова е партијата…
 sheets-reason-decide = Одлучи: ова е партијата
 sheets-decide-what = { $moves ->
@@ -151,12 +151,12 @@ sheets-decide-what = { $moves ->
 
 # Барања
 
-sheets-page-claims = Барања
-sheets-claims-what = Што можел да бара играчот на потег, кој и да ја запишувал партијата
+sheets-page-claims = Рекламации
+sheets-claims-what = Што можел да рекламира играчот на потег, кој и да ја запишувал партијата
 sheets-claims-none = Ниедна позиција не се појавила доволно пати и ниедна низа потези не била доволно долга
 sheets-claim-repetition = Повторување
 sheets-claim-fifty = Потези без земање и без пешачки потег
-sheets-claim-from = { $side } на потег можел да бара { $place }
+sheets-claim-from = { $side } на потег можел да рекламира { $place }
 sheets-claim-appeared = { $count ->
     [one] Позицијата се појавила { $count } пат
    *[other] Позицијата се појавила { $count } пати
@@ -164,18 +164,18 @@ sheets-claim-appeared = { $count ->
 sheets-claim-lookalikes = Исти фигури, друга позиција
 sheets-claim-moves = Белиот { $white } и Црниот { $black } потези; потребни се { $needed }
 sheets-claim-counts = Незапишаните потези сепак се бројат
-sheets-claim-fails = Без овие потези на записникот барањето паѓа
-sheets-claim-unrecorded = Ги нема на записникот на { $side }: { $places }
+sheets-claim-fails = Без овие потези на формуларот рекламацијата е неоснована
+sheets-claim-unrecorded = Ги нема на формуларот на { $side }: { $places }
 
 # Што наредува изданието
 
 sheets-page-procedure = Постапка
 sheets-record-known = Има ли целосен запис на партијата?
-sheets-record-there = Да: табла, судија или еден записник
+sheets-record-there = Да: табла, судија или еден формулар
 sheets-record-none = Не
-sheets-nothing-owed = Ниеден записник не мора да се дополни
+sheets-nothing-owed = Ниеден формулар не мора да се дополни
 sheets-once-a-flag = Штом падне знаменце
-sheets-control-of = Спорна временска контрола
+sheets-control-of = Спорна контрола на времето
 sheets-no-control = Нема временска контрола што треба да се докаже: сите потези се во еден период
-sheets-not-rebuilt = Сѐ уште не е составена од записниците
-sheets-open-incident = Отвори случај со тоа
+sheets-not-rebuilt = Сѐ уште не е составена од формуларите
+sheets-open-incident = Отвори инцидент од ова

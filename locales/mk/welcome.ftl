@@ -1,11 +1,11 @@
 # Што се гледа додека нема отворен натпревар.
 
-welcome-title = Судиска маса
+welcome-title = Судиско работно место
 welcome-what = Табли, часовници и спорови од турнирскиот ден на едно место
 welcome-begin = Почни
 welcome-demonstration = Демонстрација
 welcome-demonstration-what = Четири табли со симулирани електронски табли и часовници
-welcome-path = Или патека до датотека на натпревар
+welcome-path = Или патека до датотека на турнир
 welcome-path-example = open-2026.jadoube
 welcome-recent = Последно отворени
 welcome-recent-none = Сѐ уште ништо

@@ -7,12 +7,14 @@
 //! cells, where the line is too short; comments are on lines of their own, indented by four; the
 //! result is at the end. A word longer than a line is broken after dot 5.
 
+use jadoube_message::Message;
+
 pub mod read;
 pub mod write;
 
 use crate::board::position::{Move, Position, PositionFault, Uci};
 use crate::notation::braille::Code;
-use crate::notation::reading::NotationFault;
+use crate::notation::reading::{NotationFault, raw};
 use crate::pgn::PgnResult;
 use crate::ply::Ply;
 
@@ -110,10 +112,10 @@ impl Layout {
 }
 
 /// A score in braille could not be read to its end.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "convert-braille", error)]
 pub enum BrailleFault {
     /// Cells without meaning in the code.
-    #[error("line {line}: “{text}” means nothing in this braille code; try another")]
     Cells {
         /// The line, from 1.
         line: usize,
@@ -121,7 +123,6 @@ pub enum BrailleFault {
         text: String,
     },
     /// A line above the moves is no tag.
-    #[error("line {line}: “{text}” has no colon, as the lines above the moves must")]
     Tag {
         /// The line, from 1.
         line: usize,
@@ -129,10 +130,8 @@ pub enum BrailleFault {
         text: String,
     },
     /// The start position cannot be played from.
-    #[error("the start position: {0}")]
     Start(PositionFault),
     /// A move number is not that of the next move.
-    #[error("line {line}: the move is numbered {found} but is number {expected}: is one missing?")]
     Number {
         /// The line, from 1.
         line: usize,
@@ -142,25 +141,25 @@ pub enum BrailleFault {
         expected: u32,
     },
     /// A move cannot be understood.
-    #[error("line {line}, half-move {}: {fault}", ply.0)]
     Move {
         /// The line, from 1.
         line: usize,
         /// The half-move, from 1.
+        #[message(with = Ply::number)]
         ply: Ply,
         /// What is wrong.
         fault: NotationFault,
     },
     /// Several games can be meant, and they part here.
-    #[error("half-move {} can be {moves:?}, and the rest fits each; write which", ply.0)]
     Several {
         /// The half-move, from 1.
+        #[message(with = Ply::number)]
         ply: Ply,
         /// What it can be.
+        #[message(with = raw)]
         moves: Vec<Uci>,
     },
     /// A draw offer, glyph or comment stands where no move is.
-    #[error("line {line}: “{text}” stands before any move")]
     NoMove {
         /// The line, from 1.
         line: usize,

@@ -39,7 +39,7 @@ pub fn run<T: Send, F: Message + Send>(
 ) -> Exit {
     match open(path) {
         Ok(lines) => run_lines(words, lines, threads, answer, row),
-        Err(error) => Exit::unusable(format!("{}: {error}", path.display())),
+        Err(error) => Exit::of_system(words, path, &error),
     }
 }
 

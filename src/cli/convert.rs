@@ -14,6 +14,7 @@ use jadoube_desk::converting::chunks::Chunks;
 use jadoube_desk::converting::guess::{self, Guess};
 use jadoube_desk::converting::remarks::Remark;
 use jadoube_desk::converting::{Conversion, ConvertedGame};
+use jadoube_desk::system_fault::SystemFault;
 use jadoube_desk::{lines, notating};
 use jadoube_i18n::catalogue::Words;
 
@@ -37,11 +38,11 @@ pub fn run(args: &ConvertArgs, words: &Words) -> Exit {
     };
     let (file, len) = match open(&args.file) {
         Ok(opened) => opened,
-        Err(error) => return Exit::unusable(format!("{}: {error}", args.file.display())),
+        Err(error) => return Exit::of_system(words, &args.file, &error),
     };
-    let (from, file) = match source(words, args.from.as_deref(), own, file) {
+    let (from, file) = match source(words, args, own, file) {
         Ok(source) => source,
-        Err(fault) => return Exit::unusable(format!("{}: {fault}", args.file.display())),
+        Err(why) => return Exit::unusable(why),
     };
     let conversion = Conversion { from, to, brf: args.brf };
     let bar = bar(len);
@@ -67,13 +68,13 @@ pub fn run(args: &ConvertArgs, words: &Words) -> Exit {
                 Ok(converted) => converted,
                 Err(error) => {
                     let after = words.say_with("cli-convert-after", &[("game", games.into())]);
-                    worst = worst
-                        .max(Exit::unusable(format!("{}: {after}: {error}", args.file.display())));
+                    let why = words.tell(&SystemFault::of(&args.file, &error));
+                    worst = worst.max(Exit::unusable(format!("{why}, {after}")));
                     return Ok(());
                 }
             };
             for remark in remarks {
-                bar.suspend(|| worst = worst.max(report(&remark)));
+                bar.suspend(|| worst = worst.max(report(&remark, words)));
             }
             bar.set_position(chunk.read);
             let blank = if games > 0 { "\n" } else { "" };
@@ -92,19 +93,20 @@ pub fn run(args: &ConvertArgs, words: &Words) -> Exit {
 /// tell, which is said.
 fn source(
     words: &Words,
-    given: Option<&str>,
+    args: &ConvertArgs,
     own: Option<OwnLetters>,
     mut file: Box<dyn Read + Send>,
 ) -> Result<(System, Box<dyn Read + Send>), String> {
-    if let Some(name) = given {
+    if let Some(name) = &args.from {
         return Ok((notating::system(name, own).map_err(|fault| words.tell(&fault))?, file));
     }
     let mut sample = Vec::new();
-    file.by_ref().take(SAMPLE).read_to_end(&mut sample).map_err(|error| error.to_string())?;
+    let sampled = file.by_ref().take(SAMPLE).read_to_end(&mut sample);
+    sampled.map_err(|error| words.tell(&SystemFault::of(&args.file, &error)))?;
     let text = String::from_utf8_lossy(&sample);
     // The last game of a sample that is cut off is told by what it has.
-    let guess =
-        guess::guess(&text, &notating::announced_all(), own).map_err(|fault| words.tell(&fault))?;
+    let guess = guess::guess(&text, &notating::announced_all(), own)
+        .map_err(|fault| format!("{}: {}", args.file.display(), words.tell(&fault)))?;
     let Guess { name, legal, entries, .. } = &guess;
     let args = [("name", name.into()), ("legal", (*legal).into()), ("entries", (*entries).into())];
     eprintln!("{}", words.say_with("cli-convert-read-as", &args));
@@ -112,12 +114,13 @@ fn source(
 }
 
 /// Says it; what the rest of the game has settled is no fault.
-fn report(remark: &Remark) -> Exit {
+fn report(remark: &Remark, words: &Words) -> Exit {
+    let told = words.tell(remark);
     if remark.is_settled() {
-        eprintln!("{remark}");
+        eprintln!("{told}");
         return Exit::Done;
     }
-    Exit::refused(remark)
+    Exit::refused(told)
 }
 
 /// A file with its length, or standard input for `-`.
@@ -134,7 +137,6 @@ fn bar(len: u64) -> ProgressBar {
     if len < LONG || !stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let style =
-        ProgressStyle::with_template("{bar:40} {percent:>3} %  {bytes_per_sec}, {eta} left");
+    let style = ProgressStyle::with_template("{bar:40} {percent:>3} %  {bytes_per_sec}, {eta}");
     style.map_or_else(|_| ProgressBar::new(len), |style| ProgressBar::new(len).with_style(style))
 }

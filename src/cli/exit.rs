@@ -2,10 +2,12 @@
 
 use std::fmt::Display;
 use std::io::{self, Write as _, stderr, stdout};
+use std::path::Path;
 use std::process::ExitCode;
 
 use jadoube_desk::log_lines::trouble;
 use jadoube_desk::request_error::Trouble;
+use jadoube_desk::system_fault::SystemFault;
 use jadoube_i18n::catalogue::Words;
 
 /// The three ways to end, the mildest first.
@@ -34,6 +36,12 @@ impl Exit {
         Self::Unusable
     }
 
+    /// Says what the system has against a file, or against standard input where that is `-`.
+    #[must_use]
+    pub fn of_system(words: &Words, path: &Path, error: &io::Error) -> Self {
+        Self::unusable(words.tell(&SystemFault::of(path, error)))
+    }
+
     /// Says why a competition could not be opened for work: a file of a later program is a good file,
     /// so that is a refusal.
     #[must_use]
@@ -45,8 +53,14 @@ impl Exit {
     /// Prints to standard output.
     #[must_use]
     pub fn print(text: &str) -> Self {
+        Self::print_with(|out| out.write_all(text.as_bytes()))
+    }
+
+    /// Prints what somebody writes to standard output.
+    #[must_use]
+    pub fn print_with(write: impl FnOnce(&mut dyn io::Write) -> io::Result<()>) -> Self {
         let mut out = stdout().lock();
-        match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        match write(&mut out).and_then(|()| out.flush()) {
             Ok(()) => Self::Done,
             Err(error) => Self::unwritten(&error),
         }

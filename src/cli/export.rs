@@ -1,12 +1,14 @@
 //! `jadoube export`: the games as PGN, or the whole journal as RON.
 
+use std::io::{BufWriter, Write};
+
 use crate::args::{ExportArgs, ExportKind};
 use crate::exit::Exit;
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::hall::state::Hall;
-use jadoube_desk::export::{braille_sheet, to_exact_pgn_text, to_pgn_text, to_ron_text};
-use jadoube_desk::library;
-use jadoube_desk::live_pgn::replace;
+use jadoube_desk::export::{braille_sheet, to_exact_pgn_text, to_pgn_text, write_ron};
+use jadoube_desk::library::Reader;
+use jadoube_desk::live_pgn::replace_with;
 use jadoube_desk::log_lines::{self, complaint, fault};
 use jadoube_desk::request_error::Trouble;
 use jadoube_i18n::catalogue::Words;
@@ -17,7 +19,9 @@ fn braille(args: &ExportArgs, hall: &Hall, words: &Words) -> Result<String, Exit
     let (Some(board), Some(sheet)) = (args.board.map(BoardNo), args.sheet) else {
         return Err(Exit::unusable(words.say("cli-export-braille")));
     };
-    let pages = braille_sheet(hall, (board, sheet.into()), args.brf, words).ok_or_else(|| {
+    let no = hall.at_board.get(&board);
+    let pages = no.and_then(|no| braille_sheet(hall, (*no, sheet.into()), args.brf, words));
+    let pages = pages.ok_or_else(|| {
         Exit::refused(log_lines::trouble(words, &Trouble::Refused(Refusal::NoGame(board))))
     })?;
     if !pages.lost.is_empty() {
@@ -31,40 +35,38 @@ fn braille(args: &ExportArgs, hall: &Hall, words: &Words) -> Result<String, Exit
 /// Writes them. A file that is damaged gives what could be read, and says so.
 #[must_use]
 pub fn run(args: &ExportArgs, words: &Words) -> Exit {
-    let record = match library::read(&args.file) {
-        Ok(record) => record,
+    let file = match Reader::of(&args.file) {
+        Ok(file) => file,
         Err(error) => return Exit::unusable(fault(words, &error)),
     };
+    let (hall, trouble) = file.state();
     let kind = match (args.pgn, args.ron) {
         (_, true) => ExportKind::Ron,
         (true, _) => ExportKind::Pgn,
         _ => args.kind,
     };
     let text = match kind {
-        ExportKind::Pgn if args.exact => to_exact_pgn_text(&record.hall),
-        ExportKind::Pgn => to_pgn_text(&record.hall),
-        ExportKind::Ron => match to_ron_text(&record.entries) {
-            Ok(text) => text,
-            Err(error) => return Exit::unusable(error),
-        },
-        ExportKind::Braille => match braille(args, &record.hall, words) {
+        ExportKind::Pgn if args.exact => to_exact_pgn_text(&hall),
+        ExportKind::Pgn => to_pgn_text(&hall),
+        ExportKind::Ron => String::new(),
+        ExportKind::Braille => match braille(args, &hall, words) {
             Ok(text) => text,
             Err(exit) => return exit,
         },
     };
-    match &args.output {
-        None => match Exit::print(&text) {
-            Exit::Done => {}
-            other => return other,
+    let write = |to: &mut dyn Write| match kind {
+        ExportKind::Ron => write_ron(file.entries(), BufWriter::new(to)),
+        _ => to.write_all(text.as_bytes()),
+    };
+    let written = match &args.output {
+        None => Exit::print_with(write),
+        Some(path) => match replace_with(path, write) {
+            Ok(()) => Exit::Done,
+            Err(error) => Exit::of_system(words, path, &error),
         },
-        Some(path) => {
-            if let Err(error) = replace(path, &text) {
-                return Exit::unusable(format!("{}: {error}", path.display()));
-            }
-        }
-    }
-    match complaint(words, &record) {
+    };
+    match complaint(words, &hall, trouble.as_ref()).filter(|_| written == Exit::Done) {
         Some(complaint) => Exit::refused(complaint),
-        None => Exit::Done,
+        None => written,
     }
 }

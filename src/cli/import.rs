@@ -28,7 +28,7 @@ pub fn run(args: &ImportArgs, words: &Words) -> Exit {
             };
             let mut text = notice(words, &told.what) + "\n";
             if let NoticeKind::Imported { lines, more, .. } = &told.what {
-                lines.iter().for_each(|line| text.extend([line, "\n"]));
+                lines.iter().for_each(|line| text.push_str(&(words.tell(line) + "\n")));
                 if *more > 0 {
                     text.push_str(
                         &(words.say_with("cli-import-more", &[("count", (*more).into())]) + "\n"),

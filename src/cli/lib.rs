@@ -3,6 +3,9 @@
 //! unusable, and gives the reason on standard error.
 
 pub mod args;
+pub mod value;
+pub mod help;
+pub mod wrong;
 pub mod exit;
 pub mod notices;
 pub mod new;
@@ -34,24 +37,32 @@ pub mod say;
 
 pub mod shell;
 
-use clap::error::ErrorKind;
-use clap::{CommandFactory as _, Parser as _};
+use std::env;
+
+use clap::FromArgMatches as _;
 
 use crate::args::{Args, Command};
 use crate::exit::Exit;
+use crate::wrong::Wrong;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 
-/// Reads the command line of this process; prints help or an error and ends it where that is asked
-/// for.
-#[must_use]
-pub fn parse() -> Args {
-    let args = Args::parse();
+/// Reads the command line of this process.
+///
+/// # Errors
+/// How the program ends: help or version was asked for and printed, or it was told what is wrong.
+pub fn parse() -> Result<Args, Exit> {
+    let words = Words::new(help::lang_of(env::args_os()));
+    let mut command = help::command(&words);
+    let matches = command.try_get_matches_from_mut(env::args_os());
+    let args = matches
+        .and_then(|matches| Args::from_arg_matches(&matches))
+        .map_err(|error| wrong::end(&error, &words))?;
     if let (Some(file), Some(_)) = (&args.file, &args.command) {
-        let why = format!("{} stands before a subcommand; write it behind it", file.display());
-        Args::command().error(ErrorKind::ArgumentConflict, why).exit();
+        let wrong = Wrong::BeforeCommand { file: file.display().to_string() };
+        return Err(wrong::say(&wrong, &help::usage(&command.render_usage(), &words), &words));
     }
-    args
+    Ok(args)
 }
 
 /// Carries out a subcommand.
@@ -84,7 +95,7 @@ pub fn run(command: Command, lang: Lang) -> Exit {
         Command::Say(args) => say::run(&args, &words),
         Command::Law(args) => law::run(&args, &words),
         Command::Glossary(args) => law::glossary(&args, &words),
-        Command::Completions { shell } => shell::completions::<Args>(shell),
-        Command::Man => shell::man::<Args>(),
+        Command::Completions { shell } => shell::completions(shell, &words),
+        Command::Man => shell::man(&words),
     }
 }

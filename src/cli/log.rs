@@ -7,8 +7,8 @@ use serde::Serialize;
 use crate::args::LogArgs;
 use crate::exit::Exit;
 use jadoube_core::hall::event::Entry;
-use jadoube_desk::library;
-use jadoube_desk::log_lines::{complaint, entry_line, fault};
+use jadoube_desk::library::Reader;
+use jadoube_desk::log_lines::{LogReader, complaint, entry_line, fault};
 use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::BoardNo;
 
@@ -22,14 +22,15 @@ struct LogLine<'a> {
 /// Prints it. What is wrong with the file is said after what could be read.
 #[must_use]
 pub fn run(args: &LogArgs, words: &Words) -> Exit {
-    let record = match library::read(&args.file) {
-        Ok(record) => record,
+    let file = match Reader::of(&args.file) {
+        Ok(file) => file,
         Err(error) => return Exit::unusable(fault(words, &error)),
     };
     let wanted = args.board.map(BoardNo);
     let mut out = BufWriter::new(stdout().lock());
-    let mut reader = jadoube_desk::log_lines::LogReader::default();
-    for entry in &record.entries {
+    let mut reader = LogReader::default();
+    for entry in file.entries() {
+        let entry = &entry;
         let text = reader.line(words, entry);
         if wanted.is_some() && entry.event.board() != wanted {
             continue;
@@ -49,7 +50,10 @@ pub fn run(args: &LogArgs, words: &Words) -> Exit {
     if let Err(error) = out.flush() {
         return Exit::unwritten(&error);
     }
-    match complaint(words, &record) {
+    // One state at a time: that of a long competition is what takes memory.
+    drop(reader);
+    let (hall, trouble) = file.state();
+    match complaint(words, &hall, trouble.as_ref()) {
         Some(complaint) => Exit::refused(complaint),
         None => Exit::Done,
     }

@@ -21,12 +21,12 @@ pub fn run(args: &NotateArgs, words: &Words) -> Exit {
             path,
             args.many.threads,
             |line| notating::notate_line(line, own),
-            json,
+            |found| json(words, found),
         );
     }
     let (fen, uci) = (args.fen.as_deref(), args.uci.as_deref());
     match notating::notate(fen.unwrap_or_default(), uci.unwrap_or_default(), &args.history, own) {
-        Ok(row) if args.json => Exit::print(&format!("{}\n", json(&Ok(row)))),
+        Ok(row) if args.json => Exit::print(&format!("{}\n", json(words, &Ok(row)))),
         Ok(row) => {
             let lines = row.iter().map(|(name, text)| format!("{name:<12} {text}\n"));
             Exit::print(&lines.collect::<String>())
@@ -36,10 +36,10 @@ pub fn run(args: &NotateArgs, words: &Words) -> Exit {
 }
 
 /// An object with the systems in their order, or with the error.
-fn json(found: &Result<Notated, BadLine>) -> String {
+fn json(words: &Words, found: &Result<Notated, BadLine>) -> String {
     let object = match found {
         Ok(row) => serde_json::to_string(&Row(row)),
-        Err(fault) => serde_json::to_string(&Row(&[("error", fault.to_string())])),
+        Err(fault) => serde_json::to_string(&Row(&[("error", words.tell(fault))])),
     };
     // Names and texts are always JSON.
     object.unwrap_or_default()

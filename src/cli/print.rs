@@ -2,7 +2,7 @@
 
 use crate::args::PrintSheetArgs;
 use crate::exit::Exit;
-use jadoube_desk::library;
+use jadoube_desk::library::Reader;
 use jadoube_desk::live_pgn::replace;
 use jadoube_desk::log_lines::fault;
 use jadoube_desk::protocols::{ProtocolFault, Sheet, pdf};
@@ -17,21 +17,21 @@ pub fn run(args: &PrintSheetArgs, words: &Words) -> Exit {
         (None, Some(round)) => Sheet::Round(round),
         (None, None) => return Exit::unusable(words.say("cli-print-what")),
     };
-    let record = match library::read(&args.file) {
-        Ok(record) => record,
+    let file = match Reader::of(&args.file) {
+        Ok(file) => file,
         Err(why) => return Exit::unusable(fault(words, &why)),
     };
     // What is signed on paper must not be the state of some time ago.
-    if let Some(why) = record.trouble.as_ref().filter(|why| why.is_of_newer_program()) {
+    let (hall, trouble) = file.state();
+    if let Some(why) = trouble.as_ref().filter(|why| why.is_of_newer_program()) {
         return Exit::refused(fault(words, why));
     }
-    let at = record.hall.last;
-    match pdf(words, (&record.hall, Some(record.record)), sheet, at) {
+    match pdf(words, (&hall, Some(file.record())), sheet, hall.last) {
         Err(ProtocolFault::Nothing) => Exit::refused(words.say("protocol-nothing")),
         Err(why) => Exit::unusable(why),
         Ok(bytes) => match replace(&args.output, bytes) {
             Ok(()) => Exit::print(&format!("{}\n", args.output.display())),
-            Err(error) => Exit::unusable(format!("{}: {error}", args.output.display())),
+            Err(error) => Exit::of_system(words, &args.output, &error),
         },
     }
 }

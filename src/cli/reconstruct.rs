@@ -23,6 +23,7 @@ use jadoube_chess::scoresheet::reconstruct::{
 };
 use jadoube_chess::scoresheet::sheet::{Cell, Sheet};
 use jadoube_chess::side::{BySide, Side};
+use jadoube_desk::system_fault::SystemFault;
 use jadoube_desk::two_sheets::{Answer, BadLine, Columns, Tally};
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::Numbering;
@@ -40,17 +41,14 @@ pub fn run(args: &ReconstructArgs, words: &Words) -> Exit {
 }
 
 fn one(white: &Path, black: &Path, args: &ReconstructArgs, words: &Words) -> Exit {
-    let sheets = match (sheet(white), sheet(black)) {
+    let sheets = match (sheet(white, words), sheet(black, words)) {
         (Ok(white), Ok(black)) => BySide::new(white, black),
         (Err(why), _) | (_, Err(why)) => return Exit::unusable(why),
     };
     for (side, path) in [(Side::White, white), (Side::Black, black)] {
         let cells = sheets.of(side).cells().len();
         if cells > LONGEST {
-            return Exit::unusable(format!(
-                "{}: {cells} half-moves: no scoresheet has more than {LONGEST}",
-                path.display()
-            ));
+            return Exit::unusable(too_long(path, cells, words));
         }
     }
     let clocks = BySide::new(args.moves_white, args.moves_black);
@@ -71,18 +69,20 @@ fn one(white: &Path, black: &Path, args: &ReconstructArgs, words: &Words) -> Exi
 /// and would be searched for hours.
 const MOST_ENTRIES: usize = 1200;
 
-fn sheet(path: &Path) -> Result<Sheet, String> {
-    let told = |error: io::Error| format!("{}: {error}", path.display());
+fn sheet(path: &Path, words: &Words) -> Result<Sheet, String> {
+    let told = |error: io::Error| words.tell(&SystemFault::of(path, &error));
     let mut text = String::new();
     batch::open(path).map_err(told)?.read_to_string(&mut text).map_err(told)?;
     let sheet = Sheet::from_text(&text);
     match sheet.cells().len() {
-        entries if entries > MOST_ENTRIES => Err(format!(
-            "{}: {entries} entries; a scoresheet has {MOST_ENTRIES} at most",
-            path.display()
-        )),
+        entries if entries > MOST_ENTRIES => Err(too_long(path, entries, words)),
         _ => Ok(sheet),
     }
+}
+
+fn too_long(path: &Path, entries: usize, words: &Words) -> String {
+    let what = words.say_with("cli-line-too-long", &[("count", entries.into())]);
+    format!("{}: {what}", path.display())
 }
 
 fn as_text(
@@ -261,7 +261,7 @@ fn table(path: &Path, args: &ReconstructArgs, words: &Words) -> Exit {
     });
     let lines = match lines {
         Ok(lines) => lines,
-        Err(error) => return Exit::unusable(format!("{}: {error}", path.display())),
+        Err(error) => return Exit::of_system(words, path, &error),
     };
     let columns = match Columns::find(&header) {
         Ok(columns) => columns,

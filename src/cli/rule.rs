@@ -37,7 +37,7 @@ pub fn run(args: &RuleArgs, words: &Words) -> Exit {
     let Some(path) = &args.case else { return Exit::Unusable };
     let text = match text_of(path) {
         Ok(text) => text,
-        Err(error) => return Exit::unusable(format!("{}: {error}", path.display())),
+        Err(error) => return Exit::of_system(words, path, &error),
     };
     let unusable =
         |fault: &Fault| Exit::unusable(format!("{}: {}", path.display(), in_file(words, fault)));
@@ -293,7 +293,7 @@ fn topics(args: &RuleArgs, words: &Words) -> Exit {
             Err(error) => Exit::unusable(error),
         };
     }
-    let mut out = String::from(GAME);
+    let mut out = words.say("cli-rule-parts") + "\n";
     let mut room = "";
     for (topic, schema) in all.iter().zip(Case::KINDS) {
         if topic.room != room {
@@ -329,7 +329,7 @@ fn need(words: &Words, fact: &Fact) -> String {
 fn topic(words: &Words, schema: &Schema) -> KindOfCase {
     let facts = schema.facts.iter().map(|fact| FactQuestion {
         fact: fact.name,
-        form: fact.form.to_string(),
+        form: words.tell(&fact.form),
         needed: fact.need == Need::Asked,
         question: words.tell(&Question { schema, fact }),
         answers: cases::answers(words, schema, fact),
@@ -372,20 +372,3 @@ fn example(schema: &Schema) -> String {
     let told = asked.map(|fact| format!(", {}: {}", fact.name, fact.form.example()));
     format!("(case: \"{}\"{})", schema.kind, told.collect::<String>())
 }
-
-/// What every case may have besides its facts.
-const GAME: &str = "\
-Every case: (case: \"KIND\", FACTS…, kind: \"…\", game: (…)); all words stand in quotes.
-  kind: \"standard\" | \"rapid\" | \"rapid-supervised\" | \"blitz\" | \"blitz-supervised\"
-        (by the time control if left out; rapid and blitz without adequate supervision)
-  game: (                                  all parts may be left out
-    fen: \"FEN of the start position\",
-    moves: \"e4 e5 Nf3\" or \"e2e4 e7e5\",
-    control: \"90+30\" or \"40/90+30,15+30\",
-    clocks: (white: \"1:10:00\", black: \"59:50\"),  what is left, or in milliseconds
-    flags: [\"white\"],                        fallen flags, the first first
-    illegal_moves: (white: 1, black: 0),     counted before
-    offer: \"white\",                          a draw offer that stands
-    ended: (score: \"draw\", reason: \"agreement\"),  a result that was reached
-  )
-";

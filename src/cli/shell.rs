@@ -1,24 +1,41 @@
-//! Completions and the manual page, made from the words of the command line.
+//! Completions and the manual page, made from the words of the command line in the reader's language.
 
-use clap::CommandFactory;
 use clap_complete::Shell;
+use clap_mangen::Man;
 
 use crate::exit::Exit;
+use crate::help;
+use jadoube_i18n::catalogue::Words;
+
+/// The headings that the manual page has in English, with ours.
+const HEADINGS: &[(&str, &str)] = &[
+    ("NAME", "cli-help-title-name"),
+    ("SYNOPSIS", "cli-help-title-usage"),
+    ("DESCRIPTION", "cli-help-title-description"),
+    ("OPTIONS", "cli-help-title-options"),
+    ("EXTRA", "cli-help-title-more"),
+    ("VERSION", "cli-help-title-version"),
+];
 
 /// Prints completions for a shell.
 #[must_use]
-pub fn completions<A: CommandFactory>(shell: Shell) -> Exit {
+pub fn completions(shell: Shell, words: &Words) -> Exit {
     let mut text = Vec::new();
-    clap_complete::generate(shell, &mut A::command(), "jadoube", &mut text);
+    clap_complete::generate(shell, &mut help::command(words), "jadoube", &mut text);
     Exit::print(&String::from_utf8_lossy(&text))
 }
 
 /// Prints the manual page.
 #[must_use]
-pub fn man<A: CommandFactory>() -> Exit {
-    let mut text = Vec::new();
-    match clap_mangen::Man::new(A::command()).render(&mut text) {
-        Ok(()) => Exit::print(&String::from_utf8_lossy(&text)),
-        Err(error) => Exit::unusable(error),
+pub fn man(words: &Words) -> Exit {
+    let mut page = Vec::new();
+    if let Err(error) = Man::new(help::command(words)).render(&mut page) {
+        return Exit::unwritten(&error);
     }
+    let mut text = String::from_utf8_lossy(&page).into_owned();
+    for (heading, id) in HEADINGS {
+        let ours = words.say(id).to_uppercase();
+        text = text.replace(&format!("\n.SH {heading}\n"), &format!("\n.SH {ours}\n"));
+    }
+    Exit::print(&text)
 }

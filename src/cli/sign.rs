@@ -6,7 +6,8 @@ use std::io::Read as _;
 use crate::args::{CountersignArgs, SignArgs};
 use crate::exit::Exit;
 use crate::notices;
-use jadoube_desk::evidence::{EvidenceFault, countersign as check, fault_told, sign};
+use jadoube_desk::evidence::{EvidenceFault, countersign as check, sign};
+use jadoube_desk::evidence_lines::fault_told;
 use jadoube_desk::log_lines::{LogReader, trouble};
 use jadoube_desk::preferences;
 use jadoube_desk::station::Station;
@@ -28,7 +29,7 @@ pub fn run(args: &SignArgs, words: &Words) -> Exit {
     let done = match (&args.head, &args.by) {
         (Some(head), Some(by)) => match typed(head) {
             Ok(head) => sign(&station, &head, by),
-            Err(error) => return Exit::unusable(error),
+            Err(error) => return Exit::of_system(words, "-".as_ref(), &error),
         },
         _ => match station.signer() {
             Ok(Some(signer)) => Ok(signer.public().fingerprint()),
@@ -47,7 +48,7 @@ pub fn run(args: &SignArgs, words: &Words) -> Exit {
 pub fn countersign(args: &CountersignArgs, words: &Words) -> Exit {
     let text = match typed(&args.signature) {
         Ok(text) => text,
-        Err(error) => return Exit::unusable(error),
+        Err(error) => return Exit::of_system(words, "-".as_ref(), &error),
     };
     let command = match check(&args.file, &text) {
         Ok(command) => command,

@@ -29,7 +29,7 @@ pub fn run(args: &SimulateArgs, words: &Words) -> Exit {
     shutdown::look_by_oneself();
     let session = match start(&play) {
         Ok(session) => session,
-        Err(error) => return Exit::unusable(error),
+        Err(fault) => return Exit::unusable(words.tell(&fault)),
     };
     let port = session.port();
     println!("{}", words.say_with("cli-simulate-at", &[("port", (&port.0).into())]));
@@ -49,7 +49,10 @@ fn finish(session: &Session, link: Option<&Path>, words: &Words) -> Exit {
                 told = now;
             }
             Some(Ok(())) => return Exit::Done,
-            Some(Err(error)) => return Exit::unusable(error),
+            Some(Err(why)) => {
+                let why = words.say_with("cli-simulate-failed", &[("why", why.into())]);
+                return Exit::unusable(why);
+            }
         }
     }
 }

@@ -6,10 +6,9 @@ use serde::Serialize;
 use crate::args::VerifyArgs;
 use crate::exit::Exit;
 use jadoube_core::evidence::key::PublicKey;
-use jadoube_desk::evidence::{
-    Examination, HeadStatus, examine, fault_told, signed_told, standing_told, stands,
-};
-use jadoube_desk::log_lines::{broken_row, fault, game_damaged, unfit};
+use jadoube_desk::evidence::{Examination, HeadStatus, examine, stands};
+use jadoube_desk::evidence_lines::{fault_told, signed_told};
+use jadoube_desk::log_lines::{broken_row, fault, game_damaged, standing_told, unfit};
 use jadoube_desk::station::Station;
 use jadoube_desk::{last_known, preferences};
 use jadoube_i18n::catalogue::Words;

@@ -48,7 +48,7 @@ pub fn run(args: &WatchArgs, words: &Words) -> Exit {
     shutdown::look_by_oneself();
     let mut watch = match Watch::open(options) {
         Ok(watch) => watch,
-        Err(error) => return Exit::unusable(error),
+        Err(error) => return Exit::of_system(words, args.port.as_ref(), &error),
     };
     loop {
         let seen = watch.sightings();
@@ -79,7 +79,7 @@ pub fn run(args: &WatchArgs, words: &Words) -> Exit {
     if let Some(path) = &args.pgn
         && let Err(error) = replace(path, watch.pgn())
     {
-        return Exit::unusable(format!("{}: {error}", path.display()));
+        return Exit::of_system(words, path, &error);
     }
     if let Some(lost) = watch.unfinished() {
         Exit::refused(plain(words, &lost).unwrap_or_default())

@@ -2,7 +2,7 @@
 //! to, until all of them are recorded in one batch. For what belongs together and is long, such as
 //! a game of a file: it can be judged in slices, and the desk does other things in between.
 
-use crate::cycle::judge;
+use crate::judgement::judge;
 use jadoube_chess::moment::Moment;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event};

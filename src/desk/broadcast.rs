@@ -11,9 +11,9 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::cycle::TimeAway;
 use crate::history::History;
 use crate::live_pgn;
+use crate::recovery::TimeAway;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_core::adjournment::event::Event as AdjournmentEvent;
 use jadoube_core::hall::event::{Entry, Event};

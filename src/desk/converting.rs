@@ -384,7 +384,7 @@ impl<S: Sheet> Work<'_, S> {
                 let others: Vec<String> = others_at(read, ply).into_iter().map(uci).collect();
                 let others = others.join(", ");
                 self.marks.push((index, format!("“{text}”? {others}")));
-                let slip = slip_words(repair.slip);
+                let slip = repair.slip;
                 self.tell(&place, index, What::Repaired { text: text.clone(), read_as, slip });
                 if !others.is_empty() {
                     self.tell(&place, index, What::Open { text, taken: uci(repair.taken), others });
@@ -428,17 +428,6 @@ impl<S: Sheet> Work<'_, S> {
         if !kept.is_empty() {
             self.sheet.comment(&format!("{{{}}}", kept.trim_end()));
         }
-    }
-}
-
-const fn slip_words(slip: Slip) -> &'static str {
-    match slip {
-        Slip::LooksAlike => "a sign taken for one that looks like it",
-        Slip::OtherSign => "another sign",
-        Slip::Lost => "a sign missing",
-        Slip::Added => "a sign too many",
-        Slip::Swapped => "two signs exchanged",
-        Slip::Nothing => "nothing like it is legal",
     }
 }
 

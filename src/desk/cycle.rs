@@ -1,5 +1,7 @@
 //! One turn of the wheel: command → decide → append → apply → react. Knows no thread, no device and
-//! no window, so that it can be tested as a function.
+//! no window, so that it can be tested as a function. How a file is made or opened is in `opening`.
+
+mod opening;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -7,17 +9,17 @@ use std::sync::Arc;
 use uuid::Uuid;
 
 use crate::batch::Ahead;
-use crate::choices;
+use crate::entries::entry_of;
 use crate::evidence::{Dossier, HeadStatus, is_signed};
 use crate::history::History;
+use crate::judgement::{edition_of, judge, stamped};
 use crate::last_known::Known;
-use crate::preferences;
-use crate::replay::{self, Replay};
-use crate::station::Station;
-use crate::time_away::{called_for_by, last_sight, last_trace, trace};
-use crate::timekeeper::{Clocks, Shown, Timekeeper, written};
-use jadoube_chess::moment::{Millis, Moment};
-use jadoube_core::disputes::command::Command as DisputeCommand;
+use crate::recovery::TimeAway;
+use crate::request_error::CommandError;
+use crate::state_copy::StateCopy;
+use crate::time_away::{called_for_by, last_trace, trace};
+use crate::timekeeper::{Shown, Timekeeper, written};
+use jadoube_chess::moment::Moment;
 use jadoube_core::disputes::event::Event as DisputeEvent;
 use jadoube_core::evidence::code::hex;
 use jadoube_core::evidence::head::{Head, RecordState};
@@ -25,71 +27,21 @@ use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::evidence::record::Command::{Countersign, ShowKey};
 use jadoube_core::evidence::record::Refusal as EvidenceRefusal;
 use jadoube_core::hall::command::Command;
-use jadoube_core::hall::decide::decide;
 use jadoube_core::hall::event::{EVENT_VERSION, Entry, Event};
-use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::hall::state::Hall;
-use jadoube_core::hall::timing::TimeNote;
 use jadoube_core::react::react;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;
-use jadoube_journal::row::{AppendResult, Batch, Header, Row};
-use jadoube_journal::signing::Signer;
-use jadoube_laws::game::state::Game;
+use jadoube_journal::row::{AppendResult, Batch};
+use jadoube_journal::snapshot::{Snapshot, Transfer};
 use jadoube_laws::ids::{CommandKey, Role, Who};
 use jadoube_laws::laws::edition::Edition;
-use jadoube_laws::library::appeals;
-use jadoube_laws::library::laws;
-use jadoube_laws::wall::Wall;
-
-/// Why a command did not become a fact.
-#[derive(Debug, thiserror::Error)]
-pub enum CommandError {
-    /// The Laws or the state forbid it.
-    #[error(transparent)]
-    Refused(#[from] Refusal),
-    /// It would have been right, but could not be written down; nothing has changed.
-    #[error("not recorded: {0}")]
-    NotRecorded(#[from] Fault),
-}
-
-/// A time in which nobody had a file open.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct TimeAway {
-    /// The last row before it.
-    pub last: u64,
-    /// How long it was. The line of time of the file stood still meanwhile.
-    pub away: Millis,
-}
-
-/// What was found when a file was opened.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Recovery {
-    /// How long nobody had the file open; none where that cannot be measured.
-    pub away: Option<Millis>,
-    /// What was found about time itself, and is noted in the file.
-    pub notes: Vec<TimeNote>,
-    /// How many entries were read.
-    pub entries: usize,
-    /// How many clocks were running when the program was cut off.
-    pub clocks: usize,
-    /// How the file was left while those clocks ran.
-    pub left: FileLeftAs,
-}
-
-/// How a file was left in which it was somebody's time.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum FileLeftAs {
-    /// Nobody closed it: a power cut, a crash.
-    CutOff,
-    /// It was closed while clocks ran.
-    Closed,
-    /// No clock ran: lost time was a question already, and is one still.
-    Asked,
-}
 
 /// After so many rows a snapshot of the state is left in the file.
 const EVERY: u64 = 10_000;
+
+/// So many bytes of it are written at once: a small part of a second on a slow stick.
+const PART: usize = 256 * 1024;
 
 /// A batch is looked for among so many of the last entries.
 const TAIL: usize = 1_000;
@@ -112,146 +64,14 @@ pub struct Cycle {
     /// The row of the last snapshot of the state, and after how many more the next is made.
     kept: u64,
     every: u64,
+    /// The snapshot that is being written.
+    keeping: Option<Transfer>,
     /// What was read at opening, until somebody looks at its signatures.
     opened: Option<Dossier>,
     closed: Option<TimeAway>,
 }
 
 impl Cycle {
-    /// Makes a new competition file.
-    ///
-    /// # Errors
-    /// [`Fault`] when the file exists or cannot be written.
-    pub fn create(path: &Path, station: impl Into<Station>) -> Result<Self, Fault> {
-        Self::create_by(path, station, Clocks::system())
-    }
-
-    /// The same by other clocks than the system's: for tests.
-    ///
-    /// # Errors
-    /// As [`Cycle::create`].
-    pub fn create_by(
-        path: &Path,
-        station: impl Into<Station>,
-        clocks: Arc<Clocks>,
-    ) -> Result<Self, Fault> {
-        let journal = Journal::create(path, &header(&clocks))?;
-        let keeper = Timekeeper::by(Moment::START, clocks);
-        Ok(Self::around(path, journal, keeper, &station.into()))
-    }
-
-    /// Makes a new competition file in which these commands have been carried out, at once: there
-    /// is the whole file or none. Returns the entries in order, too.
-    ///
-    /// # Errors
-    /// [`CommandError`]: one is refused, or the file exists or cannot be written.
-    pub fn found(
-        path: &Path,
-        station: impl Into<Station>,
-        commands: &[Command],
-    ) -> Result<(Self, Vec<Entry>), CommandError> {
-        let (station, clocks) = (station.into(), Clocks::system());
-        let (mut hall, history) = (Hall::default(), History::default());
-        let mut batches = Vec::with_capacity(commands.len());
-        let mut made = Vec::new();
-        let who = Who { station: station.name.clone(), role: Role::Arbiter };
-        // A key that cannot be had is told by `around`, as for a file that is opened.
-        let signer = station.signer().ok().flatten();
-        let shown = signer.as_ref().map(|signer| Command::Evidence {
-            what: ShowKey { station: station.name.clone(), key: signer.public().to_string() },
-        });
-        let told = usize::from(shown.is_some());
-        let mut first = shown.into_iter().collect::<Vec<_>>();
-        for command in commands {
-            let mut events = Vec::new();
-            let edition = edition_of(&hall);
-            for command in first.drain(..).chain([command.clone()]) {
-                events.extend(judge(&hall, &command, Moment::START, edition)?);
-            }
-            let (at, key) = (Moment::START, CommandKey(Uuid::now_v7()));
-            let wall = written(&clocks.read());
-            let payloads = payloads(path, &events)?;
-            for event in events {
-                let (wall, who) = (wall.clone(), who.clone());
-                let entry = Entry { seq: hall.seq + 1, at, wall, who, event };
-                history.add(&mut hall, entry.clone());
-                made.push(entry);
-            }
-            batches.push(Batch { key, wall, at, who: who.clone(), events: payloads });
-        }
-        batches.retain(|batch| !batch.events.is_empty());
-        let journal = Journal::found(path, &header(&clocks), &batches, signer.as_ref())?;
-        let keeper = Timekeeper::by(Moment::START, clocks);
-        let mut cycle = Self::around(path, journal, keeper, &station);
-        cycle.edition = edition_of(&hall);
-        (cycle.hall, cycle.history) = (hall, history);
-        // That the key was told is in the record; it is no part of what was asked for.
-        Ok((cycle, made.split_off(told.min(made.len()))))
-    }
-
-    /// Opens a competition file and replays it. Clocks that were running stand again where the
-    /// last heartbeat has them; the question how the absence counts is put in the games.
-    ///
-    /// # Errors
-    /// [`Fault`] when the file cannot be opened for writing.
-    pub fn open(path: &Path, station: impl Into<Station>) -> Result<(Self, Recovery), Fault> {
-        Self::open_by(path, station, Clocks::system())
-    }
-
-    /// The same by other clocks than the system's: for tests.
-    ///
-    /// # Errors
-    /// As [`Cycle::open`].
-    pub fn open_by(
-        path: &Path,
-        station: impl Into<Station>,
-        clocks: Arc<Clocks>,
-    ) -> Result<(Self, Recovery), Fault> {
-        let station = station.into();
-        let signer = station.signer().ok().flatten();
-        let key = signer.as_ref().map(Signer::public);
-        let (journal, replay) = Journal::open_as::<Replay>(path, key.as_ref())?;
-        let last = journal.row(journal.last_seq())?;
-        let beat = match journal.heartbeat()? {
-            Some(beat) => Some((journal.row(beat.after)?, beat)),
-            None => None,
-        };
-        let sighted = last_sight(journal.header(), last.as_ref(), beat, &clocks.read());
-        let mut recovery = Recovery {
-            away: sighted.gap.away,
-            notes: sighted.notes,
-            entries: replay.marks.len(),
-            clocks: 0,
-            left: if sighted.closed { FileLeftAs::Closed } else { FileLeftAs::CutOff },
-        };
-        let keeper = Timekeeper::by(sighted.at, clocks);
-        let mut cycle = Self::around(path, journal, keeper, &station);
-        let Replay { hall, marks, .. } = replay;
-        cycle.history = History::of(Arc::clone(cycle.journal.base()), marks);
-        cycle.edition = edition_of(&hall);
-        let signers = Arc::clone(&hall.signers);
-        cycle.opened = Some(Dossier { base: Arc::clone(cycle.journal.base()), signers });
-        cycle.hall = hall;
-        // A clock on the table went on without us: nothing to recover there.
-        let was_cut_off = |game: &Game| game.whose_time().is_some() && !game.clock_on_table();
-        recovery.clocks = cycle.hall.on_boards().filter(|(_, game)| was_cut_off(game)).count();
-        let runs = |game: &Game| game.clock.running().is_some() && !game.clock_on_table();
-        if recovery.clocks > 0 && !cycle.hall.on_boards().any(|(_, game)| runs(game)) {
-            recovery.left = FileLeftAs::Asked;
-        }
-        cycle.closed =
-            sighted.gap.away.map(|away| TimeAway { last: cycle.journal.head().seq, away });
-        cycle.catch_up();
-        let notes = recovery.notes.iter().cloned().map(|what| Command::NoteTime { what });
-        let asks = (recovery.clocks > 0).then_some(Command::Recover { gap: sighted.gap });
-        for command in notes.chain(asks) {
-            // A file that cannot be written to has been refused above; a full disk is told at
-            // the next command.
-            let _ = cycle.submit(&command, Role::Program, CommandKey(Uuid::now_v7()));
-        }
-        Ok((cycle, recovery))
-    }
-
     /// Records what has befallen the clocks of the machine: that it slept, and what that asks about
     /// clocks that were running; that its wall clock was set. To be called before anything is done
     /// after a wait. Returns the entries, none as a rule.
@@ -295,36 +115,6 @@ impl Cycle {
         for command in called_for {
             // As in `submit`: what cannot be done now is told at the next command.
             let _ = self.submit(&command, Role::Program, CommandKey(Uuid::now_v7()));
-        }
-    }
-
-    fn around(path: &Path, mut journal: Journal, keeper: Timekeeper, station: &Station) -> Self {
-        let (mut unsigned, mut key) = (None, None);
-        match station.signer() {
-            Ok(Some(signer)) => {
-                key = Some(signer.public());
-                journal.sign_with(signer);
-            }
-            Ok(None) => {}
-            Err(error) => unsigned = Some(error.to_string()),
-        }
-        journal.set_refuge(&preferences::refuge());
-        let journal_resumed = journal.resumed();
-        Self {
-            unsigned,
-            key,
-            closed: None,
-            path: path.to_owned(),
-            journal,
-            hall: Hall::default(),
-            edition: laws::newest(),
-            history: History::default(),
-            keeper: Arc::new(keeper),
-            station: station.name.clone(),
-            recorded: false,
-            kept: journal_resumed,
-            every: EVERY,
-            opened: None,
         }
     }
 
@@ -404,7 +194,7 @@ impl Cycle {
         // now, just because it has happened.
         let known = self.journal.recorded(key)?;
         if !known.is_empty() {
-            return Ok(understand(&known).entries);
+            return Ok(known.iter().filter_map(entry_of).collect());
         }
         self.may_sign(command)?;
         let (at, shown) = (self.keeper.now(), self.keeper.shown());
@@ -434,7 +224,7 @@ impl Cycle {
     ) -> Result<Vec<Entry>, CommandError> {
         let known = self.journal.recorded(key)?;
         if !known.is_empty() {
-            return Ok(understand(&known).entries);
+            return Ok(known.iter().filter_map(entry_of).collect());
         }
         let (at, wall) = (self.keeper.now(), written(&self.keeper.shown()));
         let recorded = self.record(ahead.into_events(), role, key, (at, wall))?;
@@ -539,23 +329,39 @@ impl Cycle {
         self.journal.beat(now, &written(&shown), &trace(&shown))
     }
 
-    /// Leaves a snapshot of the state in the file, if so many rows have come since the last one that
-    /// it is time.
-    ///
-    /// # Errors
-    /// [`Fault`] when it cannot be written; it is tried again after as many rows.
-    pub fn keep_state(&mut self) -> Result<(), Fault> {
+    /// The state of which a snapshot is to be left in the file, if so many rows have come since the
+    /// last one that it is time.
+    pub fn state_to_keep(&mut self) -> Option<StateCopy> {
         let last = self.journal.last_seq();
-        if last < self.kept.saturating_add(self.every) {
-            return Ok(());
+        if last < self.kept.saturating_add(self.every) || self.keeping.is_some() {
+            return None;
         }
         self.kept = last;
-        let bytes = self.history.with_marks(|marks| replay::written(&self.hall, marks));
-        let note = |error: serde_json::Error| Fault::Io {
-            path: self.path.clone(),
-            note: error.to_string(),
-        };
-        self.journal.keep_state(&replay::form(), bytes.map_err(note)?)
+        let site = self.journal.snapshot_site()?;
+        Some(StateCopy::new(site, self.hall.clone(), self.history.clone()))
+    }
+
+    /// Writes this snapshot from now on, part by part.
+    pub fn keep(&mut self, snapshot: Snapshot) {
+        self.keeping = Some(Transfer::new(snapshot, PART));
+    }
+
+    /// Whether a snapshot is being written.
+    #[must_use]
+    pub const fn is_keeping(&self) -> bool {
+        self.keeping.is_some()
+    }
+
+    /// Writes the next part of the snapshot that is being written.
+    ///
+    /// # Errors
+    /// [`Fault`] when it cannot be; another is made after as many rows.
+    pub fn keep_part(&mut self) -> Result<(), Fault> {
+        let Some(mut transfer) = self.keeping.take() else { return Ok(()) };
+        if self.journal.keep_part(&mut transfer)? {
+            self.keeping = Some(transfer);
+        }
+        Ok(())
     }
 
     /// What was read at opening, to look at all of its signatures: once.
@@ -601,6 +407,8 @@ impl Cycle {
     /// [`Fault`] of the new file; nothing has changed then.
     pub fn go_over(&mut self, path: &Path) -> Result<(), Fault> {
         self.journal.go_over(path)?;
+        // What was written of it is in the file that is left.
+        self.keeping = None;
         path.clone_into(&mut self.path);
         self.catch_up();
         if self.hall.is_any_clock_running() {
@@ -622,7 +430,8 @@ impl Cycle {
         self.journal.head()
     }
 
-    /// Closes the file. A last heartbeat keeps clocks that run to the second.
+    /// Closes the file. A last heartbeat keeps clocks that run to the second. A snapshot that is not
+    /// all written is left: without it the next opening reads more rows, and nothing else.
     ///
     /// # Errors
     /// [`Fault`] when something is not where it should be.
@@ -631,17 +440,7 @@ impl Cycle {
             // What cannot be written is told by closing.
             let _ = self.leave_beat(last_trace);
         }
-        // Without one the next opening reads more rows, and nothing else.
-        let _ = self.keep_state();
         self.journal.close()
-    }
-}
-
-fn header(clocks: &Clocks) -> Header {
-    Header {
-        competition: Uuid::now_v7(),
-        created: written(&clocks.read()),
-        program: env!("CARGO_PKG_VERSION").to_owned(),
     }
 }
 
@@ -652,118 +451,9 @@ fn payloads(path: &Path, events: &[Event]) -> Result<Vec<(u16, String)>, Fault> 
     all.map_err(|error| Fault::Io { path: path.to_owned(), note: error.to_string() })
 }
 
-/// An appeal is handed in when it is entered, where nothing else is told.
-fn stamped(command: &Command, now: Wall) -> Option<Command> {
-    let mut command = match command {
-        Command::Dispute { what: DisputeCommand::Appeal { filing: Some(filing), .. } }
-            if filing.at.is_none() =>
-        {
-            command.clone()
-        }
-        _ => return None,
-    };
-    if let Command::Dispute { what: DisputeCommand::Appeal { filing: Some(filing), .. } } =
-        &mut command
-    {
-        filing.at = Some(now);
-    }
-    Some(command)
-}
-
-/// The judgement of `core`, after what only the desk knows: which editions of the Laws and which
-/// regulations there are.
-///
-/// # Errors
-/// [`Refusal`] when the Laws or the state forbid it.
-pub fn judge(
-    hall: &Hall,
-    command: &Command,
-    at: Moment,
-    edition: &Edition,
-) -> Result<Vec<Event>, Refusal> {
-    if let Command::Found { competition } | Command::ChangeCompetition { competition, .. } = command
-    {
-        if laws::edition(&competition.edition).is_none() {
-            return Err(Refusal::NoSuchEdition(competition.edition.clone()));
-        }
-        choices::in_force(competition).map_err(Refusal::RulesUnusable)?;
-    }
-    if let Command::ProvideForAppeals { provisions } = command
-        && appeals::regulations(&provisions.regulations).is_none()
-    {
-        return Err(Refusal::NoSuchRegulations(provisions.regulations.clone()));
-    }
-    decide(hall, command, at, choices::rulebook(hall, edition))
-}
-
 fn is_reaction(entry: &Entry) -> bool {
     let opened = matches!(&entry.event, Event::Dispute { what: DisputeEvent::Opened { .. } });
     opened && entry.who.role == Role::Program
-}
-
-fn edition_of(hall: &Hall) -> &'static Edition {
-    hall.competition
-        .as_ref()
-        .and_then(|competition| {
-            // Rules that a later version of the program cannot read leave the edition.
-            let changed = choices::in_force(competition).ok();
-            changed.or_else(|| laws::edition(&competition.edition))
-        })
-        .unwrap_or_else(laws::newest)
-}
-
-/// What this program understands of a journal's rows.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct RowsUnderstood {
-    /// The entries that can be read, in order.
-    pub entries: Vec<Entry>,
-    /// The numbers of the rows between them that a later program wrote.
-    pub unknown: Vec<u64>,
-}
-
-impl RowsUnderstood {
-    /// The entries that make the state: those before the first that is not understood. What comes
-    /// later may rest on it.
-    #[must_use]
-    pub fn certain(&self) -> &[Entry] {
-        let first = self.unknown.first().copied().unwrap_or(u64::MAX);
-        let count = self.entries.partition_point(|entry| entry.seq < first);
-        self.entries.get(..count).unwrap_or_default()
-    }
-
-    /// What is to be told about the rows that are not understood, if there are any.
-    #[must_use]
-    pub fn trouble(&self, path: &Path) -> Option<Fault> {
-        self.unknown.first().map(|first| not_understood(path, *first, self.unknown.len()))
-    }
-}
-
-/// So many rows are not understood.
-pub(crate) fn not_understood(path: &Path, first: u64, rows: usize) -> Fault {
-    let by = Journal::keeper(path).map(|keeper| keeper.program);
-    Fault::NotUnderstood { path: path.to_owned(), first, rows, by }
-}
-
-/// The entry of a row. A row of a version of events that is later than [`EVENT_VERSION`] is not
-/// understood, even where it seems to be: its words may mean more.
-pub(crate) fn entry_of(row: &Row) -> Option<Entry> {
-    let event = serde_json::from_str::<Event>(&row.payload).ok()?;
-    let (wall, who) = (row.wall.clone(), row.who.clone());
-    let entry = Entry { seq: row.seq, at: row.at, wall, who, event };
-    (row.version <= EVENT_VERSION).then_some(entry)
-}
-
-/// The entries of a journal's rows.
-#[must_use]
-pub fn understand(rows: &[Row]) -> RowsUnderstood {
-    let mut read = RowsUnderstood::default();
-    for row in rows {
-        match entry_of(row) {
-            Some(entry) => read.entries.push(entry),
-            None => read.unknown.push(row.seq),
-        }
-    }
-    read
 }
 
 #[cfg(test)]
@@ -773,8 +463,23 @@ impl Cycle {
         self.every = rows;
     }
 
+    /// Leaves a snapshot if it is time, at once.
+    pub(crate) fn keep_state(&mut self) {
+        if let Some(state) = self.state_to_keep() {
+            self.keep(state.snapshot().unwrap());
+        }
+        while self.is_keeping() {
+            self.keep_part().unwrap();
+        }
+    }
+
     /// The journal, to be spoiled.
     pub(crate) const fn journal(&self) -> &Journal {
         &self.journal
+    }
+
+    /// The journal, to be written to.
+    pub(crate) const fn journal_mut(&mut self) -> &mut Journal {
+        &mut self.journal
     }
 }

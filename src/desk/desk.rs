@@ -1,29 +1,22 @@
 //! The handle by which a user interface speaks to the desk's thread.
 
 use std::fmt;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, PoisonError};
 use std::thread::JoinHandle;
-use std::time::Duration;
 
 use uuid::Uuid;
 
 use crate::inbox::{Answer, Message, Request};
 use crate::request_error::Trouble;
 use crate::shutdown;
-use crate::snapshot::Snapshot;
+use crate::snapshot::{Picture, Snapshot, Waker};
 use crate::station::Station;
 use crate::worker::Worker;
 use jadoube_core::hall::command::Command;
 use jadoube_devices::supervisor::Config;
 use jadoube_journal::fault::Fault;
 use jadoube_laws::ids::CommandKey;
-
-/// Called on the desk's thread after every change of the picture; a window repaints itself.
-pub type Waker = Box<dyn Fn() + Send>;
-
-/// Where the latest picture lies.
-pub(crate) type Picture = Arc<Mutex<Arc<Snapshot>>>;
 
 /// The desk: a thread that works as long as this handle lives.
 pub struct Desk {
@@ -137,26 +130,4 @@ impl Drop for Desk {
             eprintln!("jadoube: {fault}");
         }
     }
-}
-
-/// The next message, or nothing when it takes longer than that.
-pub(crate) fn next(messages: &Receiver<Message>, wait: Option<Duration>) -> Next {
-    match wait {
-        None => messages.recv().map_or(Next::Gone, |message| Next::Message(Box::new(message))),
-        Some(wait) => match messages.recv_timeout(wait) {
-            Ok(message) => Next::Message(Box::new(message)),
-            Err(RecvTimeoutError::Timeout) => Next::Nothing,
-            Err(RecvTimeoutError::Disconnected) => Next::Gone,
-        },
-    }
-}
-
-/// What came of waiting.
-pub(crate) enum Next {
-    /// A message.
-    Message(Box<Message>),
-    /// The time is up.
-    Nothing,
-    /// Nobody can send any more.
-    Gone,
 }

@@ -10,28 +10,25 @@ use std::sync::Arc;
 
 use uuid::Uuid;
 
+use crate::entries::entry_of;
 use crate::library;
-use crate::log_lines::{broken_row, fault};
 use crate::replay::Replay;
 use crate::station::Station;
 use jadoube_core::evidence::code::{CodeFault, hex, unhex};
 use jadoube_core::evidence::head::{Claim, Head};
 use jadoube_core::evidence::key::PublicKey;
-use jadoube_core::evidence::record::{
-    self, Command as EvidenceCommand, Countersignature, Event, Signers,
-};
+use jadoube_core::evidence::record::{self, Command as EvidenceCommand, Countersignature, Signers};
 use jadoube_core::hall::command::Command;
-use jadoube_core::hall::event::{Entry, Event as HallEvent};
-use jadoube_i18n::catalogue::Words;
-use jadoube_i18n::evidence;
+use jadoube_core::hall::event::Event as HallEvent;
 use jadoube_journal::base::Base;
 use jadoube_journal::chain::{BrokenRow, RowFault};
 use jadoube_journal::fault::Fault;
-use jadoube_journal::file::Journal;
 use jadoube_journal::opening::{self, Fold as _};
-use jadoube_journal::reading::{Reading, Verdict};
+use jadoube_journal::reading::Verdict;
 use jadoube_journal::row::Row;
 use jadoube_journal::signing::{Run, Statement};
+use jadoube_journal::snapshot::Snapshot;
+use jadoube_journal::view::View;
 use jadoube_laws::game::state::Damage;
 use jadoube_laws::ids::BoardNo;
 use jadoube_reports::figures;
@@ -80,21 +77,28 @@ impl Examination {
 /// [`Fault`] when nothing at all can be read.
 pub fn examine(path: &Path) -> Result<Examination, Fault> {
     let mut verdict = library::verify(path)?;
-    let record = library::read(path)?;
-    // Keys are told also behind rows that are not understood.
-    let mut signers = Signers::default();
-    for entry in &record.entries {
-        if let HallEvent::Evidence { what } = &entry.event {
-            record::apply(&mut signers, entry.seq, what);
+    let view = View::of(path)?;
+    let snapshot = view.snapshot(Replay::knows);
+    let (mut made, mut signers) = (Replay::begin(), Signers::default());
+    let mut kept = snapshot.as_ref().map(|snapshot| (snapshot, false));
+    for row in view.rows() {
+        let entry = entry_of(&row);
+        // Keys are told also behind rows that are not understood.
+        if let Some(HallEvent::Evidence { what }) = entry.as_ref().map(|entry| &entry.event) {
+            record::apply(&mut signers, row.seq, what);
+        }
+        made.next(row.seq, entry.as_ref());
+        if let Some((snapshot, stands)) = kept.as_mut().filter(|(one, _)| one.head.seq == row.seq) {
+            *stands = snapshot.stands(view.header()) && made.is_written(&snapshot.bytes);
         }
     }
-    let damaged = record.hall.damaged().collect();
-    let newer = record.trouble.filter(Fault::is_of_newer_program);
+    let damaged = made.hall.damaged().collect();
+    let trouble = view.trouble().cloned().or_else(|| made.refusal(path));
+    let newer = trouble.filter(Fault::is_of_newer_program);
     if verdict.broken.is_none() && verdict.trouble.is_none() {
-        let Reading { header, rows, .. } = Journal::read(path)?;
-        let row = |seq: u64| rows.get(usize::try_from(seq.checked_sub(1)?).ok()?).cloned();
-        verdict.broken = doubted(header.competition, row, &verdict.runs, &signers);
-        verdict.broken = verdict.broken.or(other_state(path, &record.entries)?);
+        let competition = view.header().competition;
+        verdict.broken = doubted(competition, |seq| view.row(seq), &verdict.runs, &signers);
+        verdict.broken = verdict.broken.or(kept.and_then(other_state));
     }
     let head = Head { seq: verdict.rows, hash: verdict.head.0 };
     Ok(Examination { verdict, head, signers, damaged, newer })
@@ -123,14 +127,9 @@ fn signature_gone(runs: &[Run], signers: &Signers) -> Option<BrokenRow> {
 
 /// The snapshot of the state, if it is not what the rows make, or was not signed as it is. One that
 /// another version of the program has written is not used by this one, and not looked at.
-fn other_state(path: &Path, entries: &[Entry]) -> Result<Option<BrokenRow>, Fault> {
-    let Some((header, snapshot)) = Journal::snapshot(path, Replay::knows)? else { return Ok(None) };
+fn other_state((snapshot, stands): (&Snapshot, bool)) -> Option<BrokenRow> {
     let seq = snapshot.head.seq;
-    let mut made = Replay::begin();
-    entries.iter().take_while(|entry| entry.seq <= seq).for_each(|entry| made.take(entry));
-    let same = Replay::resume(&snapshot).is_some_and(|kept| kept == made);
-    let stands = same && snapshot.stands(&header);
-    Ok((!stands).then_some(BrokenRow { seq, how: RowFault::StateOther }))
+    (!stands).then_some(BrokenRow { seq, how: RowFault::StateOther })
 }
 
 /// What was read when a file was opened, with all that is signed in it. To open it quickly only the
@@ -252,27 +251,25 @@ pub enum EvidenceFault {
 /// [`EvidenceFault`]
 pub fn stands(path: &Path, typed: &str) -> Result<HeadStatus, EvidenceFault> {
     let claim = Claim::read(typed)?;
-    let reading = Journal::read(path)?;
-    Ok(standing(&reading, &claim))
+    Ok(standing(&View::of(path)?, &claim))
 }
 
-fn standing(reading: &Reading, claim: &Claim) -> HeadStatus {
-    let (seq, rows) = (claim.seq, reading.rows.len() as u64);
-    if claim.competition.is_some_and(|competition| competition != reading.header.competition) {
+fn standing(view: &View, claim: &Claim) -> HeadStatus {
+    let (seq, rows) = (claim.seq, view.count());
+    if claim.competition.is_some_and(|competition| competition != view.header().competition) {
         return HeadStatus::OtherCompetition;
     }
-    if let Some(Fault::Damaged { broken: Some(broken), .. }) = reading.trouble
+    if let Some(Fault::Damaged { broken: Some(broken), .. }) = view.trouble()
         && broken.seq <= seq
     {
-        return HeadStatus::Unsound(broken);
+        return HeadStatus::Unsound(*broken);
     }
-    let place = usize::try_from(seq).ok().and_then(|seq| seq.checked_sub(1));
-    match place.and_then(|place| reading.rows.get(place)) {
-        None => HeadStatus::Beyond { seq, rows },
-        Some(row) if row.seq == seq && claim.hash.begins(&row.hash.0) => {
-            HeadStatus::Part { seq, wall: row.wall.clone(), rows }
+    match view.row(seq) {
+        None if seq == 0 || seq > rows => HeadStatus::Beyond { seq, rows },
+        Some(row) if claim.hash.begins(&row.hash.0) => {
+            HeadStatus::Part { seq, wall: row.wall, rows }
         }
-        Some(_) => HeadStatus::Other { seq },
+        _ => HeadStatus::Other { seq },
     }
 }
 
@@ -316,10 +313,9 @@ pub fn countersign(path: &Path, text: &str) -> Result<Command, EvidenceFault> {
     if !is_signed(competition, &head, &signature) {
         return Err(EvidenceFault::Wrong);
     }
-    let reading = Journal::read(path)?;
-    let row = reading.rows.iter().find(|row| row.seq == head.seq);
-    let part = row.is_some_and(|row| row.hash.0 == head.hash);
-    if !part || competition != reading.header.competition {
+    let view = View::of(path)?;
+    let part = view.row(head.seq).is_some_and(|row| row.hash.0 == head.hash);
+    if !part || competition != view.header().competition {
         return Err(EvidenceFault::NotPart(head.seq));
     }
     Ok(Command::Evidence { what: EvidenceCommand::Countersign { signature } })
@@ -336,71 +332,6 @@ fn second(text: &str) -> Option<(Uuid, Countersignature)> {
     let (hash, key, signature) = (next()?, next()?, next()?);
     let by = words.collect::<Vec<_>>().join(" ");
     Some((competition, Countersignature { head, hash, by, key, signature }))
-}
-
-/// Whether a head is part of a file, in words.
-#[must_use]
-pub fn standing_told(words: &Words, standing: &HeadStatus) -> String {
-    let row = |id: &str, seq: u64| words.say_with(id, &[("row", seq.to_string().into())]);
-    match standing {
-        HeadStatus::Part { seq, wall, rows } => words.say_with(
-            "evidence-head-part",
-            &[
-                ("row", seq.to_string().into()),
-                ("wall", wall.into()),
-                ("later", usize::try_from(rows - seq).unwrap_or(usize::MAX).into()),
-            ],
-        ),
-        HeadStatus::Other { seq } => row("evidence-head-other", *seq),
-        HeadStatus::Beyond { seq, rows } => {
-            let args = [("row", seq.to_string().into()), ("rows", rows.to_string().into())];
-            words.say_with("evidence-head-beyond", &args)
-        }
-        HeadStatus::OtherCompetition => words.say("evidence-head-elsewhere"),
-        HeadStatus::Unsound(broken) => broken_row(words, broken),
-    }
-}
-
-/// Why something could not be looked at, in words.
-#[must_use]
-pub fn fault_told(words: &Words, why: &EvidenceFault) -> String {
-    match why {
-        EvidenceFault::Typed(code) => words.tell(code),
-        EvidenceFault::NoSignature => words.say("evidence-no-signature"),
-        EvidenceFault::ShortHead => words.say("evidence-short-head"),
-        EvidenceFault::Wrong => words.say("evidence-not-genuine"),
-        EvidenceFault::NotPart(row) => {
-            words.say_with("evidence-no-such-row", &[("row", row.to_string().into())])
-        }
-        EvidenceFault::Nameless => words.say("evidence-nameless"),
-        EvidenceFault::NoKey(why) => words.say_with("evidence-no-key", &[("why", why.into())]),
-        EvidenceFault::File(why) => fault(words, why),
-    }
-}
-
-/// Who signed which rows, and the second signatures, a line each.
-#[must_use]
-pub fn signed_told(words: &Words, examined: &Examination) -> Vec<String> {
-    let rows =
-        |run: &Run| [("from", run.from.to_string().into()), ("to", run.to.to_string().into())];
-    let run = |run: &Run| {
-        let [from, to] = rows(run);
-        let Some(key) = run.key else {
-            return words.say_with("evidence-run-unsigned", &[from, to]);
-        };
-        let station = ("station", examined.station(&key).into());
-        words.say_with("evidence-run", &[from, to, station, ("print", key.fingerprint().into())])
-    };
-    let second = |(_, second): &(u64, Countersignature)| {
-        let what = Event::Countersigned { signature: second.clone() };
-        evidence::line(words, &what)
-    };
-    let seconds = examined.signers.seconds.iter().map(second);
-    let Verdict { runs, signable, .. } = &examined.verdict;
-    let bare = *signable && !runs.is_empty() && runs.iter().all(|run| run.key.is_none());
-    let none = bare.then(|| words.say("evidence-none-signed"));
-    let newer = examined.newer.iter().map(|why| fault(words, why));
-    runs.iter().map(run).chain(none).chain(seconds).chain(newer).collect()
 }
 
 /// A check that a user interface asked for, done.
@@ -430,30 +361,6 @@ pub fn check_file(path: &Path) -> CheckResult {
 #[must_use]
 pub fn check_second(path: &Path, text: &str) -> CheckResult {
     CheckResult::Second(countersign(path, text).map(Box::new))
-}
-
-/// What a check has found, in words.
-#[must_use]
-pub fn checked_told(words: &Words, checked: &CheckResult) -> String {
-    match checked {
-        CheckResult::Head(Ok(standing)) => standing_told(words, standing),
-        CheckResult::Head(Err(why)) | CheckResult::Second(Err(why)) => fault_told(words, why),
-        CheckResult::Second(Ok(_)) => words.say("evidence-second-added"),
-        CheckResult::File(examined) => match examined.as_ref() {
-            Err(why) => fault(words, why),
-            Ok(Examination { verdict: Verdict { broken: Some(broken), .. }, .. }) => {
-                broken_row(words, broken)
-            }
-            Ok(Examination { verdict: Verdict { trouble: Some(why), .. }, .. }) => {
-                fault(words, why)
-            }
-            Ok(examined) => {
-                let rows = ("rows", examined.verdict.rows.to_string().into());
-                let sound = words.say_with("evidence-file-sound", &[rows]);
-                [vec![sound], signed_told(words, examined)].concat().join("\n")
-            }
-        },
-    }
 }
 
 /// The dark squares of a code for a camera, as column and row, and how many a side has.

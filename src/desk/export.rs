@@ -1,6 +1,8 @@
 //! Games as PGN and PGN as games: what the tags of the one are in the other.
 
+use std::borrow::Borrow;
 use std::collections::BTreeMap;
+use std::io;
 
 use jadoube_chess::board::position::{IllegalMove, Position};
 use jadoube_chess::braille::Layout;
@@ -11,8 +13,9 @@ use jadoube_chess::result::Score;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::event::Entry;
+use jadoube_core::hall::games::HallGame;
 use jadoube_core::hall::state::Hall;
-use jadoube_formats::document::{self, DocumentFault};
+use jadoube_formats::document;
 use jadoube_formats::sheet;
 use jadoube_i18n::catalogue::{Arg, Words};
 use jadoube_i18n::scoresheet;
@@ -25,7 +28,7 @@ use jadoube_laws::game::plies::PlyRecord;
 use jadoube_laws::game::sheets::Record;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::{PlyMark, Status};
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::ids::{BoardNo, GameNo};
 
 /// Beside a last move that no press completed.
 const NOT_COMPLETED: &str = "made on the board, not completed with the clock";
@@ -194,47 +197,48 @@ const fn termination_of(reason: EndReason) -> &'static str {
 }
 
 /// All games of a competition, those of earlier rounds first.
-#[must_use]
-pub fn all_games(hall: &Hall) -> Vec<PgnGame> {
-    hall.every_game()
-        .flat_map(|(board, game)| to_pgn(hall.competition.as_ref(), board, game))
-        .collect()
+fn all_games(hall: &Hall) -> impl Iterator<Item = PgnGame> {
+    let games = hall.every_game();
+    games.flat_map(|(board, game)| to_pgn(hall.competition.as_ref(), board, game))
 }
 
 /// All games of a competition as one PGN text.
 #[must_use]
 pub fn to_pgn_text(hall: &Hall) -> String {
-    pgn_text(&all_games(hall))
+    text_of(all_games(hall), write)
 }
 
 /// The same with the times to the millisecond, which the standard has not and other programs may
 /// not read.
 #[must_use]
 pub fn to_exact_pgn_text(hall: &Hall) -> String {
-    text_of(&all_games(hall), write_exact)
+    text_of(all_games(hall), write_exact)
 }
 
 /// Games as one PGN text, an empty line between two.
 #[must_use]
 pub fn pgn_text(games: &[PgnGame]) -> String {
-    text_of(games, write)
+    text_of(games.iter(), write)
 }
 
-fn text_of(games: &[PgnGame], write: fn(&PgnGame) -> Result<String, IllegalMove>) -> String {
+fn text_of<G: Borrow<PgnGame>>(
+    games: impl Iterator<Item = G>,
+    write: fn(&PgnGame) -> Result<String, IllegalMove>,
+) -> String {
     // Every move of these games was legal when it was recorded, so that writing does not fail.
-    games.iter().filter_map(|game| write(game).ok()).collect()
+    games.filter_map(|game| write(game.borrow()).ok()).collect()
 }
 
 /// A player's scoresheet in braille, or the record of the game where nothing was entered of it;
-/// `None` when there is no game. Embossers take BRF, readers Unicode patterns.
+/// `None` when there is no such game. Embossers take BRF, readers Unicode patterns.
 #[must_use]
 pub fn braille_sheet(
     hall: &Hall,
-    (board, whose): (BoardNo, Side),
+    (no, whose): (GameNo, Side),
     brf: bool,
     words: &Words,
 ) -> Option<Pages> {
-    let game = hall.game(board)?;
+    let HallGame { board, game, .. } = hall.games.get(&no)?;
     let own = game.sheets.of(whose);
     let (record, remarks) = if own.is_empty() {
         let record = Record::of(&course::filled(game, whose), own.kept.clone());
@@ -269,12 +273,12 @@ fn missing_cells(game: &Game, words: &Words) -> BTreeMap<u16, String> {
     remarks
 }
 
-/// The whole journal as RON.
+/// Writes the whole journal as RON.
 ///
 /// # Errors
-/// [`DocumentFault`] when an entry has no such form.
-pub fn to_ron_text(entries: &[Entry]) -> Result<String, DocumentFault> {
-    document::write(&entries)
+/// What the system says; `Other` when an entry has no such form.
+pub fn write_ron(entries: impl Iterator<Item = Entry>, to: impl io::Write) -> io::Result<()> {
+    document::write_all(entries, to)
 }
 
 /// What a game of a file begins from, on the desk.

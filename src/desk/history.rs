@@ -4,7 +4,7 @@
 
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 
-use crate::cycle::entry_of;
+use crate::entries::entry_of;
 use crate::replay::Mark;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
@@ -69,9 +69,10 @@ impl History {
         shared.entries.push(Arc::new(entry));
     }
 
-    /// A state with the boards of its entries, as the bytes of a snapshot.
-    pub(crate) fn with_marks<T>(&self, make: impl FnOnce(&[Mark]) -> T) -> T {
-        make(&self.read().marks)
+    /// The marks of the entries up to one.
+    pub(crate) fn marks(&self, seq: u64) -> Vec<Mark> {
+        let count = usize::try_from(seq).unwrap_or(usize::MAX);
+        self.read().marks.iter().take(count).copied().collect()
     }
 
     /// All entries, oldest first.
@@ -122,11 +123,22 @@ impl History {
     /// What has happened in a game, on whatever board, among the entries after the first so many.
     #[must_use]
     pub fn of_game(&self, no: GameNo, count: usize) -> Vec<Arc<Entry>> {
-        self.of_game_between(no, count, u64::MAX)
+        let mut entries = self.between(no, count, u64::MAX);
+        entries.retain(|entry| what_of_game(&entry.event).is_some());
+        entries
     }
 
-    /// Those up to that one.
-    fn of_game_between(&self, no: GameNo, count: usize, seq: u64) -> Vec<Arc<Entry>> {
+    /// What has happened in the blind match of a game, among the entries after the first so many: all
+    /// of it, while the state has only the last moves at hand.
+    #[must_use]
+    pub fn of_blind(&self, no: GameNo, count: usize) -> Vec<Arc<Entry>> {
+        let mut entries = self.between(no, count, u64::MAX);
+        entries.retain(|entry| matches!(entry.event, Event::Blind { .. }));
+        entries
+    }
+
+    /// What has happened in a game and its blind match, after the first so many entries and up to one.
+    fn between(&self, no: GameNo, count: usize, seq: u64) -> Vec<Arc<Entry>> {
         let shared = self.read();
         let len = self.len_of(&shared).min(usize::try_from(seq).unwrap_or(usize::MAX));
         let places =
@@ -146,11 +158,11 @@ impl History {
     #[must_use]
     pub fn game_at(&self, no: GameNo, seq: u64) -> Option<Game> {
         let mut game: Option<Game> = None;
-        for entry in self.of_game_between(no, 0, seq) {
-            match (&mut game, what_of_game(&entry.event)?) {
-                (_, GameEvent::SetUp(setup)) => game = Some(Game::new(setup.clone())),
-                (Some(game), what) => apply(game, what, entry.at),
-                (None, _) => {}
+        for entry in self.between(no, 0, seq) {
+            match (&mut game, what_of_game(&entry.event)) {
+                (_, Some(GameEvent::SetUp(setup))) => game = Some(Game::new(setup.clone())),
+                (Some(game), Some(what)) => apply(game, what, entry.at),
+                _ => continue,
             }
             if let Some(game) = &mut game {
                 game.number_damage(entry.seq);

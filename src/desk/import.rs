@@ -1,14 +1,14 @@
 //! Games of a PGN file onto free boards: what is done, game by game, and what a competition cannot
 //! hold and is left out. Nothing is left out without being told.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 use std::mem::{Discriminant, discriminant};
 
 use crate::export;
 use jadoube_chess::board::position::{Move, Position};
 use jadoube_chess::pgn::fault::{Complaint, PgnFault};
 use jadoube_chess::pgn::read::ReadGame;
-use jadoube_chess::pgn::{Note, PgnGame, Variation};
+use jadoube_chess::pgn::{Note, PgnGame};
 use jadoube_chess::unwinnability::{Budget, is_dead};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::state::Hall;
@@ -16,6 +16,7 @@ use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::Outcome;
 use jadoube_laws::ids::BoardNo;
+use jadoube_message::Message;
 
 /// How many lines of a report are kept; a bigger one is counted only.
 const LINES_AT_HAND: usize = 1000;
@@ -44,6 +45,62 @@ const HELD: [&str; 20] = [
     "PlyCount",
 ];
 
+/// A line of a report.
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "pgn-import")]
+pub enum Line {
+    /// Something in the file is wrong or doubtful.
+    #[message(transparent, from)]
+    Complaint(Complaint),
+    /// Several of a kind in one game.
+    Several {
+        /// The first.
+        first: Complaint,
+        /// How many more there are.
+        more: usize,
+    },
+    /// Something of a game is not taken over.
+    LeftOut {
+        /// The game, from 1.
+        game: usize,
+        /// What it is.
+        what: LeftOut,
+    },
+    /// The sign of the result is cut off a game.
+    CutOff {
+        /// The game, from 1.
+        game: usize,
+        /// The moves and words.
+        moves: String,
+    },
+}
+
+/// What of a game a competition does not hold; counts say how many.
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "pgn-left-out")]
+pub enum LeftOut {
+    /// Comments.
+    Comments(usize),
+    /// Glyphs, such as `!` and `$6`.
+    Glyphs(usize),
+    /// Variations.
+    Variations(usize),
+    /// Words between the moves that are not understood.
+    Stray(usize),
+    /// Words at the end that are no moves.
+    Unread(usize),
+    /// Times of the game so far (`%egt`).
+    Elapsed(usize),
+    /// Half-moves from a pass on.
+    FromPassOn(usize),
+    /// Lines among the tags.
+    Kept(usize),
+    /// Tags, by their names.
+    Tags(Vec<String>),
+    /// A time control that is not understood.
+    Control(String),
+}
+
 /// What an import has to say about the games that it read.
 #[derive(Debug, Default)]
 pub struct Report {
@@ -54,7 +111,7 @@ pub struct Report {
     /// How many things were left out.
     pub left_out: usize,
     /// Both, and what looks doubtful, line by line.
-    pub lines: Vec<String>,
+    pub lines: Vec<Line>,
     /// How many lines are not kept.
     pub more: usize,
 }
@@ -65,14 +122,14 @@ impl Report {
         self.games += 1;
         self.complaints += read.complaints.len();
         for complaint in &read.complaints {
-            self.say(complaint.to_string());
+            self.say(complaint.clone().into());
         }
         for line in gathered(&read.remarks) {
             self.say(line);
         }
         for (count, what) in left_out(&read.game, control_known) {
             self.left_out += count;
-            self.say(format!("game {}: left out: {what}", read.number));
+            self.say(Line::LeftOut { game: read.number, what });
         }
     }
 
@@ -83,15 +140,14 @@ impl Report {
         let moves = plies.into_iter().skip(read.game.plies().len());
         let words: Vec<String> = moves.chain(cut.words).collect();
         if !words.is_empty() {
-            let what = words.join(" ");
-            self.say(format!("game {}: cut off as the sign of the result: {what}", read.number));
+            self.say(Line::CutOff { game: read.number, moves: words.join(" ") });
             let is_sign = |fault: &PgnFault| matches!(fault, PgnFault::ResultSignal(_));
             read.remarks.retain(|remark| !is_sign(&remark.fault));
             read.complaints.retain(|complaint| !is_sign(&complaint.fault));
         }
     }
 
-    fn say(&mut self, line: String) {
+    fn say(&mut self, line: Line) {
         if self.lines.len() < LINES_AT_HAND {
             self.lines.push(line);
         } else {
@@ -101,7 +157,7 @@ impl Report {
 }
 
 /// The remarks about a game, those of a kind in one line.
-fn gathered(remarks: &[Complaint]) -> Vec<String> {
+fn gathered(remarks: &[Complaint]) -> Vec<Line> {
     let mut kinds: Vec<(Discriminant<PgnFault>, &Complaint, usize)> = Vec::new();
     for remark in remarks {
         let kind = discriminant(&remark.fault);
@@ -111,58 +167,35 @@ fn gathered(remarks: &[Complaint]) -> Vec<String> {
         }
     }
     let line = |(_, first, count): (_, &Complaint, usize)| match count {
-        1 => first.to_string(),
-        _ => format!("{first} (and {} more of this kind)", count - 1),
+        1 => first.clone().into(),
+        _ => Line::Several { first: first.clone(), more: count - 1 },
     };
     kinds.into_iter().map(line).collect()
 }
 
 /// What of a game a competition does not hold: how many, and what.
-fn left_out(game: &PgnGame, control_known: bool) -> Vec<(usize, String)> {
-    let mut counts = BTreeMap::new();
-    count(&game.line, &mut counts);
-    let played = game.played().count();
-    let not_played = game.plies().len() - played;
-    if not_played > 0 {
-        counts.insert("half-moves from a pass on", not_played);
-    }
-    let mut out: Vec<(usize, String)> =
-        counts.into_iter().map(|(what, count)| (count, format!("{count} {what}"))).collect();
-    let tags: Vec<&str> = game
-        .tags
-        .iter()
-        .map(|(name, _)| name.as_str())
-        .filter(|name| !HELD.contains(name))
-        .collect();
-    if !tags.is_empty() {
-        out.push((tags.len(), format!("the tags {}", tags.join(", "))));
-    }
-    if let Some(control) = game.tag("TimeControl").filter(|_| !control_known) {
-        out.push((1, format!("the time control “{control}”, which is not understood")));
-    }
-    out.extend(
-        (!game.kept.is_empty())
-            .then(|| (game.kept.len(), format!("{} lines among the tags", game.kept.len()))),
-    );
+fn left_out(game: &PgnGame, control_known: bool) -> Vec<(usize, LeftOut)> {
+    let line = &game.line;
+    let notes = || line.notes.iter().chain(line.plies.iter().flat_map(|ply| &ply.notes));
+    let of = |is: fn(&Note) -> bool| notes().filter(|note| is(note)).count();
+    let counted: [(usize, fn(usize) -> LeftOut); 8] = [
+        (of(|note| matches!(note, Note::Comment(_))), LeftOut::Comments),
+        (of(|note| matches!(note, Note::Nag(_))), LeftOut::Glyphs),
+        (of(|note| matches!(note, Note::Variation(_))), LeftOut::Variations),
+        (of(|note| matches!(note, Note::Stray(_))), LeftOut::Stray),
+        (line.unread.len(), LeftOut::Unread),
+        (line.plies.iter().filter(|ply| ply.egt.is_some()).count(), LeftOut::Elapsed),
+        (game.plies().len() - game.played().count(), LeftOut::FromPassOn),
+        (game.kept.len(), LeftOut::Kept),
+    ];
+    let counted = counted.into_iter().filter(|(count, _)| *count > 0);
+    let mut out: Vec<_> = counted.map(|(count, what)| (count, what(count))).collect();
+    let tags = game.tags.iter().map(|(name, _)| name).filter(|name| !HELD.contains(&name.as_str()));
+    let tags: Vec<String> = tags.cloned().collect();
+    out.extend((!tags.is_empty()).then(|| (tags.len(), LeftOut::Tags(tags))));
+    let control = game.tag("TimeControl").filter(|_| !control_known);
+    out.extend(control.map(|control| (1, LeftOut::Control(control.to_owned()))));
     out
-}
-
-fn count(line: &Variation, counts: &mut BTreeMap<&'static str, usize>) {
-    let mut add = |what, more: usize| {
-        if more > 0 {
-            *counts.entry(what).or_default() += more;
-        }
-    };
-    add("words that are no moves", line.unread.len());
-    add("times of the game so far", line.plies.iter().filter(|ply| ply.egt.is_some()).count());
-    for note in line.notes.iter().chain(line.plies.iter().flat_map(|ply| &ply.notes)) {
-        match note {
-            Note::Nag(_) => add("glyphs", 1),
-            Note::Comment(_) => add("comments", 1),
-            Note::Variation(_) => add("variations", 1),
-            Note::Stray(_) => add("words that are not understood", 1),
-        }
-    }
 }
 
 /// The time control of a game and whether it is the file's own.
@@ -252,6 +285,8 @@ pub fn alive_plies(game: &PgnGame) -> usize {
 mod tests {
     use super::*;
     use jadoube_chess::pgn::read::games;
+    use jadoube_i18n::catalogue::Words;
+    use jadoube_i18n::lang::Lang;
     use jadoube_laws::library::time_controls::default_control;
 
     #[test]
@@ -283,20 +318,22 @@ mod tests {
             let (_, known) = control_of(&read.game, &default_control());
             report.take(&read, known);
         }
-        let lines = report.lines.join("\n");
+        let words = Words::new(Lang::En);
+        let lines: Vec<String> = report.lines.iter().map(|line| words.tell(line)).collect();
+        let lines = lines.join("\n");
         for told in [
-            "left out: 1 comments",
+            "left out: 1 comment",
             "left out: 2 glyphs",
-            "left out: 1 variations",
+            "left out: 1 variation",
             "left out: 2 half-moves from a pass on",
             "left out: 2 words that are no moves",
-            "left out: 1 times of the game so far",
+            "left out: 1 time of the game so far",
             "left out: the tags ECO",
             "left out: the time control “60 mins”",
-            "left out: 1 lines among the tags",
-            "a move is passed with “--”",
+            "left out: 1 line among the tags",
+            "“--” passes a move",
             "“Sc3” is not a move",
-            "“Ng1-f3” is not PGN's way of writing Nf3 (and 1 more of this kind)",
+            "“Ng1-f3” is not how PGN writes Nf3 (and 1 more of this kind)",
         ] {
             assert!(lines.contains(told), "{told} in:\n{lines}");
         }

@@ -2,7 +2,8 @@
 //! one queue, handled in the order in which they come.
 
 use std::path::PathBuf;
-use std::sync::mpsc::Sender;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::time::Duration;
 
 use crate::broadcast::{Live, Unwritten};
 use crate::copies::Copies;
@@ -13,10 +14,12 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::event::Entry;
 use jadoube_devices::supervisor::Report;
+use jadoube_devices::trace::TraceLevel;
 use jadoube_i18n::lang::Lang;
 use jadoube_journal::chain::BrokenRow;
 use jadoube_journal::fault::Fault;
-use jadoube_laws::ids::{BoardNo, CommandKey, PortName};
+use jadoube_journal::snapshot::Snapshot;
+use jadoube_laws::ids::{BoardNo, CommandKey, GameNo, PortName};
 use jadoube_reports::document::Document;
 use jadoube_voice::earcon::Earcon;
 use jadoube_voice::listener::Listener;
@@ -48,6 +51,13 @@ pub enum Message {
         of: PathBuf,
         /// The first thing that does not stand.
         broken: Option<BrokenRow>,
+    },
+    /// A snapshot of the state of a competition was made, or could not be.
+    StateMade {
+        /// Which file.
+        of: PathBuf,
+        /// The snapshot, to be written into the file.
+        made: Result<Box<Snapshot>, Fault>,
     },
     /// Something that a user interface had asked for was written on a thread of its own, or was
     /// not.
@@ -115,9 +125,9 @@ pub enum Request {
     ImportPgn(PathBuf, ResultSigns),
     /// Write all games to a PGN file.
     ExportPgn(PathBuf),
-    /// Write a player's scoresheet in braille to a file: for an embosser where its name ends in
+    /// Write a player's scoresheet of a game of any round in braille to a file: for an embosser where its name ends in
     /// `.brf`, else in Unicode patterns.
-    BrailleSheet(BoardNo, Side, PathBuf),
+    BrailleSheet(GameNo, Side, PathBuf),
     /// Write what was laid out to a PDF file.
     Print(Box<Document>, PathBuf),
     /// Keep a PGN file of each round in this folder, rewritten after every move; or stop it.
@@ -161,4 +171,38 @@ pub enum Traffic {
     Frames,
     /// Every byte on the line as it comes.
     Bytes,
+}
+
+impl Traffic {
+    /// The devices' word for it.
+    pub(crate) const fn level(self) -> TraceLevel {
+        match self {
+            Self::None => TraceLevel::Off,
+            Self::Messages => TraceLevel::Messages,
+            Self::Frames => TraceLevel::Frames,
+            Self::Bytes => TraceLevel::Bytes,
+        }
+    }
+}
+
+/// The next message, or nothing when it takes longer than that.
+pub(crate) fn next(messages: &Receiver<Message>, wait: Option<Duration>) -> Next {
+    match wait {
+        None => messages.recv().map_or(Next::Gone, |message| Next::Message(Box::new(message))),
+        Some(wait) => match messages.recv_timeout(wait) {
+            Ok(message) => Next::Message(Box::new(message)),
+            Err(RecvTimeoutError::Timeout) => Next::Nothing,
+            Err(RecvTimeoutError::Disconnected) => Next::Gone,
+        },
+    }
+}
+
+/// What came of waiting.
+pub(crate) enum Next {
+    /// A message.
+    Message(Box<Message>),
+    /// The time is up.
+    Nothing,
+    /// Nobody can send any more.
+    Gone,
 }

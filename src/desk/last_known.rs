@@ -16,9 +16,9 @@ use crate::station::Station;
 use jadoube_core::evidence::code::{hex, unhex};
 use jadoube_core::evidence::head::{Head, RecordState};
 use jadoube_formats::document;
-use jadoube_journal::chain::Hash;
 use jadoube_journal::fault::Fault;
-use jadoube_journal::file::Journal;
+use jadoube_journal::hash::Hash;
+use jadoube_journal::view::View;
 
 /// How many competitions are remembered; the one that was open longest ago is forgotten first.
 const MOST: usize = 500;
@@ -60,10 +60,9 @@ impl Known {
 /// # Errors
 /// [`Fault`] when nothing can be read.
 pub fn look(station: &Station, path: &Path) -> Result<Option<(Known, HeadStatus)>, Fault> {
-    let reading = Journal::read(path)?;
-    let Some(known) = of(station, reading.header.competition) else { return Ok(None) };
-    let row = |seq| reading.rows.iter().find(|row| row.seq == seq).map(|row| row.hash);
-    let unlike = known.unlike(reading.rows.len() as u64, row);
+    let view = View::of(path)?;
+    let Some(known) = of(station, view.header().competition) else { return Ok(None) };
+    let unlike = known.unlike(view.count(), |seq| view.row(seq).map(|row| row.hash));
     Ok(unlike.map(|standing| (known, standing)))
 }
 

@@ -1,53 +1,81 @@
 //! Looking into competition files without opening them for work: for the log, for checks, for
 //! exports. Nothing here writes.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use crate::cycle::understand;
+use crate::entries::entry_of;
+use crate::replay::Replay;
 use crate::station::Station;
-use jadoube_core::evidence::head::{Head, RecordState};
+use jadoube_core::evidence::head::RecordState;
 use jadoube_core::hall::event::Entry;
-use jadoube_core::hall::state::{Hall, apply};
-use jadoube_journal::chain::genesis;
+use jadoube_core::hall::state::Hall;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;
+use jadoube_journal::opening::Fold as _;
 use jadoube_journal::reading::Verdict;
 use jadoube_journal::salvage::Salvage;
-use jadoube_journal::signing;
+use jadoube_journal::view::View;
 
-/// What could be read of a competition file.
+/// A competition file that is looked at; its entries are read when they are asked for.
+#[derive(Debug)]
+pub struct Reader {
+    path: PathBuf,
+    view: View,
+}
+
+impl Reader {
+    /// Looks at a file.
+    ///
+    /// # Errors
+    /// [`Fault`] when nothing at all can be read.
+    pub fn of(path: &Path) -> Result<Self, Fault> {
+        Ok(Self { path: path.to_owned(), view: View::of(path)? })
+    }
+
+    /// The entries that can be read and are understood, oldest first.
+    pub fn entries(&self) -> impl Iterator<Item = Entry> + '_ {
+        self.view.rows().filter_map(|row| entry_of(&row))
+    }
+
+    /// Where the record has come to.
+    #[must_use]
+    pub fn record(&self) -> RecordState {
+        let competition = self.view.header().competition;
+        RecordState { competition, head: self.view.head(), key: self.view.signer() }
+    }
+
+    /// The state that the entries make, that before the first row which is not understood, if there is
+    /// one; and what is wrong with the file, if anything.
+    #[must_use]
+    pub fn state(&self) -> (Hall, Option<Fault>) {
+        let mut made = Replay::begin();
+        self.view.rows().for_each(|row| made.row(row));
+        let trouble = self.view.trouble().cloned().or_else(|| made.refusal(&self.path));
+        (made.hall, trouble)
+    }
+}
+
+/// All that could be read of a competition file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
     /// The entries, oldest first.
     pub entries: Vec<Entry>,
     /// Where the record has come to.
     pub record: RecordState,
-    /// The state that they make; that before the first row which is not understood, if there is
-    /// one.
+    /// The state that they make, see [`Reader::state`].
     pub hall: Hall,
     /// What is wrong with the file, if anything; the entries above are what could be read.
     pub trouble: Option<Fault>,
 }
 
-/// Reads a competition file.
+/// Reads a competition file into memory.
 ///
 /// # Errors
 /// [`Fault`] when nothing at all can be read.
 pub fn read(path: &Path) -> Result<Record, Fault> {
-    let reading = Journal::read(path)?;
-    let read = understand(&reading.rows);
-    let mut hall = Hall::default();
-    for entry in read.certain() {
-        apply(&mut hall, entry);
-    }
-    let trouble = reading.trouble.or_else(|| read.trouble(path));
-    let head = reading.rows.last().map_or_else(
-        || Head { seq: 0, hash: genesis(&reading.header).0 },
-        |row| Head { seq: row.seq, hash: row.hash.0 },
-    );
-    let key = signing::signer_of(&reading.header, &head, &reading.signatures);
-    let record = RecordState { competition: reading.header.competition, head, key };
-    Ok(Record { record, entries: read.entries, hall, trouble })
+    let reader = Reader::of(path)?;
+    let (hall, trouble) = reader.state();
+    Ok(Record { entries: reader.entries().collect(), record: reader.record(), hall, trouble })
 }
 
 /// Saves what can be read of a damaged file as a new one; the damaged one stays as it is.

@@ -58,13 +58,23 @@ pub fn rounds_of(hall: &Hall) -> BTreeSet<u16> {
 /// What the system says; the old file is then still there, whole. A competition file, which a slip
 /// of the hand may name, is never replaced.
 pub fn replace(path: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
-    let bytes = text.as_ref();
+    replace_with(path, |file| file.write_all(text.as_ref()))
+}
+
+/// The same with what somebody writes.
+///
+/// # Errors
+/// As [`replace`].
+pub fn replace_with(
+    path: &Path,
+    write: impl FnOnce(&mut dyn io::Write) -> io::Result<()>,
+) -> io::Result<()> {
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     match fs::metadata(&path) {
         Ok(there) if there.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
         Ok(there) if !there.is_file() => {
             let mut stream = OpenOptions::new().write(true).open(&path)?;
-            stream.write_all(bytes)?;
+            write(&mut stream)?;
             return stream.flush();
         }
         Ok(_) if is_database(&path)? => {
@@ -74,7 +84,7 @@ pub fn replace(path: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
         _ => {}
     }
     let mut file = AtomicWriteFile::open(&path)?;
-    file.write_all(bytes)?;
+    write(&mut file)?;
     file.commit()
 }
 

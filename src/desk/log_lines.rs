@@ -4,11 +4,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::choices;
-use crate::cycle::{FileLeftAs, Recovery};
-use crate::evidence::standing_told;
-use crate::library::Record;
+use crate::evidence::HeadStatus;
+use crate::recovery::{FileLeftAs, Recovery};
 use crate::request_error::{NoPgn, Trouble};
-use crate::sealing::SealingFault;
 use crate::snapshot::{Importing, NoticeKind};
 use crate::watch::Sighting;
 use jadoube_chess::moment::Millis;
@@ -20,7 +18,6 @@ use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::{Hall, apply};
 use jadoube_core::hall::timing::HeartbeatFault;
-use jadoube_i18n::adjournment::notation;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::event::{Context, line as game_line};
@@ -31,8 +28,8 @@ use jadoube_i18n::{
 };
 use jadoube_journal::chain::{BrokenRow, RowFault};
 use jadoube_journal::fault::{Fault, ForeignFile};
-use jadoube_journal::file_watch::Loss;
 use jadoube_journal::holder::Holder;
+use jadoube_journal::loss::Loss;
 use jadoube_journal::salvage::Salvage;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
@@ -236,16 +233,6 @@ pub fn trouble_at(words: &Words, trouble: &Trouble, numbering: Numbering) -> Str
         }
         Trouble::NoDevice => words.say("desk-no-device"),
         Trouble::DeskGone => words.say("desk-gone"),
-    }
-}
-
-/// Why something about a sealed move could not be done.
-#[must_use]
-pub fn sealing_fault(words: &Words, fault: &SealingFault) -> String {
-    match fault {
-        SealingFault::SeveralNotations(meanings) => notation::several(words, meanings),
-        SealingFault::Desk(why) => trouble(words, why),
-        other => words.tell(other),
     }
 }
 
@@ -457,11 +444,34 @@ pub fn game_damaged(words: &Words, board: BoardNo, damage: Damage) -> String {
     words.say_with("desk-game-damaged", &args)
 }
 
+/// Whether a head is part of a file, in words.
+#[must_use]
+pub fn standing_told(words: &Words, standing: &HeadStatus) -> String {
+    let row = |id: &str, seq: u64| words.say_with(id, &[("row", seq.to_string().into())]);
+    match standing {
+        HeadStatus::Part { seq, wall, rows } => words.say_with(
+            "evidence-head-part",
+            &[
+                ("row", seq.to_string().into()),
+                ("wall", wall.into()),
+                ("later", usize::try_from(rows - seq).unwrap_or(usize::MAX).into()),
+            ],
+        ),
+        HeadStatus::Other { seq } => row("evidence-head-other", *seq),
+        HeadStatus::Beyond { seq, rows } => {
+            let args = [("row", seq.to_string().into()), ("rows", rows.to_string().into())];
+            words.say_with("evidence-head-beyond", &args)
+        }
+        HeadStatus::OtherCompetition => words.say("evidence-head-elsewhere"),
+        HeadStatus::Unsound(broken) => broken_row(words, broken),
+    }
+}
+
 /// What is wrong with a file that was read, and with the games in it, if anything: line by line.
 #[must_use]
-pub fn complaint(words: &Words, record: &Record) -> Option<String> {
-    let file = record.trouble.iter().map(|trouble| fault(words, trouble));
-    let damaged = record.hall.damaged();
+pub fn complaint(words: &Words, hall: &Hall, trouble: Option<&Fault>) -> Option<String> {
+    let file = trouble.into_iter().map(|trouble| fault(words, trouble));
+    let damaged = hall.damaged();
     let games = damaged.map(|(board, damage)| game_damaged(words, board, damage));
     let lines: Vec<String> = file.chain(games).collect();
     (!lines.is_empty()).then(|| lines.join("\n"))

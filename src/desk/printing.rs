@@ -2,6 +2,7 @@
 //! looked at, and written as it was seen.
 
 use crate::envelopes::{self, Paper, PaperFault};
+use crate::log_lines;
 use crate::protocols::{self, Sheet};
 use crate::snapshot::Snapshot;
 use jadoube_chess::moment::Moment;
@@ -26,8 +27,7 @@ impl Printable {
     #[must_use]
     pub fn file_ending(self) -> String {
         match self {
-            Self::Sheet(Sheet::Incident(no)) => format!("incident-{no}.pdf"),
-            Self::Sheet(Sheet::Round(round)) => format!("round-{round}.pdf"),
+            Self::Sheet(sheet) => sheet.file_name(),
             Self::Envelope(no, _) => format!("envelope-{no}.pdf"),
             Self::Plan => "plan.pdf".to_owned(),
         }
@@ -76,7 +76,7 @@ pub fn told(words: &Words, fault: &PaperFault) -> String {
         }
         PaperFault::NoReceipt => words.say("preview-no-receipt"),
         PaperFault::Print(fault) => fault_told(words, fault),
-        PaperFault::File(fault) => fault.to_string(),
+        PaperFault::File(fault) => log_lines::trouble(words, fault),
     }
 }
 

@@ -21,6 +21,17 @@ pub enum Sheet {
     Round(u16),
 }
 
+impl Sheet {
+    /// What its file is called, behind the name of the competition.
+    #[must_use]
+    pub fn file_name(self) -> String {
+        match self {
+            Self::Incident(no) => format!("incident-{no}.pdf"),
+            Self::Round(round) => format!("round-{round}.pdf"),
+        }
+    }
+}
+
 /// Why a sheet was not made.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ProtocolFault {

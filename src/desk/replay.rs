@@ -1,12 +1,12 @@
 //! What the rows of a file make when it is opened: the state, and of which game each row is. Both
 //! can be written as a snapshot, from which the next opening goes on.
 
+use std::io;
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use crate::cycle::{entry_of, not_understood};
-use crate::history::what_of_game;
+use crate::entries::{entry_of, not_understood};
 use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::state::{Hall, STATE_FORM, apply};
 use jadoube_journal::fault::Fault;
@@ -15,7 +15,7 @@ use jadoube_journal::row::Row;
 use jadoube_journal::snapshot::Snapshot;
 use jadoube_laws::ids::GameNo;
 
-/// In which game something has happened with an entry, if in any.
+/// In which game something has happened with an entry, in it or in its blind match; none for the rest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct Mark(Option<GameNo>);
@@ -24,7 +24,7 @@ impl Mark {
     /// Makes an entry part of the state; which game it was can only be told by the state after it.
     pub(crate) fn taken(hall: &mut Hall, entry: &Entry) -> Self {
         apply(hall, entry);
-        Self(what_of_game(&entry.event).and_then(|_| hall.game_in(&entry.event)))
+        Self(hall.game_in(&entry.event))
     }
 
     pub(crate) fn is_of(self, no: GameNo) -> bool {
@@ -43,6 +43,24 @@ pub(crate) struct Replay {
 }
 
 impl Replay {
+    /// Takes the next row, whose entry this is if it is understood.
+    pub(crate) fn next(&mut self, seq: u64, entry: Option<&Entry>) {
+        match (entry, &mut self.unknown) {
+            (Some(entry), None) => self.take(entry),
+            // What comes behind a row that is not understood may rest on it.
+            (Some(_), Some(_)) => {}
+            (None, Some((_, count))) => *count += 1,
+            (None, unknown @ None) => *unknown = Some((seq, 1)),
+        }
+    }
+
+    /// Whether this is the state that was written as these bytes.
+    pub(crate) fn is_written(&self, bytes: &[u8]) -> bool {
+        let mut rest = Rest(bytes);
+        let made = Written { hall: &self.hall, marks: &self.marks };
+        serde_json::to_writer(&mut rest, &made).is_ok() && rest.0.is_empty()
+    }
+
     pub(crate) fn take(&mut self, entry: &Entry) {
         self.marks.push(Mark::taken(&mut self.hall, entry));
     }
@@ -58,6 +76,20 @@ struct Read {
 struct Written<'a> {
     hall: &'a Hall,
     marks: &'a [Mark],
+}
+
+/// What is left of bytes after those that were written to it, as long as these are the same.
+struct Rest<'a>(&'a [u8]);
+
+impl io::Write for Rest<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0 = self.0.strip_prefix(bytes).ok_or(io::ErrorKind::InvalidData)?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
 }
 
 /// The form in which this program writes a state: another version of the program reads the rows.
@@ -90,13 +122,7 @@ impl Fold for Replay {
     }
 
     fn row(&mut self, row: Row) {
-        match (entry_of(&row), &mut self.unknown) {
-            (Some(entry), None) => self.take(&entry),
-            // What comes behind a row that is not understood may rest on it.
-            (Some(_), Some(_)) => {}
-            (None, Some((_, count))) => *count += 1,
-            (None, unknown @ None) => *unknown = Some((row.seq, 1)),
-        }
+        self.next(row.seq, entry_of(&row).as_ref());
     }
 
     fn refusal(&self, path: &Path) -> Option<Fault> {

@@ -4,7 +4,6 @@
 
 use std::path::PathBuf;
 
-use crate::cycle::CommandError;
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_journal::fault::Fault;
 
@@ -20,6 +19,17 @@ pub enum NoPgn {
     /// No text.
     #[error("no text")]
     Binary,
+}
+
+/// Why a command did not become a fact.
+#[derive(Debug, thiserror::Error)]
+pub enum CommandError {
+    /// The Laws or the state forbid it.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// It would have been right, but could not be written down; nothing has changed.
+    #[error("not recorded: {0}")]
+    NotRecorded(#[from] Fault),
 }
 
 /// Why a request was not fulfilled.

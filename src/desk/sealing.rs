@@ -9,6 +9,7 @@ use jadoube_message::Message;
 
 use crate::choices;
 use crate::desk::Desk;
+use crate::log_lines::trouble;
 use crate::request_error::Trouble;
 use crate::timekeeper::wall;
 use jadoube_chess::moment::Millis;
@@ -27,6 +28,8 @@ use jadoube_core::adjournment::state::Adjournment;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
+use jadoube_i18n::adjournment::notation as notations;
+use jadoube_i18n::catalogue::Words;
 use jadoube_journal::passphrase;
 use jadoube_journal::sealed::{self, Lock, SealedMoveRecord as Ciphertext};
 use jadoube_laws::ids::EnvelopeNo;
@@ -80,6 +83,16 @@ pub enum SealingFault {
     /// The desk refused something.
     #[message(skip)]
     Desk(Trouble),
+}
+
+/// Why something about a sealed move could not be done.
+#[must_use]
+pub fn sealing_fault(words: &Words, fault: &SealingFault) -> String {
+    match fault {
+        SealingFault::SeveralNotations(meanings) => notations::several(words, meanings),
+        SealingFault::Desk(why) => trouble(words, why),
+        other => words.tell(other),
+    }
 }
 
 impl From<Trouble> for SealingFault {

@@ -1,20 +1,26 @@
 //! A simulated board for whoever asks: what it plays, how fast, and what goes wrong.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::export;
+use crate::system_fault::SystemFault;
+use jadoube_chess::board::position::IllegalMove;
 use jadoube_chess::moment::Millis;
+use jadoube_chess::pgn::fault::Complaint;
 use jadoube_chess::pgn::read::read_bytes;
 use jadoube_chess::pgn::{PgnGame, PgnResult};
 use jadoube_chess::side::{BySide, Side};
+use jadoube_devices::simulator::faults::{Faults, NotAFault};
 use jadoube_devices::simulator::player::{AtEnd, Options, Played, Simulator};
+use jadoube_devices::simulator::recording::NotARecording;
 use jadoube_devices::simulator::script::{ClockStands, Ending, Game, Incident, Script, Times};
 use jadoube_devices::simulator::table::ClockOption;
 use jadoube_laws::clock::control::Bonus;
 use jadoube_laws::ids::PortName;
 use jadoube_laws::library::time_controls;
 use jadoube_laws::sensing::{Orientation, ResultSignal};
+use jadoube_message::Message;
 
 /// Where the game comes from.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,25 +51,51 @@ pub struct Play {
 }
 
 /// The board could not be simulated.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "cli-simulate", error)]
 pub enum SimulateFault {
     /// A file could not be read.
-    #[error("{path}: {why}")]
-    File {
-        /// The file that could not be read.
-        path: PathBuf,
-        /// What the system or the reader said.
-        why: String,
-    },
-    /// What was to be recorded into is there already.
-    #[error("{0} is there already and was left as it is: choose another name for the recording")]
-    RecordExists(PathBuf),
-    /// A word of the command is wrong.
-    #[error("{0}")]
-    Word(String),
+    #[message(transparent, from)]
+    File(SystemFault),
     /// The system gave no pseudo-terminal, link or file.
-    #[error("no simulated board can be had here: {0}")]
-    Io(#[from] std::io::Error),
+    NoLine(SystemFault),
+    /// A line of a recording is no message.
+    Recording {
+        /// The recording.
+        path: PathBuf,
+        /// The line, from 1.
+        line: usize,
+        /// What stands there.
+        text: String,
+    },
+    /// There is no game in a PGN file.
+    NoGame {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it, if anything is.
+        complaint: Option<Complaint>,
+    },
+    /// A move of the game cannot be made.
+    #[message(transparent, from)]
+    Move(IllegalMove),
+    /// What was to be recorded into is there already.
+    RecordExists(PathBuf),
+    /// Neither a fault nor an incident.
+    NoFault {
+        /// What was asked for.
+        text: String,
+        /// What there is.
+        known: String,
+    },
+    /// An incident without the half-move at which it happens.
+    NoPly {
+        /// What was asked for.
+        text: String,
+        /// The incident.
+        name: String,
+    },
+    /// Not a pace.
+    Pace(String),
 }
 
 /// A simulated board that plays.
@@ -92,30 +124,22 @@ impl Session {
 /// # Errors
 /// [`SimulateFault`] when the game cannot be read or the system gives no terminal.
 pub fn start(play: &Play) -> Result<Session, SimulateFault> {
-    let word = |error: &dyn std::fmt::Display| SimulateFault::Word(error.to_string());
+    let of = |path: &Path, error: std::io::Error| SystemFault::of(path, &error);
     let (at_board, faults) = incidents(&play.faults)?;
     let script = match &play.source {
         Source::Recording(path) => {
-            let text = std::fs::read_to_string(path).map_err(|error| SimulateFault::File {
-                path: path.clone(),
-                why: error.to_string(),
-            })?;
-            Script::from_hex(&text).map_err(|error| SimulateFault::File {
-                path: path.clone(),
-                why: error.to_string(),
+            let text = std::fs::read_to_string(path).map_err(|error| of(path, error))?;
+            Script::from_hex(&text).map_err(|NotARecording { line, text }| {
+                SimulateFault::Recording { path: path.clone(), line, text }
             })?
         }
         Source::Pgn(path) => {
-            let bytes = std::fs::read(path).map_err(|error| SimulateFault::File {
+            let file = read_bytes(&std::fs::read(path).map_err(|error| of(path, error))?);
+            let game = file.games.first().ok_or_else(|| SimulateFault::NoGame {
                 path: path.clone(),
-                why: error.to_string(),
+                complaint: file.complaints.first().cloned(),
             })?;
-            let file = read_bytes(&bytes);
-            let game = file.games.first().ok_or_else(|| SimulateFault::File {
-                path: path.clone(),
-                why: file.complaints.first().map_or_else(|| "no game".into(), ToString::to_string),
-            })?;
-            script_of(game, play, at_board).map_err(|error| word(&error))?
+            script_of(game, play, at_board)?
         }
     };
     if let Some(path) = play.record.as_ref().filter(|path| path.symlink_metadata().is_ok()) {
@@ -123,14 +147,20 @@ pub fn start(play: &Play) -> Result<Session, SimulateFault> {
     }
     let options = Options {
         port_link: play.link.clone(),
-        pace: play.speed.parse().map_err(|error| word(&error))?,
-        faults: faults.parse().map_err(|error| word(&error))?,
+        pace: play.speed.parse().map_err(|_| SimulateFault::Pace(play.speed.clone()))?,
+        faults: faults.parse().map_err(|NotAFault(text)| SimulateFault::NoFault {
+            text,
+            known: Faults::names().collect::<Vec<_>>().join(", "),
+        })?,
         clock: if play.settable { ClockOption::Settable } else { ClockOption::ReadOnly },
         at_end: AtEnd::HangUp,
         record: play.record.clone(),
         ..Options::instant()
     };
-    Ok(Session(Simulator::start(script, options)?))
+    let line = play.link.clone().unwrap_or_else(|| "/dev/ptmx".into());
+    Simulator::start(script, options)
+        .map(Session)
+        .map_err(|error| SimulateFault::NoLine(SystemFault::of(&line, &error)))
 }
 
 /// What happens at the board besides the moves.
@@ -179,19 +209,14 @@ fn incidents(words: &str) -> Result<(AtBoard, String), SimulateFault> {
                 continue;
             }
         };
-        let ply = ply.parse().map_err(|_| {
-            SimulateFault::Word(format!("“{word}”: write at which half-move, such as {name}@9"))
-        })?;
+        let no_ply = || SimulateFault::NoPly { text: word.to_owned(), name: name.to_owned() };
+        let ply = ply.parse().map_err(|_| no_ply())?;
         at_board.incidents.push((ply, incident));
     }
     Ok((at_board, others.join(",")))
 }
 
-fn script_of(
-    game: &PgnGame,
-    play: &Play,
-    at_board: AtBoard,
-) -> Result<Script, jadoube_chess::board::position::IllegalMove> {
+fn script_of(game: &PgnGame, play: &Play, at_board: AtBoard) -> Result<Script, IllegalMove> {
     let default = time_controls::default_control();
     let setup = export::setup_of(game, &default);
     let period = |side: Side| setup.control.schedules.of(side).0.first().copied();

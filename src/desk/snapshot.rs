@@ -2,16 +2,17 @@
 //! Cheap to clone; a user interface keeps one for the length of a frame.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use crate::broadcast::Live;
 use crate::copies::CopyState;
-use crate::cycle::Recovery;
 use crate::evidence::HeadStatus;
 use crate::history::History;
+use crate::import;
+use crate::line_view::LineView;
 use crate::ports::PortView;
+use crate::recovery::Recovery;
 use crate::request_error::Trouble;
-use crate::tables::LineView;
 use crate::timekeeper::Timekeeper;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::BySide;
@@ -56,8 +57,8 @@ pub enum NoticeKind {
         complaints: usize,
         /// How many things a competition does not hold and were left out.
         left_out: usize,
-        /// All of it, and what looks doubtful, line by line, in English.
-        lines: Arc<Vec<String>>,
+        /// All of it, and what looks doubtful, line by line.
+        lines: Arc<Vec<import::Line>>,
         /// How many further lines there would be.
         more: usize,
     },
@@ -186,3 +187,9 @@ impl Snapshot {
         self.lines.iter().find(|line| line.board == Some(board))
     }
 }
+
+/// Called on the desk's thread after every change of the picture; a window repaints itself.
+pub type Waker = Box<dyn Fn() + Send>;
+
+/// Where the latest picture lies.
+pub(crate) type Picture = Arc<Mutex<Arc<Snapshot>>>;

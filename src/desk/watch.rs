@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 
+use crate::device_line::source_of;
 use crate::export::{pgn_text, to_pgn};
 use crate::inbox::Traffic;
 use crate::shutdown;
-use crate::tables::{level, source_of};
 use crate::timekeeper::Timekeeper;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Position, Uci};
@@ -238,7 +238,7 @@ impl Watch {
     /// What the system says when no thread can be had.
     pub fn open(options: Options) -> std::io::Result<Self> {
         let (sender, reports): (Sender<Report>, _) = channel();
-        let config = Config { trace: level(options.trace), ..Config::board() };
+        let config = Config { trace: options.trace.level(), ..Config::board() };
         let supervisor = Supervisor::open(options.port.clone(), config, move |report| {
             // Nobody watches any more: nobody is to be told.
             let _ = sender.send(report);

@@ -1,17 +1,21 @@
 //! The desk's thread: takes one message after the other, lets the cycle decide, and carries out the
 //! effects outside: clocks on tables, live files, the snapshot for the user interfaces.
 
+mod beside;
 mod copying;
+mod draft;
+mod effects;
 mod examining;
 mod importing;
+mod keeping;
+mod picture;
 mod serve;
 mod unwritten;
 mod writing;
 
 use std::collections::VecDeque;
-use std::path::Path;
 use std::sync::mpsc::{Receiver, Sender};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use uuid::Uuid;
@@ -19,37 +23,30 @@ use uuid::Uuid;
 use crate::alarms::Alarms;
 use crate::broadcast::Broadcast;
 use crate::copies::CopyState;
-use crate::cycle::{CommandError, Cycle};
-use crate::desk::{Next, Picture, Waker, next};
+use crate::cycle::Cycle;
+use crate::device_line::DeviceCall;
 use crate::history::History;
-use crate::inbox::{Answer, Message};
+use crate::inbox::{Answer, Message, Next, next};
 use crate::own_boards::CommandFromBoard;
 use crate::ports::{PortView, list as port_list};
 use crate::reading::Reading;
-use crate::request_error::Trouble;
+use crate::request_error::CommandError;
 use crate::shutdown;
-use crate::snapshot::{Notice, NoticeKind, Snapshot};
+use crate::snapshot::{Notice, NoticeKind, Picture, Snapshot, Waker};
 use crate::station::Station;
-use crate::tables::{DeviceCall, LineView, Tables};
+use crate::tables::Tables;
 use crate::timekeeper::Timekeeper;
-use crate::worker::copying::Copying;
-use crate::worker::examining::Examining;
-use crate::worker::importing::Import;
-use crate::worker::writing::Writing;
+use crate::worker::beside::{Copying, Examining, Writing};
+use crate::worker::draft::Import;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
-use jadoube_core::adjournment::event::Event as AdjournmentEvent;
-use jadoube_core::blind::event::Event as BlindEvent;
-use jadoube_core::disputes::command::Command as DisputeCommand;
-use jadoube_core::hall::command::Command;
-use jadoube_core::hall::event::{Entry, Event};
+use jadoube_core::hall::event::Event;
 use jadoube_core::hall::state::Hall;
 use jadoube_devices::supervisor::Report;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_journal::fault::Fault;
 use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::game::event::{Event as GameEvent, Observation, Source, Timing};
 use jadoube_laws::ids::{BoardNo, CommandKey, Role};
 use jadoube_laws::library::laws;
 use jadoube_laws::sensing::{ClockAnswer, SensorReport};
@@ -65,9 +62,6 @@ const HOLD: Duration = Duration::from_secs(1);
 
 /// Seconds that merely pass on a clock on a table wake a user interface no more often than this.
 const TICKS: Duration = Duration::from_millis(500);
-
-/// How many notices are kept.
-const NOTICES: usize = 50;
 
 /// The state of the desk's thread.
 pub(crate) struct Worker {
@@ -167,13 +161,13 @@ impl Worker {
     pub(crate) fn run(mut self, messages: &Receiver<Message>) -> Result<(), Fault> {
         self.publish();
         loop {
-            let reads = !self.imports.is_empty();
-            let wait = if reads { Some(Duration::ZERO) } else { self.wait() };
+            let busy = !self.imports.is_empty() || self.is_keeping();
+            let wait = if busy { Some(Duration::ZERO) } else { self.wait() };
             let next = next(messages, wait);
             self.watch_clocks();
             match next {
                 Next::Gone => break,
-                Next::Nothing if reads => {}
+                Next::Nothing if busy => {}
                 Next::Nothing => self.time_passed(),
                 Next::Message(message) => match *message {
                     Message::Quit => break,
@@ -190,9 +184,11 @@ impl Worker {
                     Message::Written { done, to } => self.written(done, to),
                     Message::Published { live, failed } => self.published(&live, failed),
                     Message::Examined { of, broken } => self.examined(&of, broken),
+                    Message::StateMade { of, made } => self.state_made(&of, made),
                 },
             }
             self.go_on_importing();
+            self.go_on_keeping();
             self.keep_time();
         }
         if shutdown::is_asked() {
@@ -388,266 +384,12 @@ impl Worker {
             self.tables.arrange_board(cycle.hall(), board);
         }
     }
-
-    fn submit(&mut self, command: &Command, role: Role, key: CommandKey) -> Answer {
-        self.note_standing(command);
-        let submitted = self.recording()?.submit(command, role, key);
-        self.took(submitted)
-    }
-
-    /// Does what follows from what was recorded, or tells why it was not.
-    fn took(&mut self, submitted: Result<Vec<Entry>, CommandError>) -> Answer {
-        let entries = submitted.map_err(|rejected| {
-            if let CommandError::NotRecorded(fault) = &rejected {
-                self.not_written(fault);
-            }
-            Trouble::from(rejected)
-        })?;
-        self.effects(&entries);
-        Ok(entries)
-    }
-
-    /// Before a game ends: which move stands on its board, made and not completed. It is evidence,
-    /// and the end must say what becomes of it.
-    fn note_standing(&mut self, command: &Command) {
-        let Some(cycle) = &mut self.cycle else { return };
-        let hall = cycle.hall();
-        let board = may_end(hall, command).filter(|board| hall.adjournment_at(*board).is_none());
-        let Some((board, game)) = board.and_then(|board| Some((board, hall.game(board)?))) else {
-            return;
-        };
-        let (ply, uci) = (game.ply(), self.tables.standing(board));
-        let what = GameCommand::Observe(Observation::Standing { ply, uci });
-        // A file that cannot be written to refuses the end as well.
-        let key = CommandKey(Uuid::now_v7());
-        if let Ok(entries) = cycle.submit(&Command::Game { board, what }, Role::Device, key) {
-            self.effects(&entries);
-        }
-    }
-
-    /// The open competition, to record in it.
-    fn recording(&mut self) -> Result<&mut Cycle, Trouble> {
-        let none = self.none_open();
-        self.cycle.as_mut().ok_or(none)
-    }
-
-    /// What stands in the way where no competition is open to record in.
-    const fn none_open(&self) -> Trouble {
-        if self.reading.is_some() { Trouble::OnlyRead } else { Trouble::NoCompetition }
-    }
-
-    /// What an entry means for the world outside.
-    fn effects(&mut self, entries: &[Entry]) {
-        for entry in entries {
-            match &entry.event {
-                Event::DeviceAssigned { board, .. }
-                | Event::OwnBoardAssigned { board, .. }
-                | Event::Blind { board, what: BlindEvent::Arranged { .. } }
-                | Event::Game { board, what: GameEvent::SetUp(_) } => {
-                    if let Some(cycle) = &self.cycle {
-                        self.tables.arrange_board(cycle.hall(), *board);
-                    }
-                }
-                Event::Game { board, what } => self.game_effects(*board, what, entry),
-                Event::Founded { .. }
-                | Event::CompetitionChanged { .. }
-                | Event::AppealsProvided { .. }
-                | Event::Evidence { .. }
-                | Event::Blind { .. }
-                | Event::OffBoard { .. }
-                | Event::Dispute { .. }
-                | Event::Time { .. } => {}
-                Event::Adjournment { what } => {
-                    if let (AdjournmentEvent::Resumed { board, .. }, Some(cycle)) =
-                        (what, &self.cycle)
-                    {
-                        self.tables.arrange_resumed(cycle.hall(), *board);
-                    }
-                }
-            }
-        }
-        if let Some(cycle) = &self.cycle {
-            self.alarms.recorded(cycle.hall(), entries, cycle.keeper().now());
-        }
-        self.broadcast();
-    }
-
-    fn game_effects(&mut self, board: BoardNo, what: &GameEvent, entry: &Entry) {
-        let Some(cycle) = &self.cycle else { return };
-        let hall = cycle.hall().clone();
-        let Some(game) = hall.game(board) else { return };
-        let from_outside = match what {
-            // The boards of a blind match do not make the moves of the record.
-            GameEvent::MovePlayed { source, .. } => {
-                !matches!(source, Source::Board | Source::Found) || hall.blind(board).is_some()
-            }
-            GameEvent::Started => hall.blind(board).is_some(),
-            GameEvent::TakenBack { .. }
-            | GameEvent::MoveCorrected { .. }
-            | GameEvent::MissingAnswered { .. }
-            | GameEvent::Ended(_)
-            | GameEvent::PutBack { .. }
-            | GameEvent::Reopened { .. } => true,
-            _ => false,
-        };
-        if from_outside {
-            let asked = self.tables.follow(board, game, &hall, entry.at);
-            self.obey(asked);
-        }
-        if matches!(what, GameEvent::ClockPressed { .. }) && entry.who.role == Role::Arbiter {
-            // The press completes the move that a board without a clock of its own seems to show.
-            let asked = self.tables.confirm(board, &hall, entry.at);
-            self.obey(asked);
-        }
-        let corrected = matches!(
-            what,
-            GameEvent::ClockCorrected { .. }
-                | GameEvent::CorrectionUndone { .. }
-                | GameEvent::PutBack { .. }
-        );
-        if corrected && game.setup.timing == Timing::Device {
-            self.tables.set_clock(board, game, entry.at);
-        }
-    }
-
-    fn notice(&mut self, what: NoticeKind) {
-        if self.notices.last().is_some_and(|last| last.what == what) {
-            return;
-        }
-        self.noticed += 1;
-        if self.notices.len() >= NOTICES {
-            self.notices.remove(0);
-        }
-        self.notices.push(Notice { number: self.noticed, at: self.now(), what });
-    }
-
-    /// Makes a new picture if there is news, and wakes the user interfaces for it.
-    fn tell(&mut self) {
-        let wake = match self.publish() {
-            News::None => false,
-            News::Ticks => self.last_wake.elapsed() >= TICKS,
-            News::Some => true,
-        };
-        if wake {
-            self.wake();
-        }
-    }
-
-    fn wake(&mut self) {
-        self.last_wake = Instant::now();
-        (self.waker)();
-    }
-
-    /// What faces have asked of the desk itself.
-    const fn manners(&self) -> (&str, Lang, &Settings) {
-        (self.station.name.as_str(), self.lang, &self.voice)
-    }
-
-    fn publish(&mut self) -> News {
-        let old = self.picture.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        let cycle = self.cycle.as_ref();
-        let (path, hall, history, keeper) = match (cycle, &self.reading) {
-            (Some(cycle), _) => {
-                (Some(cycle.path()), cycle.hall().clone(), cycle.history(), cycle.keeper())
-            }
-            (None, Some(read)) => {
-                (Some(read.path.as_path()), read.hall.clone(), &read.history, &read.keeper)
-            }
-            (None, None) => (None, Hall::default(), &self.no_history, &self.idle_keeper),
-        };
-        let lines = self.tables.views();
-        let importing = self.imported();
-        let record = cycle
-            .map(Cycle::record_state)
-            .or_else(|| self.reading.as_ref().map(|reading| reading.record));
-        // Every entry has a number of its own, so that the state need not be compared.
-        let same = hall.seq == old.hall.seq
-            && Arc::ptr_eq(keeper, &old.keeper)
-            && Arc::ptr_eq(&self.ports, &old.ports)
-            && self.live.as_ref().map(Broadcast::live) == old.live_pgn.as_ref()
-            && self.lost == old.lost
-            && self.unwritten == old.unwritten
-            && self.copying.state == old.copies
-            && importing == old.importing
-            && self.manners() == (old.station.as_str(), old.lang, &old.voice)
-            && self.alarms.revision() == old.spoken.revision
-            && self.notices == *old.notices;
-        let news = match same {
-            true if lines == *old.lines => return News::None,
-            true if differ_in_ticks_only(&lines, &old.lines) => News::Ticks,
-            _ => News::Some,
-        };
-        let picture = Arc::new(Snapshot {
-            revision: old.revision + 1,
-            path: path.map(Path::to_owned),
-            history: history.as_of(hall.seq),
-            hall,
-            edition: cycle.map_or_else(laws::newest, Cycle::edition),
-            lines: Arc::new(lines),
-            ports: self.ports.clone(),
-            notices: Arc::new(self.notices.clone()),
-            lost: self.lost.clone(),
-            unwritten: self.unwritten.clone(),
-            only_read: self.reading.as_ref().and_then(|reading| reading.trouble.clone()),
-            copies: self.copying.state.clone(),
-            live_pgn: self.live.as_ref().map(|live| live.live().clone()),
-            station: self.station.name.clone(),
-            lang: self.lang,
-            voice: self.voice.clone(),
-            spoken: self.alarms.state(),
-            keeper: keeper.clone(),
-            importing,
-            record,
-        });
-        *self.picture.lock().unwrap_or_else(PoisonError::into_inner) = picture;
-        news
-    }
 }
 
 fn tables(inbox: Sender<Message>, words: &Words) -> Tables {
     let mut tables = Tables::new(inbox);
     tables.set_take_back_reason(words.say("desk-taken-back-on-board"));
     tables
-}
-
-/// What is new in a picture.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum News {
-    /// Nothing: there is no new picture.
-    None,
-    /// Only the seconds on clocks on tables.
-    Ticks,
-    /// Something to look at.
-    Some,
-}
-
-fn differ_in_ticks_only(new: &[LineView], old: &[LineView]) -> bool {
-    let but_for_ticks = |(new, old): (&LineView, &LineView)| {
-        let mut new = new.clone();
-        if let (Some(now), Some(before)) = (&mut new.clock, &old.clock) {
-            now.times = before.times;
-        }
-        new == *old
-    };
-    new.len() == old.len() && new.iter().zip(old).all(but_for_ticks)
-}
-
-/// The board whose game the command may end.
-fn may_end(hall: &Hall, command: &Command) -> Option<BoardNo> {
-    match command {
-        Command::Game { board, what: GameCommand::End(_) } => Some(*board),
-        Command::Dispute {
-            what:
-                DisputeCommand::Accept { no, .. }
-                | DisputeCommand::DecideOtherwise { no, .. }
-                | DisputeCommand::DecideAppeal { no, .. },
-        } => {
-            let game = hall.incidents.get(no)?.game?;
-            hall.games.get(&game).filter(|_| hall.is_on_board(game)).map(|one| one.board)
-        }
-        Command::Dispute { what: DisputeCommand::Rule { board, .. } } => *board,
-        _ => None,
-    }
 }
 
 /// The next flag of a clock of the program's own that has not been noted: where, whose, when.

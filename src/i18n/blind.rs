@@ -399,8 +399,8 @@ mod tests {
             ),
             (
                 words.tell(&Refusal::NotOnMove(Side::Black)),
-                "Black has no move to complete. Start the opponent’s clock first, if the move \
-                 before is made",
+                "Black has no move to complete. Start the opponent’s clock first, if the \
+                 previous move has been made",
             ),
         ] {
             assert_eq!(said, text);

@@ -124,6 +124,13 @@ impl Words {
         self.filled_in(id, Some(&args))
     }
 
+    /// The text of an id that need not be there, and takes no arguments.
+    #[must_use]
+    pub fn find(&self, id: &str) -> Option<String> {
+        let there = |words: &Self| words.0.own.has_message(id);
+        (there(self) || self.0.english.as_ref().is_some_and(there)).then(|| self.say(id))
+    }
+
     fn filled_in(&self, id: &str, args: Option<&FluentArgs<'_>>) -> String {
         if let Some(pattern) = self.0.own.get_message(id).and_then(|message| message.value()) {
             // An argument that is missing shows as `{$name}` in the text: better than no text.

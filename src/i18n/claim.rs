@@ -60,7 +60,7 @@ mod tests {
         let three = Claimable::Repetition { at, citation: Citation::new("2023", "9.2.2") };
         assert_eq!(
             claimable(&Words::new(Lang::En), &three, Numbering::USUAL, Uci::to_string),
-            "Claimable: same position 3 times (start, 2…, 4…). Art. 9.2.2 (Laws of 2023)"
+            "Draw can be claimed: same position 3 times (start, 2…, 4…). Art. 9.2.2 (Laws of 2023)"
         );
     }
 

@@ -130,7 +130,7 @@ mod tests {
         let fault = ControlFault::NoTime { side: Side::Black, period: 2 };
         assert_eq!(
             control_fault(&Words::new(Lang::En), &fault),
-            "Period 2 of Black has no time. Give it some"
+            "Period 2 of Black has no time. Enter one"
         );
     }
 

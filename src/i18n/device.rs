@@ -77,7 +77,7 @@ mod tests {
         for (answer, text) in [
             (version(Some("DGT 3000")), "Clock DGT 3000, version 2.1"),
             (version(None), "Clock of an unknown kind, version 2.1"),
-            (ClockAnswer::Accepted, "The clock has taken it"),
+            (ClockAnswer::Accepted, "The clock accepted the setting"),
         ] {
             assert_eq!(clock_answer(&words, &answer), text);
         }

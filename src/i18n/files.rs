@@ -60,8 +60,10 @@ files! {
     "chess",
     "claim",
     "cli",
+    "cli-help",
     "clock",
     "clock-graph",
+    "convert",
     "counts",
     "desk",
     "device",
@@ -95,6 +97,7 @@ files! {
     "observation",
     "outcome",
     "paper",
+    "pgn",
     "preview",
     "protocol",
     "reconcile",
@@ -115,4 +118,4 @@ files! {
 
 /// Beginnings of ids that code may complete with the id of a datum (`preset-` and the preset's own
 /// id): the only ones that need not stand in the code in full.
-pub const COMPOSED: &[&str] = &["case-", "law-", "time-control-"];
+pub const COMPOSED: &[&str] = &["case-", "cli-help-", "law-", "time-control-"];

@@ -352,9 +352,9 @@ mod tests {
     fn what_was_not_read_in_the_edition_is_marked() {
         let words = Words::new(Lang::En);
         for (edition, topic, said) in [
-            ("2014", "F02", "Text not held; inferred from the editions before and after"),
-            ("2014", "R08", "Known from reports, not from the text"),
-            ("1997", "D06", "The text of this edition is not held"),
+            ("2014", "F02", "Text not available; inferred from the editions before and after"),
+            ("2014", "R08", "Known from secondary sources, not from the original text"),
+            ("1997", "D06", "The text of this edition is not available in the program"),
         ] {
             let index = index(edition);
             let cell = index.topic(topic).unwrap().cell;

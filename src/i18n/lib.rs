@@ -51,3 +51,5 @@ pub mod cases;
 pub mod dispute;
 pub mod evidence;
 pub mod adjournment;
+#[cfg(test)]
+mod terms;

@@ -165,36 +165,46 @@ mod tests {
             (
                 "6k1/8/5K2/8/8/8/8/6Q1 b - - 0 7",
                 Side::White,
-                "White can still mate",
+                "White can still checkmate",
                 "For instance, in 2 half-moves, the shortest line found: 7… K",
             ),
             (
                 "7k/5KQ1/8/8/8/8/8/8 b - - 0 1",
                 Side::White,
-                "White can still mate",
+                "White can still checkmate",
                 "The mate is on the board",
             ),
-            ("7k/5KQ1/8/8/8/8/8/8 b - - 0 1", Side::Black, "Black cannot mate", "Black is mated"),
+            (
+                "7k/5KQ1/8/8/8/8/8/8 b - - 0 1",
+                Side::Black,
+                "Black cannot checkmate",
+                "Black is mated",
+            ),
             (
                 "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1",
                 Side::White,
-                "White cannot mate",
+                "White cannot checkmate",
                 "Stalemate: no move follows",
             ),
             (
                 "4k3/8/8/8/8/8/8/4K2R w - - 0 1",
                 Side::Black,
-                "Black cannot mate",
+                "Black cannot checkmate",
                 "Black has nothing but the king",
             ),
             (
                 "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1",
                 Side::White,
-                "White cannot mate",
+                "White cannot checkmate",
                 "White has only a knight",
             ),
-            ("3bk3/8/8/8/8/8/8/2B1K3 w - - 0 1", Side::White, "White cannot mate", "Beside kings"),
-            (WALL, Side::White, "White cannot mate", "However the game goes on, "),
+            (
+                "3bk3/8/8/8/8/8/8/2B1K3 w - - 0 1",
+                Side::White,
+                "White cannot checkmate",
+                "Beside kings",
+            ),
+            (WALL, Side::White, "White cannot checkmate", "However the game goes on, "),
         ] {
             let said = told(Lang::En, fen, side);
             assert!(said[0].starts_with(verdict), "{fen}: {said:?}");

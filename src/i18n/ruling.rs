@@ -367,7 +367,7 @@ mod tests {
         };
         assert_eq!(
             finding(&Words::new(Lang::En), &found),
-            "White completed illegal move number 1. Black gets 2 min more"
+            "White completed illegal move number 1. Black receives 2 min extra time"
         );
     }
 

@@ -144,7 +144,7 @@ mod tests {
             Event::Reconstructed { moves: vec![Uci("e2e4".into())], reason: "both".into() };
         for (event, text) in [
             (written("Nf6"), "Scoresheet of White, 12… Nf6"),
-            (written(""), "Scoresheet of White, 12… nothing written"),
+            (written(""), "Scoresheet of White, 12… blank"),
             (written("|"), "Scoresheet of White, 12… only ticked"),
             (
                 Event::SheetTaken { whose, cells, offers: vec![], from: Origin::Board },

@@ -1,29 +1,10 @@
 //! The hash chain: how a row is hashed, and what the next row must be. The encoding is written
 //! down in [`crate`] and is a promise: it never changes for files of format 1.
 
-use std::fmt;
-
-use sha2::{Digest, Sha256};
-
+use crate::hash::{Fields, Hash};
 use crate::row::{Header, Row, role_word};
 use jadoube_core::evidence::head::Head;
 use jadoube_laws::ids::CommandKey;
-
-/// A SHA-256 hash; shown as 64 hexadecimal digits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Hash(pub [u8; 32]);
-
-impl fmt::Display for Hash {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
-    }
-}
-
-impl fmt::Debug for Hash {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
 
 /// How a row fails to stand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,27 +44,6 @@ pub struct BrokenRow {
     pub seq: u64,
     /// What is wrong with the row.
     pub how: RowFault,
-}
-
-/// Fields, each after its length, so that no two lists of fields look alike.
-pub(crate) struct Fields(Sha256);
-
-impl Fields {
-    pub(crate) fn new(tag: &str) -> Self {
-        Self(Sha256::new()).with(tag.as_bytes())
-    }
-
-    pub(crate) fn with(mut self, field: &[u8]) -> Self {
-        // SQLite holds no value of 2 GiB, so the length always fits.
-        let length = u32::try_from(field.len()).unwrap_or(u32::MAX);
-        self.0.update(length.to_be_bytes());
-        self.0.update(field);
-        self
-    }
-
-    pub(crate) fn hash(self) -> Hash {
-        Hash(self.0.finalize().into())
-    }
 }
 
 /// The hash that stands for the header, before the first row.
@@ -144,6 +104,11 @@ impl Chain {
         self.last
     }
 
+    /// The last row.
+    pub(crate) fn reached(&self) -> Head {
+        Head { seq: self.next - 1, hash: self.last.0 }
+    }
+
     /// Takes one more row, or says why it does not stand.
     pub(crate) fn accept(&mut self, row: &Row) -> Result<(), BrokenRow> {
         let broken = |seq, how| Err(BrokenRow { seq, how });
@@ -184,6 +149,7 @@ impl Chain {
 
 #[cfg(test)]
 mod tests {
+    use sha2::{Digest as _, Sha256};
     use uuid::Uuid;
 
     use super::*;

@@ -8,8 +8,8 @@ use rusqlite::ErrorCode;
 use thiserror::Error;
 
 use crate::chain::BrokenRow;
-use crate::file_watch::Loss;
 use crate::holder::Holder;
+use crate::loss::Loss;
 
 /// What a file that is no competition file seems to be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]

@@ -1,42 +1,37 @@
 //! A competition file in use: made, opened, appended to, closed. What its tables mean is told in
-//! [`crate`]; how a file is looked at without touching it, in
-//! [`crate::reading`].
+//! [`crate`]; how a file is looked at without touching it, in [`crate::reading`]; what becomes of it
+//! when it is lost or nothing can be written to it, in `loss`.
+
+mod loss;
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Duration;
 
-use rusqlite::config::DbConfig;
-use rusqlite::{Connection, OpenFlags, OptionalExtension as _, TransactionBehavior, params};
+use rusqlite::{Connection, OptionalExtension as _};
 
 use crate::base::Base;
-use crate::chain::{Chain, Hash, row_hash};
+use crate::chain::{Chain, row_hash};
+use crate::database::{beat_into, connect, fold, insert, last_of};
 use crate::fault::Fault;
-use crate::file_watch::{Look, Loss, Standing};
-use crate::heartbeat::with_seal;
-use crate::holder::{self, Holder};
+use crate::file_watch::Standing;
+use crate::hash::Hash;
+use crate::heartbeat;
+use crate::holder::Holder;
 use crate::image::ReaderHandle;
 use crate::memory::Memory;
+use crate::new_file;
 use crate::opening::{Fold, Passage};
-use crate::publish::{folder_of, try_room};
 use crate::reading::{self, Reading, Scan, Verdict};
-use crate::rescue;
-use crate::row::{AppendResult, Batch, COLUMNS, Header, Heartbeat, Row, from_sql, role_word};
+use crate::row::{AppendResult, Batch, COLUMNS, Header, Heartbeat, Row, from_sql, row};
 use crate::salvage::{Salvage, salvage};
-use crate::schema::{SIGNATURES, SIGNED};
 use crate::signing::{self, SignatureRow, Signer, Statement};
-use crate::snapshot::{self, Snapshot};
+use crate::snapshot::{self, Site, Transfer};
+use crate::view;
 use jadoube_chess::moment::Moment;
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_laws::ids::CommandKey;
-
-/// How long to wait for another program to let go of the file: it may be closing just now.
-const PATIENCE: Duration = Duration::from_millis(250);
-
-/// So much has to fit on the disk before the file counts as one that can be written again.
-const ROOM: usize = 1024 * 1024;
 
 /// A competition file that this program, and no other, may write.
 #[derive(Debug)]
@@ -87,11 +82,11 @@ impl Journal {
         let (mut rows, mut signatures) = (Vec::new(), Vec::new());
         for batch in batches {
             rows.extend(links(&mut chain, batch, path)?);
-            let head = Head { seq: chain.next() - 1, hash: chain.head().0 };
+            let head = chain.reached();
             signatures
                 .extend(signer.map(|signer| SignatureRow::of(header.competition, &head, signer)));
         }
-        rescue::make(path, header, &rows, &signatures)?;
+        new_file::make(path, header, &rows, &signatures)?;
         Self::open(path).map(|(journal, _)| journal).inspect_err(|fault| {
             if !matches!(fault, Fault::Locked { .. }) {
                 let _ = std::fs::remove_file(path);
@@ -146,10 +141,10 @@ impl Journal {
         // A side file begun again holds nothing of an earlier power cut that could be misread
         // later.
         fold(&connection).map_err(fault)?;
-        let beat = reading::heartbeat(&connection).ok().flatten();
+        let beat = heartbeat::last(&connection).ok().flatten();
         let bare = signing::any(&connection).map_err(fault)?.is_none();
         let Passage { header, chain, made, resumed } = read;
-        let head = Head { seq: chain.next() - 1, hash: chain.head().0 };
+        let head = chain.reached();
         let (base, bytes) = Base::of(path, &held, &header, head)?;
         let mut standing = Standing::of(path);
         standing.note_known(&held, Some(bytes));
@@ -207,19 +202,7 @@ impl Journal {
     /// # Errors
     /// As [`Journal::read`].
     pub fn verify(path: &Path) -> Result<Verdict, Fault> {
-        reading::verify(path)
-    }
-
-    /// The snapshot of the state in a file, without writing anything, if it has one in this form; and
-    /// the header.
-    ///
-    /// # Errors
-    /// As [`Journal::read`].
-    pub fn snapshot(
-        path: &Path,
-        wanted: impl Fn(&str) -> bool,
-    ) -> Result<Option<(Header, Snapshot)>, Fault> {
-        reading::snapshot(path, wanted)
+        view::verify(path)
     }
 
     /// The row of a number; none if there is no such row.
@@ -227,10 +210,7 @@ impl Journal {
     /// # Errors
     /// The faults of the disk.
     pub fn row(&self, seq: u64) -> Result<Option<Row>, Fault> {
-        self.connection
-            .prepare_cached(&format!("SELECT {COLUMNS} FROM event WHERE seq = ?1"))
-            .and_then(|mut sql| sql.query_row([seq], from_sql).optional())
-            .map_err(|error| Fault::of_sqlite(&self.path, &error))
+        row(&self.connection, seq).map_err(|error| Fault::of_sqlite(&self.path, &error))
     }
 
     /// The header.
@@ -251,39 +231,37 @@ impl Journal {
         self.resumed
     }
 
-    /// Leaves a snapshot of the state that the rows so far make, in place of the one before; it is on
-    /// the disk when this returns. Nothing is left in a file in which nothing is signed, or by who has
-    /// no key: nobody could be sure of it.
+    /// Where a snapshot of the state that the rows so far make would stand, and who signs it; nowhere
+    /// in a file in which nothing is signed, or by who has no key: nobody could be sure of it.
+    #[must_use]
+    pub fn snapshot_site(&self) -> Option<Site> {
+        let signer = self.signer.as_ref().filter(|_| self.is_signed())?;
+        Some(Site::new(self.header.competition, self.head(), signer.clone()))
+    }
+
+    /// Writes the next part of a snapshot; it is on the disk when this returns. With the last one the
+    /// snapshot takes the place of the one before, and not earlier. Whether more is to come.
     ///
     /// # Errors
     /// The faults of the disk; [`Fault::Lost`].
-    pub fn keep_state(&mut self, form: &str, bytes: Vec<u8>) -> Result<(), Fault> {
+    pub fn keep_part(&mut self, transfer: &mut Transfer) -> Result<bool, Fault> {
         self.check()?;
-        let Some(signer) = self.signer.as_ref().filter(|_| self.is_signed()) else {
-            return Ok(());
-        };
-        let new = Snapshot::of(self.header.competition, self.head(), form, bytes, signer);
-        snapshot::write(&mut self.connection, &new)
+        let more = snapshot::write_part(&mut self.connection, transfer)
             .map_err(|error| Fault::of_sqlite(&self.path, &error))?;
         self.written(self.head())?;
+        self.fold_grown();
+        Ok(more)
+    }
+
+    /// Folds the side file when it has grown.
+    fn fold_grown(&mut self) {
         if self.standing.is_to_fold() && fold(&self.connection).is_ok() {
             self.standing.note(&self.held);
         }
-        Ok(())
     }
 
     fn is_signed(&self) -> bool {
         !self.bare || !self.memory.signatures().is_empty()
-    }
-
-    /// All rows, and who signed them.
-    fn all(&self) -> Result<(Vec<Row>, Vec<SignatureRow>), Fault> {
-        let fault = |error| Fault::of_sqlite(&self.path, &error);
-        let mut rows = self.base.rows(0, usize::MAX >> 1).map_err(fault)?;
-        rows.extend(self.memory.rows(self.base.head()));
-        let mut signatures = self.base.signatures().map_err(fault)?;
-        signatures.extend_from_slice(self.memory.signatures());
-        Ok((rows, signatures))
     }
 
     /// Where the file lies.
@@ -301,7 +279,7 @@ impl Journal {
     /// Where the record has come to.
     #[must_use]
     pub fn head(&self) -> Head {
-        Head { seq: self.last_seq(), hash: self.chain.head().0 }
+        self.chain.reached()
     }
 
     /// The number of the last row; 0 if there is none.
@@ -319,96 +297,6 @@ impl Journal {
     #[must_use]
     pub const fn lost(&self) -> Option<&Fault> {
         self.lost.as_ref()
-    }
-
-    /// Looks whether the name of the file still stands for what was written to it. If it does not,
-    /// everything is saved at once as a new file, and nothing is written to this one any more.
-    ///
-    /// # Errors
-    /// [`Fault::Lost`], with the name of the new file.
-    pub fn check(&mut self) -> Result<(), Fault> {
-        if let Some(Fault::Lost { how, saved: None, .. }) = &self.lost {
-            // There was no room; perhaps there is now.
-            let how = how.clone();
-            return Err(self.lose(how));
-        }
-        if let Some(lost) = &self.lost {
-            return Err(lost.clone());
-        }
-        let look = self.standing.look(&self.held);
-        self.judge(look, self.head())
-    }
-
-    /// What was changed stands if all of it is there up to the head.
-    fn judge(&mut self, look: Result<Look, Loss>, head: Head) -> Result<(), Fault> {
-        match look {
-            Ok(Look::AsLeft) => Ok(()),
-            // Another form of the same record is no loss.
-            Ok(Look::Changed)
-                if reading::ends_with(&self.path, head) && self.standing.note(&self.held) =>
-            {
-                Ok(())
-            }
-            Ok(Look::Changed) => Err(self.lose(Loss::Overwritten)),
-            Err(how) => Err(self.lose(how)),
-        }
-    }
-
-    /// The file is lost: what is in memory is saved.
-    fn lose(&mut self, how: Loss) -> Fault {
-        // Closing must not write into what may be another's file now.
-        let _ = self.connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true);
-        let saved = self.all().and_then(|(rows, signatures)| {
-            let saved = rescue::RescuedContents {
-                header: &self.header,
-                rows: &rows,
-                signatures: &signatures,
-                beat: self.beat.as_ref(),
-                signer: self.signer.as_ref(),
-            };
-            rescue::save(&self.path, &how, &self.refuge, &saved)
-        });
-        let saved = saved.ok();
-        let fault = Fault::Lost { path: self.path.clone(), how, saved };
-        self.lost = Some(fault.clone());
-        // Whatever has the name now may be opened again.
-        self.keep = None;
-        fault
-    }
-
-    /// Saves everything as a new file, and goes on in that: for when nothing can be written to this
-    /// one any more.
-    ///
-    /// # Errors
-    /// As for [`Journal::create`]. This file is the open one still, and there is no new one.
-    pub fn go_over(&mut self, path: &Path) -> Result<(), Fault> {
-        let (rows, signatures) = self.all()?;
-        rescue::make(path, &self.header, &rows, &signatures)?;
-        let opened = Self::open(path).and_then(|(mut next, _)| {
-            next.signer.clone_from(&self.signer);
-            next.refuge.clone_from(&self.refuge);
-            if let Some(beat) = self.beat.as_ref().filter(|beat| beat.after == next.last_seq()) {
-                next.beat(beat.at, &beat.wall, &beat.state)?;
-            }
-            Ok(next)
-        });
-        // The one that is left is closed as far as it can be: all of it stands in the new one.
-        *self = opened.inspect_err(|_| rescue::remove(path))?;
-        Ok(())
-    }
-
-    /// Tries whether something can be written again, without recording anything. That one page can
-    /// be is not enough: the next command would fail again.
-    ///
-    /// # Errors
-    /// The faults of the disk; [`Fault::Lost`].
-    pub fn try_writing(&mut self) -> Result<(), Fault> {
-        self.check()?;
-        // On the disk of the file, not of a link that leads to it.
-        let path = self.path.canonicalize().unwrap_or_else(|_| self.path.clone());
-        try_room(folder_of(&path), ROOM).map_err(|error| Fault::of_writing(&self.path, &error))?;
-        leave_word(&self.connection).map_err(|error| Fault::of_sqlite(&self.path, &error))?;
-        self.written(self.head())
     }
 
     /// Records the events of a command in one transaction; they are on the disk when this returns.
@@ -438,7 +326,7 @@ impl Journal {
         if rows.is_empty() {
             return Ok(AppendResult::New(rows));
         }
-        let head = Head { seq: chain.next() - 1, hash: chain.head().0 };
+        let head = chain.reached();
         let signer = self.signer.as_ref();
         let signed = signer.map(|signer| SignatureRow::of(self.header.competition, &head, signer));
         if let Err(error) = insert(&mut self.connection, &rows, signed.as_slice()) {
@@ -452,18 +340,8 @@ impl Journal {
         rows.iter().for_each(|row| self.memory.push(row));
         self.memory.sign(signed);
         self.chain = chain;
-        if self.standing.is_to_fold() && fold(&self.connection).is_ok() {
-            self.standing.note(&self.held);
-        }
+        self.fold_grown();
         Ok(AppendResult::New(rows))
-    }
-
-    /// Looks at the file after something was written to it, and notes what stands there now. What
-    /// was written last is not counted among what has to be there if that is lost.
-    fn written(&mut self, head: Head) -> Result<(), Fault> {
-        let look = self.standing.look_after_writing(&self.held);
-        self.judge(look, head)?;
-        if self.standing.note(&self.held) { Ok(()) } else { Err(self.lose(Loss::Gone)) }
     }
 
     /// The rows recorded under a key; none if it was never used.
@@ -520,7 +398,7 @@ impl Journal {
     /// # Errors
     /// The faults of the disk.
     pub fn heartbeat(&self) -> Result<Option<Heartbeat>, Fault> {
-        reading::heartbeat(&self.connection).map_err(|error| Fault::of_sqlite(&self.path, &error))
+        heartbeat::last(&self.connection).map_err(|error| Fault::of_sqlite(&self.path, &error))
     }
 
     /// Folds the side file into the file and closes it, so that there is one file to copy. To drop
@@ -531,7 +409,9 @@ impl Journal {
     /// file together. [`Fault::Lost`]: it is in another file.
     pub fn close(mut self) -> Result<(), Fault> {
         self.check()?;
-        let Self { path, connection, keep: _keep, held: _held, .. } = self;
+        let Self { path, connection, keep: _keep, held: _held, standing, .. } = self;
+        // It may be reading the file still: see `ReaderHandle`.
+        drop(standing);
         fold(&connection)
             .and_then(|()| connection.close().map_err(|(_, error)| error))
             .map_err(|error| Fault::of_sqlite(&path, &error))
@@ -543,12 +423,6 @@ impl Journal {
             .query_map([key.0.as_bytes()], from_sql)?
             .collect()
     }
-}
-
-/// The last row of an open file, and its hash; none of a file without rows.
-fn last_of(connection: &Connection) -> rusqlite::Result<Option<(u64, Hash)>> {
-    let sql = "SELECT seq, hash FROM event ORDER BY seq DESC LIMIT 1";
-    connection.query_row(sql, [], |row| Ok((row.get(0)?, Hash(row.get(1)?)))).optional()
 }
 
 fn last_of_chain(chain: &Chain) -> Option<(u64, Hash)> {
@@ -590,108 +464,6 @@ fn link(chain: &Chain, batch: &Batch, (index, of): (u16, u16), event: &(u16, Str
     };
     row.hash = row_hash(&row);
     row
-}
-
-/// Writes rows, and each signature right behind the row that it is of: the file takes none of
-/// another row than the last.
-pub(crate) fn insert(
-    connection: &mut Connection,
-    rows: &[Row],
-    signatures: &[SignatureRow],
-) -> rusqlite::Result<()> {
-    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    if !signatures.is_empty() && !signing::has_tables(&transaction)? {
-        transaction.execute_batch(&format!("{SIGNATURES} PRAGMA user_version = {SIGNED};"))?;
-    }
-    {
-        let mut signatures = signatures.iter().peekable();
-        let mut sql = transaction.prepare_cached(&format!(
-            "INSERT INTO event ({COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)"
-        ))?;
-        for row in rows {
-            sql.execute(params![
-                row.seq,
-                row.key.0.as_bytes(),
-                row.index,
-                row.of,
-                row.wall,
-                row.at.0,
-                row.who.station,
-                role_word(row.who.role),
-                row.version,
-                row.payload,
-                row.previous.0,
-                row.hash.0,
-            ])?;
-            if let Some(one) = signatures.next_if(|one| one.seq == row.seq) {
-                transaction
-                    .prepare_cached(
-                        "INSERT INTO signature (seq, key, signature) VALUES (?1, ?2, ?3)",
-                    )?
-                    .execute(params![one.seq, one.key.0, one.signature])?;
-            }
-        }
-    }
-    transaction.commit()
-}
-
-fn beat_into(
-    connection: &mut Connection,
-    beat: &Heartbeat,
-    head: Hash,
-    signed: Option<(&Signer, Statement)>,
-) -> rusqlite::Result<()> {
-    let state = with_seal(head, beat);
-    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    transaction
-        .prepare_cached(
-            "INSERT INTO heartbeat (one, at, wall, state, after) VALUES (1, ?1, ?2, ?3, ?4)
-             ON CONFLICT (one) DO UPDATE SET at = ?1, wall = ?2, state = ?3, after = ?4",
-        )?
-        .execute(params![beat.at.0, beat.wall, state, beat.after])?;
-    if signing::has_tables(&transaction)? {
-        // A signature of the heartbeat before says nothing of this one.
-        transaction.prepare_cached("DELETE FROM heartbeat_signature")?.execute([])?;
-        if let Some((signer, statement)) = signed {
-            let sql = "INSERT INTO heartbeat_signature (one, key, signature) VALUES (1, ?1, ?2)";
-            let values = params![signer.public().0, signer.sign(&statement)];
-            transaction.prepare_cached(sql)?.execute(values)?;
-        }
-    }
-    transaction.commit()
-}
-
-/// Opens, locks out every other program, and leaves word of who we are.
-fn connect(path: &Path) -> rusqlite::Result<Connection> {
-    let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-    connection.busy_timeout(PATIENCE)?;
-    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
-    // An exclusive lock needs no shared-memory file, so there are two files, not three.
-    connection.execute_batch(
-        "PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
-         PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;
-         -- Only what is known to stand is folded: see `Journal::check`.
-         PRAGMA wal_autocheckpoint = 0;
-         PRAGMA trusted_schema = OFF; PRAGMA recursive_triggers = ON;",
-    )?;
-    leave_word(&connection)?;
-    Ok(connection)
-}
-
-/// Writes who has the file open.
-fn leave_word(connection: &Connection) -> rusqlite::Result<()> {
-    connection
-        .execute(
-            "INSERT INTO keeper (one, program, pid) VALUES (1, ?1, ?2)
-             ON CONFLICT (one) DO UPDATE SET program = ?1, pid = ?2",
-            params![holder::ourselves(), std::process::id()],
-        )
-        .map(drop)
-}
-
-/// Carries the side file over into the file and empties it.
-fn fold(connection: &Connection) -> rusqlite::Result<()> {
-    connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))
 }
 
 #[cfg(any(test, feature = "faults"))]

@@ -9,29 +9,13 @@
 use std::fs::{self, File, Metadata};
 use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
+use std::thread;
 
-use crate::chain::Hash;
+use crate::hash::Hash;
 use crate::image::{FRAME, committed, digest, read_side, wal_path};
-
-/// What has become of a file that was open.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Loss {
-    /// Nothing has its name any more, or its disk is away.
-    #[error("it is gone")]
-    Gone,
-    /// It has another name now.
-    #[error("it is now {}", .0.display())]
-    Moved(PathBuf),
-    /// Another file has its name.
-    #[error("another file is in its place")]
-    Replaced,
-    /// It was overwritten or cut short: its contents are not what was recorded.
-    #[error("it was overwritten or cut off")]
-    Overwritten,
-    /// Its side file was taken away, replaced or changed, and with it what was recorded last.
-    #[error("its side file (-wal) was taken away or changed")]
-    SideFile,
-}
+use crate::loss::Loss;
 
 /// How the name is found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -84,10 +68,56 @@ struct Left {
     main: Print,
     side: Print,
     /// The bytes of the file, as many as there were.
-    digest: (u64, Hash),
+    digest: Digest,
     /// How far the side file went, and the head of its last page.
     end: u64,
     tail: Vec<u8>,
+}
+
+/// What the bytes of a file are known by. To read all of a long one takes seconds, so that a thread
+/// works it out; who wants to compare before it is there waits.
+#[derive(Debug)]
+struct Digest {
+    length: u64,
+    /// Nothing where it could not be read.
+    hash: Arc<OnceLock<Option<Hash>>>,
+    stop: Arc<AtomicBool>,
+}
+
+impl Digest {
+    /// One that is known.
+    fn known((length, hash): (u64, Hash)) -> Self {
+        Self { length, hash: Arc::new(OnceLock::from(Some(hash))), stop: Arc::default() }
+    }
+
+    /// That of the first bytes of a file.
+    fn of(held: &Arc<File>, length: u64) -> Self {
+        let coming = Self { length, hash: Arc::default(), stop: Arc::default() };
+        let (held, hash, stop) = (held.clone(), coming.hash.clone(), coming.stop.clone());
+        let read = move || {
+            let found = digest(&held, length, &stop).ok();
+            // Who has waited may close the file, and nobody may hold it then: see `ReaderHandle`.
+            drop(held);
+            let _ = hash.set(found);
+        };
+        if thread::Builder::new().name("digest".into()).spawn(read).is_err() {
+            let _ = coming.hash.set(None);
+        }
+        coming
+    }
+
+    /// Whether the file has these bytes still.
+    fn is_of(&self, held: &File) -> bool {
+        let found = || digest(held, self.length, &AtomicBool::new(false)).ok();
+        self.hash.wait().is_some_and(|known| found() == Some(known))
+    }
+}
+
+impl Drop for Digest {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+        self.hash.wait();
+    }
 }
 
 /// Watches a file that is open.
@@ -99,7 +129,7 @@ pub(crate) struct Standing {
 }
 
 /// The file is folded when its side file has grown beyond this many bytes, or beyond this part of
-/// the file: after each time all of it is read once, to know it again.
+/// the file: after each time all of it is read once, on a thread, to know it again.
 const FOLD: (u64, u64) = (4 * 1024 * 1024, 16);
 
 impl Standing {
@@ -112,22 +142,19 @@ impl Standing {
 
     /// Notes what stands there now; after everything that was written by ourselves. Whether it
     /// could be.
-    pub(crate) fn note(&mut self, held: &File) -> bool {
+    pub(crate) fn note(&mut self, held: &Arc<File>) -> bool {
         self.note_known(held, None)
     }
 
     /// The same, where the bytes of the file are known already.
-    pub(crate) fn note_known(&mut self, held: &File, bytes: Option<(u64, Hash)>) -> bool {
+    pub(crate) fn note_known(&mut self, held: &Arc<File>, bytes: Option<(u64, Hash)>) -> bool {
         let before = self.left.take();
         self.left = (|| {
             let main = Print::from(&fs::metadata(&self.path).ok()?);
             let side = Print::from(&fs::metadata(&self.side).ok()?);
             let known = before.filter(|left| left.main == main).map(|left| left.digest);
-            let known = known.or(bytes.filter(|(length, _)| *length == main.length));
-            let digest = match known {
-                Some(known) => known,
-                None => (main.length, digest(held, main.length).ok()?),
-            };
+            let given = bytes.filter(|(length, _)| *length == main.length).map(Digest::known);
+            let digest = known.or(given).unwrap_or_else(|| Digest::of(held, main.length));
             let (end, tail) = (side.length, self.tail(side.length).ok()?);
             Some(Left { main, side, digest, end, tail })
         })();
@@ -148,7 +175,7 @@ impl Standing {
         let (main, side) = self.both(held)?;
         let tail = |left: &Left| self.tail(left.end).is_ok_and(|found| found == left.tail);
         let stands = self.left.as_ref().is_some_and(|left| {
-            (left.main == main || is_same(held, left))
+            (left.main == main || left.digest.is_of(held))
                 && (left.side == side && tail(left) || self.is_side_same(left))
         });
         Ok(self.found(stands, main, side))
@@ -162,7 +189,7 @@ impl Standing {
     pub(crate) fn look_after_writing(&mut self, held: &File) -> Result<Look, Loss> {
         let (main, side) = self.both(held)?;
         let stands =
-            self.left.as_ref().is_some_and(|left| left.main == main || is_same(held, left));
+            self.left.as_ref().is_some_and(|left| left.main == main || left.digest.is_of(held));
         Ok(self.found(stands, main, side))
     }
 
@@ -223,12 +250,6 @@ impl Standing {
         }
         Ok(tail)
     }
-}
-
-/// Whether the file has the bytes that were left in it.
-fn is_same(held: &File, left: &Left) -> bool {
-    let (length, known) = left.digest;
-    digest(held, length).is_ok_and(|found| found == known)
 }
 
 /// What has become of a file whose name nothing has any more: on Linux the system still knows.

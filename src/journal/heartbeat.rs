@@ -7,9 +7,11 @@
 //! Who does can make it again, as they can the chain; that ends where the bytes of [`sealed_bytes`]
 //! are signed.
 
+use rusqlite::{Connection, OptionalExtension as _};
 use sha2::{Digest, Sha256};
 
-use crate::chain::{Hash, genesis};
+use crate::chain::genesis;
+use crate::hash::Hash;
 use crate::row::{Header, Heartbeat, Row};
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_core::hall::timing::HeartbeatFault;
@@ -54,6 +56,23 @@ pub(crate) fn with_seal(head: Hash, beat: &Heartbeat) -> String {
 pub(crate) fn split_seal(state: &str) -> (Option<&str>, &str) {
     let sealed = state.strip_prefix(SEAL.0).and_then(|rest| rest.split_once(SEAL.1));
     sealed.map_or((None, state), |(seal, words)| (Some(seal), words))
+}
+
+/// The last heartbeat of an open file.
+pub(crate) fn last(connection: &Connection) -> rusqlite::Result<Option<Heartbeat>> {
+    connection
+        .query_row("SELECT at, wall, state, after FROM heartbeat", [], |row| {
+            let column: String = row.get(2)?;
+            let (seal, state) = split_seal(&column);
+            Ok(Heartbeat {
+                at: Moment(row.get(0)?),
+                wall: row.get(1)?,
+                state: state.to_owned(),
+                after: row.get(3)?,
+                seal: seal.map(str::to_owned),
+            })
+        })
+        .optional()
 }
 
 /// Whether a heartbeat fits the row behind which it was left, as far as there is one.

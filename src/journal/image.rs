@@ -2,17 +2,19 @@
 //! (`-wal`) laid over it. Nothing here writes, locks or asks SQLite, so that a file on a read-only
 //! stick, in use by another program, left over from a power cut or cut short can all be looked at.
 
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, Read, Seek};
+use std::io::{self, Read, Seek, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use rusqlite::{Connection, OpenFlags};
 use sha2::{Digest as _, Sha256};
 
-use crate::chain::Hash;
 use crate::fault::{Fault, ForeignFile};
+use crate::hash::Hash;
 use crate::schema::{APPLICATION_ID, FORMAT};
 
 const MAGIC: &[u8] = b"SQLite format 3\0";
@@ -79,24 +81,29 @@ fn read_main(path: &Path) -> io::Result<Vec<u8>> {
 }
 
 /// The first bytes of a file that this process has open, as a hash; not to be confused with what
-/// another has put under its name.
+/// another has put under its name. Ends early when it is to stop.
 ///
 /// # Errors
-/// What the system says; `UnexpectedEof` when there are fewer.
-pub(crate) fn digest(held: &File, length: u64) -> io::Result<Hash> {
-    // As in `read_main`: the handle has one position.
-    let _kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-    let mut file = held;
-    file.rewind()?;
+/// What the system says; `UnexpectedEof` when there are fewer, `Interrupted` when it was to stop.
+pub(crate) fn digest(held: &File, length: u64, stop: &AtomicBool) -> io::Result<Hash> {
     let mut hash = Sha256::new();
-    let mut part = vec![0; 1 << 16];
-    let mut left = length;
-    while left > 0 {
-        let most = usize::try_from(left).unwrap_or(usize::MAX).min(part.len());
+    let mut part = vec![0; 1 << 20];
+    let mut done = 0;
+    while done < length {
+        if stop.load(Ordering::Relaxed) {
+            return Err(io::ErrorKind::Interrupted.into());
+        }
+        let most = usize::try_from(length - done).unwrap_or(usize::MAX).min(part.len());
         let part = &mut part[..most];
-        file.read_exact(part)?;
+        {
+            // As in `read_main`: the handle has one position. Nobody waits for more than this part.
+            let _kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut file = held;
+            file.seek(SeekFrom::Start(done))?;
+            file.read_exact(part)?;
+        }
         hash.update(&part);
-        left -= part.len() as u64;
+        done += most as u64;
     }
     Ok(Hash(hash.finalize().into()))
 }
@@ -109,16 +116,26 @@ pub(crate) fn digest(held: &File, length: u64) -> io::Result<Hash> {
 pub(crate) fn copy_of(held: &File, length: u64, to: &mut impl io::Write) -> io::Result<Hash> {
     // As in `read_main`: the handle has one position.
     let _kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-    let mut file = held;
-    file.rewind()?;
     let mut hash = Sha256::new();
+    copy_locked(held, length, to, |part| hash.update(part))?;
+    Ok(Hash(hash.finalize().into()))
+}
+
+/// The same of a file that nobody else reads meanwhile; each part is shown as it stands there.
+fn copy_locked(
+    mut file: &File,
+    length: u64,
+    to: &mut impl io::Write,
+    mut show: impl FnMut(&[u8]),
+) -> io::Result<()> {
+    file.rewind()?;
     let mut part = vec![0; 1 << 20];
     let mut done = 0;
     while done < length {
         let most = usize::try_from(length - done).unwrap_or(usize::MAX).min(part.len());
         let part = &mut part[..most];
         file.read_exact(part)?;
-        hash.update(&part);
+        show(part);
         if done == 0 {
             // Say "rollback journal" where the file says "WAL".
             part.get_mut(18..20).into_iter().for_each(|versions| versions.fill(1));
@@ -126,7 +143,7 @@ pub(crate) fn copy_of(held: &File, length: u64, to: &mut impl io::Write) -> io::
         to.write_all(part)?;
         done += most as u64;
     }
-    Ok(Hash(hash.finalize().into()))
+    Ok(())
 }
 
 /// A file on which SQLite can look without reading all of it into memory, locking or changing
@@ -146,12 +163,67 @@ pub(crate) fn plain(path: &Path) -> Option<Connection> {
     let mut head = [0; 100];
     File::open(&path).and_then(|mut file| file.read_exact(&mut head)).ok()?;
     let pages = u64::from(be32(&head, 28)?);
-    let stands = head.starts_with(MAGIC)
-        && be32(&head, 68)? == APPLICATION_ID
-        && (1..=FORMAT).contains(&be32(&head, 60)?)
-        && page_size(&head) == PAGE
-        && pages * PAGE as u64 == main.len();
+    let stands = is_ours(&head) && pages * PAGE as u64 == main.len();
     if stands { open_plain(&path) } else { None }
+}
+
+/// Whether a file that begins so is a competition file of a format that is known.
+fn is_ours(head: &[u8]) -> bool {
+    head.starts_with(MAGIC)
+        && be32(head, 68) == Some(APPLICATION_ID)
+        && be32(head, 60).is_some_and(|format| (1..=FORMAT).contains(&format))
+        && page_size(head) == PAGE
+}
+
+/// Copies a competition file, whoever has it open, to another place as a database that needs no side
+/// file; how long it is.
+///
+/// # Errors
+/// What the system says; `InvalidData` for any other file.
+pub(crate) fn copy_main(path: &Path, to: &mut impl io::Write) -> io::Result<u64> {
+    let path = path.canonicalize()?;
+    // As in `read_main`: until it is read, and what was opened for that is closed.
+    let kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+    let held = kept.iter().find(|(other, _)| *other == path).map(|(_, held)| held.clone());
+    let held = held.map_or_else(|| File::open(&path).map(Arc::new), Ok)?;
+    let mut file: &File = &held;
+    let mut head = [0; 100];
+    file.rewind()?;
+    file.read_exact(&mut head)?;
+    if !is_ours(&head) {
+        return Err(io::ErrorKind::InvalidData.into());
+    }
+    let length = file.metadata()?.len();
+    copy_locked(file, length, to, |_| {})?;
+    Ok(length)
+}
+
+/// Lays the side file over a copy of its file that is so long; whether both stand, as far as bytes can
+/// tell.
+///
+/// # Errors
+/// What the system says.
+pub(crate) fn lay_over(copy: &mut File, length: u64, wal: &[u8]) -> io::Result<bool> {
+    let mut head = [0; 100];
+    copy.rewind()?;
+    copy.read_exact(&mut head)?;
+    let log = Wal::of(wal, PAGE);
+    let pages = log.pages.or_else(|| be32(&head, 28)).unwrap_or(0);
+    let laid: BTreeSet<u32> = log.frames.iter().map(|(number, _)| *number).collect();
+    let there = u32::try_from(length / PAGE as u64).unwrap_or(u32::MAX);
+    let missing = (there..pages).any(|number| !laid.contains(&(number + 1)));
+    if !is_ours(&head) || log.lost || missing {
+        return Ok(false);
+    }
+    for (number, frame) in log.frames.iter().filter(|(number, _)| *number <= pages) {
+        copy.seek(SeekFrom::Start(u64::from(number - 1) * PAGE as u64))?;
+        copy.write_all(frame)?;
+    }
+    copy.set_len(u64::from(pages) * PAGE as u64)?;
+    // Say "rollback journal" where the frame says "WAL".
+    copy.seek(SeekFrom::Start(18))?;
+    copy.write_all(&[1, 1])?;
+    Ok(true)
 }
 
 /// Opens a database that nobody changes, to look at it.
@@ -290,7 +362,8 @@ impl Image {
     }
 }
 
-fn start(wal: &[u8]) -> &[u8] {
+/// By what a side file is known that was not begun again.
+pub(crate) fn start(wal: &[u8]) -> &[u8] {
     &wal[..wal.len().min(WAL_HEADER)]
 }
 

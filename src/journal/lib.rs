@@ -18,7 +18,7 @@
 //! | `heartbeat` | one row at most: `at`, `wall`, `state` (a seal and text of the desk, see [`heartbeat`]), `after` (the last `seq` at that time) | yes |
 //! | `heartbeat_signature` | one row at most, that of the heartbeat: `key`, `signature` | yes |
 //! | `snapshot` | one row at most, see below: `seq`, `hash`, `form`, `key`, `signature` | yes |
-//! | `snapshot_part` | the bytes of the snapshot, in the order of `part` | yes |
+//! | `snapshot_part` | the bytes of the snapshot of row `seq`, in the order of `part` from `seq` × 2²⁰ on, fewer than 2²⁰ of them; other numbers are of one that is being written, or was when the program was cut off | yes |
 //! | `keeper` | one row at most: which `program` (`jadoube 0.1.0@MACHINE`) and process (`pid`) last opened the file for writing | yes |
 //!
 //! `heartbeat` and `keeper` are no part of the record; what keeps a heartbeat from being made up is in
@@ -88,14 +88,20 @@
 //! state: any other program reads the rows), and the signature of the station over the fields
 //! `jadoube snapshot 1`, `competition`, `seq`, `hash`, `form` and the bytes.
 //!
+//! It is made on a thread and written in parts, each in a transaction of its own between what is
+//! recorded; the row of `snapshot` comes with the last of them. Who is killed or closes the file before
+//! that leaves the snapshot before, and parts that nobody reads and the next one clears away.
+//!
 //! It is no part of the record, and every file is whole without it. A desk goes on from it when it
 //! opens a file if the form is its own, the signature is one of its *own* key, and row `seq` has that
 //! hash, computed again from its contents, and ends a batch. Whoever could make one up has the key
-//! of the station and could sign rows as well; another station's, and that of a station without a
-//! key, is never used. All rows behind it are then checked as links of the chain, and so are the
-//! newest signature, the heartbeat, and the tables and guards. **What opening leaves out then:**
-//! the hashes of the rows under the snapshot, their signatures, and SQLite's own check of its
-//! pages. The first two are looked at beside the work, in a copy of the file as it was when it was
+//! of the station and could sign rows as well; that of a station without a key is never used, nor is
+//! another station's, although the record tells its key: that is the file's own word, and whoever wrote
+//! a file again under a key of his own could add any state to it. To find that out the rows have to be
+//! read, and what an arbiter did meanwhile would rest on what they deny. All rows behind it are then
+//! checked as links of the chain, and so are the newest signature, the heartbeat, and the tables and
+//! guards. **What opening leaves out then:** the hashes of the rows under the snapshot, their
+//! signatures, and SQLite's own check of its pages. The first two are looked at beside the work, in a copy of the file as it was when it was
 //! opened, and what does not stand is told ([`opening::examine`]); `verify` checks everything,
 //! makes the state again from the rows and compares. A file without a snapshot that can be used is
 //! checked in full before it is opened, as ever.
@@ -104,24 +110,31 @@
 //! chain like this one, signed with its own key, and a file will hold several; nothing of what is
 //! signed here has to change for that.
 
-pub mod fault;
-pub mod chain;
+pub mod loss;
+pub mod hash;
 pub mod row;
+pub mod chain;
+pub mod holder;
+pub mod fault;
 pub mod heartbeat;
 pub mod signing;
 mod schema;
 mod publish;
-pub mod file_watch;
-pub mod holder;
 mod image;
+pub mod file_watch;
+mod own_copy;
+mod laid;
+pub mod snapshot;
 pub mod reading;
 mod memory;
 pub mod base;
-pub mod snapshot;
 pub mod opening;
-pub mod rescue;
+pub mod view;
+mod database;
+mod new_file;
 pub mod salvage;
 pub mod file;
+pub mod rescue;
 pub mod copies;
 pub mod sealed;
 pub mod passphrase;

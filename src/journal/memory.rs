@@ -5,7 +5,8 @@
 //! a row takes about the bytes of its payload and fifty more, and a hundred and four with its
 //! signature: 100,000 moves some thirty megabytes.
 
-use crate::chain::{Hash, row_hash};
+use crate::chain::row_hash;
+use crate::hash::Hash;
 use crate::row::{Row, role_of, role_word};
 use crate::signing::SignatureRow;
 use jadoube_chess::moment::Moment;

@@ -11,26 +11,43 @@ use rusqlite::Connection;
 use crate::base::Base;
 use crate::chain::{BrokenRow, Chain, RowFault};
 use crate::fault::Fault;
-use crate::image;
-use crate::reading::{self, complaint, header, heartbeat};
-use crate::row::{COLUMNS, Header, Row, from_sql};
+use crate::heartbeat;
+use crate::laid;
+use crate::reading::{self, complaint};
+use crate::row::{COLUMNS, Header, Row, from_sql, header};
 use crate::schema;
 use crate::signing::{self, Link, SignatureReport};
 use crate::snapshot::{self, Snapshot};
+use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
 
 /// What a reader makes of a record.
 pub trait Fold: Sized {
     /// Before the first row.
     fn begin() -> Self;
-    /// Whether a snapshot in this form can be gone on from.
-    fn knows(form: &str) -> bool;
-    /// Behind the rows of a snapshot; none where it cannot be read.
-    fn resume(snapshot: &Snapshot) -> Option<Self>;
     /// The next row.
     fn row(&mut self, row: Row);
+    /// Whether a snapshot in this form can be gone on from.
+    #[must_use]
+    fn knows(_form: &str) -> bool {
+        false
+    }
+    /// Behind the rows of a snapshot; none where it cannot be read.
+    #[must_use]
+    fn resume(_snapshot: &Snapshot) -> Option<Self> {
+        None
+    }
     /// Why a file with these rows is not to be opened, if it is not.
-    fn refusal(&self, path: &Path) -> Option<Fault>;
+    fn refusal(&self, _path: &Path) -> Option<Fault> {
+        None
+    }
+}
+
+/// Nothing but whether they stand.
+impl Fold for () {
+    fn begin() -> Self {}
+
+    fn row(&mut self, _: Row) {}
 }
 
 impl Fold for Vec<Row> {
@@ -38,20 +55,19 @@ impl Fold for Vec<Row> {
         Self::new()
     }
 
-    fn knows(_: &str) -> bool {
-        false
-    }
-
-    fn resume(_: &Snapshot) -> Option<Self> {
-        None
-    }
-
     fn row(&mut self, row: Row) {
         self.push(row);
     }
+}
 
-    fn refusal(&self, _: &Path) -> Option<Fault> {
-        None
+/// What signatures are about.
+impl Fold for Vec<Link> {
+    fn begin() -> Self {
+        Self::new()
+    }
+
+    fn row(&mut self, row: Row) {
+        self.push(Link::from(&row));
     }
 }
 
@@ -71,11 +87,10 @@ impl<F: Fold> Passage<F> {
     /// # Errors
     /// [`Fault`] when it does not stand or cannot be read.
     pub(crate) fn read(path: &Path, key: Option<&PublicKey>) -> Result<Self, Fault> {
-        let plain = image::plain(path);
-        if let Some(passage) = plain.and_then(|connection| Self::of(&connection, key)) {
+        if let Some((_, passage)) = laid::with(path, |connection| Self::of(connection, key)) {
             return Ok(passage);
         }
-        // There is a side file, or something is wrong: all of it is looked at.
+        // Something is wrong: all of it is looked at.
         let look = reading::look(path)?;
         match look.scan.trouble {
             Some(trouble) => Err(trouble),
@@ -112,7 +127,7 @@ impl<F: Fold> Passage<F> {
             schema::is_intact(connection).ok()?
         };
         let signed = signing::newest(connection, &header, chain.next()).ok()?.is_none();
-        let beat = heartbeat(connection).ok().flatten().map_or(0, |beat| beat.after);
+        let beat = heartbeat::last(connection).ok().flatten().map_or(0, |beat| beat.after);
         (stands && signed && beat < chain.next()).then_some(Self { header, chain, made, resumed })
     }
 }
@@ -123,6 +138,11 @@ fn trusted<F: Fold>(connection: &Connection, header: &Header, key: &PublicKey) -
     let snapshot = snapshot::read(connection, F::knows).ok().flatten()?;
     let stands = snapshot.is_by(header, key) && snapshot::is_of_row(connection, &snapshot).ok()?;
     stands.then_some(snapshot)
+}
+
+/// Whether a file stands and its last row is this one, which vouches for every row before it.
+pub(crate) fn ends_with(path: &Path, head: Head) -> bool {
+    Passage::<()>::read(path, None).is_ok_and(|found| found.chain.reached() == head)
 }
 
 /// So many rows are looked at in one go, so that who looks something up meanwhile need not wait.

@@ -4,19 +4,19 @@
 use std::io::Cursor;
 use std::path::Path;
 
-use rusqlite::{Connection, MAIN_DB, OptionalExtension};
+use rusqlite::{Connection, MAIN_DB};
 use uuid::Uuid;
 
-use crate::chain::{BrokenRow, Chain, Hash, RowFault, row_hash};
+use crate::chain::{BrokenRow, Chain, RowFault, row_hash};
 use crate::fault::Fault;
-use crate::heartbeat::{fits, split_seal};
+use crate::hash::Hash;
+use crate::heartbeat::{self, fits};
 use crate::holder::Holder;
 use crate::image::{Image, wal_path};
-use crate::row::{COLUMNS, Header, Heartbeat, Row, from_sql};
+use crate::laid;
+use crate::row::{COLUMNS, Header, Heartbeat, Row, from_sql, header};
 use crate::schema;
 use crate::signing::{self, Link, Proof, Run, SignatureReport, SignatureRow};
-use crate::snapshot::{self, Snapshot};
-use jadoube_chess::moment::Moment;
 use jadoube_core::evidence::head::Head;
 use jadoube_core::hall::timing::HeartbeatFault;
 
@@ -66,7 +66,7 @@ impl Verdict {
 /// Reads a competition file; see [`crate::file::Journal::read`].
 pub(crate) fn read(path: &Path) -> Result<Reading, Fault> {
     let Look { connection, header, mut scan } = look(path)?;
-    let heartbeat = heartbeat(&connection).ok().flatten();
+    let heartbeat = heartbeat::last(&connection).ok().flatten();
     if matches!(scan.trouble, Some(Fault::Truncated { .. })) {
         // At the cut a row may end in zeros of our own making: that one is not shown.
         scan.rows.retain(|row| row_hash(row) == row.hash);
@@ -74,18 +74,6 @@ pub(crate) fn read(path: &Path) -> Result<Reading, Fault> {
     let rows = whole_batches(&scan.rows);
     let signatures = signing::all(&connection).unwrap_or_default();
     Ok(Reading { header, rows, heartbeat, trouble: scan.trouble, signatures })
-}
-
-/// The snapshot of a file, if it has one of this form that stands for one of its rows.
-pub(crate) fn snapshot(
-    path: &Path,
-    wanted: impl Fn(&str) -> bool,
-) -> Result<Option<(Header, Snapshot)>, Fault> {
-    let fault = |error| Fault::of_sqlite(path, &error);
-    let connection = in_memory(path, &Image::read(path)?.bytes)?;
-    let header = header(&connection).map_err(fault)?;
-    let found = snapshot::read(&connection, wanted).map_err(fault)?;
-    Ok(found.map(|found| (header, found)))
 }
 
 /// Checks a competition file; see [`crate::file::Journal::verify`].
@@ -97,7 +85,7 @@ pub(crate) fn verify(path: &Path) -> Result<Verdict, Fault> {
         let links: Vec<Link> = scan.rows.iter().map(Link::from).collect();
         examined = proof.examine(&header, &links);
     }
-    let beat = heartbeat(&connection).ok().flatten().filter(|_| scan.broken.is_none());
+    let beat = heartbeat::last(&connection).ok().flatten().filter(|_| scan.broken.is_none());
     Ok(Verdict {
         unfit: beat.and_then(|beat| fits(&beat, &header, row_before(&beat, &scan.rows)).err()),
         rows: scan.rows.len() as u64,
@@ -106,14 +94,6 @@ pub(crate) fn verify(path: &Path) -> Result<Verdict, Fault> {
         signable: signing::has_tables(&connection).unwrap_or_default(),
         broken: scan.broken.or(examined.broken),
         trouble: scan.trouble,
-    })
-}
-
-/// Whether a file stands and its last row is this one, which vouches for every row before it.
-pub(crate) fn ends_with(path: &Path, head: Head) -> bool {
-    look(path).is_ok_and(|look| {
-        let chain = &look.scan.chain;
-        look.scan.trouble.is_none() && (chain.next() - 1, chain.head().0) == (head.seq, head.hash)
     })
 }
 
@@ -152,12 +132,13 @@ pub(crate) fn holds(path: &Path, bytes: &[u8], head: Head) -> Result<Header, Fau
 
 /// Which program has the file open, or last had it open for writing, as far as the file says.
 pub(crate) fn keeper(path: &Path) -> Option<Holder> {
-    let connection = in_memory(path, &Image::read(path).ok()?.bytes).ok()?;
-    connection
-        .query_row("SELECT program, pid FROM keeper", [], |row| {
-            Ok(Holder::of(&row.get::<_, String>(0)?, row.get(1)?))
-        })
-        .ok()
+    let told = |connection: &Connection| {
+        let holder =
+            |row: &rusqlite::Row<'_>| Ok(Holder::of(&row.get::<_, String>(0)?, row.get(1)?));
+        connection.query_row("SELECT program, pid FROM keeper", [], holder).ok()
+    };
+    let found = laid::with(path, told).map(|(_, holder)| holder);
+    found.or_else(|| told(&in_memory(path, &Image::read(path).ok()?.bytes).ok()?))
 }
 
 /// A file in memory, read and checked.
@@ -201,7 +182,7 @@ impl Look {
 
     /// A heartbeat that was left behind rows which are not there: they were cut off.
     fn miss_rows(&mut self, path: &Path) {
-        let after = heartbeat(&self.connection).ok().flatten().map_or(0, |beat| beat.after);
+        let after = heartbeat::last(&self.connection).ok().flatten().map_or(0, |beat| beat.after);
         if self.scan.trouble.is_none()
             && self.scan.broken.is_none()
             && after >= self.scan.chain.next()
@@ -257,34 +238,6 @@ pub(crate) fn in_memory(path: &Path, bytes: &[u8]) -> Result<Connection, Fault> 
 /// The row behind which a heartbeat was left.
 fn row_before<'a>(beat: &Heartbeat, rows: &'a [Row]) -> Option<&'a Row> {
     rows.get(usize::try_from(beat.after).ok()?.checked_sub(1)?)
-}
-
-/// The header of an open file.
-pub(crate) fn header(connection: &Connection) -> rusqlite::Result<Header> {
-    connection.query_row("SELECT competition, created, program FROM header", [], |row| {
-        Ok(Header {
-            competition: Uuid::from_bytes(row.get(0)?),
-            created: row.get(1)?,
-            program: row.get(2)?,
-        })
-    })
-}
-
-/// The last heartbeat of an open file.
-pub(crate) fn heartbeat(connection: &Connection) -> rusqlite::Result<Option<Heartbeat>> {
-    connection
-        .query_row("SELECT at, wall, state, after FROM heartbeat", [], |row| {
-            let column: String = row.get(2)?;
-            let (seal, state) = split_seal(&column);
-            Ok(Heartbeat {
-                at: Moment(row.get(0)?),
-                wall: row.get(1)?,
-                state: state.to_owned(),
-                after: row.get(3)?,
-                seal: seal.map(str::to_owned),
-            })
-        })
-        .optional()
 }
 
 /// All rows of an open file, checked.

@@ -3,15 +3,13 @@
 use std::path::{Path, PathBuf};
 
 use jiff::Zoned;
-use rusqlite::{Connection, MAIN_DB, params};
 
 use crate::fault::Fault;
-use crate::file::{Journal, insert};
-use crate::file_watch::Loss;
-use crate::image::wal_path;
-use crate::publish::{folder_of, place};
+use crate::file::Journal;
+use crate::loss::Loss;
+use crate::new_file::make;
+use crate::publish::folder_of;
 use crate::row::{Header, Heartbeat, Row};
-use crate::schema::{APPLICATION_ID, CREATE, SIGNATURES, SIGNED};
 use crate::signing::{SignatureRow, Signer};
 
 /// What is saved of a lost file.
@@ -23,57 +21,6 @@ pub(crate) struct RescuedContents<'a> {
     pub(crate) beat: Option<&'a Heartbeat>,
     /// Who signs the heartbeat again.
     pub(crate) signer: Option<&'a Signer>,
-}
-
-/// A new competition file with these rows and signatures, as bytes.
-pub(crate) fn bytes_of(
-    header: &Header,
-    rows: &[Row],
-    signatures: &[SignatureRow],
-) -> rusqlite::Result<Vec<u8>> {
-    let mut connection = Connection::open_in_memory()?;
-    connection.execute_batch(&format!(
-        "PRAGMA page_size = 4096; PRAGMA application_id = {APPLICATION_ID};
-         PRAGMA user_version = {SIGNED}; BEGIN; {CREATE}{SIGNATURES} COMMIT;"
-    ))?;
-    connection.execute(
-        "INSERT INTO header (one, competition, created, program) VALUES (1, ?1, ?2, ?3)",
-        params![header.competition.as_bytes(), header.created, header.program],
-    )?;
-    insert(&mut connection, rows, signatures)?;
-    let mut bytes = connection.serialize(MAIN_DB)?.to_vec();
-    // A database in memory has no side file; this one shall have.
-    if let Some(versions) = bytes.get_mut(18..20) {
-        versions.fill(2);
-    }
-    Ok(bytes)
-}
-
-/// Puts a new competition file in its place.
-///
-/// # Errors
-/// [`Fault::AlreadyExists`] when there is a file of that name (or a side file left over from one);
-/// the faults of the disk. There is no new file then.
-pub(crate) fn make(
-    path: &Path,
-    header: &Header,
-    rows: &[Row],
-    signatures: &[SignatureRow],
-) -> Result<(), Fault> {
-    if wal_path(path).exists() {
-        return Err(Fault::AlreadyExists { path: wal_path(path) });
-    }
-    let bytes =
-        bytes_of(header, rows, signatures).map_err(|error| Fault::of_sqlite(path, &error))?;
-    place(path, &bytes).map_err(|error| Fault::of_making(path, &error))
-}
-
-/// Takes away a new file of our own that was no use.
-pub(crate) fn remove(path: &Path) {
-    for path in [wal_path(path), path.to_owned()] {
-        // What cannot be removed is a valid file of the same rows.
-        let _ = std::fs::remove_file(path);
-    }
 }
 
 /// How often a name is tried that is taken already.

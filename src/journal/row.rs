@@ -2,9 +2,10 @@
 //! heartbeat. How they are chained is in [`crate::chain`].
 
 use rusqlite::types::Type;
+use rusqlite::{Connection, OptionalExtension as _};
 use uuid::Uuid;
 
-use crate::chain::Hash;
+use crate::hash::Hash;
 use jadoube_chess::moment::Moment;
 use jadoube_laws::ids::{CommandKey, Role, Who};
 
@@ -133,6 +134,31 @@ pub(crate) fn from_sql(row: &rusqlite::Row<'_>) -> rusqlite::Result<Row> {
         payload: row.get(9)?,
         previous: Hash(row.get(10)?),
         hash: Hash(row.get(11)?),
+    })
+}
+
+/// The row of a number; none if there is no such row.
+pub(crate) fn row(connection: &Connection, seq: u64) -> rusqlite::Result<Option<Row>> {
+    connection
+        .prepare_cached(&format!("SELECT {COLUMNS} FROM event WHERE seq = ?1"))?
+        .query_row([seq], from_sql)
+        .optional()
+}
+
+/// The rows behind one, at most so many.
+pub(crate) fn rows(connection: &Connection, after: u64, most: usize) -> rusqlite::Result<Vec<Row>> {
+    let sql = format!("SELECT {COLUMNS} FROM event WHERE seq > ?1 ORDER BY seq LIMIT ?2");
+    connection.prepare_cached(&sql)?.query_map((after, most as u64), from_sql)?.collect()
+}
+
+/// The header of an open file.
+pub(crate) fn header(connection: &Connection) -> rusqlite::Result<Header> {
+    connection.query_row("SELECT competition, created, program FROM header", [], |row| {
+        Ok(Header {
+            competition: Uuid::from_bytes(row.get(0)?),
+            created: row.get(1)?,
+            program: row.get(2)?,
+        })
     })
 }
 

@@ -7,10 +7,11 @@ use std::path::Path;
 
 use uuid::Uuid;
 
-use crate::chain::{Hash, genesis, row_hash};
+use crate::chain::{genesis, row_hash};
 use crate::fault::Fault;
+use crate::hash::Hash;
+use crate::new_file::make;
 use crate::reading::{self, Reading};
-use crate::rescue::make;
 use crate::row::{Header, Row};
 use crate::signing::{SignatureRow, Signer, Statement};
 use jadoube_core::evidence::code::unhex;

@@ -14,7 +14,9 @@ use ed25519_dalek::{Signature, Signer as _, SigningKey, VerifyingKey};
 use rusqlite::{Connection, OptionalExtension as _};
 use uuid::Uuid;
 
-use crate::chain::{BrokenRow, Fields, Hash, RowFault};
+use crate::chain::{BrokenRow, RowFault, genesis};
+use crate::hash::{Fields, Hash};
+use crate::heartbeat;
 use crate::row::{Header, Heartbeat, Row};
 use jadoube_core::evidence::code::{hex, unhex};
 use jadoube_core::evidence::head::Head;
@@ -247,6 +249,11 @@ pub(crate) fn all(connection: &Connection) -> rusqlite::Result<Vec<SignatureRow>
     signed(connection, "ORDER BY seq")
 }
 
+/// The newest signature.
+pub(crate) fn last(connection: &Connection) -> rusqlite::Result<Option<SignatureRow>> {
+    Ok(signed(connection, "ORDER BY seq DESC LIMIT 1")?.pop())
+}
+
 /// A signature, if there is any.
 pub(crate) fn any(connection: &Connection) -> rusqlite::Result<Option<SignatureRow>> {
     Ok(signed(connection, "LIMIT 1")?.pop())
@@ -275,8 +282,7 @@ pub(crate) fn newest(
     header: &Header,
     next: u64,
 ) -> rusqlite::Result<Option<BrokenRow>> {
-    let newest = signed(connection, "ORDER BY seq DESC LIMIT 1")?;
-    let Some(one) = newest.first() else { return Ok(None) };
+    let Some(one) = last(connection)? else { return Ok(None) };
     let sql = "SELECT hash FROM event WHERE seq = ?1";
     let hash = connection.query_row(sql, [one.seq], |row| row.get(0).map(Hash)).optional()?;
     Ok(match hash {
@@ -336,7 +342,7 @@ pub struct Proof {
 impl Proof {
     /// That of an open file.
     pub(crate) fn of(connection: &Connection) -> rusqlite::Result<Self> {
-        let beat = match crate::reading::heartbeat(connection)? {
+        let beat = match heartbeat::last(connection)? {
             Some(beat) => Some((beat, beat_signature(connection)?)),
             None => None,
         };
@@ -384,7 +390,7 @@ impl Proof {
         }
         let after = usize::try_from(beat.after).unwrap_or_default().checked_sub(1);
         let hash = after.and_then(|place| rows.get(place)).map(|row| row.hash);
-        let hash = hash.unwrap_or_else(|| crate::chain::genesis(header));
+        let hash = hash.unwrap_or_else(|| genesis(header));
         let stands = match signature {
             Some((key, signature)) => {
                 Statement::of_beat(header.competition, beat, &hash).is_signed(key, signature)

@@ -3,18 +3,28 @@
 //! that row's hash, is believed by the station alone that signed it, and `verify` makes the state
 //! again from the rows and compares. What cannot be used is left aside, and the rows are read.
 
+use std::ops::RangeInclusive;
+
 use rusqlite::{Connection, OptionalExtension as _, params};
 use uuid::Uuid;
 
-use crate::chain::{Fields, Hash, row_hash};
-use crate::row::{COLUMNS, Header, from_sql};
+use crate::chain::row_hash;
+use crate::hash::{Fields, Hash};
+use crate::row::{Header, row};
 use crate::schema::{FORMAT, SIGNATURES, SNAPSHOT};
 use crate::signing::{self, Signer, Statement};
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
 
-/// So many bytes of a snapshot lie in one row of its table.
-const PART: usize = 1 << 20;
+/// A snapshot has at most so many parts, and those of each row have numbers of their own: what is left
+/// of one that was being written is never taken for a part of another.
+const PARTS: u64 = 1 << 20;
+
+/// The numbers that the parts of a snapshot of this row have.
+fn parts_of(seq: u64) -> RangeInclusive<i64> {
+    let first = i64::try_from(seq.saturating_mul(PARTS)).unwrap_or(i64::MAX);
+    first..=first.saturating_add_unsigned(PARTS - 1)
+}
 
 /// A snapshot as it lies in a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,18 +40,6 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
-    /// That of a state, signed.
-    pub(crate) fn of(
-        competition: Uuid,
-        head: Head,
-        form: &str,
-        bytes: Vec<u8>,
-        signer: &Signer,
-    ) -> Self {
-        let signature = signer.sign(&statement(competition, &head, form, &bytes));
-        Self { head, form: form.to_owned(), bytes, key: signer.public(), signature }
-    }
-
     /// Whether it was signed by the station with this key, as it is.
     #[must_use]
     pub fn is_by(&self, header: &Header, key: &PublicKey) -> bool {
@@ -53,6 +51,54 @@ impl Snapshot {
     pub fn stands(&self, header: &Header) -> bool {
         statement(header.competition, &self.head, &self.form, &self.bytes)
             .is_signed(&self.key, &self.signature)
+    }
+}
+
+/// Where a snapshot stands, and who signs it: all that is needed to make one without the file.
+#[derive(Debug)]
+pub struct Site {
+    competition: Uuid,
+    head: Head,
+    signer: Signer,
+}
+
+impl Site {
+    pub(crate) const fn new(competition: Uuid, head: Head, signer: Signer) -> Self {
+        Self { competition, head, signer }
+    }
+
+    /// The last row that the snapshot has to know.
+    #[must_use]
+    pub const fn seq(&self) -> u64 {
+        self.head.seq
+    }
+
+    /// The snapshot of a state, signed; slow for a long one.
+    #[must_use]
+    pub fn snapshot(&self, form: &str, bytes: Vec<u8>) -> Snapshot {
+        let Self { competition, head, signer } = self;
+        let signature = signer.sign(&statement(*competition, head, form, &bytes));
+        Snapshot { head: *head, form: form.to_owned(), bytes, key: signer.public(), signature }
+    }
+}
+
+/// A snapshot on its way into its file, part by part, so that what is recorded meanwhile waits for one
+/// part at most. Until the last is there the snapshot before stands, and what is there of this one
+/// is nothing.
+#[derive(Debug)]
+pub struct Transfer {
+    snapshot: Snapshot,
+    /// The part that is written next.
+    next: usize,
+    /// So many bytes are in one.
+    size: usize,
+}
+
+impl Transfer {
+    /// That of a snapshot, in parts of so many bytes.
+    #[must_use]
+    pub fn new(snapshot: Snapshot, size: usize) -> Self {
+        Self { snapshot, next: 0, size: size.max(1) }
     }
 }
 
@@ -90,11 +136,13 @@ pub(crate) fn read(
         })
         .optional()?;
     let Some(mut found) = found.filter(|found| wanted(&found.form)) else { return Ok(None) };
-    let sql = "SELECT coalesce(sum(length(bytes)), 0) FROM snapshot_part";
-    let length: usize = connection.query_row(sql, [], |row| row.get(0))?;
+    let (first, last) = parts_of(found.head.seq).into_inner();
+    let of = "FROM snapshot_part WHERE part BETWEEN ?1 AND ?2";
+    let sql = format!("SELECT coalesce(sum(length(bytes)), 0) {of}");
+    let length: usize = connection.query_row(&sql, [first, last], |row| row.get(0))?;
     found.bytes.reserve_exact(length);
-    let mut query = connection.prepare("SELECT bytes FROM snapshot_part ORDER BY part")?;
-    let mut parts = query.query([])?;
+    let mut query = connection.prepare(&format!("SELECT bytes {of} ORDER BY part"))?;
+    let mut parts = query.query([first, last])?;
     while let Some(part) = parts.next()? {
         found.bytes.extend_from_slice(part.get_ref(0)?.as_blob()?);
     }
@@ -104,32 +152,60 @@ pub(crate) fn read(
 /// Whether a snapshot stands for a row of this file: the last of a batch, with the hash of its
 /// contents.
 pub(crate) fn is_of_row(connection: &Connection, snapshot: &Snapshot) -> rusqlite::Result<bool> {
-    let sql = format!("SELECT {COLUMNS} FROM event WHERE seq = ?1");
-    let row = connection.query_row(&sql, [snapshot.head.seq], from_sql).optional()?;
-    Ok(row.is_some_and(|row| {
+    Ok(row(connection, snapshot.head.seq)?.is_some_and(|row| {
         let hash = row_hash(&row);
         hash == row.hash && hash == Hash(snapshot.head.hash) && row.index + 1 == row.of
     }))
 }
 
-/// Puts a snapshot in the place of the one before; a file without the tables is given them, with the
-/// number of the format.
-pub(crate) fn write(connection: &mut Connection, new: &Snapshot) -> rusqlite::Result<()> {
+/// Writes the next part of a snapshot, and with the last one puts it in the place of the one before;
+/// a file without the tables is given them, with the number of the format. Whether more is to come.
+pub(crate) fn write_part(
+    connection: &mut Connection,
+    transfer: &mut Transfer,
+) -> rusqlite::Result<bool> {
+    let Transfer { snapshot: new, next, size } = transfer;
     let transaction = connection.transaction()?;
-    if !has_tables(&transaction)? {
-        let signatures = if signing::has_tables(&transaction)? { "" } else { SIGNATURES };
-        transaction
+    if *next == 0 {
+        begin(&transaction, new.head.seq)?;
+    }
+    let mut parts = new.bytes.chunks(*size).skip(*next);
+    let bytes = parts.next().unwrap_or_default();
+    let number = parts_of(new.head.seq).start().saturating_add_unsigned(*next as u64);
+    transaction
+        .prepare_cached("INSERT INTO snapshot_part (part, bytes) VALUES (?1, ?2)")?
+        .execute(params![number, bytes])?;
+    let more = parts.next().is_some();
+    if !more {
+        transaction.execute(
+            "INSERT OR REPLACE INTO snapshot (one, seq, hash, form, key, signature)
+             VALUES (1, ?1, ?2, ?3, ?4, ?5)",
+            params![new.head.seq, new.head.hash, new.form, new.key.0, new.signature],
+        )?;
+        clear(&transaction)?;
+    }
+    transaction.commit()?;
+    *next += 1;
+    Ok(more)
+}
+
+/// Makes room for the parts of a snapshot of this row.
+fn begin(connection: &Connection, seq: u64) -> rusqlite::Result<()> {
+    if !has_tables(connection)? {
+        let signatures = if signing::has_tables(connection)? { "" } else { SIGNATURES };
+        connection
             .execute_batch(&format!("{signatures} {SNAPSHOT} PRAGMA user_version = {FORMAT};"))?;
     }
-    transaction.execute_batch("DELETE FROM snapshot; DELETE FROM snapshot_part;")?;
-    transaction.execute(
-        "INSERT INTO snapshot (one, seq, hash, form, key, signature) VALUES (1, ?1, ?2, ?3, ?4, ?5)",
-        params![new.head.seq, new.head.hash, new.form, new.key.0, new.signature],
-    )?;
-    for (part, bytes) in (0_i64..).zip(new.bytes.chunks(PART)) {
-        transaction
-            .prepare_cached("INSERT INTO snapshot_part (part, bytes) VALUES (?1, ?2)")?
-            .execute(params![part, bytes])?;
-    }
-    transaction.commit()
+    // One of the same row cannot be used, or there would not be another.
+    connection.execute("DELETE FROM snapshot WHERE seq = ?1", [seq])?;
+    clear(connection)
+}
+
+/// Takes away the parts that are not of the snapshot that stands.
+fn clear(connection: &Connection) -> rusqlite::Result<()> {
+    let sql = "SELECT seq FROM snapshot";
+    let stands = connection.query_row(sql, [], |row| row.get(0)).optional()?.map(parts_of);
+    let (first, last) = stands.map_or((1, 0), RangeInclusive::into_inner);
+    let sql = "DELETE FROM snapshot_part WHERE part NOT BETWEEN ?1 AND ?2";
+    connection.execute(sql, [first, last]).map(drop)
 }

@@ -55,7 +55,7 @@ pub struct Wall {
 
 /// A text that is no time of a calendar.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("“{0}” is not a time; write it like 2026-11-22T15:00:00+01:00")]
+#[error("{self:?}")]
 pub struct WallFault(pub String);
 
 impl Wall {

@@ -1,16 +1,16 @@
 //! All that a person can do, from one table: [`table`]. What a panel wants is pushed into
 //! [`Actions`]; only the app carries it out.
 
-#![expect(clippy::pub_use, reason = "the macro of the table writes the enums beside their rows")]
-
 pub mod table;
 
-use egui::KeyboardShortcut;
+use std::fmt::Debug;
+use std::path::{Path, PathBuf};
 
-pub use crate::actions::table::{Action, Screen};
-use crate::dialogs::Dialog;
+use egui::{Context, Key, KeyboardShortcut, Modifiers};
+
+use crate::actions::table::rows;
 use crate::scene::Scene;
-use crate::screens::settings::Change;
+use crate::tokens::Theme;
 use crate::widgets::announcer::{Audience, Manner};
 use jadoube_chess::scoresheet::end::EndPosition;
 use jadoube_chess::side::Side;
@@ -20,9 +20,86 @@ use jadoube_core::hall::command::Command;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::sealing::SealingTask;
 use jadoube_desk::sheet_files::SheetGame;
+use jadoube_desk::voicing::{Channel, Listener, Tuning};
+use jadoube_i18n::explore::Squares;
+use jadoube_i18n::lang::Lang;
 use jadoube_laws::citation::Citation;
 use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, CommandKey, EnvelopeNo, GameNo, IncidentNo};
+
+/// A row of the table, as far as it is known here.
+struct Row {
+    /// The id of its label.
+    label: &'static str,
+    /// The id of its explanation.
+    hint: &'static str,
+    /// Its keys; the first is the one that is shown.
+    keys: &'static [KeyboardShortcut],
+    /// Whether it can be done now.
+    available: fn(&Scene<'_>) -> bool,
+}
+
+/// Writes [`Screen`] and [`Action`] from the rows.
+macro_rules! names {
+    (
+        screens { $(
+            #[doc = $screen_doc:literal]
+            $screen:ident $show:ident $screen_id:literal [$($screen_key:expr),*] $screen_when:expr,
+                $field:ident: $state:ty;
+        )+ }
+        others { $(
+            #[doc = $doc:literal]
+            $action:ident $id:literal [$($key:expr),*] $when:expr => $does:expr;
+        )+ }
+    ) => {
+        /// The screens.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+        pub enum Screen { #[default] $(#[doc = $screen_doc] $screen),+ }
+
+        impl Screen {
+            /// All screens, in the order of the rail.
+            pub const ALL: [Self; [$($screen_id),+].len()] = [$(Self::$screen),+];
+
+            /// The action that shows it.
+            #[must_use]
+            pub const fn action(self) -> Action {
+                match self { $(Self::$screen => Action::$show),+ }
+            }
+        }
+
+        /// Something that can be done.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum Action {
+            $(#[doc = concat!("Shows the screen:", $screen_doc)] $show,)+
+            $(#[doc = $doc] $action,)+
+        }
+
+        impl Action {
+            /// All actions, in the order of the palette.
+            pub const ALL: &[Self] = &[$(Self::$show,)+ $(Self::$action),+];
+
+            const fn row(self) -> Row {
+                match self {
+                    $(Self::$show => Row {
+                        label: $screen_id,
+                        hint: concat!($screen_id, "-hint"),
+                        keys: const { &[$($screen_key),*] },
+                        available: $screen_when,
+                    },)+
+                    $(Self::$action => Row {
+                        label: $id,
+                        hint: concat!($id, "-hint"),
+                        keys: const { &[$($key),*] },
+                        available: $when,
+                    },)+
+                }
+            }
+        }
+    };
+}
+
+rows!(names);
 
 impl Action {
     /// The id of its label.
@@ -37,10 +114,16 @@ impl Action {
         self.row().hint
     }
 
+    /// Its keys; the first is the one that is shown.
+    #[must_use]
+    pub const fn keys(self) -> &'static [KeyboardShortcut] {
+        self.row().keys
+    }
+
     /// Its key.
     #[must_use]
     pub fn shortcut(self) -> Option<KeyboardShortcut> {
-        self.row().keys.first().copied()
+        self.keys().first().copied()
     }
 
     /// Its key as people write it.
@@ -57,6 +140,56 @@ impl Action {
     }
 }
 
+const fn key(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::NONE, key)
+}
+
+const fn ctrl(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND, key)
+}
+
+const fn ctrl_shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
+}
+
+const fn alt(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::ALT, key)
+}
+
+fn always(_: &Scene<'_>) -> bool {
+    true
+}
+
+/// Whether there is a game at work that is so.
+fn at(scene: &Scene<'_>, so: impl Fn(&Game) -> bool) -> bool {
+    scene.current().is_some_and(|(_, game)| so(game))
+}
+
+fn at_a_game(scene: &Scene<'_>) -> bool {
+    scene.current().is_some()
+}
+
+/// Whether a game is shown: the one at work, or an earlier one of its board.
+fn with_a_game_to_see(scene: &Scene<'_>) -> bool {
+    scene.looked_at().is_some()
+}
+
+fn with_own_clock(scene: &Scene<'_>) -> bool {
+    at(scene, |game| game.outcome().is_none() && !game.clock_on_table())
+}
+
+fn with_file(scene: &Scene<'_>) -> bool {
+    scene.is_open()
+}
+
+fn with_games(scene: &Scene<'_>) -> bool {
+    !scene.snap.hall.at_board.is_empty()
+}
+
+fn was_heard(scene: &Scene<'_>) -> bool {
+    !scene.snap.spoken.heard.is_empty()
+}
+
 /// The keys that belong to no action, as people write them, with the ids of what they do.
 pub const OTHER_KEYS: [(&str, &str); 5] = [
     ("Space", "actions-help-space"),
@@ -65,6 +198,45 @@ pub const OTHER_KEYS: [(&str, &str); 5] = [
     ("Tab", "actions-help-tab"),
     ("Esc", "actions-help-escape"),
 ];
+
+/// A change of what is kept between two days.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Change {
+    /// Another language, or the desktop's.
+    Language(Option<Lang>),
+    /// Another theme.
+    Theme(Theme),
+    /// Larger or smaller text, per cent.
+    Scale(u16),
+    /// The mechanical clock or the digital one.
+    ClockFace(&'static str),
+    /// Whether alarms sound.
+    Sounds(bool),
+    /// Whether alarms are spoken.
+    Speak(bool),
+    /// Through what the words reach the arbiter.
+    Channel(Channel),
+    /// The voice of a listener.
+    Tuning(Listener, Tuning),
+    /// Whether a move entered by hand presses the clock.
+    PressWithMove(bool),
+    /// Whether a move entered by hand waits to be confirmed.
+    ConfirmMoves(bool),
+    /// How squares are spoken.
+    SquaresAloud(Squares),
+    /// Whether the Board shows only board and clock, as large as possible.
+    LargeBoard(bool),
+    /// Whether graphs are shown.
+    Graphs(bool),
+    /// The name of this machine.
+    Station(String),
+    /// A copy of the competition every so many minutes; 0 for none.
+    CopyEvery(u16),
+    /// How many copies are kept.
+    CopiesKept(u16),
+    /// The folder for copies, or beside the competition.
+    CopyFolder(Option<PathBuf>),
+}
 
 /// Something that a panel wants done.
 #[derive(Debug)]
@@ -108,7 +280,9 @@ pub enum UiMessage {
     /// Take this for the final position of the game that is put together from its sheets.
     TakeEnd(Box<EndPosition>),
     /// Open a dialog.
-    Open(Box<Dialog>),
+    Open(Box<dyn Dialog>),
+    /// Open a dialog above the one that is open, which comes back when it is cancelled.
+    OpenAbove(Box<dyn Dialog>),
     /// Close the dialog.
     Close,
     /// Ask the desk.
@@ -125,6 +299,30 @@ pub enum UiMessage {
     Say(Manner, String),
     /// Answer somebody who explores the board by ear.
     Hear(Audience, String),
+}
+
+/// A dialog that is open; [`crate::form`] makes one of every form.
+pub trait Dialog: Debug {
+    /// Draws it.
+    fn show(&mut self, ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) -> Close;
+
+    /// Takes a path that was chosen in a file dialog of the system.
+    fn chosen(&mut self, what: FileChoice, path: &Path);
+
+    /// Whether the desk was asked and has not answered yet.
+    fn is_asked(&self) -> bool;
+
+    /// The desk did not do it: why, in words; nothing, where a question is asked first.
+    fn refuse(&mut self, why: Option<String>);
+}
+
+/// Whether a dialog is done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Close {
+    /// It is.
+    Yes,
+    /// It stays.
+    No,
 }
 
 /// What a file is chosen for.
@@ -160,7 +358,7 @@ pub enum FilePurpose {
     /// What stands on a player's scoresheet.
     Sheet(Side),
     /// Where a player's scoresheet is written in braille.
-    Braille(BoardNo, Side),
+    Braille(GameNo, Side),
 }
 
 /// What the panels want, in the order in which they said so.
@@ -204,8 +402,8 @@ impl Actions {
     }
 
     /// Opens a dialog.
-    pub fn open(&mut self, dialog: impl Into<Dialog>) {
-        self.push(UiMessage::Open(Box::new(dialog.into())));
+    pub fn open(&mut self, dialog: impl Into<Box<dyn Dialog>>) {
+        self.push(UiMessage::Open(dialog.into()));
     }
 
     /// Takes them all out.
@@ -218,13 +416,12 @@ impl Actions {
 mod tests {
     use super::*;
     use jadoube_i18n::catalogue::Words;
-    use jadoube_i18n::lang::Lang;
 
     #[test]
     fn no_two_actions_share_a_key_and_each_has_a_label_and_an_explanation() {
         let mut keys = Vec::new();
         for action in Action::ALL {
-            for key in action.row().keys {
+            for key in action.keys() {
                 assert!(!keys.contains(key), "{action:?} shares {key:?}");
                 keys.push(*key);
             }

@@ -1,33 +1,32 @@
 //! The window: each pass takes the desk's picture, draws one screen from it, and carries out what
 //! the panels asked for. The desk wakes the window; nothing is drawn while nothing changes.
 
+mod blind_match;
 mod deciding;
+mod deeds;
 mod following;
+mod update;
 pub(crate) mod window;
 
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
-use egui::{CentralPanel, Context, Frame, Key, Ui};
+use egui::{CentralPanel, Context, Frame, Id, Key, Ui};
 
-use crate::actions::table::Screens;
-use crate::actions::{Action, Actions, FileChoice, Screen, UiMessage};
+use crate::actions::{Action, Actions, Change, Close, Dialog, FileChoice, Screen, UiMessage};
 use crate::changes::Seen;
-use crate::dialogs::{self, Dialog};
 use crate::display;
 use crate::file_trouble;
-use crate::form::OpenForm;
 use crate::lost_time::{self, LostTimeState};
 use crate::scene::Scene;
+use crate::screens::all::Screens;
 use crate::screens::blind::lock::Lock;
 use crate::screens::incident::consent;
-use crate::screens::settings::{self, Change, theme_of};
 use crate::screens::welcome::{self, WelcomeState};
 use crate::screenshots::Shots;
 use crate::shell;
-use crate::tokens::{self, TextScale, space};
-use crate::update;
+use crate::tokens::{self, TextScale, Theme, space};
 use crate::widgets::after_tab::AfterTab;
 use crate::widgets::announcer::{Announcer, Manner};
 use crate::widgets::badge::Tone;
@@ -45,10 +44,9 @@ use jadoube_desk::demo::Demo;
 use jadoube_desk::desk::{Desk, Pending};
 use jadoube_desk::inbox::Request;
 use jadoube_desk::log_lines;
-use jadoube_desk::log_lines::sealing_fault;
 use jadoube_desk::preferences::Preferences;
 use jadoube_desk::request_error::Trouble;
-use jadoube_desk::sealing::{SealingFault, SealingTask, carry_out};
+use jadoube_desk::sealing::{SealingFault, SealingTask, carry_out, sealing_fault};
 use jadoube_desk::shutdown;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::station::Station;
@@ -146,6 +144,8 @@ pub fn run(options: Options) -> eframe::Result {
 struct PendingAnswer {
     pending: Pending,
     about: About,
+    /// By what a refusal takes the place of an earlier one: what was asked, and of which board.
+    subject: Id,
     /// Whether the form that is open waits for it.
     here: bool,
     /// What was asked of the dispute log, to be asked again with the arbiter's consent.
@@ -174,7 +174,9 @@ pub struct App {
     /// The board at work.
     pub board: Option<BoardNo>,
     /// The dialog that is open.
-    pub dialog: Option<Dialog>,
+    pub dialog: Option<Box<dyn Dialog>>,
+    /// The one in which something was asked for that the dialog asks about.
+    pub(crate) behind: Option<Box<dyn Dialog>>,
     /// What each screen remembers.
     pub(crate) screens: Screens,
     /// What is done unseen, on threads of its own.
@@ -226,8 +228,8 @@ impl App {
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
         ctx.add_plugin(AfterTab::default());
         let lang = prefs.language();
-        let theme = theme_of(&prefs.theme);
-        tokens::apply(ctx, theme, TextScale::from_percent(prefs.scale_percent));
+        let theme = Theme::of(&prefs.theme);
+        tokens::style::apply(ctx, theme, TextScale::from_percent(prefs.scale_percent));
         let mut app = Self {
             desk,
             prefs,
@@ -236,6 +238,7 @@ impl App {
             screen: Screen::default(),
             board: None,
             dialog: None,
+            behind: None,
             screens: Screens::default(),
             unseen: Vec::new(),
             welcome: WelcomeState::default(),
@@ -329,7 +332,7 @@ impl App {
             | Request::LivePgn(Some(_)) => About::File,
             _ => About::Other,
         };
-        self.ask_about(request, about);
+        self.ask_about(request, about, false);
     }
 
     /// Asks the desk for the form that is open, which closes with the answer or tells what was refused.
@@ -340,15 +343,22 @@ impl App {
         }
     }
 
-    fn ask_about(&mut self, request: Request, about: About) {
+    fn ask_about(&mut self, request: Request, about: About, here: bool) {
         let dispute = match &request {
             Request::Do(Command::Dispute { what }, _) if what.acts_on_a_game() => {
                 Some(what.clone())
             }
             _ => None,
         };
+        let board = match &request {
+            Request::Do(Command::Game { board, .. } | Command::Blind { board, .. }, _) => {
+                Some(board.0)
+            }
+            _ => None,
+        };
+        let subject = Id::unique((std::mem::discriminant(&about), board));
         let pending = self.desk.ask(request);
-        self.waiting.push(PendingAnswer { pending, about, here: false, dispute });
+        self.waiting.push(PendingAnswer { pending, about, subject, here, dispute });
     }
 
     /// Whether an answer of the desk is awaited.
@@ -368,22 +378,22 @@ impl App {
             match waiting.pending.poll() {
                 None => still.push(waiting),
                 Some(Ok(entries)) => {
-                    self.answered(waiting.about, &entries);
+                    self.answered(waiting.about, waiting.here, &entries);
                     // The one for which it was asked may be closed, and this another.
-                    let asked = |form: &OpenForm| waiting.here && form.is_asked();
-                    if matches!(&self.dialog, Some(Dialog::Form(form)) if asked(form)) {
+                    if waiting.here && self.dialog.as_ref().is_some_and(|one| one.is_asked()) {
+                        self.behind = None;
                         self.actions.push(UiMessage::Close);
                     }
                 }
                 Some(Err(trouble)) => {
                     if let (Some(what), Trouble::Refused(Refusal::Dispute(why))) =
                         (waiting.dispute, &trouble)
-                        && self.asks_for_consent(what, why)
+                        && self.asks_for_consent(what, why, waiting.here)
                     {
                         continue;
                     }
                     let text = log_lines::trouble(&self.words, &trouble);
-                    self.refused(waiting.here, text);
+                    self.refused(waiting.here, waiting.subject, text);
                 }
             }
         }
@@ -442,19 +452,19 @@ impl App {
     }
 
     /// What was refused is said where it was asked for.
-    fn refused(&mut self, here: bool, text: String) {
+    fn refused(&mut self, here: bool, what: Id, text: String) {
         match &mut self.dialog {
-            Some(Dialog::Form(form)) if here && form.is_asked() => {
+            Some(dialog) if here && dialog.is_asked() => {
                 self.announcer.say(Manner::Assertive, &text);
-                form.refuse(text);
+                dialog.refuse(Some(text));
             }
-            _ => self.announcer.tell(Tone::Bad, &text),
+            _ => self.announcer.refuse(what, &text),
         }
     }
 
-    fn answered(&mut self, about: About, entries: &[Entry]) {
+    fn answered(&mut self, about: About, here: bool, entries: &[Entry]) {
         match about {
-            About::Founding => self.dialog = None,
+            About::Founding => self.close_dialogs(),
             About::Incident => {
                 let opened = entries.iter().find_map(|entry| match &entry.event {
                     Event::Dispute { what: DisputeEvent::Opened { no, .. } } => Some(*no),
@@ -464,6 +474,8 @@ impl App {
                     self.screens.disputes.shown = Some(no);
                     self.screens.disputes.focus = true;
                     self.screen = Screen::Disputes;
+                    // The keyboard goes there, and not back to what had it before the dialog.
+                    self.before_dialog = None;
                 }
             }
             About::Ruling => {
@@ -478,7 +490,7 @@ impl App {
             }
             About::Anew(what, changes) => {
                 let form = consent::ConsentForm::of_changes(*what, changes);
-                self.dialog = Some(Dialog::Consent(Box::new(form)));
+                self.ask_consent(form, here);
             }
             About::File => {
                 if let Some(live) = &self.desk.snapshot().live_pgn {
@@ -517,7 +529,7 @@ impl App {
                 self.prefs.lang = lang.map(|lang| lang.code().to_owned());
                 self.words = Words::new(self.prefs.language());
             }
-            Change::Theme(theme) => settings::theme_id(theme).clone_into(&mut self.prefs.theme),
+            Change::Theme(theme) => theme.id().clone_into(&mut self.prefs.theme),
             Change::Scale(percent) => self.prefs.scale_percent = percent.clamp(100, 400),
             Change::ClockFace(face) => face.clone_into(&mut self.prefs.clock_face),
             Change::Sounds(on) => self.prefs.sounds = on,
@@ -547,7 +559,7 @@ impl App {
 
     fn looks(&self, ctx: &Context) {
         let scale = TextScale::from_percent(self.prefs.scale_percent);
-        tokens::apply(ctx, theme_of(&self.prefs.theme), scale);
+        tokens::style::apply(ctx, Theme::of(&self.prefs.theme), scale);
     }
 
     /// The keys of all actions; what a field or a dialog wants is left to it.
@@ -558,7 +570,7 @@ impl App {
         self.screens.view_mut(self.screen).keys(ctx, scene, &mut self.actions);
         let writing = ctx.text_edit_focused();
         let mut all: Vec<(Action, egui::KeyboardShortcut)> =
-            Action::ALL.iter().flat_map(|a| a.row().keys.iter().map(|key| (*a, *key))).collect();
+            Action::ALL.iter().flat_map(|a| a.keys().iter().map(|key| (*a, *key))).collect();
         // Those with more modifiers first: Ctrl+Z would take Ctrl+Shift+Z as well.
         all.sort_by_key(|(_, shortcut)| std::cmp::Reverse(shortcut.modifiers.shift));
         for (action, shortcut) in all {
@@ -582,7 +594,8 @@ impl App {
             return self.draw_locked(ui, scene);
         }
         let mut actions = std::mem::take(&mut self.actions);
-        shell::rail(ui, scene, (&self.screens, self.screen), &mut actions);
+        let views = |screen| self.screens.view(screen);
+        shell::rail(ui, scene, (&views, self.screen), &mut actions);
         let open = scene.is_open() || self.screens.view(self.screen).needs_no_file();
         let title = self.screen.action().label();
         let title = if open { scene.say(title) } else { "J'adoube".to_owned() };
@@ -603,10 +616,12 @@ impl App {
             }
             self.screens.view_mut(self.screen).show(ui, scene, &mut actions);
         });
-        if let Some(dialog) = &mut self.dialog {
-            dialogs::show(&ctx, scene, dialog, &mut actions);
+        if let Some(dialog) = &mut self.dialog
+            && dialog.show(&ctx, scene, &mut actions) == Close::Yes
+        {
+            actions.push(UiMessage::Close);
         }
-        self.announcer.messages_ui(&ctx, &scene.say("app-dismiss"));
+        self.announcer.messages_ui(&ctx);
         focus::ring_the_focused(&ctx);
         self.actions = actions;
     }
@@ -636,7 +651,7 @@ impl App {
                 _ => boards.next(),
             };
             self.board = shown.copied();
-            self.prefs.theme = settings::theme_id(look.theme).to_owned();
+            self.prefs.theme = look.theme.id().to_owned();
             self.looks(ctx);
         }
         self.shots = Some(shots);
@@ -647,7 +662,7 @@ impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
         self.poll();
-        update::chosen_file(self);
+        self.chosen_file();
         let snap = self.desk.snapshot();
         self.follow_lock(&ctx, &snap);
         self.follow(&snap);
@@ -672,14 +687,14 @@ impl eframe::App for App {
             self.announcer.tell(Tone::Warn, &text);
         }
         self.tell_what_changed(&scene);
-        update::give_back(self, &ctx);
+        self.give_back(&ctx);
         self.keys(&ctx, &scene);
         self.draw(ui, &scene);
         let messages = self.actions.take();
         let again = !messages.is_empty();
         let alone = self.dialog.is_none();
         for message in messages {
-            update::out(self, &ctx, &scene, message);
+            self.out(&ctx, &scene, message);
         }
         if alone && self.dialog.is_some() {
             self.before_dialog = ctx.memory(|memory| memory.focused());

@@ -7,7 +7,6 @@ use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::board::BoardScreen;
 use crate::screens::board::clocks::DIAL;
-use crate::screens::settings::theme_of;
 use crate::shell::board_name;
 use crate::tokens::Theme;
 use jadoube_chess::side::Side;
@@ -77,7 +76,7 @@ impl Seen {
     }
 
     fn of_the_looks(&self, before: &Self, scene: &Scene<'_>) -> Vec<String> {
-        let theme = match theme_of(&self.theme) {
+        let theme = match Theme::of(&self.theme) {
             Theme::Light => "settings-theme-light",
             Theme::Dark => "settings-theme-dark",
             Theme::Contrast => "settings-theme-contrast",

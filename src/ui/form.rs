@@ -7,19 +7,21 @@
 use std::fmt::Debug;
 use std::path::Path;
 
-use egui::{Context, Id, Response, Ui};
+use egui::{Context, Id, Key, Response, Ui};
 
-use crate::actions::{Actions, FileChoice, UiMessage};
-use crate::dialogs::{Close, Dialog, FooterAction, entered, focus_deed, foot, only_close};
+use crate::actions::{Actions, Close, Dialog, FileChoice, UiMessage};
 use crate::scene::Scene;
-use crate::tokens;
+use crate::tokens::{self, space};
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::Enabled;
-use crate::widgets::dialog::{Column, Dialog as Frame, Urgency, scrolled, two_columns};
-use crate::widgets::field::{FieldLabels, area, field};
+use crate::widgets::button::{Enabled, Weight, button, button_enabled, button_hindered};
+use crate::widgets::dialog::{Column, Dialog as Frame, Urgency, beside, scrolled, two_columns};
+use crate::widgets::field::{FieldLabels, area, entered, field};
+use crate::widgets::focus::{self, Pressed};
+use crate::widgets::secret::secret_ui;
 use crate::widgets::{choice, pick};
 use jadoube_chess::side::Side;
+use jadoube_desk::sealing::Secret;
 use jadoube_i18n::chess;
 
 /// What is filled in.
@@ -63,6 +65,8 @@ enum Room {
     Scrolled(f32),
     /// In two columns that scroll together beyond this share.
     Columns(f32),
+    /// In two columns that scroll each for itself.
+    Beside(f32),
 }
 
 /// Where the keyboard begins.
@@ -74,6 +78,8 @@ enum Begin {
     At(&'static str),
     /// At the button that sends the form, so that Enter is enough.
     Deed,
+    /// At the button that closes it: who pressed Enter for something else has agreed to nothing.
+    Cancel,
     /// Where it is.
     Stay,
 }
@@ -89,6 +95,25 @@ enum Enter {
     None,
 }
 
+/// Another button that sends a form, by Ctrl and Enter; Enter is then that of the first.
+#[derive(Debug)]
+struct Second {
+    label: String,
+    /// Why it cannot be pressed; nothing, if it can.
+    hindered: Option<String>,
+}
+
+/// Which buttons stand below a form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Foot {
+    /// Those that send it, and Cancel.
+    Send,
+    /// Close: nothing is sent.
+    Close,
+    /// None.
+    Bare,
+}
+
 /// What stands round the fields of a form.
 #[derive(Debug)]
 pub struct Head {
@@ -96,6 +121,9 @@ pub struct Head {
     title: String,
     about: String,
     deed: String,
+    second: Option<Second>,
+    foot: Foot,
+    urgency: Urgency,
     width: f32,
     room: Room,
     begin: Begin,
@@ -114,6 +142,9 @@ impl Head {
             title,
             about: String::new(),
             deed,
+            second: None,
+            foot: Foot::Send,
+            urgency: Urgency::Question,
             width: 0.0,
             room: Room::Plain,
             begin: Begin::First,
@@ -127,7 +158,27 @@ impl Head {
     /// A dialog that only tells something: it is closed, and the keyboard begins there.
     #[must_use]
     pub fn telling(id: &'static str, title: String) -> Self {
-        Self::new(id, title, String::new()).begin_at_deed()
+        Self { foot: Foot::Close, ..Self::bare(id, title).begin_at_deed() }
+    }
+
+    /// A dialog without buttons of its own.
+    #[must_use]
+    pub fn bare(id: &'static str, title: String) -> Self {
+        Self { foot: Foot::Bare, ..Self::new(id, title, String::new()).enter_nowhere() }
+    }
+
+    /// A question before something is lost: only a key that is pressed anew answers it, and the
+    /// keyboard begins at Cancel.
+    #[must_use]
+    pub fn alarming(id: &'static str, title: String, deed: String) -> Self {
+        let (urgency, begin) = (Urgency::Alarm, Begin::Cancel);
+        Self { urgency, begin, ..Self::new(id, title, deed) }
+    }
+
+    /// Adds another button that sends it; where something hinders that, it is told beside it.
+    #[must_use]
+    pub fn second(self, label: String, hindered: Option<String>) -> Self {
+        Self { second: Some(Second { label, hindered }), ..self }
     }
 }
 
@@ -153,6 +204,8 @@ setters! {
     scrolled(share: f32) room = Room::Scrolled(share);
     /// Lays the fields out in two columns that scroll together beyond a share of the window's height.
     columns(share: f32) room = Room::Columns(share);
+    /// Lays the fields out in two columns that scroll each for itself beyond a share of the height.
+    beside(share: f32) room = Room::Beside(share);
     /// Begins at the field or the choice with this label.
     begin_at(label: &'static str) begin = Begin::At(label);
     /// Begins at the button that sends it: Enter is enough.
@@ -181,10 +234,27 @@ struct Fault {
 /// No label of a field.
 const SHOWN: &str = "shown";
 
+/// With which button a form is sent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sent {
+    /// The main one.
+    First,
+    /// The other one, see [`Head::second`].
+    Second,
+}
+
+/// What the lower row of a dialog was used for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum FooterAction {
+    Send(Sent),
+    Cancel,
+    Nothing,
+}
+
 /// A form that is open.
 #[derive(Debug)]
-pub struct OpenForm {
-    form: Box<dyn DialogForm>,
+struct OpenForm<F> {
+    form: F,
     faults: Vec<Fault>,
     /// The label of the field to which the keyboard comes.
     wanted: Option<&'static str>,
@@ -198,10 +268,10 @@ pub struct OpenForm {
     written: Vec<&'static str>,
 }
 
-impl<F: DialogForm + 'static> From<F> for Dialog {
+impl<F: DialogForm + 'static> From<F> for Box<dyn Dialog> {
     fn from(form: F) -> Self {
-        Self::Form(OpenForm {
-            form: Box::new(form),
+        Box::new(OpenForm {
+            form,
             faults: Vec::new(),
             wanted: None,
             fresh: true,
@@ -212,31 +282,28 @@ impl<F: DialogForm + 'static> From<F> for Dialog {
     }
 }
 
-impl OpenForm {
-    /// Takes a path that was chosen in a file dialog of the system.
-    pub fn chosen(&mut self, what: FileChoice, path: &Path) {
+impl<F: DialogForm> Dialog for OpenForm<F> {
+    fn chosen(&mut self, what: FileChoice, path: &Path) {
         self.to_send = self.form.chosen(what, path) == Chosen::IsSent;
     }
 
-    /// Whether the desk was asked and has not answered yet.
-    #[must_use]
-    pub const fn is_asked(&self) -> bool {
+    fn is_asked(&self) -> bool {
         self.asked
     }
 
-    /// The desk could not do it: why, in words.
-    pub fn refuse(&mut self, why: String) {
+    fn refuse(&mut self, why: Option<String>) {
         self.asked = false;
+        // Where a question comes first, it comes back afterwards as if it were opened.
+        self.fresh |= why.is_none();
         // Where there is one field only, that is what is wrong.
         let at = if let [only] = self.written[..] { only } else { "" };
-        self.faults = vec![Fault { at, why }];
+        self.faults = why.into_iter().map(|why| Fault { at, why }).collect();
         self.wanted = Some(at);
     }
 
-    /// Draws the form.
-    pub fn show(&mut self, ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) -> Close {
+    fn show(&mut self, ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) -> Close {
         let Some(head) = self.form.head(scene) else { return Close::Yes };
-        let mut frame = Frame::new(Id::unique(head.id), &head.title, Urgency::Question);
+        let mut frame = Frame::new(Id::unique(head.id), &head.title, head.urgency);
         if !head.about.is_empty() {
             frame = frame.text(&head.about);
         }
@@ -246,14 +313,16 @@ impl OpenForm {
         let outcome = frame.show(ctx, |ui, _| self.content(ui, scene, &head, actions));
         let send = std::mem::take(&mut self.to_send) && !self.asked;
         match outcome.inner {
-            FooterAction::Nothing if send => self.submit(scene, &head, actions),
+            FooterAction::Nothing if send => self.submit(scene, (&head, Sent::First), actions),
             _ if outcome.cancelled => Close::Yes,
             FooterAction::Cancel => Close::Yes,
             FooterAction::Nothing => Close::No,
-            FooterAction::Done => self.submit(scene, &head, actions),
+            FooterAction::Send(sent) => self.submit(scene, (&head, sent), actions),
         }
     }
+}
 
+impl<F: DialogForm> OpenForm<F> {
     fn content(
         &mut self,
         ui: &mut Ui,
@@ -287,9 +356,13 @@ impl OpenForm {
             Room::Columns(share) => {
                 two_columns(ui, share, |ui, column| form.fields(ui, &mut fields, column));
             }
+            Room::Beside(share) => {
+                beside(ui, share, |ui, column| form.fields(ui, &mut fields, column));
+            }
         }
         form.below(ui, &mut fields);
-        let to_deed = fields.to_deed || (opened && head.begin == Begin::Deed);
+        let begin = if fields.to_deed { Begin::Deed } else { head.begin };
+        let begin = if fields.to_deed || opened { begin } else { Begin::Stay };
         let entered = match head.enter {
             Enter::Last => fields.last,
             Enter::Any => fields.any,
@@ -298,26 +371,82 @@ impl OpenForm {
         for fault in self.faults.iter().filter(|fault| fault.at.is_empty()) {
             badge(ui, Tone::Bad, &fault.why);
         }
-        if head.deed.is_empty() {
-            return match only_close(ui, scene, to_deed) {
-                Close::Yes => FooterAction::Cancel,
-                Close::No => FooterAction::Nothing,
-            };
-        }
         // What was filled in just now counts already.
         let now = self.form.head(scene);
         let head = now.as_ref().unwrap_or(head);
-        let ready = if self.asked { Enabled::No } else { head.ready };
-        let used = foot(ui, scene, &head.deed, ready);
-        if to_deed {
-            focus_deed(ui);
-        }
-        let done = entered && used == FooterAction::Nothing && ready == Enabled::Yes;
-        if done { FooterAction::Done } else { used }
+        let used = self.foot(ui, scene, (head, begin), actions);
+        let ready = head.ready == Enabled::Yes && !self.asked;
+        let done = entered && used == FooterAction::Nothing && ready;
+        if done { FooterAction::Send(Sent::First) } else { used }
     }
 
-    fn submit(&mut self, scene: &Scene<'_>, head: &Head, actions: &mut Actions) -> Close {
-        let mut check = Check { scene, actions: Actions::default(), faults: Vec::new() };
+    /// The lower row.
+    fn foot(
+        &self,
+        ui: &mut Ui,
+        scene: &Scene<'_>,
+        (head, begin): (&Head, Begin),
+        actions: &mut Actions,
+    ) -> FooterAction {
+        let close = |ui: &mut Ui, weight, id| button(ui, weight, &scene.say(id), Some("Esc"));
+        match head.foot {
+            Foot::Bare => return FooterAction::Nothing,
+            Foot::Close => {
+                let close = close(ui, Weight::Primary, "app-close");
+                if begin == Begin::Deed {
+                    close.request_focus();
+                }
+                return if close.clicked() { FooterAction::Cancel } else { FooterAction::Nothing };
+            }
+            Foot::Send => {}
+        }
+        ui.add_space(space::S);
+        let ready = if self.asked { Enabled::No } else { head.ready };
+        let alarming = head.urgency == Urgency::Alarm;
+        let pressed = focus::deed_asked(ui.ctx());
+        // A key that is held down, or was pressed before the question came, has not answered it.
+        let pressed = pressed.filter(|how| {
+            ready == Enabled::Yes && !(alarming && (*how == Pressed::Held || begin != Begin::Stay))
+        });
+        let hindered = head.second.as_ref().and_then(|second| second.hindered.as_deref());
+        if let (Some(_), Some(why)) = (pressed, hindered) {
+            actions.push(UiMessage::Say(Manner::Assertive, why.to_owned()));
+        }
+        ui.horizontal_wrapped(|ui| {
+            let key = if head.second.is_some() { "⏎" } else { "Ctrl+⏎" };
+            let main = button_enabled(ui, Weight::Primary, &head.deed, Some(key), ready);
+            let second = head.second.as_ref().is_some_and(|second| {
+                let key = Some("Ctrl+⏎");
+                button_hindered(ui, Weight::Plain, &second.label, key, hindered).clicked()
+            });
+            let cancel = close(ui, Weight::Plain, "app-cancel");
+            if let Some(why) = hindered {
+                badge(ui, Tone::Warn, why);
+            }
+            match begin {
+                Begin::Deed => main.request_focus(),
+                Begin::Cancel => cancel.request_focus(),
+                Begin::First | Begin::At(_) | Begin::Stay => {}
+            }
+            let by_key = pressed.is_some() && hindered.is_none();
+            match head.second {
+                Some(_) if second && !self.asked || by_key => FooterAction::Send(Sent::Second),
+                None if by_key => FooterAction::Send(Sent::First),
+                _ if main.clicked() => FooterAction::Send(Sent::First),
+                _ if cancel.clicked() => FooterAction::Cancel,
+                _ => FooterAction::Nothing,
+            }
+        })
+        .inner
+    }
+
+    fn submit(
+        &mut self,
+        scene: &Scene<'_>,
+        (head, sent): (&Head, Sent),
+        actions: &mut Actions,
+    ) -> Close {
+        let mut check = Check { scene, sent, actions: Actions::default(), faults: Vec::new() };
         let asked = self.form.submit(&mut check);
         self.faults = check.faults;
         if let Some(first) = self.faults.first() {
@@ -434,6 +563,31 @@ impl Fields<'_, '_> {
         self.written(ui, &named.into(), |ui, words| area(ui, words, text, lines))
     }
 
+    /// A field for what nobody may see.
+    pub fn secret<'f>(
+        &mut self,
+        ui: &mut Ui,
+        named: impl Into<Field<'f>>,
+        secret: &mut Secret,
+    ) -> Response {
+        let told = self.scene.say_with("envelopes-typed", &[("count", secret.count().into())]);
+        let response = self.written(ui, &named.into(), |ui, words| {
+            let response = secret_ui(ui, words.label, &told, secret);
+            if let Some(fault) = words.fault {
+                badge(ui, Tone::Bad, fault);
+            }
+            response
+        });
+        self.last = response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        self.any |= self.last;
+        response
+    }
+
+    /// Takes note that Enter was pressed in a field that was drawn elsewhere.
+    pub const fn enter(&mut self) {
+        self.any = true;
+    }
+
     /// The field for a reason.
     pub fn reason(&mut self, ui: &mut Ui, text: &mut String) -> Response {
         let example = self.say("app-reason-example");
@@ -529,6 +683,8 @@ impl Fields<'_, '_> {
 pub struct Check<'a, 's> {
     /// What may be read.
     pub scene: &'a Scene<'s>,
+    /// With which button it is sent.
+    pub sent: Sent,
     /// What is asked for where no field is wrong.
     pub actions: Actions,
     faults: Vec<Fault>,

@@ -3,8 +3,6 @@
 //!
 //! What a person can do is a row of [`actions::table`]; a screen is a [`screens::view::View`]; a
 //! dialog is a [`form::DialogForm`], which says what stands in it and what it asks the desk for.
-//! Five dialogs are more than that and draw themselves: the palette, a new incident, the consent to
-//! a loss, what nobody may see (sealed moves, passphrases), the record as evidence.
 
 pub mod tokens;
 pub mod widgets;
@@ -17,12 +15,7 @@ pub mod lost_time;
 pub mod shell;
 pub mod file_trouble;
 pub mod display;
-pub mod dialogs;
 pub mod form;
-pub mod palette;
-pub mod help;
 pub mod screens;
-pub mod update;
 pub mod screenshots;
-mod blind_match;
 pub mod app;

@@ -6,8 +6,9 @@ use crate::widgets::badge::Tone;
 use crate::widgets::clock_face::{ClockView, HalfLabels, Tenths};
 use crate::widgets::sign::Sign;
 use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::notation::reading::NotationFault;
 use jadoube_chess::side::{BySide, Side};
-use jadoube_desk::tables::LineView;
+use jadoube_desk::line_view::LineView;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::{chess, outcome, ruling, time};
 use jadoube_laws::game::event::Observation;
@@ -298,4 +299,21 @@ pub fn of_line(words: &Words, line: &LineView) -> Vec<Concern> {
         add(Tone::Warn, Sign::Triangle, "app-concern-battery");
     }
     found
+}
+
+/// What is wrong with a written move, in words.
+#[must_use]
+pub fn fault_words(scene: &Scene<'_>, fault: &NotationFault) -> String {
+    match fault {
+        NotationFault::Unreadable { text } => {
+            scene.say_with("board-move-unreadable", &[("text", text.into())])
+        }
+        NotationFault::Illegal { text, by } => {
+            let side = chess::side(scene.words, *by).into();
+            scene.say_with("board-move-illegal", &[("text", text.into()), ("side", side)])
+        }
+        NotationFault::Ambiguous { text, .. } => {
+            scene.say_with("board-move-ambiguous", &[("text", text.into())])
+        }
+    }
 }

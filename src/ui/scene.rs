@@ -6,9 +6,9 @@ use std::sync::Arc;
 use jadoube_chess::moment::Moment;
 use jadoube_core::disputes::state::Incident;
 use jadoube_core::hall::games::HallGame;
+use jadoube_desk::line_view::LineView;
 use jadoube_desk::preferences::Preferences;
 use jadoube_desk::snapshot::Snapshot;
-use jadoube_desk::tables::LineView;
 use jadoube_i18n::catalogue::{Arg, Words};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
@@ -66,6 +66,12 @@ impl<'a> Scene<'a> {
         let hall = &self.snap.hall;
         let no = self.earlier.or_else(|| hall.at_board.get(&self.board?).copied())?;
         Some((no, hall.games.get(&no)?))
+    }
+
+    /// Whether a game that has left its board is looked at: it is only read.
+    #[must_use]
+    pub const fn is_only_read(&self) -> bool {
+        self.earlier.is_some()
     }
 
     /// The electronic board of the table at work.

@@ -2,6 +2,7 @@
 //! state, and pushes messages on what the user wants; it changes nothing itself.
 
 pub mod view;
+pub(crate) mod all;
 pub mod hall_session;
 pub mod hall;
 pub mod board;
@@ -26,3 +27,8 @@ pub mod counts;
 pub mod file;
 pub mod preview;
 pub mod record;
+pub mod reason;
+pub mod end;
+pub mod messages;
+pub mod palette;
+pub mod help;

@@ -11,7 +11,6 @@ use std::time::Duration;
 use egui::{ColorImage, Context, ScreenshotCallback, ViewportCommand};
 
 use crate::actions::Screen;
-use crate::screens::settings::theme_id;
 use crate::tokens::Theme;
 use jadoube_desk::snapshot::Snapshot;
 
@@ -35,7 +34,7 @@ pub struct Shot {
 impl Shot {
     fn name(self) -> String {
         let screen = self.screen.action().label().trim_start_matches("actions-");
-        let theme = theme_id(self.theme);
+        let theme = self.theme.id();
         format!("{screen}-{theme}-{}x{}.png", self.size.0, self.size.1)
     }
 }

@@ -5,13 +5,13 @@ use egui::accesskit::Role;
 use egui::scroll_area::ScrollBarVisibility;
 use egui::{FontId, Frame, Panel, Rect, ScrollArea, Sense, Ui, vec2};
 
-use crate::actions::table::Screens;
 use crate::actions::{Action, Actions, Screen};
 use crate::icons::Pen;
 use crate::scene::Scene;
 use crate::screens::view::View;
 use crate::tokens::{self, Text, radius, scale, space};
-use crate::widgets::button::Weight;
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Weight, button};
 use crate::widgets::elide;
 use jadoube_chess::side::Side;
 use jadoube_i18n::chess;
@@ -25,25 +25,38 @@ pub fn action_button(
     weight: Weight,
     actions: &mut Actions,
 ) {
-    use crate::widgets::button::{Enabled, button_enabled};
-    let enabled = if action.is_available(scene) { Enabled::Yes } else { Enabled::No };
+    use crate::widgets::button::button_enabled;
     let key = action.key_text();
     let label = scene.say(action.label());
-    let response = button_enabled(ui, weight, &label, key.as_deref(), enabled);
+    let response = button_enabled(ui, weight, &label, key.as_deref(), action.is_available(scene));
     let hint = scene.say(action.hint());
     if response.on_hover_text(hint).clicked() {
         actions.run(action);
     }
 }
 
+/// What says that a game is only read because it has left its board, and the way to the present one;
+/// returns that button, where work begins.
+pub fn only_read_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) -> egui::Response {
+    ui.horizontal_wrapped(|ui| {
+        badge(ui, Tone::Warn, &scene.say("board-earlier-game"));
+        let present = button(ui, Weight::Plain, &scene.say(Action::LookAtPresent.label()), None);
+        if present.clicked() {
+            actions.run(Action::LookAtPresent);
+        }
+        present
+    })
+    .inner
+}
+
 /// The rail is no wider than this.
 const RAIL_MAX: f32 = 190.0;
 
 /// The rail at the left with the screens.
-pub(crate) fn rail(
+pub(crate) fn rail<'v>(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    (screens, shown): (&Screens, Screen),
+    (views, shown): (&dyn Fn(Screen) -> &'v dyn View, Screen),
     actions: &mut Actions,
 ) {
     let t = tokens::of(ui.ctx());
@@ -56,7 +69,7 @@ pub(crate) fn rail(
         let area = ScrollArea::vertical().scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden);
         area.show(ui, |ui| {
             for screen in Screen::ALL {
-                rail_button(ui, scene, (screens.view(screen), screen, shown), actions);
+                rail_button(ui, scene, (views(screen), screen, shown), actions);
             }
         });
     });

@@ -37,6 +37,22 @@ impl Theme {
             Self::Contrast => &contrast::TOKENS,
         }
     }
+
+    /// Its name in the preferences.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Light => "light",
+            Self::Dark => "dark",
+            Self::Contrast => "contrast",
+        }
+    }
+
+    /// The theme with a name in the preferences; the usual one, where none has it.
+    #[must_use]
+    pub fn of(id: &str) -> Self {
+        Self::ALL.into_iter().find(|theme| theme.id() == id).unwrap_or_default()
+    }
 }
 
 /// How large text is, in per cent of the usual size; from 100 to 400.
@@ -171,28 +187,10 @@ impl Text {
 }
 
 #[derive(Clone, Copy)]
-struct InForce(Theme, TextScale);
+pub(in crate::tokens) struct InForce(pub(in crate::tokens) Theme, pub(in crate::tokens) TextScale);
 
-fn key() -> Id {
+pub(in crate::tokens) fn key() -> Id {
     Id::unique("jadoube-look")
-}
-
-/// Puts a theme and a text scale in force for the whole window. Cheap when nothing changes. The
-/// first call must come before the first pass (eframe's creation, a test's set-up), because the
-/// typefaces arrive with the next pass only.
-pub fn apply(ctx: &Context, theme: Theme, scale: TextScale) {
-    let before = ctx.data(|data| data.get_temp::<InForce>(key()));
-    if before.is_some_and(|InForce(t, s)| t == theme && s == scale) {
-        return;
-    }
-    if before.is_none() {
-        ctx.set_fonts(fonts::definitions());
-    }
-    ctx.data_mut(|data| data.insert_temp(key(), InForce(theme, scale)));
-    let style = style::style(theme.tokens(), scale);
-    ctx.set_theme(if theme.tokens().dark { egui::Theme::Dark } else { egui::Theme::Light });
-    ctx.all_styles_mut(|s| *s = style.clone());
-    ctx.request_repaint();
 }
 
 /// The colours in force; those of the light theme before any was applied.

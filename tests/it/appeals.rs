@@ -188,7 +188,7 @@ fn an_appeal_upheld_changes_the_result_and_the_journal_tells_it() {
     for told in [
         "Incident 1: Novak appeals. the increment was missing (Player, in writing, fee paid). \
          Admissible",
-        "Incident 1: the appeal is upheld; new result: Draw (½–½); fee given back. Decided by: \
+        "Incident 1: the appeal is upheld; new result: Draw (½–½); fee refunded. Decided by: \
          Second, Third, First reserve. Reasons: the clock was set without increment",
     ] {
         assert!(log.contains(told), "{told}\n\nis not in\n\n{log}");

@@ -92,14 +92,20 @@ fn the_committee_deals_with_fines_and_fees_as_the_regulations_leave_it() {
             FeePayment::Yes,
             Upheld,
             Kept,
-            Some("(Art. 12). Choose one of them: fee given back"),
+            Some("(Art. 12). Choose one of them: fee refunded"),
         ),
         ("2001", FeePayment::Yes, Upheld, Returned, None),
         ("2001", FeePayment::Yes, Partly, Kept, None),
         ("2001", FeePayment::Yes, Rejected, Returned, None),
         ("2001", FeePayment::No, Upheld, Returned, Some("no fee")),
         ("2023", FeePayment::Yes, Upheld, Nothing, Some("C05 10")),
-        ("2023", FeePayment::Yes, Rejected, Fine { francs: 1 }, Some("fee kept; fee given back")),
+        (
+            "2023",
+            FeePayment::Yes,
+            Rejected,
+            Fine { francs: 1 },
+            Some("fee forfeited; fee refunded"),
+        ),
     ] {
         let (hall, _) = decided(edition);
         let answers = hall.play(&[appeal(paid, None), decide(verdict, fee)]);

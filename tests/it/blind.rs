@@ -18,9 +18,10 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::refusal::Refusal;
-use jadoube_desk::cycle::{CommandError, Cycle};
+use jadoube_desk::cycle::Cycle;
 use jadoube_desk::library;
 use jadoube_desk::log_lines::LogReader;
+use jadoube_desk::request_error::CommandError;
 use jadoube_desk::timekeeper::Timekeeper;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
@@ -191,7 +192,7 @@ fn the_log_says_what_was_said_and_what_was_told_to_whom() {
     let lines: Vec<String> = entries.iter().map(|entry| reader.line(&words, entry)).collect();
     let said = |text: &str| lines.iter().any(|line| line.contains(text));
     for text in [
-        "Blind match arranged: Black is blind, the opponent sees",
+        "Game with blind players set up: Black is blind, the opponent sees",
         "Announced by White: “e2e4” (pawn e2 e4)",
         "Executed on the board of Black: pawn e2 e4",
         "Black asks for the number of moves",

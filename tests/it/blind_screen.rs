@@ -30,7 +30,6 @@ use jadoube_laws::game::sheets::Origin;
 use jadoube_laws::ids::{BoardNo, PortName};
 use jadoube_laws::sensing::ClockMapping;
 use jadoube_ui::actions::{Action, Screen};
-use jadoube_ui::dialogs::Dialog;
 use jadoube_ui::screens::blind::{lock, rehearse};
 
 use crate::stage::{Stage, file, preferences, settle, window};
@@ -289,7 +288,7 @@ fn where_both_scores_agree_the_steps_put_the_board_right_that_departs() {
     stage.desk.command(HallCommand::Blind { board: BoardNo(1), what }).wait().expect("told");
     settle(&mut stage.window);
     stage.must_say("The boards differ");
-    stage.click("Put it right, step by step");
+    stage.click("Correct step by step");
     while stage.window.query_all_by_label_contains("Done: ").next().is_some() {
         let step = stage.window.query_all_by_label_contains("Done: ").next().expect("a step");
         step.click_accesskit();
@@ -315,7 +314,7 @@ fn practice_judges_every_answer_and_records_nothing() {
         answered += 1;
         assert!(answered < 100, "it never ends");
     }
-    stage.must_say("Not quite. Right would have been: The clock was started too early");
+    stage.must_say("Not quite. Correct answer: The clock was started too early");
     assert_eq!(stage.desk.snapshot().hall.seq, before);
 }
 
@@ -323,8 +322,7 @@ fn practice_judges_every_answer_and_records_nothing() {
 fn a_locked_screen_shows_and_tells_nothing_but_what_was_asked_until_the_passphrase_comes() {
     let mut stage = Stage::with_a_match(Lang::En);
     stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
-    stage.window.state_mut().dialog =
-        Some(Dialog::Lock(lock::LockForm::new(BoardNo(1), Side::Black)));
+    stage.window.state_mut().dialog = Some(lock::LockForm::new(BoardNo(1), Side::Black).into());
     settle(&mut stage.window);
     stage.write("sesam");
     stage.key(Key::Tab);
@@ -341,8 +339,8 @@ fn a_locked_screen_shows_and_tells_nothing_but_what_was_asked_until_the_passphra
     }
     stage.must_say("Screen of Black");
     stage.must_say("White: Eva vier");
-    stage.click("the own time");
-    stage.must_say("Told to Black by program: the own time");
+    stage.click("the player’s own time");
+    stage.must_say("Told to Black by program: the player’s own time");
     stage.focus(Role::PasswordInput, "Passphrase of the arbiter");
     stage.hear("open");
     stage.must_say("That is not the passphrase");
@@ -356,8 +354,7 @@ fn a_locked_screen_shows_and_tells_nothing_but_what_was_asked_until_the_passphra
 fn a_locked_screen_stays_locked_when_the_window_is_closed_and_opened_again() {
     let mut stage = Stage::with_a_match(Lang::En);
     stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
-    stage.window.state_mut().dialog =
-        Some(Dialog::Lock(lock::LockForm::new(BoardNo(1), Side::Black)));
+    stage.window.state_mut().dialog = Some(lock::LockForm::new(BoardNo(1), Side::Black).into());
     settle(&mut stage.window);
     stage.write("sesam");
     stage.key(Key::Tab);

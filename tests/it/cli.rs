@@ -220,9 +220,9 @@ fn whether_mate_can_be_given_is_told_with_its_evidence_in_every_language() {
     let shell = Shell::new();
     let wall = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1";
     for (lang, can, dead) in [
-        ("en", "White can still mate", "Dead position"),
+        ("en", "White can still checkmate", "Dead position"),
         ("de", "Weiß kann noch matt setzen", "Tote Stellung"),
-        ("mk", "Белиот сè уште може да даде мат", "Мртва позиција"),
+        ("mk", "Белиот сѐ уште може да матира", "Мртво реми"),
     ] {
         let told = text(&shell.run(&["--lang", lang, "mate-possible", wall]).stdout);
         assert!(told.contains(dead) && told.contains("a4 c4 e4 g4"), "{told}");

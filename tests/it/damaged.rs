@@ -12,8 +12,9 @@ use jadoube_chess::ply::Ply;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::refusal::Refusal;
-use jadoube_desk::cycle::{CommandError, Cycle};
+use jadoube_desk::cycle::Cycle;
 use jadoube_desk::inbox::Request;
+use jadoube_desk::request_error::CommandError;
 use jadoube_journal::file::Journal;
 use jadoube_journal::row::Batch;
 use jadoube_laws::game::apply::apply;
@@ -137,7 +138,7 @@ fn the_board_shows_it_with_what_to_do() {
     stage.key(Key::F3);
     stage.must_say("Record damaged");
     stage.must_say(&format!("Entry {} of the journal does not fit this game", damaged.row));
-    stage.must_say("No further move is recorded until you have put it right");
+    stage.must_say("No further move is recorded until you have corrected it");
 }
 
 #[test]

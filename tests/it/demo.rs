@@ -27,5 +27,5 @@ fn the_demonstration_without_a_window_comes_out_right() {
     let told = String::from_utf8_lossy(&output.stdout);
     let wrong = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{wrong}\n{told}");
-    assert!(told.contains("Everything came out as it should"), "{told}");
+    assert!(told.contains("All results are as expected"), "{told}");
 }

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use jadoube_chess::board::position::{Uci, Variant};
 use jadoube_chess::moment::Millis;
+use jadoube_chess::notation::braille::{Code, read_text};
 use jadoube_chess::pgn::read::{PgnFile, read as read_pgn};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
@@ -30,7 +31,7 @@ use jadoube_laws::game::event::{Player, Setup, Source, Timing};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::Status;
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::ids::{BoardNo, GameNo};
 use rusqlite::Connection;
 use tempfile::TempDir;
 
@@ -558,4 +559,25 @@ fn the_journal_of_a_day_can_be_read_in_every_language() {
             assert!(!line.trim().is_empty() && !line.contains('⟦'), "{lang:?} {entry:?}: {line}");
         }
     }
+}
+
+#[test]
+fn the_sheet_of_a_game_that_has_left_its_board_is_written_and_one_of_no_game_is_not() {
+    let bench = Bench::with_game("90");
+    for uci in ["e2e4", "e7e5"] {
+        bench.game(play(uci));
+    }
+    let first = bench.desk.snapshot().hall.at_board[&BOARD];
+    let won = Outcome { score: Score::WhiteWins, reason: EndReason::Resignation };
+    bench.game(GameCommand::End(won.into()));
+    bench.command(Command::SetUpGame { board: BOARD, setup: setup("90", 2) });
+    let path = bench.path("white.txt");
+    let write = |no| bench.desk.ask(Request::BrailleSheet(no, Side::White, path.clone())).wait();
+    assert!(matches!(write(GameNo(99)), Err(Trouble::Text { .. })));
+    assert!(!path.exists());
+    write(first).unwrap();
+    let written = std::fs::read_to_string(&path).unwrap();
+    let print: Vec<String> =
+        written.lines().filter_map(|line| read_text(line.trim(), Code::Ueb)).collect();
+    assert!(print.contains(&"1. e4 e5".to_owned()), "{print:?}");
 }

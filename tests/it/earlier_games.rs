@@ -6,8 +6,14 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
+use jadoube_chess::side::Side;
+use jadoube_core::blind::arrangement::Arrangement;
+use jadoube_core::blind::command::Command as BlindCommand;
+use jadoube_core::blind::event::Inquiry;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::Setup;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
@@ -59,7 +65,7 @@ fn a_finished_game_is_chosen_by_keyboard_and_only_read() {
     assert_eq!((stage.game(1), stage.desk.snapshot().hall.seq), before);
     // Its moments are looked back at.
     stage.run(Action::LookBack);
-    stage.must_say("Looking back");
+    stage.must_say("Earlier position");
     assert!(!stage.has("Take back to here…"), "{:?}", stage.labels());
     stage.key(Key::Escape);
     assert!(!stage.says(READ));
@@ -93,4 +99,73 @@ fn the_palette_finds_an_earlier_game_by_its_round() {
     stage.run(Action::ShowHall);
     stage.run(Action::ShowBoard);
     assert!(!stage.says(READ));
+}
+
+/// Chooses the game of the third round on the Board.
+fn choose_round_3(stage: &mut Stage) {
+    stage.run(Action::Palette);
+    stage.write("Round 3");
+    stage.key(Key::Enter);
+    stage.must_say(READ);
+}
+
+#[test]
+fn the_sheets_of_a_game_that_has_left_its_board_are_read_and_not_written() {
+    let mut stage = two_rounds();
+    choose_round_3(&mut stage);
+    stage.run(Action::ShowSheets);
+    stage.must_say(READ);
+    stage.must_say("White’s sheet");
+    let before = (stage.game(1), stage.desk.snapshot().hall.seq);
+    stage.write("Nf3");
+    stage.key(Key::Enter);
+    stage.key(Key::Delete);
+    assert!(!stage.has("Paste…"), "{:#?}", stage.labels());
+    assert_eq!((stage.game(1), stage.desk.snapshot().hall.seq), before);
+    // To the present game and its sheets, and back to the board of the one that was chosen never.
+    stage.click("Back to the present");
+    assert!(!stage.says(READ));
+    stage.run(Action::ShowBoard);
+    stage.must_say("d4, white pawn");
+}
+
+#[test]
+fn the_record_of_a_blind_match_stays_readable_when_its_game_has_left_the_board() {
+    let mut stage = Stage::new(1);
+    let arrangement = Box::new(Arrangement::of_blind(Side::Black));
+    let what = BlindCommand::Arrange { arrangement, reason: String::new() };
+    let board = BoardNo(1);
+    stage.desk.command(Command::Blind { board, what }).wait().unwrap();
+    let what = BlindCommand::Ask { by: Side::Black, what: Inquiry::OwnTime };
+    stage.begin();
+    stage.desk.command(Command::Blind { board, what }).wait().unwrap();
+    let won = Outcome { score: Score::WhiteWins, reason: EndReason::Resignation };
+    stage.ask(1, GameCommand::End(won.into()));
+    let setup = Setup { round: 4, ..setup(1) };
+    stage.desk.command(Command::SetUpGame { board, setup }).wait().unwrap();
+    settle(&mut stage.window);
+    stage.run(Action::ShowBlind);
+    stage.must_say("No blind match is arranged");
+    stage.run(Action::ShowBoard);
+    choose_round_3(&mut stage);
+    stage.run(Action::ShowBlind);
+    stage.must_say(READ);
+    stage.must_say("Black asks for the own time");
+    let before = stage.desk.snapshot().hall.seq;
+    for key in [Key::Num1, Key::Num3, Key::Num5, Key::Num8, Key::Num0] {
+        stage.alt(key);
+    }
+    assert_eq!(stage.desk.snapshot().hall.seq, before);
+    assert!(!stage.has("Announce"), "{:#?}", stage.labels());
+}
+
+#[test]
+fn the_dispute_log_is_filtered_by_the_game_or_by_the_board() {
+    let mut stage = two_rounds();
+    stage.run(Action::ShowDisputes);
+    let none = Words::new(Lang::En).say("disputes-none");
+    for (filter, shown) in [("All", true), ("This game", false), ("This board, all games", true)] {
+        stage.answer("Show", filter);
+        assert_eq!(!stage.has(&none), shown, "{filter}: {:#?}", stage.labels());
+    }
 }

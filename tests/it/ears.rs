@@ -38,12 +38,14 @@ fn after_a_cut_the_clock_is_not_set_going_before_the_question_is_answered() {
     let mut stage = Stage::new(1);
     stage.begin();
     let mut stage = opened_again(stage);
-    stage.must_say("The clocks stand. Say how the lost time counts");
+    stage.must_say("The clocks are stopped. Say how the lost time is to be counted");
     stage.click("Later");
     stage.key(Key::F3);
     stage.key(Key::F9);
     assert_eq!((running(&stage), stage.game(1).lost_time.is_some()), (None, true));
-    stage.must_say("Board 1: the clocks stand until you say how the lost time counts");
+    stage.must_say(
+        "Board 1: the clocks are stopped until you say how the lost time is to be counted",
+    );
     // The keyboard is at the question, but at no answer: the other key of the clock gives none.
     assert_eq!(focused(&stage), "Later");
     stage.key(Key::Space);
@@ -202,7 +204,7 @@ fn what_was_typed_unseen_is_marked_and_written_anew() {
     secret(&mut stage, 0, "Lange Rochade");
     secret(&mut stage, 1, "Kurze Rochade");
     secret(&mut stage, 1, "Lange Rochade");
-    stage.click("Make the lock");
+    stage.click("Create lock");
     assert_eq!(stage.desk.snapshot().hall.locks.len(), 1, "{:?}", stage.labels());
 }
 
@@ -217,7 +219,7 @@ fn an_adjourned_game_says_so_and_is_not_resumed_in_the_past() {
     settle(&mut stage.window);
     stage.click("Resumption…");
     stage.write_in("When, like 2026-11-23 15:00", "2025-01-01 10:00");
-    stage.click("Fix it");
+    stage.click("Set date and place");
     stage.must_say("That time has passed");
     assert!(stage.desk.snapshot().hall.adjournments[&no].due().is_none());
     stage.key(Key::Escape);

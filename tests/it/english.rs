@@ -1,10 +1,12 @@
 //! No English under another language: what the command line complains of is asked for in Macedonian,
-//! and nothing of the English texts may stand in the answer. What the reader of the command line
-//! itself says of wrong options is English.
+//! and nothing of the English texts may stand in the answer; nor in any help.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::{Command as Process, Output, Stdio};
 
+use jadoube_cli::help;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::files::FILES;
 use jadoube_i18n::lang::Lang;
 use tempfile::TempDir;
@@ -39,7 +41,79 @@ const FAILURES: &[&str] = &[
     "envelope show hall.jadoube 7",
     "envelope resume hall.jadoube 7",
     "print hall.jadoube --incident 9 -o out.pdf",
+    "simulate --pgn none.pgn",
+    "simulate --pgn letter.jadoube",
+    "simulate --replay letter.jadoube",
+    "simulate --pgn games.pgn --faults fire",
+    "simulate --pgn games.pgn --faults illegal",
+    "simulate --pgn games.pgn --speed often",
+    "convert --to san none.pgn",
+    "convert --from san --to lan doubt.pgn",
+    "convert --from braille --to san lines.txt",
+    "rule none.ron",
+    "reconcile none.ron",
+    "reconstruct none.txt lines.txt",
+    "mate-possible --batch none.txt",
+    // What cannot be read as a command line.
+    "log",
+    "log hall.jadoube --bord 1",
+    "log hall.jadoube --board",
+    "log hall.jadoube --board one",
+    "log hall.jadoube --board 99999",
+    "log hall.jadoube --json --json",
+    "log hall.jadoube other.jadoube",
+    "hall.jadoube log hall.jadoube",
+    "export hall.jadoube --pgn --ron",
+    "export hall.jadoube --as word",
+    "export hall.jadoube --as brail",
+    "say --scheme nobody e4",
+    "completions basic",
+    "envelope",
+    "envelope shov",
+    "envelope list hall.jadoube --status saeled",
+    "envelope list hall.jadoube --due soon",
+    "envelope keep hall.jadoube 1 --due soon",
+    "envelope inscribe hall.jadoube 1 --left 1:00",
+    "envelope inscribe hall.jadoube 1 --left soon later",
+    "envelope inscribe hall.jadoube 1 --sealer nobody",
+    "envelope inscribe hall.jadoube 1 --position nowhere",
+    "envelope resume hall.jadoube 1 --present white=2999-01-01T10:00",
+    "envelope resume hall.jadoube 1 --clock-white 1:00 --clock-black 1:00 --board-shows e4",
+    "envelope open hall.jadoube 1 --by N --system runes",
+    "reconstruct one.txt two.txt --final nowhere",
+    "reconstruct one.txt two.txt --moves-white ten",
 ];
+
+/// What clap would say of itself.
+const OF_CLAP: &[&str] = &[
+    "Usage:",
+    "Options:",
+    "Arguments:",
+    "Commands:",
+    "[OPTIONS]",
+    "[COMMAND]",
+    "<COMMAND>",
+    "Possible values",
+    "[possible values",
+    "[default:",
+    "Print help",
+    "Print version",
+    "Print this message",
+    "error:",
+    "tip:",
+    "For more information",
+];
+
+/// A game with nearly all that an import has something to say about.
+const GAMES: &str = "[Event \"x\"]\n[Event \"y\"]\nno tag\n[Date \"today\"]\n[ECO \"C50\"]\n\
+[Termination \"unterminated\"]\n[Result \"1-0\"]\n[WhiteClock \"0:10\"]\n[TimeControl \"60 mins\"]\n\
+% for a program\n\n1. e4! {best} {[%clk 1:00:00] [%clk soon] [%egt 0:00:05]} e5 $1 (1... c5 (1... e6)) \
+2. Ng1-f3+ Ng8-f6 7. d4 what 3... -- 4. d5 Sc3 Lg4 0-1\n\n[FEN \"8/8 w\"]\n\n1. e4 *\n\n\
+[White \"z\"]\n[Variant \"atomic\"]\n\n1. e4 {open *\n\n[White \"y\"]\n\n1. e4 e5 2. Ke2 Ke7 3. Ke3 Ke6 4. Ke4 1-0\n";
+
+/// Scores with what a conversion has something to say about.
+const DOUBT: &str = "1. Nf3 e5 2. d3 d6 3. Nd2 a6 4. Ng1 *\n\n1. Nf3 e5 2. d3 d6 3. Nd2 *\n\n\
+1. e4 e5 2. Nf9 *\n\n1. e4 (1. d9) e5 *\n\n[FEN \"8/8/8/8\"]\n\n1. e4 *\n";
 
 struct Shell(TempDir);
 
@@ -48,6 +122,8 @@ impl Shell {
         let shell = Self(TempDir::new().expect("a folder"));
         std::fs::write(shell.0.path().join("letter.jadoube"), "a letter").expect("written");
         std::fs::write(shell.0.path().join("lines.txt"), "one\ntwo\n").expect("written");
+        std::fs::write(shell.0.path().join("games.pgn"), GAMES).expect("written");
+        std::fs::write(shell.0.path().join("doubt.pgn"), DOUBT).expect("written");
         assert!(shell.run("new hall.jadoube --boards 1").status.success());
         shell
     }
@@ -60,9 +136,9 @@ impl Shell {
     }
 }
 
-/// The runs of words in the English texts that are long enough to be a sentence or half of one.
-fn english() -> Vec<&'static str> {
-    let lines = FILES.iter().flat_map(|file| file.text(Lang::En).lines());
+/// The runs of words in texts that are long enough to be a sentence or half of one.
+fn runs(lang: Lang) -> BTreeSet<&'static str> {
+    let lines = FILES.iter().flat_map(|file| file.text(lang).lines());
     let texts = lines.filter(|line| !line.starts_with('#'));
     let texts = texts.map(|line| line.split_once(" = ").map_or(line, |(_, text)| text));
     let runs = texts.flat_map(|text| text.split(['{', '}', '$', '[', ']']));
@@ -70,9 +146,15 @@ fn english() -> Vec<&'static str> {
     runs.map(str::trim).filter(long).collect()
 }
 
+/// Those of English that are not the same in another language.
+fn english(other: Lang) -> Vec<&'static str> {
+    let theirs = runs(other);
+    runs(Lang::En).into_iter().filter(|run| !theirs.contains(run)).collect()
+}
+
 #[test]
 fn what_the_command_line_complains_of_in_macedonian_has_no_english_in_it() {
-    let (shell, english) = (Shell::new(), english());
+    let (shell, english) = (Shell::new(), english(Lang::Mk));
     assert!(english.len() > 2_000, "{}", english.len());
     let mut wrong = Vec::new();
     for args in FAILURES {
@@ -82,9 +164,115 @@ fn what_the_command_line_complains_of_in_macedonian_has_no_english_in_it() {
         if output.status.success() || !cyrillic || told.contains('⟦') {
             wrong.push(format!("{args}: {} {told}", output.status));
         }
-        let found = english.iter().filter(|run| told.contains(**run));
+        let found = english.iter().chain(OF_CLAP).filter(|run| told.contains(**run));
         wrong.extend(found.map(|run| format!("{args}: “{run}” in {told}")));
     }
     assert!(!Path::new("wrong.jadoube").exists());
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+/// The help of a command and of all below it, in one line each. (A macro, since the type is clap's.)
+macro_rules! helps {
+    ($command:expr) => {{
+        let mut all = Vec::new();
+        let mut left = vec![$command];
+        while let Some(mut command) = left.pop() {
+            let help = format!("{} {}", command.render_help(), command.render_long_help());
+            all.push(help.split_whitespace().collect::<Vec<_>>().join(" "));
+            // `help` has copies of all the others below it.
+            if command.get_name() != "help" {
+                left.extend(command.get_subcommands().cloned());
+            }
+        }
+        all
+    }};
+}
+
+#[test]
+fn every_help_is_in_the_language_that_is_asked_for() {
+    let file = FILES.iter().find(|file| file.name == "cli-help").expect("the texts of the help");
+    let ids = file.text(Lang::En).lines().filter_map(|line| line.split_once(" ="));
+    let ids: Vec<&str> = ids.map(|(id, _)| id).filter(|id| id.starts_with("cli-help-")).collect();
+    assert!(ids.len() > 300, "{}", ids.len());
+    let mut wrong = Vec::new();
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        let helps = helps!(help::command(&words));
+        assert!(helps.len() > 40, "{}", helps.len());
+        let all = helps.join(" ").to_lowercase();
+        // No text is missing, and none is of no use.
+        wrong.extend(helps.iter().filter(|help| help.contains('⟦')).cloned());
+        for id in &ids {
+            let text = words.say(id).split_whitespace().collect::<Vec<_>>().join(" ");
+            let of_man = id.starts_with("cli-help-title-");
+            if !text.contains("{$") && !of_man && !all.contains(&text.to_lowercase()) {
+                wrong.push(format!("{id} is in no help: {text}"));
+            }
+        }
+        if lang == Lang::En {
+            continue;
+        }
+        let english = english(lang);
+        for help in helps {
+            let found = english.iter().chain(OF_CLAP).filter(|run| help.contains(**run));
+            wrong.extend(found.map(|run| format!("{lang:?}: “{run}” in {help}")));
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+/// Each argument of each command has a text: what is listed without one explains nothing.
+#[test]
+fn every_argument_of_the_command_line_is_explained() {
+    let mut left = vec![help::command(&Words::new(Lang::Mk))];
+    let mut bare = Vec::new();
+    while let Some(command) = left.pop() {
+        let name = command.get_bin_name().unwrap_or_default().to_owned();
+        let args = command.get_arguments();
+        let silent =
+            args.filter(|arg| arg.get_help().is_none_or(|help| help.to_string().is_empty()));
+        bare.extend(silent.map(|arg| format!("{name} {}", arg.get_id())));
+        if command.get_about().is_none_or(|about| about.to_string().contains('⟦')) {
+            bare.push(name);
+        }
+        left.extend(command.get_subcommands().filter(|below| below.get_name() != "help").cloned());
+    }
+    assert!(bare.is_empty(), "{bare:?}");
+}
+
+#[test]
+fn the_manual_page_is_in_the_language_that_is_asked_for() {
+    let shell = Shell::new();
+    let page = String::from_utf8_lossy(&shell.run("man").stdout).into_owned();
+    for heading in ["NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "SUBCOMMANDS", "EXTRA", "VERSION"]
+    {
+        assert!(!page.contains(&format!(".SH {heading}\n")), "{heading}");
+    }
+    let headings = page.lines().filter(|line| line.starts_with(".SH "));
+    let latin = |line: &&str| line[4..].chars().any(|sign| sign.is_ascii_alphabetic());
+    assert_eq!(headings.clone().filter(latin).collect::<Vec<_>>(), Vec::<&str>::new());
+    assert!(headings.count() > 5 && page.contains("часовник"), "{page}");
+}
+
+#[test]
+fn what_an_import_and_a_conversion_have_to_say_is_in_the_language_that_is_asked_for() {
+    let (shell, english) = (Shell::new(), english(Lang::Mk));
+    let mut wrong = Vec::new();
+    for (args, least) in [
+        ("import hall.jadoube --pgn games.pgn", 20),
+        ("import hall.jadoube --pgn games.pgn --cut-result-signs", 20),
+        ("convert --from san --to lan doubt.pgn", 5),
+        ("convert --from san --to braille games.pgn", 3),
+    ] {
+        let output = shell.run(args);
+        let said = [output.stdout, output.stderr].concat();
+        let said = String::from_utf8_lossy(&said).into_owned();
+        let lines = said.lines().filter(|line| line.contains(|sign| ('а'..='я').contains(&sign)));
+        if lines.count() < least || said.contains('⟦') {
+            wrong.push(format!("{args}: {said}"));
+        }
+        let found = english.iter().filter(|run| said.contains(**run));
+        wrong.extend(found.map(|run| format!("{args}: “{run}” in {said}")));
+    }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }

@@ -346,8 +346,11 @@ fn what_goes_wrong_with_a_sealed_move_is_told_and_recorded() {
     let (ciphertext, print) = sealed.kept();
     let cut = &ciphertext[..ciphertext.len() / 2];
     let other_print = "0".repeat(print.len());
-    let changed = ("not what was sealed", "What was read is not what was sealed");
-    let damaged = ("What is kept cannot be read", "What is kept is damaged");
+    let changed = (
+        "not the move that was sealed",
+        "The stored move does not match its fingerprint: it is not the move that was sealed",
+    );
+    let damaged = ("The stored move cannot be read", "The stored sealed move is damaged");
     for (case, sealed, (says, recorded)) in [
         ("cut off", seal(1, cut, &print), changed),
         ("of another move", seal(1, &ciphertext, &other_print), changed),
@@ -434,10 +437,10 @@ fn envelopes_are_listed_kept_planned_and_printed_without_the_window() {
     for (args, code, says) in [
         (&plan[..], 0, "2126-11-23 15:00"),
         (&keep, 0, "the safe"),
-        (&["envelope", "list", "open.jadoube", "--status", "in-custody"], 0, "Kept"),
+        (&["envelope", "list", "open.jadoube", "--status", "in-custody"], 0, "In custody"),
         (&["envelope", "list", "open.jadoube", "--json"], 0, "\"keeper\":\"Ilić\""),
         (&["envelope", "list", "open.jadoube", "--player", "nobody"], 0, ""),
-        (&["envelope", "show", "open.jadoube", "1"], 0, "=> Complete what stands on the envelope"),
+        (&["envelope", "show", "open.jadoube", "1"], 0, "=> Complete the details on the envelope"),
         (&["envelope", "show", "open.jadoube", "7"], 2, "There is no envelope 7"),
         (&print, 0, "envelope.pdf"),
         (
@@ -479,7 +482,7 @@ fn what_is_told_of_an_envelope_is_done_shown_and_refused_without_the_window() {
         ("conclude 1 --agreed", 1, "not sealed yet"),
         ("break-off 1 --reason \"\"", 1, "A reason is needed"),
         ("break-off 1 --reason \"the session goes on\"", 0, "Int. 28"),
-        ("show 1", 0, "sealing left off (the session goes on)"),
+        ("show 1", 0, "sealing cancelled (the session goes on)"),
         ("break-off 1 --reason again", 1, "is settled"),
         ("seal --board 1 --lost-time went-on --made Kd8", 1, "Kd8: That is not legal"),
         ("seal --board 1 --lost-time went-on --made Nf3 --ask", 0, "Nf3 was made on the board"),
@@ -492,8 +495,16 @@ fn what_is_told_of_an_envelope_is_done_shown_and_refused_without_the_window() {
         // What stands on it.
         ("inscribe 2 --white \"Ana Ilić\" --white-country MKD --black-country SRB", 0, "Ol. 22.2"),
         ("show 2", 0, "White: Ana Ilić"),
-        ("inscribe 2 --black Berg --left 0:10:00 0:10:00", 0, "wrong on it: the times"),
-        ("inscribe 2 --as-played --white Ilić --black Berg", 0, "missing on it: the signature"),
+        (
+            "inscribe 2 --black Berg --left 0:10:00 0:10:00",
+            0,
+            "incorrect on the envelope: the times",
+        ),
+        (
+            "inscribe 2 --as-played --white Ilić --black Berg",
+            0,
+            "not indicated on the envelope: the signature",
+        ),
         ("inscribe 2 --left 0:10:00", 2, "--left"),
         ("inscribe 2 --left ten eleven", 2, "not a time"),
         ("inscribe 2 --position e4", 2, "--position"),
@@ -507,9 +518,9 @@ fn what_is_told_of_an_envelope_is_done_shown_and_refused_without_the_window() {
         // Offers.
         ("offer 2 --by black", 0, "Black offers a draw"),
         ("show 2", 0, "stands until it is answered: Black"),
-        ("offer 2 --by white", 1, "stands already"),
+        ("offer 2 --by white", 1, "is open already"),
         ("offer 2 --rejected", 0, "the draw offer is rejected"),
-        ("offer 2 --rejected", 1, "No draw offer stands"),
+        ("offer 2 --rejected", 1, "There is no open draw offer"),
         ("offer 2", 2, "--by"),
         // Lost and found.
         ("report 2 found", 1, "is not missing"),
@@ -574,7 +585,7 @@ fn the_list_is_read_in_columns_under_their_heads() {
     let lines: Vec<Vec<char>> = listed.lines().map(|line| line.chars().collect()).collect();
     let head: String = lines[0].iter().collect();
     for (name, cells) in [
-        ("Status", ["Kept", "Left off"]),
+        ("Status", ["In custody", "Cancelled"]),
         ("Resumption", ["2126-11-23 12:00", "–"]),
         ("Game", ["White – Black", "White – Black"]),
         ("Kept by", ["Ilić", "–"]),
@@ -623,7 +634,7 @@ fn wrong_times_on_the_clock_are_told_before_the_first_move_and_later_as_the_edit
             (
                 "open 1 --by Ilić --text Nf3 --play --keep-times \"both agree\"",
                 0,
-                "“Nf3” is written. That is Nf3",
+                "it reads “Nf3”. That is Nf3",
             ),
             ("resume 1 --keep-times again", 1, "is settled"),
             (&format!("resume {right}"), 1, "is settled"),
@@ -656,13 +667,17 @@ fn what_stands_on_the_board_is_held_against_the_adjourned_position() {
         (
             &format!("resume 1 --early --absent white --absent black --board-shows {slip}"),
             1,
-            "is wrong on",
+            "was set up incorrectly on",
         ),
-        ("show 1", 0, "Something else stands on the board"),
+        ("show 1", 0, "The position on the board is not the adjourned position"),
         (&format!("open 1 --by Ilić --board-shows {slip}"), 1, "=> Set up"),
-        ("open 1 --by Ilić --present black --text Nf3 --play", 1, "Something else stands"),
+        (
+            "open 1 --by Ilić --present black --text Nf3 --play",
+            1,
+            "The position on the board is not the adjourned position",
+        ),
         ("resume 1 --absent black --put-right", 0, "is absent: start that clock"),
-        (&format!("resume 1 --board-shows {slip}"), 1, "is wrong on"),
+        (&format!("resume 1 --board-shows {slip}"), 1, "was set up incorrectly on"),
         (
             &format!("resume 1 --board-shows \"{men} w KQkq - 0 2\""),
             0,
@@ -701,7 +716,7 @@ fn a_lost_envelope_is_played_on_from_the_move_that_is_stated() {
         ("state 1 Nf3", 1, "White is not there"),
         ("resume 1 --present white", 0, "=> White states the sealed move"),
         ("open 1 --by Ilić --text Nf3", 1, "missing"),
-        ("state 1 ???", 2, "That is no move"),
+        ("state 1 ???", 2, "That is not a move"),
         ("state 1 Ke3", 1, "That is not legal"),
         ("state 1 Sf3 --system runes", 2, "no such notation"),
         ("state 1 Sf3 --system de", 0, "the player states Nf3"),

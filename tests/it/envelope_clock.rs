@@ -113,7 +113,7 @@ fn a_clock_that_is_left_as_it_is_shows_other_times_and_that_is_told() {
     let (mut stage, board) = resumed();
     stage.alt(Key::Enter);
     stage.answer("Set the connected clock to the times of the envelope?", "No");
-    stage.click("So it is");
+    stage.click("Confirm");
     stage.must_say("The clocks do not show the times of the envelope");
     stage.must_say("The connected clock shows White 1:00:00 and Black 1:00:00");
     drop(board);

@@ -113,7 +113,9 @@ fn every_button_is_reached_with_the_tab_key_and_comes_into_sight() {
             reached.push(name);
         }
     }
-    for name in ["Read aloud", "Print…", "Hand over…", "Signature…", "Settle otherwise…"] {
+    for name in
+        ["Read aloud", "Print…", "Hand over…", "Signature…", "Close without playing the move…"]
+    {
         assert!(reached.iter().any(|known| known == name), "{name} is not among {reached:?}");
     }
 }
@@ -122,10 +124,10 @@ fn every_button_is_reached_with_the_tab_key_and_comes_into_sight() {
 fn a_sealing_is_broken_off_only_with_a_reason() {
     let mut stage = asked();
     // A click, or the key that stands on the button.
-    stage.click("Break off the sealing…");
+    stage.click("Cancel sealing…");
     stage.key(Key::Escape);
     stage.alt(Key::X);
-    stage.click("They play on");
+    stage.click("Cancel sealing and continue play");
     stage.must_say("A reason is needed");
     assert!(one(&stage).is_live(), "nothing is done before that");
     stage.write_in("Reason", "the players agreed to go on");
@@ -151,7 +153,7 @@ fn the_move_made_on_the_board_is_taken_down_in_any_notation() {
     stage.click("Made on the board…");
     stage.write_in("Move", "Sf3");
     stage.must_say("That is Nf3");
-    stage.click("Take it down");
+    stage.click("Record");
     assert_eq!(one(&stage).on_board.unwrap().0, "g1f3");
 }
 
@@ -167,7 +169,7 @@ fn a_game_is_adjourned_early_or_by_the_arbiter() {
         stage.click("Adjourn early…");
         stage.write_in("Time to the end of the session, like 0:30:00", "half an hour");
         stage.click("Ask to seal");
-        stage.must_say("Write a time like");
+        stage.must_say("Enter a time such as");
         stage.rewrite("0:30:00");
         stage.click(why);
         stage.click("Ask to seal");
@@ -203,13 +205,13 @@ fn a_draw_is_offered_and_rejected_and_the_envelope_is_signed_and_settled() {
     assert_eq!(one(&stage).offer, None, "Enter confirms");
     stage.click("Signature…");
     stage.answer("Who signs", "White");
-    stage.click("It is signed");
+    stage.click("Record signature");
     let signature = one(&stage).signatures.pop().unwrap();
     assert_eq!((signature.by, signature.name.as_str()), (Signer::White, "Novak 1"));
     stage.must_say("Novak 1 (White)");
-    stage.click("Settle otherwise…");
+    stage.click("Close without playing the move…");
     stage.write_in("Reason", "the appeals committee has decided");
-    stage.click("It is settled");
+    stage.click("Close envelope");
     assert_eq!(one(&stage).status(), Status::Settled);
 }
 
@@ -229,13 +231,17 @@ fn what_the_game_does_not_know_is_written_on_the_envelope() {
         Ask::Schedule { no: NO, due: Appointment { at, place: "Hall".into(), session: None } },
     );
     stage.run(Action::ShowEnvelopes);
-    stage.must_say("missing on it: the players’ names");
+    stage.must_say("not indicated on the envelope: the players’ names");
     stage.alt(Key::Enter);
     stage.write_in("Name of White", "Novak");
     stage.write_in("Name of Black", "Petrova");
     stage.click("Complete it");
-    assert!(!stage.says("missing on it") && !stage.says("wrong on it"), "{:?}", stage.labels());
-    stage.must_say("Check the envelope and keep it");
+    assert!(
+        !stage.says("not indicated on the envelope") && !stage.says("incorrect on the envelope"),
+        "{:?}",
+        stage.labels()
+    );
+    stage.must_say("Check the details on the envelope and take it into safe-keeping");
 }
 
 #[test]
@@ -250,7 +256,7 @@ fn a_resumption_before_its_time_is_asked_for_again() {
     stage.must_say("Once begun, it cannot be taken back");
     stage.key(Key::Enter);
     assert!(one(&stage).resumption.is_some());
-    stage.click("Clocks were wrong…");
+    stage.click("Report wrong clock times…");
     stage.answer("Who", "Black");
     stage.click("Note it");
     assert_eq!(one(&stage).questioned, [(Side::Black, false)]);
@@ -284,15 +290,15 @@ fn what_the_clock_on_the_table_shows_is_typed_or_accepted_as_it_is() {
     let wrong = "The clocks do not show the times of the envelope";
     let mut stage = on_table();
     stage.alt(Key::Enter);
-    stage.must_say("These times stand on the envelope");
+    stage.must_say("These are the times on the envelope");
     stage.key(Key::Enter);
     let found = one(&stage).resumption.unwrap().set_up.unwrap();
     assert_eq!(Some(found.times), one(&stage).times(), "Enter accepts what stands there");
     assert!(!stage.says(wrong));
     stage.click("Set up again…");
     stage.write_in("Clock of Black", "an hour");
-    stage.click("So it is");
-    stage.must_say("Write a time like");
+    stage.click("Confirm");
+    stage.must_say("Enter a time such as");
     let field = stage.window.get_by_role_and_label(Role::TextInput, "Clock of Black");
     assert!(field.is_focused(), "the fault is told at its field");
     stage.write_in("Clock of Black", "1:25:00");
@@ -323,7 +329,7 @@ fn without_a_lock_the_dialog_says_so_before_anything_is_typed() {
     assert_eq!(stage.window.query_all_by_role(Role::PasswordInput).count(), 0);
     stage.window.get_all_by_label("Lock for sealed moves…").last().unwrap().click_accesskit();
     settle(&mut stage.window);
-    stage.must_say("Make the lock");
+    stage.must_say("Create lock");
     assert!(stage.has("Lock for sealed moves"), "a title does not promise a dialog");
     assert!(stage.window.get_by_role_and_label(Role::TextInput, "Person").is_focused());
 }
@@ -371,7 +377,7 @@ fn what_was_read_is_put_right_until_the_move_is_made() {
     stage.must_say("Written in it: Nc3 · That is Nc3");
     stage.click("Correct what was read…");
     stage.write_in("The move as it is written there", "Nf3");
-    stage.click("So it is read");
+    stage.click("Save correction");
     stage.alt(Key::Enter);
     assert_eq!(stage.game(1).plies.last().unwrap().san, "Nf3");
     assert!(!stage.has("Correct what was read…"));
@@ -392,9 +398,9 @@ fn the_notation_is_chosen_by_its_name_and_a_doubt_stands_at_the_list() {
     stage.write_in("Move", "Cf3");
     open_list(&mut stage);
     stage.click("algebraic notation, German");
-    stage.must_say("That is no move");
-    stage.click("Take it down");
-    stage.must_say("That is no legal move there");
+    stage.must_say("That is not a move");
+    stage.click("Record");
+    stage.must_say("That is not a legal move there");
     open_list(&mut stage);
     stage.click("algebraic notation, French");
     stage.must_say("That is Nf3");
@@ -475,7 +481,7 @@ fn forty_envelopes_are_searched_and_their_alarms_leave_room_for_the_list() {
     assert!(row.top() < 500.0, "the list begins well within the window: {row:?}");
     assert!(row.width() < 420.0, "{row:?}");
     stage.click(&more);
-    stage.must_say("Envelope 38: sealed, and nobody keeps it");
+    stage.must_say("Envelope 38: sealed, but not handed over to anyone");
     stage.click("Go to envelope 38");
     stage.must_say("Envelope 38 · Novak 38");
     assert!(!stage.has("Close"), "the dialog is gone");
@@ -528,7 +534,7 @@ fn the_last_round_speaks_against_a_plan_and_a_session_is_extended() {
     );
     settle(&mut stage.window);
     stage.click("Resumption plan…");
-    let late = "not finished before the last round";
+    let late = "would not be finished before the last round";
     stage.write_in("Number of the last round", "7");
     assert!(!stage.says(late), "{:?}", stage.labels());
     stage.write_in("Number of the last round", "9");

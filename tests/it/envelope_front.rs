@@ -69,15 +69,15 @@ fn the_times_of_a_clock_on_the_table_are_asked_for_and_stand_on_the_envelope() {
         Ask::Schedule { no: NO, due: Appointment { at, place: "Hall".into(), session: None } },
     );
     stage.run(Action::ShowEnvelopes);
-    stage.must_say("missing on it: the times");
+    stage.must_say("not indicated on the envelope: the times");
     stage.alt(Key::Enter);
     stage.write_in("Time left, White", "half an hour");
     stage.click("Complete it");
-    stage.must_say("Write a time like");
+    stage.must_say("Enter a time such as");
     stage.write_in("Time left, White", "0:50:00");
     stage.write_in("Time left, Black", "1:05:00");
     stage.click("Complete it");
-    assert!(!stage.says("missing on it"), "{:?}", stage.labels());
+    assert!(!stage.says("not indicated on the envelope"), "{:?}", stage.labels());
     stage.must_say("Time left: White 0:50:00 · Black 1:05:00");
     let front = one(&stage).front;
     let used = front.times_used().unwrap();

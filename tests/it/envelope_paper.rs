@@ -22,12 +22,12 @@ fn a_sealed_text_that_is_a_move_only_as_others_write_is_asked() {
         folder.asks(&[
             ("seal --board 1 --lost-time went-on --paper", 0, ""),
             (&opened(written, "--play"), 1, asked),
-            ("show 1", 0, "[ ] Take down what is found"),
+            ("show 1", 0, "[ ] Record what is written in the envelope"),
             (&opened(written, &format!("--system {system} --play")), 0, played),
             ("show 1", 0, "Settled"),
         ]);
         let log = text(&folder.run(&["log", "open.jadoube"], ""));
-        assert!(log.contains(&format!("“{written}” is written (algebraic notation")), "{log}");
+        assert!(log.contains(&format!("it reads “{written}” (algebraic notation")), "{log}");
     }
     // As the player is known to write it is illegal: that is the arbiter's word, not a guess.
     let folder = Folder::of("2023", Timing::Desk);
@@ -79,12 +79,16 @@ fn the_times_of_a_clock_on_the_table_are_missing_until_they_are_told() {
         ("seal --board 1 --lost-time went-on --paper", 0, "the players’ names, the times"),
         ("show 1", 0, "Time used: not stated"),
         // Ninety minutes, and half a minute for the move that was made and for the one sealed.
-        ("inscribe 1 --left 0:50:00 1:30:30", 0, "inscription written"),
+        ("inscribe 1 --left 0:50:00 1:30:30", 0, "details written on the envelope"),
         ("show 1", 0, "Time used: White 0:41:00 · Black 0:00:30"),
         ("inscribe 1 --used 0:40:00 0:00:30", 0, "do not come to the time control"),
         ("show 1", 0, "Off the control: White −0:01:00 · Black 0:00:00"),
         // The clocks are held against what stands there, and its fault stays in sight.
-        ("resume 1 --clock-white 0:50:00 --clock-black 1:30:30 --present black", 0, "wrong on it"),
+        (
+            "resume 1 --clock-white 0:50:00 --clock-black 1:30:30 --present black",
+            0,
+            "incorrect on the envelope",
+        ),
         ("show 1", 0, "do not come to the time control"),
     ]);
 }

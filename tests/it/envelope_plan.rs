@@ -127,7 +127,7 @@ fn what_cannot_be_is_told_without_the_window() {
     plan(&round, &["--session", "2126-11-23 09:00", "2126-11-23 13:00"]);
     let told =
         plan(&round, &["--session", "2126-11-23 12:00", "2126-11-23 17:00", "--for-round", "10"]);
-    let over = "Session 1 for adjourned games is held while a round is played in session 2";
+    let over = "Session 1 for adjourned games takes place while a round is played in session 2";
     assert!(told.contains(over), "{told}");
     assert!(told.contains("No session is left\n"), "nothing is proposed into a round: {told}");
 }

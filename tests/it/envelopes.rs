@@ -59,7 +59,7 @@ fn a_move_is_sealed_unseen_and_opened_step_by_step() {
     stage.click("Lock for sealed moves…");
     write_unseen(&mut stage, 0, "Lange Rochade");
     write_unseen(&mut stage, 1, "Lange Rochade");
-    stage.click("Make the lock");
+    stage.click("Create lock");
     assert_eq!(stage.desk.snapshot().hall.locks.len(), 1, "{:?}", stage.labels());
     step(&mut stage);
     write_unseen(&mut stage, 0, "Nf3");
@@ -89,7 +89,7 @@ fn a_move_is_sealed_unseen_and_opened_step_by_step() {
         let label = format!("{label}: since when, or when looked for (like 15:20; empty: now)");
         stage.write_in(&label, &times::written(at));
     }
-    stage.click("So it is");
+    stage.click("Record presence");
     step(&mut stage);
     step(&mut stage);
     write_unseen(&mut stage, 0, "Kurze Rochade");
@@ -140,7 +140,7 @@ fn nothing_is_copied_or_cut_out_of_a_secret() {
         write_unseen(&mut stage, nth, "Lange Rochade");
         assert_eq!(copied(&mut stage, &all), Vec::<String>::new());
     }
-    stage.click("Make the lock");
+    stage.click("Create lock");
     assert_eq!(stage.desk.snapshot().hall.locks.len(), 1, "nothing was cut: {:?}", stage.labels());
     step(&mut stage);
     for nth in 0..2 {
@@ -191,7 +191,7 @@ fn an_envelope_on_paper_is_kept_found_and_printed() {
         step(&mut stage);
     }
     assert_eq!(status(&stage), Status::Sealed, "{:?}", stage.labels());
-    stage.must_say("Envelope 1: sealed, and nobody keeps it");
+    stage.must_say("Envelope 1: sealed, but not handed over to anyone");
     stage.click("Hand over…");
     stage.write_in("To", "Marija");
     stage.write_in("Kept where", "the safe");

@@ -47,6 +47,22 @@ fn scandinavian(prefs: Preferences) -> Stage {
 }
 
 #[test]
+fn a_square_from_which_nothing_can_move_says_so() {
+    let mut stage = scandinavian(preferences(Lang::En));
+    for (key, said) in [
+        (Key::Space, "e2, empty: no move for White from here"),
+        (Key::Q, ""),
+        (Key::Q, ""),
+        (Key::Space, "d5, black queen: no move for White from here"),
+    ] {
+        stage.key(key);
+        if !said.is_empty() {
+            assert!(stage.heard().ends_with(said), "{key:?}: {}", stage.heard());
+        }
+    }
+}
+
+#[test]
 fn keys_go_from_piece_to_piece_and_to_ranks_and_files() {
     let mut stage = scandinavian(preferences(Lang::En));
     stage.stands_on("e2, empty");
@@ -70,7 +86,7 @@ fn keys_go_from_piece_to_piece_and_to_ranks_and_files() {
         stage.stands_on(square);
     }
     stage.shift(Key::B);
-    assert_eq!(stage.heard(), "Once round the board");
+    assert_eq!(stage.heard(), "Full circle around the board");
     stage.stands_on("f1, white bishop");
     stage.key(Key::ArrowDown);
     assert_eq!(stage.heard(), "Edge of the board");

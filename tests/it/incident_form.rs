@@ -2,7 +2,7 @@
 //! ruling, its effect on the clocks, and what can be changed in it.
 
 use egui::Key;
-use egui::accesskit::Toggled;
+use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
@@ -76,7 +76,7 @@ fn an_incident_without_its_facts_is_opened_but_not_accepted() {
     assert!(off.accesskit_node().is_disabled());
     assert!(stage.has(&format!("First answer: {}", touched())));
     stage.write_in(&touched(), "g8");
-    stage.click("Put the facts so");
+    stage.click("Save these facts");
     let on = stage.window.get_by_label("Accept and carry out");
     assert!(!on.accesskit_node().is_disabled());
 }
@@ -133,7 +133,7 @@ fn a_few_letters_find_a_kind_and_the_keyboard_goes_on_to_the_deed() {
     assert!(stage.window.get_by_label("Open incident").is_focused());
     stage.key(Key::Slash);
     stage.write("no such thing");
-    stage.must_say("No kind of case is called so");
+    stage.must_say("No matching case found");
 }
 
 #[test]
@@ -152,7 +152,8 @@ fn the_ruling_stands_beside_the_questions_with_its_effect_on_both_clocks() {
 
 #[test]
 fn two_editions_rule_differently_on_the_same_illegal_move_in_rapid_play() {
-    for (edition, remedy) in [("2014", "End the game"), ("2018", "White gets 2 min more")] {
+    for (edition, remedy) in [("2014", "End the game"), ("2018", "White receives 2 min extra time")]
+    {
         let mut stage = standing(edition, "15+10");
         stage.key(Key::F8);
         stage.key(Key::Num1);
@@ -206,7 +207,7 @@ fn what_cannot_be_read_is_told_at_its_field_and_nothing_is_opened() {
     assert_eq!(stage.desk.snapshot().hall.incidents.len(), 0);
     // What can be read and cannot be so is told as well.
     stage.write_in(&touched, "e5");
-    stage.must_say("Nothing stands on e5");
+    stage.must_say("There is nothing on e5");
     stage.key(Key::Enter);
     assert_eq!(stage.desk.snapshot().hall.incidents.len(), 0);
     stage.write_in(&touched, "g8");
@@ -237,10 +238,10 @@ fn the_facts_of_an_open_incident_stand_as_they_were_told() {
     stage.key(Key::Num1);
     stage.key(Key::B);
     stage.key(Key::Enter);
-    let again = stage.window.get_by_label("Put the facts so");
+    let again = stage.window.get_by_label("Save these facts");
     assert!(again.accesskit_node().is_disabled(), "nothing was changed yet");
     stage.click("Flag fallen");
-    stage.click("Put the facts so");
+    stage.click("Save these facts");
     let snap = stage.desk.snapshot();
     assert_eq!(snap.hall.incidents[&IncidentNo(1)].case.kind(), "flag-fall");
 }
@@ -255,7 +256,7 @@ fn a_remedy_is_changed_left_out_and_added_with_a_reason() {
     stage.key(Key::Enter);
     stage.click("Decide otherwise…");
     stage.click("Count an illegal move against Black");
-    let time = "Instead of “White gets 2 min more”";
+    let time = "Instead of “White receives 2 min extra time”";
     stage.write_in(time, "1:00");
     let [was, will] = white(&stage, Millis::from_mins(1));
     stage.must_say(&format!("White {was} → {will}"));
@@ -274,12 +275,12 @@ fn what_is_counted_is_seen_at_the_board_and_set_right_with_a_reason() {
     let mut stage = standing("2023", "90+30");
     stage.key(Key::F3);
     assert!(stage.has("White: 0 illegal moves"));
-    stage.click("Count…: White");
+    stage.click("Record…: White");
     stage.key(Key::Enter);
     assert!(stage.has("White: 0 illegal moves, 1 warning"));
     stage.ctrl(Key::J);
     stage.click("White");
-    stage.click("Set the count right");
+    stage.click("Correct the count");
     stage.write_in("The right count", "2");
     stage.ctrl(Key::Enter);
     assert!(stage.window.state().dialog.is_some(), "why is not said");
@@ -326,4 +327,21 @@ fn letters_that_come_with_enter_in_one_go_count() {
     let incidents = stage.desk.snapshot().hall.incidents.clone();
     let Case::IllegalMove(told) = &incidents[&IncidentNo(1)].case else { panic!("{incidents:?}") };
     assert_eq!(told.made, Some(("d7".parse().unwrap(), "d4".parse().unwrap())));
+}
+
+#[test]
+fn what_does_not_fit_is_said_at_once_and_the_form_stays_with_it() {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.play(1, &["e2e4"]);
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    stage.key(Key::B);
+    stage.write("e7 z9");
+    stage.key(Key::Enter);
+    let alerts = stage.window.query_all_by_role(Role::Alert);
+    let said: String = alerts.filter_map(|node| node.accesskit_node().label()).collect();
+    assert!(said.contains("z9"), "{said}");
+    assert!(stage.has("Open incident"), "{:#?}", stage.labels());
+    stage.must_say("e7 z9");
 }

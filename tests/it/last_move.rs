@@ -151,7 +151,7 @@ fn missing_moves_are_entered_marked_or_found_not_to_be_missing() {
     stage.play(1, &["a7a6"]);
     assert_eq!(stage.game(1).plies.len(), 4, "the game goes on from there");
     let snap = stage.desk.snapshot();
-    let sheet = (BOARD, Side::White);
+    let sheet = (snap.hall.at_board[&BOARD], Side::White);
     let pages = braille_sheet(&snap.hall, sheet, false, &Words::new(Lang::En)).unwrap();
     let lines: Vec<String> =
         pages.text.lines().filter_map(|line| read_text(line.trim(), Code::Ueb)).collect();

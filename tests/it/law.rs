@@ -30,7 +30,7 @@ fn json(args: &[&str]) -> Value {
 #[test]
 fn the_editions_are_listed_with_their_dates_kinds_and_how_much_is_held() {
     let text = printed(&["law"]);
-    for part in ["1972", "2018-01-01 – 2022-12-31", "blitz_supervised", "not held"] {
+    for part in ["1972", "2018-01-01 – 2022-12-31", "blitz_supervised", "without text"] {
         assert!(text.contains(part), "{part}: {text}");
     }
     let editions = json(&["law", "--json"]);
@@ -64,9 +64,9 @@ fn an_article_comes_with_statement_topics_cases_and_where_to_read_on() {
         (&["law", "2017", "T03"], &["[T03]  4.3.1"]),
         (
             &["law", "2014", "F02"],
-            &["6.9", "(Text not held; inferred from the editions before and"],
+            &["6.9", "(Text not available; inferred from the editions before and"],
         ),
-        (&["law", "2014", "R08"], &["(Known from reports, not from the text)"]),
+        (&["law", "2014", "R08"], &["(Known from secondary sources, not from the original text)"]),
         (&["law", "2017", "Int.", "3"], &["Int. 3 (2017)", "one offence"]),
     ] {
         let text = printed(args);
@@ -81,7 +81,7 @@ fn words_find_in_the_edition_named_or_in_the_newest_and_in_the_language_asked_fo
     assert!(printed(&["law", "both", "flags"]).starts_with("In the edition 2023"));
     let found = json(&["law", "1997", "both flags", "--json"]);
     assert_eq!((&found["edition"], &found["topics"][0]["topic"]), (&"1997".into(), &"F03".into()));
-    assert!(printed(&["--lang", "de", "law", "BLÄTTCHEN"]).starts_with("In der Ausgabe 2023"));
+    assert!(printed(&["--lang", "de", "law", "BLÄTTCHEN"]).starts_with("In der Fassung 2023"));
     let output = run(&["law", "2023", "zebra crossing"]);
     assert_eq!((output.status.code(), output.stdout.is_empty()), (Some(1), true));
 }

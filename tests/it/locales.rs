@@ -117,36 +117,6 @@ fn every_name_of_a_time_control_is_of_one_that_comes_with_the_program() {
     assert_eq!(named, presets.collect());
 }
 
-/// The source documents have *ковертиран потег* for a sealed move and *коверт* for the envelope; of
-/// the other words only an envelope that is sealed may speak, and who searches may type them.
-#[test]
-fn a_sealed_move_has_one_name_in_macedonian() {
-    let others = ["запечат", "тајниот потег", "таен потег", "затворен потег", "затворениот потег"];
-    let of_the_envelope = ["запечатува ковертот", "ковертот е запечатен"];
-    let mut complaints = Vec::new();
-    let mut used = 0_usize;
-    for file in FILES {
-        for line in file.text(Lang::Mk).lines() {
-            let text = line.to_lowercase();
-            used += text.matches("ковертира").count();
-            // Words that mean the same in a search stand in one line with equals signs.
-            if text.matches(" = ").count() > 1 && text.starts_with("    ") {
-                continue;
-            }
-            let text = of_the_envelope.iter().fold(text, |text, said| text.replace(said, ""));
-            let mut words = text.split(|one: char| !one.is_alphabetic());
-            let plain = words.any(|word| word.starts_with("плик"));
-            if plain || others.iter().any(|other| text.contains(other)) {
-                complaints.push(format!("{}: {line}", file.name));
-            }
-        }
-    }
-    let glossary = fs::read_to_string(root().join("assets/glossary.ron")).unwrap_or_default();
-    assert!(glossary.contains("mk: \"ковертиран потег\""), "the glossary");
-    assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
-    assert!(used > 50, "{used}");
-}
-
 #[test]
 fn the_code_and_the_files_know_the_same_ids() {
     let mut written = BTreeSet::new();

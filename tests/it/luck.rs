@@ -216,7 +216,7 @@ fn what_was_signed_and_changed_is_told_when_the_file_is_opened() {
         let opened = place.feed(&["play", "hall.jadoube"], &format!("{stop}\n"));
         let told = told(&opened);
         assert_eq!(told.contains("Somebody else has changed"), doubtful, "{name}: {told}");
-        assert!(told.contains("closed while clocks ran"), "{name}: {told}");
+        assert!(told.contains("closed while clocks were running"), "{name}: {told}");
         assert!(!told.contains("cut off"), "{name}: {told}");
     }
 }

@@ -1,4 +1,4 @@
-//! “Can mate still be given?” in the window, by its accessible tree: the answers for both sides, the
+//! “Is checkmate still possible?” in the window, by its accessible tree: the answers for both sides, the
 //! squares of a reason, and the line to mate played through without touching the game.
 
 use std::time::{Duration, Instant};
@@ -46,10 +46,11 @@ fn remark(stage: &Stage, square: &str) -> String {
 
 #[test]
 fn a_line_to_mate_is_played_through_on_the_board_and_the_game_stays_as_it_is() {
-    let mut stage = asked(Lang::En, HELPMATE, ["White can still mate", "Black cannot mate"]);
+    let mut stage =
+        asked(Lang::En, HELPMATE, ["White can still checkmate", "Black cannot checkmate"]);
     assert!(stage.says("Black has nothing but the king"));
     assert!(stage.says("The position that is asked about"));
-    stage.click("On");
+    stage.click("Next");
     assert!(stage.says("7… Black, king g8"), "{:?}", stage.labels());
     stage.alt(Key::End);
     assert!(stage.says("8. White, queen g6"));
@@ -65,9 +66,9 @@ fn a_line_to_mate_is_played_through_on_the_board_and_the_game_stays_as_it_is() {
 
 #[test]
 fn the_squares_of_a_reason_are_named_and_those_of_the_other_side_on_demand() {
-    let mut stage = asked(Lang::En, WALL, ["White cannot mate", "Black cannot mate"]);
+    let mut stage = asked(Lang::En, WALL, ["White cannot checkmate", "Black cannot checkmate"]);
     assert!(stage.says("Dead position"));
-    let (wall, reached) = ("pawn that can never move nor be taken", "the king to be mated");
+    let (wall, reached) = ("pawn that can never move nor be taken", "the king to be checkmated");
     assert!(remark(&stage, "a4,").contains(wall));
     assert!(remark(&stage, "e8,").contains(reached) && !remark(&stage, "e1,").contains(reached));
     stage.click("Show the squares on the board: Black");
@@ -95,6 +96,6 @@ fn a_game_that_ended_in_a_dead_position_tells_in_its_score_why() {
     stage.key(Key::F3);
     stage.ask(1, GameCommand::Start);
     stage.play(1, &["b3b2"]);
-    assert!(stage.says("White cannot mate by any series of legal moves. White has nothing but"));
-    assert!(stage.says("Black cannot mate by any series of legal moves. Black has nothing but"));
+    assert!(stage.says("White cannot checkmate the opponent’s king by any possible series of legal moves. White has nothing but"));
+    assert!(stage.says("Black cannot checkmate the opponent’s king by any possible series of legal moves. Black has nothing but"));
 }

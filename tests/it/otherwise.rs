@@ -77,6 +77,13 @@ fn focused(stage: &Stage) -> String {
     found.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
 }
 
+/// Whether a label has this in it: what was said to a screen reader stays where it was said.
+fn in_sight(stage: &Stage, text: &str) -> bool {
+    let labels = stage.window.query_all_by_role(Role::Label);
+    let texts = labels.filter_map(|node| node.accesskit_node().label());
+    texts.into_iter().any(|label| label.contains(text))
+}
+
 #[test]
 fn a_result_decided_after_the_end_takes_the_place_of_the_earlier_one() {
     for (what, side, expected) in [
@@ -103,6 +110,27 @@ fn a_result_decided_after_the_end_takes_the_place_of_the_earlier_one() {
         stage.ctrl(Key::Enter);
         assert_eq!(score(&stage), Some(Score::Draw), "{what} is undone: {:#?}", stage.labels());
     }
+}
+
+#[test]
+fn who_does_not_agree_to_a_loss_finds_the_dialog_with_what_was_typed() {
+    let mut stage = drawn();
+    opened(&mut stage, "disrepute");
+    stage.click("Decide otherwise…");
+    stage.write_in("Reason", "made up before the round");
+    stage.answer("In addition", "Loss of the game");
+    stage.click("Add to the decision");
+    stage.ctrl(Key::Enter);
+    assert!(stage.has("Something would be lost"), "{:#?}", stage.labels());
+    stage.key(Key::Escape);
+    assert!(!stage.has("Something would be lost"), "{:#?}", stage.labels());
+    stage.must_say("made up before the round");
+    // It can be sent again, and what is lost is asked about again.
+    stage.ctrl(Key::Enter);
+    assert!(stage.has("Something would be lost"), "{:#?}", stage.labels());
+    stage.ctrl(Key::Enter);
+    assert_eq!(score(&stage), Some(Score::BlackWins), "{:#?}", stage.labels());
+    assert!(!stage.has("Decide"), "both are closed: {:#?}", stage.labels());
 }
 
 #[test]
@@ -158,9 +186,42 @@ fn what_contradicts_itself_is_not_decided() {
     assert_eq!(tick.accesskit_node().toggled(), Some(Toggled::False));
     tick.click_accesskit();
     settle(&mut stage.window);
+    let left_out = "Left out, because it contradicts what was added: The result";
+    assert!(!in_sight(&stage, left_out), "it is part of the decision again");
     stage.ctrl(Key::Enter);
     stage.must_say("cannot both be decided");
     assert!(!is_decided(&stage));
+}
+
+#[test]
+fn what_was_left_out_is_named_only_while_what_it_contradicts_is_decided() {
+    let mut stage = drawn();
+    opened(&mut stage, "touched");
+    stage.click("Decide otherwise…");
+    stage.answer("In addition", "Set up an earlier position");
+    stage.write_in("Half-moves that remain", "1");
+    stage.click("Add to the decision");
+    let left_out = "Left out, because it contradicts";
+    assert!(in_sight(&stage, left_out));
+    let boxes = stage.window.get_all_by_role(Role::CheckBox);
+    let added = boxes.last().expect("what was added stands last");
+    added.click_accesskit();
+    settle(&mut stage.window);
+    assert!(!in_sight(&stage, left_out), "{:#?}", stage.labels());
+}
+
+#[test]
+fn a_decision_that_is_what_was_proposed_is_made_as_proposed() {
+    for (text, as_proposed) in [("", true), ("Both were heard.", false)] {
+        let mut stage = illegal();
+        stage.write_in("Reason", "seen by two arbiters");
+        stage.focus(Role::MultilineTextInput, "Decision in words");
+        stage.write(text);
+        stage.ctrl(Key::Enter);
+        let decision = stage.desk.snapshot().hall.incidents[&NO].decision.clone().unwrap();
+        assert_eq!((decision.as_proposed, decision.text.as_str()), (as_proposed, text));
+        assert_eq!(decision.reason, "seen by two arbiters");
+    }
 }
 
 #[test]
@@ -239,7 +300,7 @@ fn nobody_is_named_where_nobody_was_told() {
     stage.write("disrepute");
     stage.key(Key::Enter);
     stage.answer("What was done?", "Something else");
-    stage.must_say("by whom is not told");
+    stage.must_say("by whom is not stated");
     stage.key(Key::W);
     stage.must_say("White has brought the game of chess into disrepute");
 }

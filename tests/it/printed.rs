@@ -397,7 +397,7 @@ fn comes_back(moves: &[Move], print: &Print) -> Result<bool, String> {
     let other =
         |what: &What| !matches!(what, What::Open { .. } | What::Cut { .. } | What::Chosen { .. });
     if back.remarks.iter().any(|remark| other(&remark.what)) || (found != wanted && !open) {
-        let remarks: Vec<String> = back.remarks.iter().map(ToString::to_string).collect();
+        let remarks: Vec<String> = back.remarks.iter().map(|it| format!("{it:?}")).collect();
         return Err(format!("{text}\n{}\n{}", back.text, remarks.join("\n")));
     }
     Ok(!open)

@@ -371,8 +371,8 @@ fn the_program_tells_what_is_wrong_since_when_whose_and_what_is_done() {
             "en",
             ["White’s board departs", "10…Nbd7 was executed as f6–d7", "D.2.9", "white king: g1"],
         ),
-        ("de", ["weiße Brett weicht", "10…Sbd7 wurde als f6–d7", "D.2.9", "weißer König: g1"]),
-        ("mk", ["Белата табла отстапува", "f6–d7", "D.2.9", "g1"]),
+        ("de", ["Brett von Weiß weicht", "10…Sbd7 wurde als f6–d7", "D.2.9", "weißer König: g1"]),
+        ("mk", ["Таблата на Белиот отстапува", "f6–d7", "D.2.9", "g1"]),
     ] {
         let output = jadoube(&["--lang", lang], "other-knight");
         let told = String::from_utf8(output.stdout).expect("UTF-8");

@@ -60,17 +60,17 @@ fn what_is_missing_or_cannot_be_is_refused_and_not_ruled_on() {
     for (case, said) in [
         (
             r#"(case: "touched-piece", by: "white", touched: [], announced: false, deliberate: true)"#,
-            "touched: This must be told",
+            "touched: This is required",
         ),
         (r#"(case: "late-arrival", side: "white", late: "99:99:99")"#, "is not understood"),
         (r#"(case: "late-arrival", side: "white", late: "0:61:00")"#, "is not understood"),
         (
             r#"(case: "unfinished-move", by: "black", from: "e7", to: "e5", stage: "in-hand")"#,
-            "by: Black is not to move there",
+            "by: Black does not have the move there",
         ),
         (
             r#"(case: "illegal-move", by: "black", completed: false, made: ("e7", "e4"))"#,
-            "by: Black is not to move there",
+            "by: Black does not have the move there",
         ),
         (
             r#"(case: "repetition", by: "white", told: "as-it-stands", intended: "Nf3")"#,

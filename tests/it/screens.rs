@@ -32,7 +32,7 @@ use jadoube_ui::actions::{Action, Screen};
 use crate::stage::{Stage, file, preferences, settle, window};
 
 /// Labels of settings.
-const SOUNDS: &str = "Alarms sound";
+const SOUNDS: &str = "Play alarm sounds";
 const STATION: &str = "Name of this station";
 
 #[test]
@@ -187,7 +187,7 @@ fn an_article_of_the_laws_is_found_by_number_and_by_words_and_read() {
     assert!(!stage.has("III.3.1 · Laws of 2023"), "the arrows walk through the list");
     stage.ctrl(Key::F);
     stage.rewrite("zebra");
-    assert!(stage.has("Nothing found; every word must occur"));
+    assert!(stage.has("Nothing found; all words must occur"));
 }
 
 #[test]
@@ -300,7 +300,7 @@ fn supervision_that_the_competition_has_decided_is_not_doubted() {
         stage.key(Key::F9);
         stage.click("e2, white pawn");
         stage.click("e5, empty");
-        stage.click("It was really played: illegal move…");
+        stage.click("Played on the board: record illegal move…");
         let found = stage.labels();
         let doubted = found.iter().any(|l| l.contains("was the game adequately supervised?"));
         assert_eq!(doubted, told.is_none(), "{told:?}: {found:?}");
@@ -356,7 +356,7 @@ fn a_change_needs_its_reason_and_says_so() {
     stage.ctrl(Key::Z);
     stage.ctrl(Key::Enter);
     assert_eq!(stage.game(1).plies.len(), 2, "nothing happens without a reason");
-    stage.must_say("needs a reason");
+    stage.must_say("Enter a reason");
     stage.write("misread the score");
     stage.ctrl(Key::Enter);
     assert_eq!(stage.game(1).plies.len(), 1);
@@ -377,11 +377,11 @@ fn looking_back_shows_the_earlier_position_and_changes_nothing() {
         stage.alt(Key::ArrowLeft);
     }
     assert!(stage.has("f3, empty") && stage.has("g1, white knight"));
-    stage.must_say("Looking back");
+    stage.must_say("Earlier position");
     stage.click("g1, white knight");
     stage.click("f3, empty");
     assert_eq!(stage.game(1).plies.len(), 3);
-    stage.click("Back to the present");
+    stage.click("Current position");
     assert!(stage.has("f3, white knight"));
 }
 
@@ -469,7 +469,7 @@ fn lost_seconds_are_asked_for_and_counted() {
     assert!(stage.game(1).lost_time.is_none());
     // Nobody's clock runs then, and that is said until one does.
     let stands = |stage: &Stage| {
-        let tile = |label: &String| label.contains("Clocks stand: start one");
+        let tile = |label: &String| label.contains("No clock is running: start one");
         stage.labels().iter().any(tile)
     };
     assert!(stands(&stage), "{:?}", stage.labels());
@@ -553,7 +553,7 @@ fn a_competition_is_made_with_its_rules_and_its_supervision() {
     let found = stage.labels();
     assert!(found.iter().any(|label| label.contains("No such file")), "{found:?}");
     stage.write_in("Own rules (file)", &liga.display().to_string());
-    stage.click("Not so close: the rules for rapid and blitz");
+    stage.click("Not adequate: the special rules for rapid and blitz apply");
     stage.ctrl(Key::Enter);
     let snap = stage.desk.snapshot();
     let founded = snap.hall.competition.as_ref().unwrap();
@@ -578,7 +578,7 @@ fn files_are_read_and_written_by_typed_paths_with_the_keyboard_alone() {
     };
     command(&mut stage, "Import games");
     stage.key(Key::Enter);
-    assert!(stage.says("Something must be written here"));
+    assert!(stage.says("This field must not be empty"));
     answer(&mut stage, &games);
     assert!(stage.window.state().dialog.is_some(), "what is wrong can be changed");
     assert!(stage.says("games.pgn cannot be read"), "it says what is wrong with which file");
@@ -593,7 +593,7 @@ fn files_are_read_and_written_by_typed_paths_with_the_keyboard_alone() {
     assert!(std::fs::read_to_string(folder.join("all.pgn")).unwrap().contains("Ada"));
     command(&mut stage, "Export games");
     answer(&mut stage, &games);
-    assert!(stage.says("is there already"), "no file is replaced unasked");
+    assert!(stage.says("already exists"), "no file is replaced unasked");
     assert!(!std::fs::read_to_string(&games).unwrap().contains("Novak"));
     stage.key(Key::Enter);
     assert!(std::fs::read_to_string(&games).unwrap().contains("Novak"));
@@ -754,7 +754,7 @@ fn an_appeal_is_recorded_and_decided_by_the_names_of_its_controls() {
     stage.must_say("decided, Appeal: 60 minutes left");
     stage.click("Record an appeal…");
     stage.must_say("Player: may appeal (C05 10, C11 3)");
-    stage.must_say("Admissible if the arbiter finds so");
+    stage.must_say("Admissible if the arbiter so decides");
     stage.click("Captain");
     stage.must_say("Captain: may appeal in team events only (C05 10, C11 3)");
     stage.must_say("Not admissible");

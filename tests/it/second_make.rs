@@ -15,7 +15,7 @@ use jadoube_chess::board::square::Square;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Assignment;
 use jadoube_desk::desk::Desk;
-use jadoube_desk::tables::LineView;
+use jadoube_desk::line_view::LineView;
 use jadoube_devices::driver::{Driver, Out};
 use jadoube_devices::request::Request;
 use jadoube_devices::supervisor::Config;

@@ -57,13 +57,13 @@ fn one_key_enters_the_move_that_is_expected_and_typing_replaces_it() {
     stage.write("Nc3");
     stage.key(Key::Enter);
     assert_eq!(sheet(&stage, Side::White), "e4 e5 Nc3");
-    assert!(tells(&stage, "2. Nc3, another move than elsewhere"));
+    assert!(tells(&stage, "2. Nc3, differs from the other scoresheet"));
     stage.key(Key::ArrowLeft);
     stage.write("Nf3");
     stage.key(Key::Enter);
     stage.key(Key::Enter);
     assert_eq!(sheet(&stage, Side::White), "e4 e5 Nf3 Nc6");
-    assert!(!tells(&stage, "another move than elsewhere"));
+    assert!(!tells(&stage, "differs from the other scoresheet"));
     assert!(tells(&stage, "Complete, as far as the record goes"));
 }
 
@@ -112,7 +112,7 @@ fn a_sheet_is_filled_from_the_record_in_the_letters_in_which_it_is_kept() {
     stage.ask(1, GameCommand::KeepSheet { whose: Side::White, kept });
     stage.click("Fill from the record");
     assert_eq!(sheet(&stage, Side::White), "e4 e5 Sf3 Sc6");
-    assert!(!tells(&stage, "another move than elsewhere"));
+    assert!(!tells(&stage, "differs from the other scoresheet"));
 }
 
 #[test]
@@ -133,11 +133,11 @@ fn every_cell_is_a_named_cell_of_the_table_and_the_cursor_keys_reach_it() {
         at.filter_map(|node| node.accesskit_node().label()).collect::<Vec<_>>()
     };
     for (key, told) in [
-        (Key::ArrowRight, "White’s sheet, 1… nothing written"),
-        (Key::ArrowRight, "Black’s sheet, 1. nothing written"),
-        (Key::ArrowDown, "Black’s sheet, 2. nothing written"),
-        (Key::ArrowRight, "Black’s sheet, 2… nothing written"),
-        (Key::ArrowRight, "Record, 2. ♘f3"),
+        (Key::ArrowRight, "White’s sheet, 1… blank"),
+        (Key::ArrowRight, "Black’s sheet, 1. blank"),
+        (Key::ArrowDown, "Black’s sheet, 2. blank"),
+        (Key::ArrowRight, "Black’s sheet, 2… blank"),
+        (Key::ArrowRight, "Recorded game, 2. ♘f3"),
     ] {
         stage.key(key);
         assert_eq!(chosen(&stage), [told]);
@@ -191,7 +191,7 @@ fn two_sheets_are_put_together_compared_and_decided_on() {
     let game = stage.game(1);
     let san: Vec<&str> = game.plies.iter().map(|ply| ply.san.as_str()).collect();
     assert_eq!(san.join(" "), "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7");
-    assert!(tells(&stage, "Record, 5… ♗e7"), "{:?}", stage.labels());
+    assert!(tells(&stage, "Recorded game, 5… ♗e7"), "{:?}", stage.labels());
 }
 
 #[test]
@@ -199,7 +199,7 @@ fn claims_are_held_against_the_game_with_the_positions_on_small_boards() {
     let shuffle = ["g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1", "f6g8"];
     let mut stage = at_the_sheets(Lang::En, &shuffle);
     stage.click("Claims");
-    assert!(tells(&stage, "White on move could claim after move 4 of Black"));
+    assert!(tells(&stage, "White having the move could claim after move 4 of Black"));
     let squares = stage.window.get_all_by_role(Role::GridCell);
     let rooks = squares.filter(|node| {
         node.accesskit_node().label().is_some_and(|label| label == "a1, white rook")
@@ -213,7 +213,7 @@ fn the_procedure_opens_an_incident_with_its_case() {
     stage.click("Procedure");
     stage.click("No");
     assert!(tells(&stage, "The players reconstruct the game on a second board"));
-    stage.click("Open an incident with it: Scoresheets behind");
+    stage.click("Open an incident from this: Scoresheets not up to date");
     assert_eq!(stage.window.state().screen, Screen::Disputes);
     assert_eq!(stage.desk.snapshot().hall.incidents.len(), 1);
 }
@@ -315,7 +315,7 @@ fn of_the_final_position_the_pieces_are_enough() {
     stage.must_say(PIECES);
     stage.click("Reconstruct the game");
     until(&mut stage, "Decide: this is the game…");
-    stage.must_say("Certain: no other legal game comes near these sheets");
+    stage.must_say("Certain: no other legal game fits these scoresheets nearly as well");
 }
 
 #[test]
@@ -328,7 +328,7 @@ fn a_position_that_cannot_be_played_from_is_told_and_not_taken() {
     for (fen, told) in [
         ("4k3/8/8/8/8/8/8/8 w", "White needs one king"),
         ("4k3/8/8/8/8/8/8/P3K3 w", "A pawn stands on the first or the last rank"),
-        ("4k3/8/8/8/8/8/4R3/4K3 w", "Black is in check and not on move"),
+        ("4k3/8/8/8/8/8/4R3/4K3 w", "Black is in check and does not have the move"),
         ("e4 e5", "These are not eight ranks of eight squares"),
     ] {
         stage.write_in("FEN", fen);
@@ -384,7 +384,7 @@ fn shifted_rows_are_known_once_the_sheets_are_compared_also_along_the_record() {
     take(&mut stage, Side::White, "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6");
     // White's second move was left out: everything behind it stands in the wrong column.
     take(&mut stage, Side::Black, "1. e4 e5 2. Nc6 Bb5 3. a6 Ba4");
-    stage.must_say("Black’s sheet, 2. Nc6, no legal move here");
+    stage.must_say("Black’s sheet, 2. Nc6, not a legal move here");
     stage.click("Compare");
     stage.click("Compare the sheets");
     until(&mut stage, "Beside the moves of the record");
@@ -395,10 +395,10 @@ fn shifted_rows_are_known_once_the_sheets_are_compared_also_along_the_record() {
     };
     right(&stage);
     stage.click("Reconstruct");
-    stage.click("Show the sheets along this game");
+    stage.click("Show the scoresheets next to this game");
     right(&stage);
     // What comes next is the move that comes next on this sheet.
-    stage.click("Black’s sheet, 4. nothing written");
+    stage.click("Black’s sheet, 4. blank");
     stage.key(Key::Enter);
     assert_eq!(sheet(&stage, Side::Black), "e4 e5 Nc6 Bb5 a6 Ba4 Nf6");
 }

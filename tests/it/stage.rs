@@ -186,7 +186,7 @@ impl Stage {
         self.begin();
         self.click("e2, white pawn");
         self.click("e5, empty");
-        self.click("It was really played: illegal move…");
+        self.click("Played on the board: record illegal move…");
     }
 
     /// What the clocks of board 1 show.

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 /// How long anything on the stand may take.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(15);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(45);
 /// The accessibility bus; it is no command that people start, and lies elsewhere on each system.
 const BUSES: [&str; 3] = [
     "/usr/libexec/at-spi-bus-launcher",
@@ -323,7 +323,7 @@ impl Stand {
     /// Where the keyboard comes to rest after a key: `id`, `role`, `name`; nothing if it stays.
     pub(crate) fn landing(&self, key: &str) -> Option<Value> {
         assert!(self.xdotool(&["key", "--delay", "12", key]).is_some(), "xdotool presses {key}");
-        let found = self.ask(json!({ "ask": "landing", "within": 1.0 }));
+        let found = self.ask(json!({ "ask": "landing", "within": 4.0 }));
         found.get("at").filter(|at| !at.is_null()).cloned()
     }
 

@@ -49,7 +49,7 @@ fn assert_all_named(stand: &Stand, place: &str) {
 fn open_board_one(stand: &Stand) {
     stand.find("frame", "evening – J'adoube");
     for board in 1..=3 {
-        stand.find("button", &format!("Board {board}, White against Black: Not begun; .*"));
+        stand.find("button", &format!("Board {board}, White against Black: Not started; .*"));
     }
     stand.focused("Board 1, .*");
     assert_all_named(stand, "hall");
@@ -230,7 +230,7 @@ fn a_file_that_is_moved_under_the_window_is_told_loudly_and_work_goes_on() {
     assert_all_named(&stand, "lost file");
     stand.press("button", "Continue in evening-saved-.*");
     stand.gone("Continue in evening-saved-.*");
-    stand.find("label", "All that was recorded is here.*");
+    stand.find("label", "All that was recorded is kept.*");
     assert!(stand.close().success(), "the window closes in peace");
     let saved = std::fs::read_dir(file.parent().expect("a folder")).expect("a folder");
     let saved = saved.flatten().map(|entry| entry.path());
@@ -347,7 +347,7 @@ fn a_killed_window_asks_how_the_lost_seconds_count_when_it_is_opened_again() {
     stand.find("table-cell", "d4, white pawn");
     stand.kill();
     stand.open(&file);
-    stand.find("label", "All that was recorded is here.*");
+    stand.find("label", "All that was recorded is kept.*");
     let question = "Board 1: .*: Nobody loses time";
     stand.find("button", question);
     assert_all_named(&stand, "recovery");

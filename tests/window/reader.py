@@ -26,9 +26,11 @@ class Reader:
     def __init__(self):
         self.app = None
         self.heard = []
-        # Where the keyboard went, and when that was told last.
+        # Where the keyboard went, when that was told first and last.
         self.landed = []
-        self.when = 0.0
+        self.first = self.when = 0.0
+        # How long the window takes to answer a key: on a busy machine all waits are longer.
+        self.slow = 0.0
         self.listener = Atspi.EventListener.new(self.on_event)
         for kind in EVENTS:
             self.listener.register(kind)
@@ -38,8 +40,9 @@ class Reader:
             manner = {1: "polite", 2: "assertive"}.get(event.detail1, str(event.detail1))
             self.heard.append({"text": str(event.any_data), "manner": manner})
         elif event.detail1 == 1:
-            self.landed.append(event.source)
             self.when = time.monotonic()
+            self.first = self.first if self.landed else self.when
+            self.landed.append(event.source)
 
     def turn(self, seconds=0.03):
         """Lets events in for a moment."""
@@ -130,14 +133,18 @@ class Reader:
 
     def landing(self, ask):
         """Where the keyboard has come to rest; nowhere if it did not move."""
-        self.until(self.is_at_rest, ask["within"])
+        asked = time.monotonic()
+        self.until(self.is_at_rest, max(ask["within"], 10 * self.slow))
         at = place(self.landed[-1]) if self.landed else None
+        if at:
+            self.slow = max(self.slow / 2, self.first - asked)
         self.landed.clear()
         return {"at": at}
 
     def is_at_rest(self):
         # Between two stops, and after a dialog, the window itself has the keyboard for a moment.
-        longer = 0.7 if self.landed and role(self.landed[-1]) == "frame" else 0.03
+        frame = self.landed and role(self.landed[-1]) == "frame"
+        longer = max(0.7, 5 * self.slow) if frame else 0.03
         return self.landed and time.monotonic() - self.when > longer
 
     def told(self, ask):

@@ -27,17 +27,14 @@ pub struct Draft {
 }
 
 /// Why no position can be made of it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Message)]
-#[message(prefix = "sheets-end")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
+#[message(prefix = "sheets-end", error)]
 pub enum DraftFault {
     /// A side has no king, or several.
-    #[error("{0:?} needs one king")]
     King(Side),
     /// A pawn stands where none can stand.
-    #[error("a pawn stands on the first or the last rank")]
     Pawn,
     /// The king of the player who has just moved can be taken.
-    #[error("{0:?} is in check and not on move")]
     Check(Side),
 }
 

@@ -126,9 +126,8 @@ impl fmt::Debug for Placement {
 }
 
 /// The text does not describe eight ranks of eight squares.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Message)]
-#[message(id = "cli-no-placement")]
-#[error("“{0}” does not describe the 64 squares (eight ranks of eight, from a8 to h1)")]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(id = "cli-no-placement", error)]
 pub struct NotAPlacement(pub String);
 
 impl FromStr for Placement {

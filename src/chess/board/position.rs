@@ -179,16 +179,12 @@ enum Rights {
 pub struct Identity(String);
 
 /// A position could not be made from the text.
-#[derive(Debug, Clone, PartialEq, Eq, Message, thiserror::Error)]
-#[message(prefix = "desk")]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "desk", error)]
 pub enum PositionFault {
     /// The text is not a FEN.
-    #[error(
-        "“{0}” is not a FEN: expected ranks a8–h1, side to move, castling, en passant, counters"
-    )]
     NotFen(#[message(name = "fen")] String),
     /// The FEN is readable but no game can go on from it.
-    #[error("no game can be played from “{fen}”: {reason}")]
     Unplayable {
         /// The FEN.
         fen: String,
@@ -197,14 +193,12 @@ pub enum PositionFault {
         reason: String,
     },
     /// Chess960 start positions are numbered 0 to 959.
-    #[error("Chess960 has the start positions 0 to 959; there is no number {0}")]
     NoSuchStart(#[message(name = "number")] u16),
 }
 
 /// The move is not legal in the position.
-#[derive(Debug, Clone, PartialEq, Eq, Message, thiserror::Error)]
-#[message(id = "cli-move-not-legal")]
-#[error("{0} is not a legal move here")]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(id = "cli-move-not-legal", error)]
 pub struct IllegalMove(#[message(with = plain)] pub Uci);
 
 impl Position {

@@ -97,7 +97,7 @@ impl fmt::Debug for Square {
 
 /// The text is not a square's name.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("“{0}” is not a square; squares are written a1 to h8")]
+#[error("{self:?}")]
 pub struct NotASquare(pub String);
 
 impl FromStr for Square {

@@ -132,14 +132,14 @@ fn what_stands_beside_moves_stays_with_them_while_they_are_open() {
 #[test]
 fn what_cannot_be_read_is_told_with_its_line() {
     for (text, fault) in [
-        ("\n⠼⠁⠲ ⠑⠼⠙ ⠑⠼⠙\n", "line 2, half-move 2: “⠑⠼⠙” is not a legal move for Black here"),
         (
-            "\n⠼⠁⠲ ⠑⠼⠙ ⠑⠼⠑\n⠼⠉⠲ ⠙⠼⠙\n",
-            "line 3: the move is numbered 3 but is number 2: is one missing?",
+            "\n⠼⠁⠲ ⠑⠼⠙ ⠑⠼⠙\n",
+            "convert-braille-move line=2 ply=2 fault=docket-move-illegal text=⠑⠼⠙ side=chess-black",
         ),
-        ("⠠⠺⠓⠊⠞⠑\n\n", "line 1: “White” has no colon, as the lines above the moves must"),
-        ("\n⠸\n", "line 2: “⠸” means nothing in this braille code; try another"),
-        ("\n⠐⠣⠐⠶⠐⠜\n", "line 2: “(=)” stands before any move"),
+        ("\n⠼⠁⠲ ⠑⠼⠙ ⠑⠼⠑\n⠼⠉⠲ ⠙⠼⠙\n", "convert-braille-number line=3 found=3 expected=2"),
+        ("⠠⠺⠓⠊⠞⠑\n\n", "convert-braille-tag line=1 text=White"),
+        ("\n⠸\n", "convert-braille-cells line=2 text=⠸"),
+        ("\n⠐⠣⠐⠶⠐⠜\n", "convert-braille-no-move line=2 text=(=)"),
     ] {
         assert_eq!(read(text, Code::Ueb).unwrap_err().to_string(), fault);
     }

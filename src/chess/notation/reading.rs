@@ -41,17 +41,15 @@ impl Reading {
 }
 
 /// A written move could not be understood as one legal move.
-#[derive(Debug, Clone, PartialEq, Eq, Message, thiserror::Error)]
-#[message(prefix = "docket-move")]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "docket-move", error)]
 pub enum NotationFault {
     /// The text is no move in any form known here.
-    #[error("“{text}” is not a move; write it like Nf3, exd5, 0-0, d8Q or e2e4")]
     Unreadable {
         /// What was written.
         text: String,
     },
     /// The text is a move, but no legal one in this position.
-    #[error("“{text}” is not a legal move for {by:?} here")]
     Illegal {
         /// What was written.
         text: String,
@@ -60,7 +58,6 @@ pub enum NotationFault {
         by: Side,
     },
     /// The text fits several legal moves.
-    #[error("“{text}” can be {moves:?}; write which piece it is, or what the pawn becomes")]
     Ambiguous {
         /// What was written.
         text: String,
@@ -71,7 +68,7 @@ pub enum NotationFault {
 }
 
 /// Moves as they are in UCI.
-fn raw(moves: &[Uci]) -> Value<'_> {
+pub(crate) fn raw(moves: &[Uci]) -> Value<'_> {
     Value::List(moves.iter().map(plain).collect(), ", ")
 }
 

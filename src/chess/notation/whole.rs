@@ -10,6 +10,7 @@ pub mod search;
 
 use crate::board::position::Move;
 use crate::notation::reading::{NotationFault, Remark};
+use jadoube_message::Message;
 
 /// How far a game is looked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -107,7 +108,8 @@ pub struct Repair {
 }
 
 /// What went wrong with an entry; the likelier first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Message)]
+#[message(prefix = "convert-slip")]
 pub enum Slip {
     /// A sign was taken for one that looks like it, as `B` for `R` or `3` for `8`.
     LooksAlike,

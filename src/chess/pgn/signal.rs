@@ -2,33 +2,27 @@
 //! on light squares or both on dark ones for a win, on different ones for a draw. Boards send it as
 //! moves, and where these happen to be legal they stay in the game.
 
-use std::fmt;
-
 use crate::board::piece::Kind;
 use crate::board::position::Move;
 use crate::pgn::{PgnGame, PgnPly, PgnResult};
+use jadoube_message::{Message, Value, listed};
 
 /// A last move of a king that may be such a sign.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(id = "pgn-result-signal")]
 pub struct Signal {
     /// How many half-moves at the end may belong to it.
+    #[message(skip)]
     pub plies: usize,
     /// The words at the end that may belong to it and are no legal moves.
+    #[message(with = spaced)]
     pub words: Vec<String>,
     /// The last king's square.
     pub square: String,
 }
 
-impl fmt::Display for Signal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let square = &self.square;
-        if self.words.is_empty() {
-            write!(f, "the last move puts a king on {square}: perhaps only the sign of the result")
-        } else {
-            let words = self.words.join(" ");
-            write!(f, "“{words}” is not legal and puts a king on {square}: the sign of the result")
-        }
-    }
+fn spaced(words: &[String]) -> Value<'_> {
+    listed(words, " ")
 }
 
 /// What was cut off a game.

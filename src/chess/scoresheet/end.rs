@@ -22,17 +22,15 @@ pub enum EndPosition {
 }
 
 /// A text or a draft that tells no final position.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Message)]
-#[message(prefix = "cli")]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "cli", error)]
 pub enum NotAnEnd {
     /// The text does not begin with ranks.
-    #[error(transparent)]
-    #[message(transparent)]
-    Placement(#[from] NotAPlacement),
+    #[message(transparent, from)]
+    Placement(NotAPlacement),
     /// No game can have come to it.
-    #[error("no game can have come to this position: {0}")]
-    #[message(transparent)]
-    Lack(#[from] DraftFault),
+    #[message(transparent, from)]
+    Lack(DraftFault),
 }
 
 impl EndPosition {

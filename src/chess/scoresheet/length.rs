@@ -4,6 +4,7 @@
 use std::str::FromStr;
 
 use crate::side::{BySide, Side};
+use jadoube_message::Message;
 
 /// What a clock tells about the moves that a player has completed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,8 +17,8 @@ pub enum Counter {
 }
 
 /// A text that is no counter.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("“{0}” is no number of moves: expected 40, or 40+ for 40 or more")]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(id = "cli-value-not-counter", error)]
 pub struct NotACounter(String);
 
 impl FromStr for Counter {

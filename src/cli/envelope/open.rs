@@ -11,8 +11,7 @@ use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::EnvelopeKind;
 use jadoube_core::adjournment::guide::Step;
 use jadoube_core::adjournment::state::Adjournment;
-use jadoube_desk::log_lines::sealing_fault;
-use jadoube_desk::sealing::{self, EnvelopeInput, Opening, SealingFault, now};
+use jadoube_desk::sealing::{self, EnvelopeInput, Opening, SealingFault, now, sealing_fault};
 use jadoube_i18n::adjournment::notation;
 use jadoube_i18n::catalogue::Words;
 

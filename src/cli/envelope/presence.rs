@@ -1,6 +1,7 @@
 //! A player who is there or is not, as `--present` and `--absent` take it.
 
 use crate::envelope::values::{side, wall};
+use crate::value::ValueFault;
 use jadoube_chess::side::Side;
 use jadoube_desk::sealing::now;
 use jadoube_laws::wall::Wall;
@@ -15,13 +16,13 @@ pub struct Seen {
 }
 
 /// Reads `white` or `black=15:20`.
-pub(super) fn seen(text: &str) -> Result<Seen, String> {
+pub(super) fn seen(text: &str) -> Result<Seen, ValueFault> {
     let (who, at) = match text.split_once('=') {
         Some((who, at)) => (who, Some(wall(at)?)),
         None => (text, None),
     };
     if at.is_some_and(|at| at > now()) {
-        return Err("that time has not come yet".to_owned());
+        return Err(ValueFault::NotYet);
     }
     Ok(Seen { side: side(who.trim())?, at })
 }

@@ -1,5 +1,6 @@
 //! The values that the words of `jadoube envelope` take, as people write them.
 
+use crate::value::ValueFault;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Position, Variant};
 use jadoube_chess::moment::Millis;
@@ -10,44 +11,42 @@ use jadoube_desk::times;
 use jadoube_i18n::time;
 use jadoube_laws::wall::Wall;
 
-pub(super) fn side(text: &str) -> Result<Side, String> {
+pub(super) fn side(text: &str) -> Result<Side, ValueFault> {
     match text {
         "white" => Ok(Side::White),
         "black" => Ok(Side::Black),
-        _ => Err("not white or black".to_owned()),
+        _ => Err(ValueFault::NotSide),
     }
 }
 
-pub(super) fn clock(text: &str) -> Result<Millis, String> {
-    time::read(text).ok_or_else(|| "not a time; write it like 1:29:30 or 90m".to_owned())
+pub(super) fn clock(text: &str) -> Result<Millis, ValueFault> {
+    time::read(text).ok_or(ValueFault::NotClock)
 }
 
 /// A point of time; without the zone it is meant here, without the day today.
-pub(super) fn wall(text: &str) -> Result<Wall, String> {
-    let fault = || "not a time; write it like 2026-11-23 15:00".to_owned();
-    times::typed(text, now()).ok_or_else(fault)
+pub(super) fn wall(text: &str) -> Result<Wall, ValueFault> {
+    times::typed(text, now()).ok_or(ValueFault::NotTime)
 }
 
 /// A day, or a point of time.
-pub(super) fn span(text: &str) -> Result<(Wall, Wall), String> {
-    let fault = || "not a day or a time; write it like 2026-11-23".to_owned();
-    times::span(text, now()).ok_or_else(fault)
+pub(super) fn span(text: &str) -> Result<(Wall, Wall), ValueFault> {
+    times::span(text, now()).ok_or(ValueFault::NotDay)
 }
 
-pub(super) fn fen(text: &str) -> Result<String, String> {
-    let position = Position::from_fen(text, Variant::Chess960);
-    position.map(|_| text.to_owned()).map_err(|fault| fault.to_string())
+pub(super) fn fen(text: &str) -> Result<String, ValueFault> {
+    Position::from_fen(text, Variant::Chess960)?;
+    Ok(text.to_owned())
 }
 
 /// The men of a FEN; what stands behind them there, no board shows.
-pub(super) fn placement(text: &str) -> Result<Placement, String> {
+pub(super) fn placement(text: &str) -> Result<Placement, ValueFault> {
     let men = text.split_whitespace().next().unwrap_or_default();
-    men.parse::<Placement>().map_err(|fault| fault.to_string())
+    Ok(men.parse::<Placement>()?)
 }
 
-pub(super) fn system(text: &str) -> Result<String, String> {
+pub(super) fn system(text: &str) -> Result<String, ValueFault> {
     let known = System::named(text.trim(), None).is_some();
-    known.then(|| text.trim().to_owned()).ok_or_else(|| "no such notation is known".to_owned())
+    known.then(|| text.trim().to_owned()).ok_or(ValueFault::NotSystem)
 }
 
 #[cfg(test)]

@@ -22,6 +22,7 @@ use jadoube_chess::ply::Ply;
 use jadoube_laws::game::apply::apply as apply_game;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::laws::edition::Edition;
+use jadoube_message::{Message, plain};
 
 /// A match with its game, beside the hall: the same decisions, and nothing is recorded.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -179,24 +180,24 @@ pub struct Rehearsal {
 }
 
 /// A script could not be practised.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "blind-rehearsal", error)]
 pub enum RehearsalFault {
     /// Its moves do not make a game.
-    #[error("the move {uci} of the script is not legal after ply {}", ply.0)]
     Moves {
         /// The move.
+        #[message(with = plain)]
         uci: Uci,
         /// The plies before.
+        #[message(with = Ply::number)]
         ply: Ply,
     },
     /// The match refused a step.
-    #[error(transparent)]
-    Refused(#[from] Refusal),
+    #[message(transparent, from)]
+    Refused(Refusal),
     /// The step before has not been answered.
-    #[error("say first what is to be done about the last step")]
     Unanswered,
     /// There is nothing to answer.
-    #[error("nothing has happened yet that could be answered")]
     NothingAsked,
 }
 

@@ -13,9 +13,11 @@ use jadoube_chess::notation::system::System;
 use jadoube_chess::pgn::read::single;
 use jadoube_chess::pgn::write::heading;
 use jadoube_chess::pgn::{PgnGame, PgnPly, PgnResult, quoted};
+use jadoube_message::Message;
 
 /// What of a game a score for reading does not tell.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Message)]
+#[message(id = "convert-left-out")]
 pub struct LeftOut {
     /// The number of variations.
     pub variations: usize,

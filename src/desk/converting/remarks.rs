@@ -5,10 +5,12 @@ use crate::converting::braille::LeftOut;
 use jadoube_chess::board::position::PositionFault;
 use jadoube_chess::braille::BrailleFault;
 use jadoube_chess::notation::reading::NotationFault;
+use jadoube_chess::notation::whole::Slip;
+use jadoube_message::Message;
 
 /// Something to be told about an entry.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("game {game}, move {number}, line {line}, column {column}: {what}")]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(id = "convert-remark")]
 pub struct Remark {
     /// The game, from 1.
     pub game: usize,
@@ -31,19 +33,16 @@ impl Remark {
 }
 
 /// What there is to tell about an entry.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "convert")]
 pub enum What {
     /// It cannot be read; it and all after it were kept as a comment.
-    #[error("{0}; it and what follows was kept as a comment")]
     Unread(NotationFault),
     /// A variation cannot be read.
-    #[error("{0}; the rest of the variation was kept as a comment")]
     Variation(NotationFault),
     /// Without a repair before it, it cannot be read.
-    #[error("{0}, unless what stands before it is read otherwise than it is written")]
     Blocked(NotationFault),
     /// It can be cut into moves in several ways, and the game does not tell which.
-    #[error("“{text}” was read as {taken}, but {other} leads to a legal game as well")]
     Cut {
         /// What is written.
         text: String,
@@ -53,10 +52,8 @@ pub enum What {
         other: String,
     },
     /// The start position cannot be played from.
-    #[error("{0}; the moves were kept as a comment")]
     Start(PositionFault),
     /// It can mean several moves, of which the rest of the game leaves one.
-    #[error("“{text}” was read as {taken}; with {others} the game breaks off")]
     Chosen {
         /// What is written.
         text: String,
@@ -66,7 +63,6 @@ pub enum What {
         others: String,
     },
     /// It can mean several moves, and the game does not tell which.
-    #[error("“{text}” was read as {taken}, but {others} leads to a legal game as well")]
     Open {
         /// What is written.
         text: String,
@@ -76,29 +72,21 @@ pub enum What {
         others: String,
     },
     /// A score for reading does not tell everything.
-    #[error(
-        "a braille score has no variations and times: {} variations, the times of {} moves and {} \
-         words are not in it",
-        .0.variations, .0.times, .0.words
-    )]
+    #[message(transparent)]
     LeftOut(LeftOut),
     /// The text is not UTF-8.
-    #[error("the text is not UTF-8 and was read as Latin-1: look at its names")]
     Latin,
     /// Signs that the code does not have.
-    #[error("the braille code has no cells for {0}")]
     NoCells(String),
     /// The score in braille cannot be read.
-    #[error("{0}; the score was kept as a comment")]
     Braille(BrailleFault),
     /// It was read otherwise than it is written.
-    #[error("“{text}” was read as “{read_as}” ({slip}), with which the game goes on")]
     Repaired {
         /// What is written.
         text: String,
         /// What it was read as.
         read_as: String,
         /// What went wrong.
-        slip: &'static str,
+        slip: Slip,
     },
 }

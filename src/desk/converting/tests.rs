@@ -8,6 +8,8 @@ use crate::converting::braille::LeftOut;
 use crate::converting::chunks::Chunks;
 use jadoube_chess::braille::BrailleFault;
 use jadoube_chess::notation::spoken::Scheme;
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::lang::Lang;
 
 /// The sample game of the Laws of 2018 with what stands round it in real files.
 const SAMPLE: &str = "[White \"A\"]\n[Result \"*\"]\n\n1. e4 {best\nby test} 1... e5 2. Nf3 Nf6 3. d4 \
@@ -26,6 +28,10 @@ fn one(from: &str, to: &str, text: &str) -> String {
     assert_eq!(games.len(), 1, "{text}");
     assert_eq!(games[0].remarks, [], "{text}");
     games[0].text.clone()
+}
+
+fn said(remark: &Remark) -> String {
+    Words::new(Lang::En).tell(remark)
 }
 
 #[test]
@@ -72,12 +78,16 @@ fn the_first_entry_that_cannot_be_read_is_named_and_nothing_is_lost() {
     let games = converted("san", "de", "1. e4 e5 *\n\n1. e4 e5\n2. Nf3 Nf9 3. Bb5 {x} 1-0\n");
     assert_eq!(games[0].remarks, []);
     assert_eq!(games[1].text, "1. e4 e5 2. Sf3 {Nf9 3. Bb5 x} 1-0\n");
-    let told = games[1].remarks.iter().map(Remark::to_string).collect::<Vec<_>>();
+    let told = games[1].remarks.iter().map(said).collect::<Vec<_>>();
     assert_eq!(told.len(), 1, "{told:?}");
-    assert!(told[0].starts_with("game 2, move 2..., line 4, column 8: “Nf9”"), "{told:?}");
+    assert!(
+        told[0].starts_with("Game 2, move 2..., line 4, column 8: Kept as a comment"),
+        "{told:?}"
+    );
+    assert!(told[0].contains("“Nf9”"), "{told:?}");
     assert!(!games[1].remarks[0].is_settled());
     let games = converted("san", "de", "[FEN \"8/8/8/8\"]\n\n1. e4 *\n");
-    assert!(games[0].remarks[0].to_string().contains("“8/8/8/8” is not a FEN"));
+    assert!(said(&games[0].remarks[0]).contains("“8/8/8/8” is not a FEN"));
     assert_eq!(games[0].text, "[FEN \"8/8/8/8\"]\n\n{1. e4} *\n");
 }
 
@@ -88,9 +98,9 @@ fn what_one_entry_leaves_open_the_rest_of_the_game_decides() {
     let game = &converted("san", "uci", text)[0];
     assert_eq!(game.text, "1. g1f3 e7e5 2. d2d3 d7d6 3. b1d2 a7a6 4. f3g1 *\n");
     assert!(game.remarks[0].is_settled(), "{:?}", game.remarks);
-    let told = game.remarks[0].to_string();
+    let told = said(&game.remarks[0]);
     assert!(
-        told.starts_with("game 1, move 3., line 1, column 23: “Nd2” was read as b1d2"),
+        told.starts_with("Game 1, move 3., line 1, column 23: “Nd2” was read as b1d2"),
         "{told}"
     );
     // Nothing tells which.
@@ -99,11 +109,7 @@ fn what_one_entry_leaves_open_the_rest_of_the_game_decides() {
     // A misprint that only one move explains.
     let game = &converted("desc_en", "san", "1 P-K4 P-K4 2 N-KB3 N-QB3 3 B-N9 P-QR3 4 BxN *")[0];
     assert!(game.text.starts_with("1. e4 e5 2. Nf3 Nc6 3. Bb5 {“B-N9”?} 3... a6"), "{}", game.text);
-    assert!(
-        game.remarks[0].to_string().contains("“B-N9” was read as “B-N5”"),
-        "{:?}",
-        game.remarks
-    );
+    assert!(said(&game.remarks[0]).contains("“B-N9” was read as “B-N5”"), "{:?}", game.remarks);
 }
 
 #[test]
@@ -198,7 +204,7 @@ fn a_score_in_braille_is_a_page_of_its_own_and_comes_back() {
         }
     }
     let left = &converted("san", "braille", "1. e4 (1. d4) e5 *")[0];
-    assert!(left.remarks[0].to_string().contains("1 variations"), "{:?}", left.remarks);
+    assert!(said(&left.remarks[0]).contains("1 variation"), "{:?}", left.remarks);
     let head = "[White \"Ada\"]\n\n{Round one} 1. e4 $1 {best} e5 ";
     let full = format!("{head}(1... c5) (1... e6) 2. Nf3 {{[%clk 1:00:00]}} (=) 1/2-1/2\n");
     let left = &converted("san", "braille", &full)[0];

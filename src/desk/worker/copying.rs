@@ -2,11 +2,9 @@
 //! meanwhile. And the slow look whether the file is still there, for when nothing is recorded.
 
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
-use crate::copies::{Copies, CopyState};
-use crate::cycle::Cycle;
+use crate::copies::Copies;
 use crate::inbox::{Message, Request};
 use crate::log_lines;
 use crate::snapshot::NoticeKind;
@@ -19,37 +17,6 @@ use jadoube_journal::fault::Fault;
 
 /// While nothing is recorded, the file is looked at this often.
 const LOOK: Duration = Duration::from_secs(2);
-
-/// The state of the copies.
-pub(super) struct Copying {
-    pub(super) state: CopyState,
-    inbox: Sender<Message>,
-    /// When the last one was begun, or the file was opened.
-    begun: Instant,
-    /// The last row that is in a copy, or was there when the file was opened.
-    upto: u64,
-    under_way: bool,
-    /// When the file was last looked at.
-    looked: Instant,
-}
-
-impl Copying {
-    pub(super) fn new(inbox: Sender<Message>) -> Self {
-        Self {
-            state: CopyState::default(),
-            inbox,
-            begun: Instant::now(),
-            upto: 0,
-            under_way: false,
-            looked: Instant::now(),
-        }
-    }
-
-    /// Where what is done beside the desk is told to it.
-    pub(super) fn inbox(&self) -> Sender<Message> {
-        self.inbox.clone()
-    }
-}
 
 impl Worker {
     /// Makes copies like this from now on.
@@ -84,9 +51,7 @@ impl Worker {
             return self.tell_loss(&fault);
         }
         self.try_writing();
-        if let Some(Err(fault)) = self.cycle.as_mut().map(Cycle::keep_state) {
-            self.not_written(&fault);
-        }
+        self.begin_keeping();
         self.copy_if_due();
     }
 

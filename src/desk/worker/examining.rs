@@ -9,14 +9,6 @@ use crate::snapshot::NoticeKind;
 use crate::worker::Worker;
 use jadoube_journal::chain::BrokenRow;
 
-/// How far the look at the open file has come.
-#[derive(Debug, Default)]
-pub(super) struct Examining {
-    under_way: bool,
-    /// Who wants to know when it is over.
-    waiting: Vec<Sender<Answer>>,
-}
-
 impl Worker {
     /// Begins to look at the file that was opened.
     pub(super) fn begin_examining(&mut self) {

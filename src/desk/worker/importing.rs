@@ -1,26 +1,20 @@
 //! Games of a file onto free boards, a slice of one of them between two messages: a big file takes
 //! minutes and a long game seconds, and clocks, boards and arbiters do not wait for it.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
-use std::sync::mpsc::Sender;
 
 use uuid::Uuid;
 
-use crate::batch::Ahead;
-use crate::cycle::CommandError;
 use crate::import::{self, Commands, Report};
-use crate::inbox::{Answer, ResultSigns};
-use crate::pgn_file::GameFile;
-use crate::request_error::Trouble;
+use crate::inbox::ResultSigns;
+use crate::request_error::{CommandError, Trouble};
 use crate::snapshot::{Importing, NoticeKind};
+use crate::worker::draft::{CheckedGame, Draft, Import, Step};
 use crate::worker::serve::text_trouble;
 use crate::worker::{TICKS, Worker};
 use jadoube_chess::pgn::read::ReadGame;
-use jadoube_core::hall::event::Entry;
-use jadoube_core::hall::refusal::Refusal;
 use jadoube_laws::ids::{BoardNo, CommandKey, Role};
-use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::library::time_controls;
 
 /// By the Laws of today no game can be longer (8848 moves and a half, Art. 9.6.2); what is, is
@@ -29,73 +23,6 @@ const LONGEST: usize = 17_697;
 
 /// So many half-moves are judged between two messages; some milliseconds.
 const SLICE: usize = 64;
-
-/// A file that is being read.
-pub(super) struct Import {
-    path: PathBuf,
-    games: GameFile,
-    signs: ResultSigns,
-    report: Report,
-    entries: Vec<Entry>,
-    answer: Option<Sender<Answer>>,
-    draft: Option<Draft>,
-}
-
-/// A game of the file that is read and not recorded yet.
-struct Draft {
-    read: ReadGame,
-    plies: usize,
-    /// So many half-moves need not be looked at for a dead position.
-    alive: usize,
-    judged: CheckedGame,
-}
-
-/// A game as far as it is judged, on the board where it is going to stand.
-struct CheckedGame {
-    board: BoardNo,
-    control_known: bool,
-    edition: &'static Edition,
-    /// The same, as if no dead position could arise.
-    all_alive: Box<Edition>,
-    commands: Commands,
-    ahead: Ahead,
-}
-
-impl CheckedGame {
-    fn plies(&self) -> usize {
-        self.ahead.hall().game(self.board).map_or(0, |game| game.plies.len())
-    }
-
-    /// Judges the next command; whether there was one.
-    fn go_on(&mut self, alive: usize) -> Result<bool, Refusal> {
-        let Some(command) = self.commands.next(self.ahead.hall()) else { return Ok(false) };
-        let edition = if self.plies() < alive { &*self.all_alive } else { self.edition };
-        self.ahead.judge(&command, edition).map(|()| true)
-    }
-}
-
-/// How far the import of a game has come.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Step {
-    /// There is more to do.
-    More,
-    /// The file is read.
-    End,
-}
-
-impl Import {
-    /// A file of which nothing is read yet.
-    pub(super) fn open(path: PathBuf, signs: ResultSigns) -> Result<Self, Trouble> {
-        let games = GameFile::open(&path)?;
-        let (report, entries) = (Report::default(), Vec::new());
-        Ok(Self { path, games, signs, report, entries, answer: None, draft: None })
-    }
-
-    /// Who waits for the end of it.
-    pub(super) fn answers(&mut self, to: Option<Sender<Answer>>) {
-        self.answer = to;
-    }
-}
 
 impl Worker {
     /// How far the file that is being read has come; nothing when none is read.
@@ -235,16 +162,17 @@ fn file_name(path: &Path) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::path::PathBuf;
     use std::sync::mpsc::channel;
 
     use super::*;
-    use crate::inbox::{Message, Request};
+    use crate::inbox::{Answer, Message, Request};
     use crate::log_lines::importing;
     use jadoube_chess::board::position::{Position, Variant};
     use jadoube_chess::side::{BySide, Side};
     use jadoube_core::hall::command::Command;
     use jadoube_core::hall::competition::Competition;
-    use jadoube_core::hall::event::Event;
+    use jadoube_core::hall::event::{Entry, Event};
     use jadoube_i18n::catalogue::Words;
     use jadoube_i18n::lang::Lang;
     use jadoube_laws::game::command::Command as GameCommand;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
-use crate::cycle::{CommandError, Cycle};
+use crate::cycle::Cycle;
 use crate::export;
 use crate::inbox::{Answer, Request};
 use crate::last_known;
@@ -14,20 +14,19 @@ use crate::live_pgn;
 use crate::ports::list as port_list;
 use crate::printing::fault_told;
 use crate::reading::Reading;
-use crate::request_error::Trouble;
+use crate::request_error::{CommandError, Trouble};
 use crate::snapshot::NoticeKind;
 use crate::worker::Worker;
-use crate::worker::importing::Import;
+use crate::worker::draft::Import;
 use jadoube_chess::side::Side;
 use jadoube_core::hall::command::Command;
-use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::hall::state::Hall;
 use jadoube_devices::request::Request as DeviceRequest;
 use jadoube_devices::supervisor::Config;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_journal::fault::Fault;
-use jadoube_laws::ids::{BoardNo, Role};
+use jadoube_laws::ids::{BoardNo, GameNo, Role};
 use jadoube_reports::document::Document;
 use jadoube_reports::pdf::render;
 
@@ -89,7 +88,7 @@ impl Worker {
                 Ok(Vec::new())
             }
             Request::ExportPgn(path) => self.export(path, to),
-            Request::BrailleSheet(board, whose, path) => self.braille((board, whose), path, to),
+            Request::BrailleSheet(no, whose, path) => self.braille((no, whose), path, to),
             Request::LivePgn(live) => self.go_live(live, to),
             Request::Print(document, path) => self.print(*document, path, to),
             Request::Voice(settings) => {
@@ -250,14 +249,15 @@ impl Worker {
 
     fn braille(
         &mut self,
-        sheet: (BoardNo, Side),
+        sheet: (GameNo, Side),
         path: PathBuf,
         to: &mut Option<Sender<Answer>>,
     ) -> Answer {
         let (hall, lang) = (self.hall()?, self.lang);
         self.beside(to, move || {
-            let pages = export::braille_sheet(&hall, sheet, is_brf(&path), &Words::new(lang))
-                .ok_or(Trouble::Refused(Refusal::NoGame(sheet.0)))?;
+            let words = Words::new(lang);
+            let pages = export::braille_sheet(&hall, sheet, is_brf(&path), &words)
+                .ok_or_else(|| nothing(&path, &words))?;
             let mut done = vec![write(&path, &pages.text)?];
             if !pages.lost.is_empty() {
                 done.push(NoticeKind::NoCells(path, pages.lost.into_iter().collect()));
@@ -286,6 +286,11 @@ impl Worker {
         let hall = self.hall()?;
         self.beside(to, move || Ok(vec![write(&path, export::to_pgn_text(&hall))?]))
     }
+}
+
+/// What was to be written is not in the competition, or not any more.
+fn nothing(path: &Path, words: &Words) -> Trouble {
+    Trouble::Text { path: path.to_owned(), why: words.say("protocol-nothing") }
 }
 
 /// Writes a file that somebody asked for, and says so.

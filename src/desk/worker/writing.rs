@@ -2,11 +2,8 @@
 //! folders may lie on a network drive that answers after minutes or never; no flag, no command and
 //! no closing waits for it.
 
-use std::collections::BTreeSet;
-use std::convert::Infallible;
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::time::Duration;
+use std::sync::mpsc::Sender;
 
 use crate::broadcast::{Broadcast, Live, Unwritten};
 use crate::inbox::{Answer, Message};
@@ -14,39 +11,6 @@ use crate::request_error::Trouble;
 use crate::snapshot::NoticeKind;
 use crate::worker::Worker;
 use crate::worker::serve::text_trouble;
-
-/// When the competition is closed, so long is waited for what is still being written: a healthy disk
-/// needs a fraction of it, and what hangs is left alone.
-const PATIENCE: Duration = Duration::from_secs(2);
-
-/// The writers at work.
-#[derive(Debug)]
-pub(super) struct Writing {
-    /// The folders of live files that are being written: each by one writer at a time, so that no
-    /// older state comes after a newer one.
-    folders: BTreeSet<PathBuf>,
-    /// A live PGN that was asked for, until its files are there for the first time.
-    begun: Option<(Broadcast, Option<Sender<Answer>>)>,
-    /// Held by every writer as long as it works.
-    at_work: Sender<Infallible>,
-    left: Receiver<Infallible>,
-}
-
-impl Default for Writing {
-    fn default() -> Self {
-        let (at_work, left) = channel();
-        Self { folders: BTreeSet::new(), begun: None, at_work, left }
-    }
-}
-
-impl Writing {
-    /// Lets the writers end what they have begun, within reason.
-    pub(super) fn finish(self) {
-        let Self { at_work, left, .. } = self;
-        drop(at_work);
-        let _ = left.recv_timeout(PATIENCE);
-    }
-}
 
 impl Worker {
     /// Does this on a thread of its own; the answer comes when it is done.

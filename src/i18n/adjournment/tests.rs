@@ -88,7 +88,7 @@ fn the_journal_reads_as_an_arbiter_would_write_it() {
         (begun(), "Envelope 3: White is asked to seal, board 7, round 2"),
         (
             Event::LockMade { no: LockNo(2), lock: lock() },
-            "Lock 2 for sealed moves made. It opens with the passphrase of: Ilić, Petrov",
+            "Lock 2 for sealed moves created; it can be opened with the passphrase of: Ilić, Petrov",
         ),
         (Event::Written { no, what: SealedMove::Paper }, "Envelope 3: the move is written"),
         (
@@ -113,10 +113,7 @@ fn the_journal_reads_as_an_arbiter_would_write_it() {
             Event::Opened { no, which: EnvelopeKind::Reply, by, at },
             "Envelope 3, reply: opened by Ilić, 2026-11-23 15:00",
         ),
-        (
-            Event::Read { no, which, contents, judgement },
-            "Envelope 3: “Nf3” is written. That is Nf3",
-        ),
+        (Event::Read { no, which, contents, judgement }, "Envelope 3: it reads “Nf3”. That is Nf3"),
     ] {
         assert_eq!(line(&Words::new(Lang::En), &event, None), text);
         check(|words| line(words, &event, None));

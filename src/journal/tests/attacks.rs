@@ -7,8 +7,8 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::sync::OnceLock;
 
 use super::*;
-use crate::file_watch::Loss;
-use crate::rescue::bytes_of;
+use crate::loss::Loss;
+use crate::new_file::bytes_of;
 
 /// A file of an early state, and of the state in which it is opened; many pages apart.
 fn files() -> &'static (Vec<u8>, Vec<u8>) {

@@ -21,12 +21,11 @@ use jadoube_chess::side::Side;
 
 /// Why a claim cannot even be looked into.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum NotAdmissible {
     /// Only the player on move may claim (Art. 9.2, 9.3).
-    #[error("{0:?} is not on move")]
     NotOnMove(Side),
     /// The intended move is not legal.
-    #[error("{0} is not legal")]
     IntendedIllegal(Uci),
 }
 

@@ -6,20 +6,15 @@ use jadoube_chess::moment::Millis;
 
 /// Why a PGN field gives no time control.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum TagFault {
     /// `?`, or nothing at all.
-    #[error("the time control is not known")]
     Unknown,
     /// `-`.
-    #[error("the game has no time control")]
     NoControl,
     /// `*180`: a sandclock, which this program does not have.
-    #[error("the time control {0:?} is a sandclock, which cannot be kept here")]
     Sandclock(String),
     /// Free text, as many programs write.
-    #[error(
-        "part {number} of the time control, {text:?}, is not of the form 40/7200, 300 or 300+3"
-    )]
     Unreadable {
         /// Which of the parts between colons, from 1.
         number: usize,
@@ -27,7 +22,6 @@ pub enum TagFault {
         text: String,
     },
     /// It can be read, but no game can be played with it.
-    #[error(transparent)]
     Unusable(#[from] ControlFault),
 }
 

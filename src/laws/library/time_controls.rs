@@ -33,7 +33,7 @@ pub enum Field {
 
 /// A file of time controls that cannot be used. Lines and columns are counted from 1.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}, column {column}: {problem}")]
+#[error("{self:?}")]
 pub struct PresetFault {
     /// The line.
     pub line: usize,
@@ -57,19 +57,16 @@ impl PresetFault {
 
 /// What is wrong with a file of time controls.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum PresetProblem {
     /// It is not of the form of a list of `(id: "…", control: "…")`; the reader's own words, with
     /// the field in them.
-    #[error("{0}")]
     Form(String),
     /// An id with other characters, or with none.
-    #[error("the id {0:?} must consist of small letters, digits and hyphens")]
     BadId(String),
     /// An id that stands there already.
-    #[error("the id {0:?} stands there twice; change one of them")]
     Twice(String),
     /// A time control that cannot be read or used.
-    #[error("control {written:?} of {id:?}: {fault}")]
     Control {
         /// Which one.
         id: String,

@@ -102,7 +102,7 @@ const KINDS: [&str; 5] = ["standard", "rapid", "rapid-supervised", "blitz", "bli
 /// The parts of a game with how each is written.
 const PARTS: [(&str, &str); 8] = [
     ("fen", "\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\""),
-    ("moves", "\"e4 e5 Nf3\""),
+    ("moves", "\"e4 e5 d4\""),
     ("control", "\"90+30\", \"40/90+30,15+30\""),
     ("clocks", "(white: \"1:00:00\", black: \"0:59:30\")"),
     ("flags", "[\"white\"]"),

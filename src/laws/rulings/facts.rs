@@ -2,7 +2,6 @@
 //! form is drawn, a case is written as a file, and `jadoube rule --topics` tells what can be asked.
 
 use std::borrow::Cow;
-use std::fmt;
 
 use jadoube_message::{Argument, Arguments, Message, Value};
 
@@ -13,15 +12,16 @@ use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 
-/// The form of a fact.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// The form of a fact, as a file has it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
+#[message(prefix = "docket-form")]
 pub enum FactType {
     /// `white` or `black`.
     Side,
     /// `true` or `false`.
     YesNo,
     /// One of these words.
-    OneOf(&'static [&'static str]),
+    OneOf(#[message(name = "list", with = choices)] &'static [&'static str]),
     /// A square, `e4`.
     Square,
     /// Squares in the order of touching, `["e4", "d5"]`.
@@ -282,13 +282,12 @@ answers! {
 }
 
 /// Facts that make no case of a kind.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "docket-case", error)]
 pub enum CaseFault {
     /// There is no such kind.
-    #[error("there is no case of the kind “{0}”")]
     Kind(String),
     /// A fact is missing, unknown or of the wrong form.
-    #[error("the case “{kind}”: {why}")]
     Fact {
         /// The kind.
         kind: String,
@@ -318,24 +317,7 @@ impl FactType {
     }
 }
 
-impl fmt::Display for FactType {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Side => f.write_str("\"white\" | \"black\""),
-            Self::YesNo => f.write_str("true | false"),
-            Self::OneOf(words) => {
-                let words: Vec<String> = words.iter().map(|word| format!("{word:?}")).collect();
-                f.write_str(&words.join(" | "))
-            }
-            Self::Square => f.write_str("square, \"e4\""),
-            Self::Squares => f.write_str("squares in order, [\"e4\", \"d5\"]"),
-            Self::FromTo => f.write_str("from and to, (\"e2\", \"e5\") or \"e2e5\""),
-            Self::Move => f.write_str("move in any notation, \"Nf3\" or \"e7e8q\""),
-            Self::Placement => f.write_str("what stands on the board, the first field of a FEN"),
-            Self::Ply => f.write_str("half-moves played before, 12"),
-            Self::Number => f.write_str("number"),
-            Self::Time => f.write_str("milliseconds, or \"2:30:00\""),
-            Self::Text => f.write_str("words"),
-        }
-    }
+fn choices(words: &[&'static str]) -> Value<'static> {
+    let quoted = words.iter().map(|word| Value::Text(format!("{word:?}").into()));
+    Value::List(quoted.collect(), " | ")
 }

@@ -12,7 +12,7 @@ use jadoube_chess::side::Side;
 
 /// What is wrong with a case.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{part}: {why:?}")]
+#[error("{self:?}")]
 pub struct Fault {
     /// The part, as it is called in a file: `by`, `game.moves`; empty for the whole.
     pub part: String,

@@ -237,12 +237,12 @@ fn what_is_not_known_is_said_to_be_so() {
     };
     for (front, offer, name, value) in [
         (&bare, None, "Competition", "not stated"),
-        (&bare, None, "Place", "not stated"),
+        (&bare, None, "Round and board", "not stated"),
         (&bare, None, "White", "not stated"),
         (&bare, None, "Sealed", "not stated"),
         (&bare, None, "Time left", "not stated"),
         (&bare, None, "Resumption", "not stated"),
-        (&bare, None, "Draw offer", "none stands"),
+        (&bare, None, "Draw offer", "none"),
         // An offer stands whether it was made before the sealing or after it (Guidelines I.4).
         (&after, None, "Draw offer", "by White, stands"),
         (&short(), Some(Side::Black), "Draw offer", "by Black, stands"),
@@ -259,13 +259,13 @@ fn what_is_not_known_is_said_to_be_so() {
         (&left_only, None, "Time used", "White 1:29:00 · Black 1:56:00"),
         (&used_only, None, "Time left", "White 0:31:00 · Black 0:04:00"),
         (&corrected, None, "Off the control", "White 0:02:00 · Black 0:00:00"),
-        (&short(), None, "Sealed move", "in this envelope"),
+        (&short(), None, "Sealed move kept", "in this envelope"),
         (&unplaced, None, "Resumption", "2026-11-23 15:00 (−03:30)"),
     ] {
         assert_eq!(fact(front, offer, name), value, "{name}");
     }
     let document = envelopes(&words, &[cover(&bare, &kept)], Paper::Dl);
-    assert!(written(&document).contains(&"The position is not stated.".to_owned()));
+    assert!(written(&document).contains(&"The position is not stated".to_owned()));
     assert!(render(&document).is_ok());
 }
 

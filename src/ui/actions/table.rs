@@ -1,408 +1,226 @@
 //! The one table of the screens and of all else that a person can do. A row has the id of its label
 //! (that of its explanation ends with `-hint`), its keys, when it is available, and what it does.
 //! The rail, the buttons, the palette, the help and the table of keys in the README come from it.
+//!
+//! It is a macro that hands its rows to another one, for each layer reads of them what it knows:
+//! [`crate::actions`] the names, keys and conditions, `screens::all` what each screen remembers,
+//! `app::deeds` what is done.
 
-use egui::{Key, KeyboardShortcut, Modifiers};
-
-use crate::actions::FilePurpose;
-use crate::app::App;
-use crate::dialogs::{Dialog, EndForm, Reason, ReasonFor};
-use crate::help::Help;
-use crate::palette::Palette;
-use crate::scene::Scene;
-use crate::screens::blind::{BlindScreen, arrange, lock, rehearse};
-use crate::screens::board::{BoardScreen, correction};
-use crate::screens::devices::DevicesState;
-use crate::screens::disputes::DisputesState;
-use crate::screens::envelopes::{EnvelopesState, plan};
-use crate::screens::hall::HallState;
-use crate::screens::incident::undo::UndoKind;
-use crate::screens::laws::LawsState;
-use crate::screens::settings::{Change, SettingsState};
-use crate::screens::sheets::SheetsScreen;
-use crate::screens::view::View;
-use crate::screens::{counts, file, founding, incident, setup};
-use crate::update::{self, Step};
-use jadoube_chess::ply::Ply;
-use jadoube_chess::result::Score;
-use jadoube_desk::inbox::Request;
-use jadoube_desk::voicing::Delivery;
-use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::game::outcome::EndReason;
-use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::BoardNo;
-
-/// A row of the table, without its name.
-pub(crate) struct Row {
-    /// The id of its label.
-    pub(crate) label: &'static str,
-    /// The id of its explanation.
-    pub(crate) hint: &'static str,
-    /// Its keys; the first is the one that is shown.
-    pub(crate) keys: &'static [KeyboardShortcut],
-    /// Whether it can be done now. What the Laws say to it is the desk's affair.
-    pub(crate) available: fn(&Scene<'_>) -> bool,
-    /// What it does.
-    pub(crate) does: Does,
-}
-
-/// What an action does.
-pub(crate) enum Does {
-    /// Shows a screen.
-    Show(Screen),
-    /// Opens a dialog.
-    Open(fn(&Scene<'_>) -> Dialog),
-    /// Opens a dialog about the game at work.
-    OpenAt(fn(&Scene<'_>, BoardNo, &Game) -> Dialog),
-    /// Asks something of the game at work.
-    Play(fn(&Game) -> GameCommand),
-    /// Asks something of the desk about the board at work.
-    Ask(fn(BoardNo) -> Request),
-    /// Changes the looks.
-    Change(fn(&Scene<'_>) -> Change),
-    /// Anything else.
-    Run(fn(&mut App, &egui::Context, &Scene<'_>)),
-}
-
-/// Writes [`Screen`], [`Screens`] and [`Action`] from the rows.
-macro_rules! table {
-    (
-        screens { $(
-            #[doc = $screen_doc:literal]
-            $screen:ident $show:ident $screen_id:literal [$($screen_key:expr),*] $screen_when:expr,
-                $field:ident: $state:ty;
-        )+ }
-        others { $(
-            #[doc = $doc:literal]
-            $action:ident $id:literal [$($key:expr),*] $when:expr => $does:expr;
-        )+ }
-    ) => {
-        /// The screens.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-        pub enum Screen { #[default] $(#[doc = $screen_doc] $screen),+ }
-
-        impl Screen {
-            /// All screens, in the order of the rail.
-            pub const ALL: [Self; [$($screen_id),+].len()] = [$(Self::$screen),+];
-
-            /// The action that shows it.
-            #[must_use]
-            pub const fn action(self) -> Action {
-                match self { $(Self::$screen => Action::$show),+ }
-            }
+/// Hands the rows to the macro with this name.
+macro_rules! rows {
+    ($reader:ident) => {
+        $reader! {
+        screens {
+            /// All boards.
+            Hall ShowHall "actions-hall" [key(Key::F2)] always,
+                hall: screens::hall::HallState;
+            /// One game.
+            Board ShowBoard "actions-board" [key(Key::F3)] with_a_game_to_see,
+                game: screens::board::BoardScreen;
+            /// The scoresheets of one game.
+            Sheets ShowSheets "actions-sheets" [ctrl(Key::S)] with_a_game_to_see,
+                sheets: screens::sheets::SheetsScreen;
+            /// The blind match at one board.
+            Blind ShowBlind "actions-blind" [ctrl(Key::I)] with_a_game_to_see,
+                blind: screens::blind::BlindScreen;
+            /// The envelopes of adjourned games.
+            Envelopes ShowEnvelopes "actions-envelopes" [ctrl(Key::U)] always,
+                envelopes: screens::envelopes::EnvelopesState;
+            /// The dispute log.
+            Disputes ShowDisputes "actions-disputes" [key(Key::F4)] always,
+                disputes: screens::disputes::DisputesState;
+            /// The Laws, edition by edition.
+            Laws ShowLaws "actions-laws" [ctrl(Key::L)] always,
+                laws: screens::laws::LawsState;
+            /// Electronic boards and clocks.
+            Devices ShowDevices "actions-devices" [key(Key::F5)] always,
+                devices: screens::devices::DevicesState;
+            /// What the person chooses.
+            Settings ShowSettings "actions-settings" [key(Key::F6)] always,
+                settings: screens::settings::SettingsState;
         }
-
-        /// What each screen remembers.
-        #[derive(Default)]
-        pub(crate) struct Screens { $(pub(crate) $field: $state),+ }
-
-        impl Screens {
-            /// A screen, to be looked at.
-            pub(crate) fn view(&self, screen: Screen) -> &dyn View {
-                match screen { $(Screen::$screen => &self.$field),+ }
-            }
-
-            /// A screen, to be drawn.
-            pub(crate) fn view_mut(&mut self, screen: Screen) -> &mut dyn View {
-                match screen { $(Screen::$screen => &mut self.$field),+ }
-            }
-        }
-
-        /// Something that can be done.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-        pub enum Action {
-            $(#[doc = concat!("Shows the screen:", $screen_doc)] $show,)+
-            $(#[doc = $doc] $action,)+
-        }
-
-        impl Action {
-            /// All actions, in the order of the palette.
-            pub const ALL: &[Self] = &[$(Self::$show,)+ $(Self::$action),+];
-
-            /// Its row.
-            pub(crate) const fn row(self) -> Row {
-                match self {
-                    $(Self::$show => Row {
-                        label: $screen_id,
-                        hint: concat!($screen_id, "-hint"),
-                        keys: const { &[$($screen_key),*] },
-                        available: $screen_when,
-                        does: Does::Show(Screen::$screen),
-                    },)+
-                    $(Self::$action => Row {
-                        label: $id,
-                        hint: concat!($id, "-hint"),
-                        keys: const { &[$($key),*] },
-                        available: $when,
-                        does: $does,
-                    },)+
+        others {
+            /// Opens an incident at the board at work.
+            NewIncident "actions-new-incident" [key(Key::F8)] at_a_game
+                => Open(|scene| incident::IncidentForm::new(scene).into());
+            /// Undoes the decision of the incident that is shown.
+            UndoDecision "actions-undo-decision" [ctrl_shift(Key::W)] |scene| scene.decided().is_some()
+                => Run(|app, _, _| app.undo(UndoKind::Withdraw));
+            /// Restores the decision of the incident that is shown.
+            RestoreDecision "actions-restore-decision" [ctrl_shift(Key::Y)]
+                |scene| scene.undone().is_some()
+                => Run(|app, _, _| app.undo(UndoKind::Reinstate));
+            /// Counts something for a player, or corrects a count.
+            Count "actions-count" [ctrl(Key::J)] at_a_game
+                => OpenAt(|_, board, game| counts::CountForm::new(board, game.turn()).into());
+            /// Arranges how the game at work is played as a blind match.
+            ArrangeBlind "actions-arrange-blind" [] at_a_game
+                => OpenAt(|scene, board, _| arrange::ArrangementForm::new(scene, board).into());
+            /// Practises with a scripted match.
+            Rehearse "actions-rehearse" [] always => Open(|_| rehearse::RehearsalForm::default().into());
+            /// Locks the screen for a player of a blind match.
+            LockScreen "actions-lock-screen" []
+                |scene| {
+                    scene.current().is_some_and(|(board, _)| scene.snap.hall.blind(board).is_some())
                 }
-            }
+                => OpenAt(|scene, board, game| lock::LockForm::of(scene, board, game.turn()).into());
+            /// Goes to the next board that needs the arbiter.
+            NextConcern "actions-next-concern" [key(Key::F12)] with_games
+                => Run(|app, _, scene| app.show_concern(scene));
+            /// Sets the program's clock going or presses it.
+            PressClock "actions-press-clock" [key(Key::F9)] with_own_clock
+                => Run(|app, _, scene| app.press_clock(scene));
+            /// Stops both clocks.
+            StopClocks "actions-stop-clocks" [key(Key::F10)] with_own_clock
+                => Play(|_| GameCommand::StopClock);
+            /// Corrects the clock.
+            AdjustClock "actions-adjust-clock" [ctrl(Key::T)] at_a_game
+                => OpenAt(|_, board, game| correction::CorrectionForm::new(board, game.turn()).into());
+            /// Undoes the last correction of the clock.
+            UndoCorrection "actions-undo-correction" [ctrl_shift(Key::Z)]
+                |scene| at(scene, |game| !game.corrections.is_empty())
+                => OpenAt(|_, board, _| why(ReasonFor::UndoCorrection(board)));
+            /// Brings the keyboard to the field for moves.
+            TypeMove "actions-type-move" [key(Key::F7)] at_a_game
+                => Run(|app, _, _| app.type_move());
+            /// Brings the keyboard to the board.
+            FocusBoard "actions-focus-board" [ctrl(Key::B)] with_a_game_to_see
+                => Run(|app, _, _| app.show(Screen::Board));
+            /// Confirms the move that the electronic board shows.
+            ConfirmMove "actions-confirm-move" [ctrl(Key::Enter)]
+                |scene| scene.current_line().is_some_and(|line| line.provisional.is_some())
+                => Ask(Request::ConfirmMove);
+            /// Takes back the last move.
+            TakeBack "actions-take-back" [ctrl(Key::Z)] |scene| at(scene, |game| !game.plies.is_empty())
+                => OpenAt(|_, board, game| {
+                    why(ReasonFor::TakeBack(board, Ply(game.ply().0.saturating_sub(1))))
+                });
+            /// Replaces a move of the record.
+            CorrectMove "actions-correct-move" [ctrl_shift(Key::C)]
+                |scene| at(scene, |game| !game.plies.is_empty())
+                => OpenAt(|_, board, game| why(ReasonFor::CorrectMove(board, game.ply())));
+            /// Records a draw offer of the player on move.
+            OfferDraw "actions-offer-draw" [ctrl(Key::D)]
+                |scene| at(scene, |game| game.is_playing() && game.offer.is_none())
+                => Play(|game| GameCommand::OfferDraw { by: game.turn() });
+            /// Records that the offer was accepted.
+            AcceptDraw "actions-accept-draw" [] |scene| at(scene, |game| game.offer.is_some())
+                => Run(|app, _, scene| app.accept_draw(scene));
+            /// Records that the offer was rejected.
+            DeclineDraw "actions-decline-draw" [] |scene| at(scene, |game| game.offer.is_some())
+                => Play(|_| GameCommand::DeclineDraw);
+            /// Records that the player on move resigns.
+            Resign "actions-resign" [] |scene| at(scene, Game::is_playing)
+                => OpenAt(|_, board, game| {
+                    let score = Score::won_by(game.turn().other());
+                    EndForm::new(board, score, EndReason::Resignation).into()
+                });
+            /// Ends the game with any result.
+            EndGame "actions-end-game" [ctrl(Key::E)] |scene| at(scene, |game| game.outcome().is_none())
+                => OpenAt(|_, board, _| EndForm::agreed(board).into());
+            /// Takes an ended game up again.
+            Reopen "actions-reopen" [] |scene| at(scene, |game| game.outcome().is_some())
+                => OpenAt(|_, board, _| why(ReasonFor::Reopen(board)));
+            /// Asks whether mate can still be given in the position that is shown.
+            MateChances "actions-mate-chances" [ctrl(Key::M)] with_a_game_to_see => Run(App::ask_for_mate);
+            /// Shows the entry before.
+            LookBack "actions-look-back" [alt(Key::ArrowLeft)] with_a_game_to_see
+                => Run(|app, _, _| app.screens.game.look.back());
+            /// Shows the entry after.
+            LookOn "actions-look-on" [alt(Key::ArrowRight)] with_a_game_to_see
+                => Run(|app, _, _| app.screens.game.look.on());
+            /// Goes back to the present.
+            LookAtPresent "actions-look-at-present" [] with_a_game_to_see
+                => Run(|app, _, _| {
+                    app.screens.game.look.present();
+                    app.screens.game.chosen = None;
+                });
+            /// Turns the picture of the board round.
+            TurnBoard "actions-turn-board" [ctrl(Key::F)] with_a_game_to_see
+                => Run(|app, _, _| app.screens.game.turn());
+            /// Shows board and clock as large as the window allows.
+            LargeBoard "actions-large-board" [ctrl_shift(Key::L)] with_a_game_to_see
+                => Run(|app, ctx, scene| {
+                    app.show(Screen::Board);
+                    app.change(ctx, Change::LargeBoard(!scene.prefs.large_board));
+                });
+            /// Shows or hides the graphs: the clocks of the game, the hall over the session.
+            Graphs "actions-graphs" [ctrl_shift(Key::G)] with_games
+                => Looks(|scene| Change::Graphs(!scene.prefs.graphs));
+            /// Shows the other kind of clock.
+            ClockFace "actions-clock-face" [] always => Looks(other_face);
+            /// Goes to the board before.
+            PreviousBoard "actions-previous-board" [ctrl(Key::PageUp)] with_games
+                => Run(|app, _, scene| app.walk(scene, Step::Back));
+            /// Goes to the next board.
+            NextBoard "actions-next-board" [ctrl(Key::PageDown)] with_games
+                => Run(|app, _, scene| app.walk(scene, Step::On));
+            /// Reads the electronic board again.
+            ReadBoard "actions-read-board" [ctrl(Key::R)] |scene| scene.current_line().is_some()
+                => Ask(Request::ReadBoard);
+            /// Sends the times to the clock on the table.
+            SetTableClock "actions-set-table-clock" []
+                |scene| scene.current_line().is_some_and(|line| line.has_clock)
+                => Ask(Request::SetTableClock);
+            /// Asks the player on move at the board at work to seal.
+            Adjourn "actions-adjourn" [ctrl_shift(Key::U)] |scene| at(scene, Game::is_playing)
+                    && scene.board.is_none_or(|board| scene.snap.hall.adjournment_at(board).is_none())
+                => Run(|app, _, scene| app.adjourn(scene));
+            /// Shows the plan of resumptions.
+            PlanResumptions "actions-plan-resumptions" [] with_file
+                => Open(|scene| plan::SessionForm::new(scene).into());
+            /// Sets up games on boards.
+            SetUp "actions-set-up" [ctrl(Key::G)] with_file
+                => Open(|scene| setup::SetupForm::new(scene).into());
+            /// Makes a competition.
+            NewCompetition "actions-new-competition" [ctrl(Key::N)] always
+                => Open(|_| founding::NewCompetitionForm::default().into());
+            /// Opens a competition.
+            OpenCompetition "actions-open-competition" [ctrl(Key::O)] always
+                => Open(|scene| file::dialog(scene, FilePurpose::Open));
+            /// Reads games from a file.
+            ImportPgn "actions-import-pgn" [] with_file
+                => Open(|scene| file::dialog(scene, FilePurpose::ImportPgn));
+            /// Writes all games to a file.
+            ExportPgn "actions-export-pgn" [] with_file
+                => Open(|scene| file::dialog(scene, FilePurpose::ExportPgn));
+            /// Shows the record as evidence: its head, who signs it, a check of what is on paper.
+            ShowRecord "actions-record" [ctrl_shift(Key::H)] with_file
+                => Open(|_| RecordDialog::default().into());
+            /// Prints what the screen is about.
+            Print "actions-print" [ctrl(Key::P)] with_file
+                => Run(|app, _, scene| app.print(scene));
+            /// Prints the sheet of the round at work.
+            PrintRound "actions-print-round" [] with_a_game_to_see
+                => Run(|app, _, scene| app.print_round(scene));
+            /// The next theme.
+            NextTheme "actions-next-theme" [ctrl_shift(Key::T)] always => Looks(next_theme);
+            /// Larger text.
+            LargerText "actions-larger-text" [ctrl(Key::Plus), ctrl(Key::Equals)] always
+                => Looks(larger_text);
+            /// Smaller text.
+            SmallerText "actions-smaller-text" [ctrl(Key::Minus)] always => Looks(smaller_text);
+            /// Says the last thing again.
+            SayAgain "actions-say-again" [ctrl(Key::Period)] was_heard
+                => Run(|app, _, _| app.repeat(Delivery::Usual));
+            /// Says it again, slower.
+            SaySlower "actions-say-slower" [ctrl(Key::Comma)] was_heard
+                => Run(|app, _, _| app.repeat(Delivery::Slower));
+            /// Says it again, letter by letter.
+            Spell "actions-spell" [ctrl_shift(Key::B)] was_heard
+                => Run(|app, _, _| app.repeat(Delivery::Spelled));
+            /// Shows what the window has said.
+            Messages "actions-messages" [key(Key::F11)] always
+                => Run(|app, _, _| app.show_messages());
+            /// Finds an action or a board by its name.
+            Palette "actions-palette" [ctrl(Key::K), ctrl_shift(Key::P)] always
+                => Open(|_| Palette::default().into());
+            /// Explains the keys.
+            Help "actions-help" [key(Key::F1)] always
+                => Run(|app, _, _| app.dialog = Some(Help(app.screen).into()));
+        }
         }
     };
 }
 
-use Does::{Ask, Change as Looks, Open, OpenAt, Play, Run};
-
-table! {
-    screens {
-        /// All boards.
-        Hall ShowHall "actions-hall" [key(Key::F2)] always, hall: HallState;
-        /// One game.
-        Board ShowBoard "actions-board" [key(Key::F3)] with_a_game_to_see, game: BoardScreen;
-        /// The scoresheets of one game.
-        Sheets ShowSheets "actions-sheets" [ctrl(Key::S)] at_a_board, sheets: SheetsScreen;
-        /// The blind match at one board.
-        Blind ShowBlind "actions-blind" [ctrl(Key::I)] at_a_board, blind: BlindScreen;
-        /// The envelopes of adjourned games.
-        Envelopes ShowEnvelopes "actions-envelopes" [ctrl(Key::U)] always,
-            envelopes: EnvelopesState;
-        /// The dispute log.
-        Disputes ShowDisputes "actions-disputes" [key(Key::F4)] always, disputes: DisputesState;
-        /// The Laws, edition by edition.
-        Laws ShowLaws "actions-laws" [ctrl(Key::L)] always, laws: LawsState;
-        /// Electronic boards and clocks.
-        Devices ShowDevices "actions-devices" [key(Key::F5)] always, devices: DevicesState;
-        /// What the person chooses.
-        Settings ShowSettings "actions-settings" [key(Key::F6)] always, settings: SettingsState;
-    }
-    others {
-        /// Opens an incident at the board at work.
-        NewIncident "actions-new-incident" [key(Key::F8)] at_a_game
-            => Open(|scene| Dialog::Incident(Box::new(incident::IncidentForm::new(scene))));
-        /// Undoes the decision of the incident that is shown.
-        UndoDecision "actions-undo-decision" [ctrl_shift(Key::W)] |scene| scene.decided().is_some()
-            => Run(|app, _, _| update::undo(app, UndoKind::Withdraw));
-        /// Restores the decision of the incident that is shown.
-        RestoreDecision "actions-restore-decision" [ctrl_shift(Key::Y)]
-            |scene| scene.undone().is_some()
-            => Run(|app, _, _| update::undo(app, UndoKind::Reinstate));
-        /// Counts something for a player, or corrects a count.
-        Count "actions-count" [ctrl(Key::J)] at_a_game
-            => OpenAt(|_, board, game| counts::CountForm::new(board, game.turn()).into());
-        /// Arranges how the game at work is played as a blind match.
-        ArrangeBlind "actions-arrange-blind" [] at_a_game
-            => OpenAt(|scene, board, _| arrange::ArrangementForm::new(scene, board).into());
-        /// Practises with a scripted match.
-        Rehearse "actions-rehearse" [] always => Open(|_| rehearse::RehearsalForm::default().into());
-        /// Locks the screen for a player of a blind match.
-        LockScreen "actions-lock-screen" []
-            |scene| {
-                scene.current().is_some_and(|(board, _)| scene.snap.hall.blind(board).is_some())
-            }
-            => OpenAt(|scene, board, game| Dialog::Lock(lock::LockForm::of(scene, board, game.turn())));
-        /// Goes to the next board that needs the arbiter.
-        NextConcern "actions-next-concern" [key(Key::F12)] with_games
-            => Run(|app, _, scene| update::show_concern(app, scene));
-        /// Sets the program's clock going or presses it.
-        PressClock "actions-press-clock" [key(Key::F9)] with_own_clock
-            => Run(|app, _, scene| update::press_clock(app, scene));
-        /// Stops both clocks.
-        StopClocks "actions-stop-clocks" [key(Key::F10)] with_own_clock
-            => Play(|_| GameCommand::StopClock);
-        /// Corrects the clock.
-        AdjustClock "actions-adjust-clock" [ctrl(Key::T)] at_a_game
-            => OpenAt(|_, board, game| correction::CorrectionForm::new(board, game.turn()).into());
-        /// Undoes the last correction of the clock.
-        UndoCorrection "actions-undo-correction" [ctrl_shift(Key::Z)]
-            |scene| at(scene, |game| !game.corrections.is_empty())
-            => OpenAt(|_, board, _| why(ReasonFor::UndoCorrection(board)));
-        /// Brings the keyboard to the field for moves.
-        TypeMove "actions-type-move" [key(Key::F7)] at_a_game
-            => Run(|app, _, _| update::type_move(app));
-        /// Brings the keyboard to the board.
-        FocusBoard "actions-focus-board" [ctrl(Key::B)] with_a_game_to_see
-            => Run(|app, _, _| update::show(app, Screen::Board));
-        /// Confirms the move that the electronic board shows.
-        ConfirmMove "actions-confirm-move" [ctrl(Key::Enter)]
-            |scene| scene.current_line().is_some_and(|line| line.provisional.is_some())
-            => Ask(Request::ConfirmMove);
-        /// Takes back the last move.
-        TakeBack "actions-take-back" [ctrl(Key::Z)] |scene| at(scene, |game| !game.plies.is_empty())
-            => OpenAt(|_, board, game| {
-                why(ReasonFor::TakeBack(board, Ply(game.ply().0.saturating_sub(1))))
-            });
-        /// Replaces a move of the record.
-        CorrectMove "actions-correct-move" [ctrl_shift(Key::C)]
-            |scene| at(scene, |game| !game.plies.is_empty())
-            => OpenAt(|_, board, game| why(ReasonFor::CorrectMove(board, game.ply())));
-        /// Records a draw offer of the player on move.
-        OfferDraw "actions-offer-draw" [ctrl(Key::D)]
-            |scene| at(scene, |game| game.is_playing() && game.offer.is_none())
-            => Play(|game| GameCommand::OfferDraw { by: game.turn() });
-        /// Records that the offer was accepted.
-        AcceptDraw "actions-accept-draw" [] |scene| at(scene, |game| game.offer.is_some())
-            => Run(|app, _, scene| update::accept_draw(app, scene));
-        /// Records that the offer was rejected.
-        DeclineDraw "actions-decline-draw" [] |scene| at(scene, |game| game.offer.is_some())
-            => Play(|_| GameCommand::DeclineDraw);
-        /// Records that the player on move resigns.
-        Resign "actions-resign" [] |scene| at(scene, Game::is_playing)
-            => OpenAt(|_, board, game| {
-                let score = Score::won_by(game.turn().other());
-                EndForm::new(board, score, EndReason::Resignation).into()
-            });
-        /// Ends the game with any result.
-        EndGame "actions-end-game" [ctrl(Key::E)] |scene| at(scene, |game| game.outcome().is_none())
-            => OpenAt(|_, board, _| EndForm::agreed(board).into());
-        /// Takes an ended game up again.
-        Reopen "actions-reopen" [] |scene| at(scene, |game| game.outcome().is_some())
-            => OpenAt(|_, board, _| why(ReasonFor::Reopen(board)));
-        /// Asks whether mate can still be given in the position that is shown.
-        MateChances "actions-mate-chances" [ctrl(Key::M)] with_a_game_to_see => Run(update::ask_for_mate);
-        /// Shows the entry before.
-        LookBack "actions-look-back" [alt(Key::ArrowLeft)] with_a_game_to_see
-            => Run(|app, _, _| app.screens.game.look.back());
-        /// Shows the entry after.
-        LookOn "actions-look-on" [alt(Key::ArrowRight)] with_a_game_to_see
-            => Run(|app, _, _| app.screens.game.look.on());
-        /// Goes back to the present.
-        LookAtPresent "actions-look-at-present" [] with_a_game_to_see
-            => Run(|app, _, _| {
-                app.screens.game.look.present();
-                app.screens.game.chosen = None;
-            });
-        /// Turns the picture of the board round.
-        TurnBoard "actions-turn-board" [ctrl(Key::F)] with_a_game_to_see
-            => Run(|app, _, _| app.screens.game.turn());
-        /// Shows board and clock as large as the window allows.
-        LargeBoard "actions-large-board" [ctrl_shift(Key::L)] with_a_game_to_see
-            => Run(|app, ctx, scene| {
-                update::show(app, Screen::Board);
-                app.change(ctx, Change::LargeBoard(!scene.prefs.large_board));
-            });
-        /// Shows or hides the graphs: the clocks of the game, the hall over the session.
-        Graphs "actions-graphs" [ctrl_shift(Key::G)] with_games
-            => Looks(|scene| Change::Graphs(!scene.prefs.graphs));
-        /// Shows the other kind of clock.
-        ClockFace "actions-clock-face" [] always => Looks(update::other_face);
-        /// Goes to the board before.
-        PreviousBoard "actions-previous-board" [ctrl(Key::PageUp)] with_games
-            => Run(|app, _, scene| update::walk(app, scene, Step::Back));
-        /// Goes to the next board.
-        NextBoard "actions-next-board" [ctrl(Key::PageDown)] with_games
-            => Run(|app, _, scene| update::walk(app, scene, Step::On));
-        /// Reads the electronic board again.
-        ReadBoard "actions-read-board" [ctrl(Key::R)] |scene| scene.current_line().is_some()
-            => Ask(Request::ReadBoard);
-        /// Sends the times to the clock on the table.
-        SetTableClock "actions-set-table-clock" []
-            |scene| scene.current_line().is_some_and(|line| line.has_clock)
-            => Ask(Request::SetTableClock);
-        /// Asks the player on move at the board at work to seal.
-        Adjourn "actions-adjourn" [ctrl_shift(Key::U)] |scene| at(scene, Game::is_playing)
-                && scene.board.is_none_or(|board| scene.snap.hall.adjournment_at(board).is_none())
-            => Run(|app, _, scene| update::adjourn(app, scene));
-        /// Shows the plan of resumptions.
-        PlanResumptions "actions-plan-resumptions" [] with_file
-            => Open(|scene| plan::SessionForm::new(scene).into());
-        /// Sets up games on boards.
-        SetUp "actions-set-up" [ctrl(Key::G)] with_file
-            => Open(|scene| setup::SetupForm::new(scene).into());
-        /// Makes a competition.
-        NewCompetition "actions-new-competition" [ctrl(Key::N)] always
-            => Open(|_| founding::NewCompetitionForm::default().into());
-        /// Opens a competition.
-        OpenCompetition "actions-open-competition" [ctrl(Key::O)] always
-            => Open(|scene| file::dialog(scene, FilePurpose::Open));
-        /// Reads games from a file.
-        ImportPgn "actions-import-pgn" [] with_file
-            => Open(|scene| file::dialog(scene, FilePurpose::ImportPgn));
-        /// Writes all games to a file.
-        ExportPgn "actions-export-pgn" [] with_file
-            => Open(|scene| file::dialog(scene, FilePurpose::ExportPgn));
-        /// Shows the record as evidence: its head, who signs it, a check of what is on paper.
-        ShowRecord "actions-record" [ctrl_shift(Key::H)] with_file
-            => Open(|_| Dialog::Record(Box::default()));
-        /// Prints what the screen is about.
-        Print "actions-print" [ctrl(Key::P)] with_file
-            => Run(|app, _, scene| update::print(app, scene));
-        /// Prints the sheet of the round at work.
-        PrintRound "actions-print-round" [] with_a_game_to_see
-            => Run(|app, _, scene| update::print_round(app, scene));
-        /// The next theme.
-        NextTheme "actions-next-theme" [ctrl_shift(Key::T)] always => Looks(update::next_theme);
-        /// Larger text.
-        LargerText "actions-larger-text" [ctrl(Key::Plus), ctrl(Key::Equals)] always
-            => Looks(update::larger_text);
-        /// Smaller text.
-        SmallerText "actions-smaller-text" [ctrl(Key::Minus)] always => Looks(update::smaller_text);
-        /// Says the last thing again.
-        SayAgain "actions-say-again" [ctrl(Key::Period)] was_heard
-            => Run(|app, _, _| update::repeat(app, Delivery::Usual));
-        /// Says it again, slower.
-        SaySlower "actions-say-slower" [ctrl(Key::Comma)] was_heard
-            => Run(|app, _, _| update::repeat(app, Delivery::Slower));
-        /// Says it again, letter by letter.
-        Spell "actions-spell" [ctrl_shift(Key::B)] was_heard
-            => Run(|app, _, _| update::repeat(app, Delivery::Spelled));
-        /// Shows what the window has said.
-        Messages "actions-messages" [key(Key::F11)] always
-            => Run(|app, _, _| update::show_messages(app));
-        /// Finds an action or a board by its name.
-        Palette "actions-palette" [ctrl(Key::K), ctrl_shift(Key::P)] always
-            => Open(|_| Dialog::Palette(Palette::default()));
-        /// Explains the keys.
-        Help "actions-help" [key(Key::F1)] always
-            => Run(|app, _, _| app.dialog = Some(Help(app.screen).into()));
-    }
-}
-
-const fn key(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers::NONE, key)
-}
-
-const fn ctrl(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers::COMMAND, key)
-}
-
-const fn ctrl_shift(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
-}
-
-const fn alt(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers::ALT, key)
-}
-
-fn always(_: &Scene<'_>) -> bool {
-    true
-}
-
-/// Whether there is a game at work that is so.
-fn at(scene: &Scene<'_>, so: impl Fn(&Game) -> bool) -> bool {
-    scene.current().is_some_and(|(_, game)| so(game))
-}
-
-fn at_a_game(scene: &Scene<'_>) -> bool {
-    scene.current().is_some()
-}
-
-/// Whether a game is on the board at work, also while an earlier one is looked at.
-fn at_a_board(scene: &Scene<'_>) -> bool {
-    scene.board.is_some_and(|board| scene.snap.game(board).is_some())
-}
-
-/// Whether a game is shown: the one at work, or an earlier one of its board.
-fn with_a_game_to_see(scene: &Scene<'_>) -> bool {
-    scene.looked_at().is_some()
-}
-
-fn with_own_clock(scene: &Scene<'_>) -> bool {
-    at(scene, |game| game.outcome().is_none() && !game.clock_on_table())
-}
-
-fn with_file(scene: &Scene<'_>) -> bool {
-    scene.is_open()
-}
-
-fn with_games(scene: &Scene<'_>) -> bool {
-    !scene.snap.hall.at_board.is_empty()
-}
-
-fn was_heard(scene: &Scene<'_>) -> bool {
-    !scene.snap.spoken.heard.is_empty()
-}
-
-fn why(what: ReasonFor) -> Dialog {
-    Reason::new(what).into()
-}
+pub(crate) use rows;

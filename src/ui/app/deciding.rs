@@ -2,7 +2,6 @@
 //! and how the clocks stand afterwards.
 
 use crate::app::{About, App};
-use crate::dialogs::Dialog;
 use crate::scene::Scene;
 use crate::screens::incident::consent;
 use crate::screens::ruling;
@@ -16,7 +15,12 @@ use jadoube_laws::ids::CommandKey;
 
 impl App {
     /// A ruling that is out of date is proposed again, and what would be lost is asked about.
-    pub(super) fn asks_for_consent(&mut self, what: DisputeCommand, why: &DisputeRefusal) -> bool {
+    pub(super) fn asks_for_consent(
+        &mut self,
+        what: DisputeCommand,
+        why: &DisputeRefusal,
+        here: bool,
+    ) -> bool {
         match why {
             DisputeRefusal::Outdated { no, changes } => {
                 let anew = Command::Dispute { what: DisputeCommand::Propose { no: *no } };
@@ -24,15 +28,31 @@ impl App {
                 self.ask_about(
                     Request::Do(anew, key),
                     About::Anew(Box::new(what), changes.clone()),
+                    here,
                 );
             }
             DisputeRefusal::WouldLose { loss, moves } => {
                 let form = consent::ConsentForm::of_loss(what, *loss, moves.as_deref().cloned());
-                self.dialog = Some(Dialog::Consent(Box::new(form)));
+                self.ask_consent(form, here);
             }
             _ => return false,
         }
         true
+    }
+
+    /// Asks before something is lost. The dialog in which it was asked for waits behind, with all that
+    /// was typed, for the case that the answer is no.
+    pub(super) fn ask_consent(&mut self, form: consent::ConsentForm, here: bool) {
+        let before = self.dialog.replace(form.into()).filter(|one| here && one.is_asked());
+        if let (Some(mut before), None) = (before, &self.behind) {
+            before.refuse(None);
+            self.behind = Some(before);
+        }
+    }
+
+    /// Closes what is open, whatever waits behind it.
+    pub(crate) fn close_dialogs(&mut self) {
+        (self.dialog, self.behind) = (None, None);
     }
 
     /// Says how the clocks stand after something was done to the game of an incident.

@@ -91,9 +91,10 @@ impl App {
         self.announce(snap);
     }
 
-    /// The game that has left the board at work and is looked at on the Board.
+    /// The game that has left the board at work and is looked at on one of the screens of a board.
     pub(super) fn earlier(&self, snap: &Snapshot) -> Option<GameNo> {
-        let no = self.screens.game.chosen.filter(|_| self.screen == Screen::Board)?;
+        let no =
+            self.screens.game.chosen.filter(|_| self.screens.view(self.screen).is_of_a_board())?;
         let one = snap.hall.games.get(&no)?;
         (Some(one.board) == self.board && !snap.hall.is_on_board(no)).then_some(no)
     }

@@ -104,7 +104,6 @@ fn checks_ui(ui: &mut Ui, scene: &Scene<'_>, admissibility: &Admissibility) {
 /// The card on an incident that is decided.
 pub fn card_ui(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, actions: &mut Actions) {
     card(ui, &scene.say("appeals-card"), |ui| {
-        ui.set_width(ui.available_width());
         let book = rulebook(scene);
         soft(ui, appeal::regulations(scene.words, &book.regulations.id));
         let Some(appeal) = &incident.appeal else {

@@ -3,6 +3,7 @@
 //! lies in its file; here is how the parts stand together, and the keys.
 
 pub mod arrange;
+mod at_work;
 mod boards;
 mod compare;
 pub mod lock;
@@ -18,27 +19,27 @@ use crate::actions::{Action, Actions};
 use crate::icons::{self, Pen};
 use crate::phrases::{self, HalfText};
 use crate::scene::Scene;
+use crate::screens::blind::at_work::Match;
 use crate::screens::blind::say::{Kind, Say};
 use crate::screens::board;
 use crate::screens::view::View;
-use crate::shell::action_button;
+use crate::shell::{action_button, only_read_ui};
 use crate::tokens::{Text, scale, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::board::BoardState;
 use crate::widgets::button::{Enabled, Weight, button_enabled};
 use crate::widgets::card::{card, plain, soft};
 use crate::widgets::clock_face::clock_ui;
+use crate::widgets::focus;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::scoresheet::sheet::Cell;
 use jadoube_chess::side::{BySide, Side};
-use jadoube_core::blind::arrangement::Arrangement;
 use jadoube_core::blind::command::Command;
 use jadoube_core::blind::event::Actor;
 use jadoube_core::blind::execution::ExecutionReport;
 use jadoube_core::blind::missing::{Missing, caution, missing};
 use jadoube_core::blind::missing_duty::Lack;
 use jadoube_core::blind::state::Blind;
-use jadoube_core::hall::command::Command as HallCommand;
 use jadoube_desk::own_boards::is_going;
 use jadoube_i18n::{blind as told, chess};
 use jadoube_laws::game::command::Command as GameCommand;
@@ -56,27 +57,6 @@ pub struct BlindScreen {
     widgets: BySide<BoardState>,
     people: people::People,
     compare: compare::Compare,
-}
-
-/// A blind match with all that is drawn from it.
-#[derive(Clone, Copy)]
-struct Match<'a> {
-    board: BoardNo,
-    game: &'a Game,
-    blind: &'a Blind,
-}
-
-impl Match<'_> {
-    fn ask(&self, what: Command, actions: &mut Actions) {
-        actions.command(HallCommand::Blind { board: self.board, what });
-    }
-
-    /// The players who have a board of their own, or the one whose name the only board bears.
-    fn boards(&self) -> impl Iterator<Item = Side> {
-        let arrangement: &Arrangement = &self.blind.arrangement;
-        let own = Side::BOTH.map(|side| (arrangement.board(side) == side).then_some(side));
-        own.into_iter().flatten()
-    }
 }
 
 /// An act at the board, each with a key of its own.
@@ -172,6 +152,9 @@ pub fn press_from_anywhere(blind: &Blind, (board, game): (BoardNo, &Game), actio
 
 /// The keys of this screen.
 fn keys(ctx: &egui::Context, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut Actions) {
+    if scene.is_only_read() {
+        return;
+    }
     let Some(at) = current(scene) else {
         let arrange = KeyboardShortcut::new(Modifiers::ALT, Key::Num0);
         if ctx.input_mut(|input| input.consume_shortcut(&arrange)) {
@@ -194,9 +177,8 @@ fn keys(ctx: &egui::Context, scene: &Scene<'_>, state: &mut BlindScreen, actions
 }
 
 fn current<'a>(scene: &Scene<'a>) -> Option<Match<'a>> {
-    let (board, game) = scene.current()?;
-    let blind = scene.snap.hall.blind(board)?;
-    Some(Match { board, game, blind })
+    let (_, one) = scene.looked_at()?;
+    Some(Match { board: one.board, game: &one.game, blind: one.blind.as_deref()? })
 }
 
 /// Where the move stands, in one sentence: what is to be done next.
@@ -244,8 +226,12 @@ impl View for BlindScreen {
 }
 
 fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut Actions) {
-    if scene.current().is_none() {
+    if scene.looked_at().is_none() {
         board::nothing(ui, scene, actions);
+        return;
+    }
+    if scene.is_only_read() {
+        record_ui(ui, scene, state, actions);
         return;
     }
     let Some(at) = current(scene) else {
@@ -271,6 +257,29 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut A
     });
 }
 
+/// The blind match of a game that has left its board: what was announced, asked and noticed.
+fn record_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut Actions) {
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        let present = only_read_ui(ui, scene, actions);
+        if state.say.focus && focus::can_come(ui) {
+            state.say.focus = false;
+            present.request_focus();
+        }
+        let Some(at) = current(scene) else {
+            soft(ui, scene.say("match-none"));
+            return;
+        };
+        card(ui, &scene.say("match-announcements"), |ui| {
+            people::announced_ui(ui, scene, at.blind);
+        });
+        card(ui, &scene.say("match-questions"), |ui| {
+            people::log_ui(ui, scene, &at);
+        });
+        notices::show(ui, scene, &at, actions);
+        scores_ui(ui, scene, &at);
+    });
+}
+
 /// What stands where no blind match is arranged.
 fn not_arranged(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     ui.add_space(space::XL * 2.0);
@@ -285,7 +294,6 @@ fn not_arranged(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
 /// The sentence, large, and the list of what is missing.
 fn state_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>) {
     plain(ui, |ui| {
-        ui.set_width(ui.available_width());
         let next = sentence(scene, at.board).unwrap_or_default();
         ui.label(Text::Heading.rich(next));
         if let Some(caution) = caution(at.blind, at.game) {
@@ -434,7 +442,6 @@ fn lower(
 /// The two scores as they were entered, and the record beside them.
 fn scores_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>) {
     card(ui, &scene.say("match-scores"), |ui| {
-        ui.set_width(ui.available_width());
         for side in Side::BOTH {
             let side_word = chess::side(scene.words, side);
             let title = scene.say_with("match-score-of", &[("side", side_word.into())]);

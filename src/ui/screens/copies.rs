@@ -3,10 +3,9 @@
 
 use egui::Ui;
 
-use crate::actions::{Actions, FilePurpose, UiMessage};
+use crate::actions::{Actions, Change, FilePurpose, UiMessage};
 use crate::scene::Scene;
 use crate::screens::file;
-use crate::screens::settings::Change;
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
@@ -33,7 +32,6 @@ fn with(choices: &[u16], chosen: u16) -> Vec<u16> {
 pub fn card_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let chosen = &scene.prefs.copies;
     card(ui, &scene.say("settings-copies"), |ui| {
-        ui.set_width(ui.available_width());
         let option = |minutes: u16| match minutes {
             0 => (0, scene.say("settings-copies-never")),
             _ => {

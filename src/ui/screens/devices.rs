@@ -10,7 +10,7 @@ use crate::scene::Scene;
 use crate::screens::view::View;
 use crate::tokens::{self, Text, radius, scale, space};
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::{Enabled, Weight, button, button_enabled};
+use crate::widgets::button::{Weight, button, button_enabled};
 use crate::widgets::card::{card, soft};
 use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus;
@@ -19,8 +19,8 @@ use crate::widgets::rows::{self, Row, RowAction, rows_ui};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Assignment;
 use jadoube_desk::inbox::{Request, Traffic};
+use jadoube_desk::line_view::{ClockAccess, LineView};
 use jadoube_desk::ports::{self, PortView};
-use jadoube_desk::tables::{ClockAccess, LineView};
 use jadoube_i18n::{chess, device, observation, time};
 use jadoube_laws::ids::{BoardNo, PortName};
 use jadoube_laws::sensing::{ClockAnswer, ClockMapping, LinkState, Orientation};
@@ -119,7 +119,6 @@ fn known<'a>(scene: &Scene<'a>) -> Vec<DeviceRow<'a>> {
 fn list(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut Actions) {
     let all = known(scene);
     card(ui, &scene.say("devices-lines"), |ui| {
-        ui.set_width(ui.available_width());
         if all.is_empty() {
             soft(ui, scene.say("devices-none"));
         }
@@ -156,18 +155,16 @@ fn list(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut 
         }
     });
     card(ui, &scene.say("devices-typed"), |ui| {
-        ui.set_width(ui.available_width());
         let port = PortName::new(state.path.trim());
         let fault = ports::fault(scene.words, &port);
         let label = scene.say("devices-path");
         let labels =
             FieldLabels { label: &label, example: "/dev/ttyUSB0", fault: fault.as_deref() };
         let response = field(ui, labels, &mut state.path);
-        let entered = crate::dialogs::entered(ui, &response);
+        let entered = crate::widgets::field::entered(ui, &response);
         let good = !port.as_str().is_empty() && fault.is_none();
-        let enabled = if good { Enabled::Yes } else { Enabled::No };
         let label = scene.say("devices-connect");
-        let clicked = button_enabled(ui, Weight::Plain, &label, None, enabled).clicked();
+        let clicked = button_enabled(ui, Weight::Plain, &label, None, good).clicked();
         if (clicked || entered) && good {
             state.port = Some(port.clone());
             actions.ask(Request::Connect(port));
@@ -237,7 +234,6 @@ fn detail(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mu
 
 fn link_card(ui: &mut Ui, scene: &Scene<'_>, line: &LineView, actions: &mut Actions) {
     card(ui, &scene.say("devices-board"), |ui| {
-        ui.set_width(ui.available_width());
         let tone = match line.link {
             LinkState::Connected => Tone::Good,
             LinkState::Opening => Tone::Info,
@@ -288,7 +284,6 @@ fn table_card(
     actions: &mut Actions,
 ) {
     card(ui, &scene.say("devices-table"), |ui| {
-        ui.set_width(ui.available_width());
         let held = scene.snap.hall.devices.iter().find(|(_, device)| device.port == line.port);
         // The boards of a blind match are arranged there, not here.
         let text = match held.map(|held| *held.0).or(line.board) {
@@ -307,12 +302,11 @@ fn table_card(
                 field(ui, labels, &mut state.board);
             });
             let wanted = state.board.trim().parse::<u16>().ok().filter(|board| *board > 0);
-            let enabled = if wanted.is_some() { Enabled::Yes } else { Enabled::No };
             ui.vertical(|ui| {
                 ui.add_space(ui.text_style_height(&egui::TextStyle::Small) + space::XS);
                 ui.horizontal(|ui| {
                     let label = scene.say("devices-assign");
-                    if button_enabled(ui, Weight::Plain, &label, None, enabled).clicked()
+                    if button_enabled(ui, Weight::Plain, &label, None, wanted.is_some()).clicked()
                         && let Some(board) = wanted
                     {
                         assign(BoardNo(board), held, fresh(line), actions);
@@ -384,7 +378,6 @@ fn clock_card(
     actions: &mut Actions,
 ) {
     card(ui, &scene.say("devices-clock"), |ui| {
-        ui.set_width(ui.available_width());
         if !line.has_clock {
             soft(ui, device::no_clock(scene.words, line.abilities));
             return;
@@ -416,7 +409,7 @@ fn clock_card(
         }
         let labels = FieldLabels { label: &scene.say("devices-text"), example: "", fault: None };
         let response = field(ui, labels, &mut state.text);
-        let entered = crate::dialogs::entered(ui, &response);
+        let entered = crate::widgets::field::entered(ui, &response);
         let send = button(ui, Weight::Plain, &scene.say("devices-text-send"), None).clicked();
         if (entered || send) && !state.text.trim().is_empty() {
             actions.ask(Request::ShowText(board, std::mem::take(&mut state.text)));
@@ -432,7 +425,6 @@ fn trace_card(
     actions: &mut Actions,
 ) {
     card(ui, &scene.say("devices-traffic"), |ui| {
-        ui.set_width(ui.available_width());
         let levels = [
             (Traffic::None, scene.say("devices-traffic-none")),
             (Traffic::Messages, scene.say("devices-traffic-messages")),

@@ -4,14 +4,15 @@
 use egui::{Layout, ScrollArea, Ui, vec2};
 
 use crate::actions::{Action, Actions, UiMessage};
-use crate::dialogs::{Reason, ReasonFor};
 use crate::icons::{self, Pen};
 use crate::scene::Scene;
+use crate::screens::incident::Questions;
 use crate::screens::incident::facts::{Facts, Fault};
+use crate::screens::incident::fields::Keys;
 use crate::screens::incident::otherwise::OtherwiseForm;
-use crate::screens::incident::{Keys, Questions};
 use crate::screens::mate;
 use crate::screens::preview::PrintPreview;
+use crate::screens::reason::{Reason, ReasonFor};
 use crate::screens::view::View;
 use crate::screens::{appeals, ruling as ruling_view};
 use crate::shell::action_button;
@@ -44,6 +45,7 @@ enum Filter {
     #[default]
     All,
     Open,
+    ThisGame,
     ThisBoard,
 }
 
@@ -105,6 +107,7 @@ impl View for DisputesState {
 fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut Actions) {
     appeals::follow_deadlines(ui.ctx(), scene);
     state.known = scene.snap.hall.incidents.keys().next_back().copied();
+    let game = scene.looked_at().map(|(no, _)| no);
     let mut all: Vec<&Incident> = scene
         .snap
         .hall
@@ -113,6 +116,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut
         .filter(|incident| match state.filter {
             Filter::All => true,
             Filter::Open => incident.is_open(),
+            Filter::ThisGame => game.is_some() && incident.game == game,
             Filter::ThisBoard => incident.board == scene.board,
         })
         .collect();
@@ -159,6 +163,7 @@ fn list(
     let filters = [
         (Filter::All, scene.say("disputes-filter-all")),
         (Filter::Open, scene.say("disputes-filter-open")),
+        (Filter::ThisGame, scene.say("disputes-filter-game")),
         (Filter::ThisBoard, scene.say("disputes-filter-board")),
     ];
     pick(ui, &scene.say("disputes-show"), &filters, &mut state.filter);
@@ -300,7 +305,6 @@ fn numbering_of(incident: &Incident) -> Numbering {
 
 fn facts_card(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident) {
     card(ui, &scene.say("disputes-facts"), |ui| {
-        ui.set_width(ui.available_width());
         ui.horizontal_top(|ui| {
             let then = incident.circumstances.as_ref();
             let position =
@@ -370,7 +374,6 @@ fn decision_card(
     let undecided = incident.decision.is_none();
     let title = if undecided { "disputes-proposal" } else { "disputes-decision" };
     card(ui, &scene.say(title), |ui| {
-        ui.set_width(ui.available_width());
         match &incident.decision {
             // What it was about is no longer so: it is only read, or taken up again.
             None if incident.lapsed.is_some() => {
@@ -506,15 +509,13 @@ fn restate_card(
         (incident.no, incident.case.clone(), Questions::new(facts))
     }));
     card(ui, &scene.say("disputes-restate"), |ui| {
-        ui.set_width(ui.available_width());
         let weighed = questions.weigh(ui.ctx(), scene, (game, incident.then.as_ref()));
         let faults: &[Fault] = weighed.as_ref().err().map_or(&[], Vec::as_slice);
         questions.show(ui, scene, game.map(AsRef::as_ref), (faults, Keys::None));
         let case = weighed.map(|weighed| weighed.case.clone());
         let changed = case.as_ref().is_ok_and(|case| *case != incident.case);
-        let enabled = if changed { Enabled::Yes } else { Enabled::No };
         let label = scene.say("disputes-restate-deed");
-        if button_enabled(ui, Weight::Plain, &label, None, enabled).clicked()
+        if button_enabled(ui, Weight::Plain, &label, None, changed).clicked()
             && let Ok(case) = case
         {
             actions.dispute(DisputeCommand::Restate { no: incident.no, case });
@@ -527,7 +528,6 @@ fn evidence_card(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, numbering:
         return;
     }
     card(ui, &scene.say("disputes-evidence"), |ui| {
-        ui.set_width(ui.available_width());
         for piece in &incident.evidence {
             ui.label(Text::Body.rich(dispute::evidence(scene.words, piece, numbering)));
         }
@@ -542,7 +542,6 @@ fn statements_card(
     actions: &mut Actions,
 ) {
     card(ui, &scene.say("disputes-statements"), |ui| {
-        ui.set_width(ui.available_width());
         for statement in &incident.statements {
             ui.label(Text::Strong.rich(&statement.who));
             ui.label(Text::Body.rich(&statement.text));
@@ -557,9 +556,8 @@ fn statements_card(
             FieldLabels { label: &scene.say("disputes-statement"), example: "", fault: None };
         area(ui, labels, &mut state.text, 2);
         let ready = !state.text.trim().is_empty();
-        let enabled = if ready { Enabled::Yes } else { Enabled::No };
         let label = scene.say("disputes-statement-deed");
-        if button_enabled(ui, Weight::Plain, &label, None, enabled).clicked() {
+        if button_enabled(ui, Weight::Plain, &label, None, ready).clicked() {
             let (who, text) = (std::mem::take(&mut state.who), std::mem::take(&mut state.text));
             actions.dispute(DisputeCommand::State { no: incident.no, who, text });
         }
@@ -575,7 +573,6 @@ fn later_card(
     actions: &mut Actions,
 ) {
     card(ui, &scene.say("disputes-later"), |ui| {
-        ui.set_width(ui.available_width());
         for correction in &incident.corrections {
             ui.label(Text::Strong.rich(&correction.text));
             let reason = ("reason", correction.reason.as_str().into());

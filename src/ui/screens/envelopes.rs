@@ -225,7 +225,6 @@ fn cover_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Act
     let sealing = is_being_sealed(one);
     let front = envelopes::front(&scene.snap.hall, scene.snap.edition, one, scene.now);
     card(ui, &scene.say("envelopes-cover"), |ui| {
-        ui.set_width(ui.available_width());
         if sealing {
             soft(ui, scene.say("envelopes-preview"));
             ui.ctx().request_repaint_after(std::time::Duration::from_secs(1));
@@ -264,7 +263,6 @@ fn position_ui(ui: &mut Ui, scene: &Scene<'_>, front: &EnvelopeFront) {
 
 fn custody_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
     card(ui, &scene.say("envelopes-custody"), |ui| {
-        ui.set_width(ui.available_width());
         for handing in &one.custody {
             let place = format!("{}, {}", handing.place, said::date_time(handing.at));
             fact(ui, &format!("{} → {}", handing.from, handing.to), &place);

@@ -5,11 +5,9 @@ use std::path::{Path, PathBuf};
 
 use egui::Ui;
 
-use crate::actions::{FileChoice, FilePurpose, UiMessage};
-use crate::dialogs::Dialog;
+use crate::actions::{Change, Dialog, FileChoice, FilePurpose, UiMessage};
 use crate::form::{Check, Chosen, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
-use crate::screens::settings::Change;
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
@@ -40,7 +38,7 @@ pub struct FileForm {
 
 /// The form for a file: a system without file dialogs of its own leaves the path to be typed.
 #[must_use]
-pub fn dialog(scene: &Scene<'_>, purpose: FilePurpose) -> Dialog {
+pub fn dialog(scene: &Scene<'_>, purpose: FilePurpose) -> Box<dyn Dialog> {
     FileForm::new(scene, purpose).into()
 }
 
@@ -55,9 +53,11 @@ impl FileForm {
             | FilePurpose::Rules
             | FilePurpose::Sheet(_) => None,
             FilePurpose::ExportPgn => open.map(|open| open.with_extension("pgn")),
-            FilePurpose::Braille(board, whose) => {
+            FilePurpose::Braille(no, whose) => {
                 let side = if whose == Side::White { "white" } else { "black" };
-                open.map(|open| open.with_extension(format!("{board}-{side}.brf")))
+                let board = scene.snap.hall.games.get(&no).map(|one| one.board);
+                open.zip(board)
+                    .map(|(open, board)| open.with_extension(format!("{board}-{side}.brf")))
             }
             FilePurpose::Salvage => open.map(|open| {
                 let stem = open.file_stem().unwrap_or_default().to_string_lossy();
@@ -142,7 +142,7 @@ impl FileForm {
                 Err(why)
             }
             FilePurpose::ExportPgn => Ok(Request::ExportPgn(path)),
-            FilePurpose::Braille(board, whose) => Ok(Request::BrailleSheet(board, whose, path)),
+            FilePurpose::Braille(no, whose) => Ok(Request::BrailleSheet(no, whose, path)),
             FilePurpose::LivePgn if !path.is_dir() => {
                 Err(words.say_with("setup-no-folder", &about))
             }

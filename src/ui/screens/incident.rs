@@ -12,25 +12,18 @@ pub mod undo;
 
 use std::sync::Arc;
 
-use egui::{Context, Id, Key, Layout, Modifiers, Ui, vec2};
+use egui::{Context, Key, Modifiers, Ui};
 
-use crate::actions::{Actions, UiMessage};
-use crate::dialogs::{Close, entered};
+use crate::form::{Check, DialogForm, Field, Fields, Head, Sent};
 use crate::scene::Scene;
 use crate::screens::incident::facts::{Facts, Fault};
-use crate::screens::incident::fields::{Asking, fields_ui};
+use crate::screens::incident::fields::{Asking, Keys, fields_ui};
 use crate::screens::incident::kinds::{Search, kinds_ui};
 use crate::screens::incident::proposal::{Scales, Weighed};
 use crate::screens::ruling;
-use crate::tokens::{self, space};
-use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::card::{card, fact, soft};
-use crate::widgets::dialog::{Dialog as Frame, Urgency};
-use crate::widgets::field::{FieldLabels, field};
-use crate::widgets::focus;
-use crate::widgets::pick::pick;
+use crate::widgets::dialog::Column;
 use jadoube_chess::side::Side;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_i18n::chess::Numbering;
@@ -40,15 +33,6 @@ use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::facts::Fact;
-
-/// Whether the labels name the keys that fill in the form.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Keys {
-    /// They do.
-    Named,
-    /// There are none.
-    None,
-}
 
 /// The keys of the most frequent kinds.
 const DIGITS: [Key; 9] = [
@@ -62,9 +46,6 @@ const DIGITS: [Key; 9] = [
     Key::Num8,
     Key::Num9,
 ];
-
-/// The narrowest dialog in which the ruling stands beside the questions, in points at 100 per cent.
-const SIDE_BY_SIDE: f32 = 900.0;
 
 /// The questions about a case with what was answered so far.
 #[derive(Debug)]
@@ -108,7 +89,7 @@ impl Questions {
         &self,
         scene: &Scene<'_>,
         game: Option<&Arc<Game>>,
-        weighed: &Result<Arc<Weighed>, Vec<Fault>>,
+        weighed: &Outcome,
     ) -> Option<String> {
         let kind = self.facts.kind();
         let asked = |facts: &[&Fact]| {
@@ -166,6 +147,9 @@ impl Questions {
     }
 }
 
+/// What the ruling on the answers is, or why there is none.
+type Outcome = Result<Arc<Weighed>, Vec<Fault>>;
+
 /// The form of a new incident.
 #[derive(Debug)]
 pub struct IncidentForm {
@@ -175,19 +159,8 @@ pub struct IncidentForm {
     claim: String,
     clocks: Clocks,
     tried: bool,
-}
-
-/// How the form is left.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum FormOutcome {
-    /// The incident is opened.
-    Open,
-    /// It is opened and its ruling carried out.
-    Rule,
-    /// Nothing is done.
-    Cancel,
-    /// It stays.
-    Nothing,
+    weighed: Outcome,
+    hindered: Option<String>,
 }
 
 impl IncidentForm {
@@ -203,6 +176,8 @@ impl IncidentForm {
             claim: String::new(),
             clocks: Clocks::Stop,
             tried: false,
+            weighed: Err(Vec::new()),
+            hindered: None,
         }
     }
 
@@ -214,138 +189,93 @@ impl IncidentForm {
         Self { questions: Questions::new(facts), clocks: Clocks::Leave, ..Self::new(scene) }
     }
 
-    /// The form of a ruling that was not carried out after all: nothing that was told is lost.
-    #[must_use]
-    pub fn again(scene: &Scene<'_>, command: &DisputeCommand) -> Option<Self> {
-        let DisputeCommand::Rule { board, case, caller, claim, clocks, .. } = command else {
-            return None;
-        };
-        let game = board.and_then(|board| scene.snap.game(board)).map(AsRef::as_ref);
-        Some(Self {
-            board: *board,
-            questions: Questions::new(Facts::of_case(case, game, scene.now)),
-            caller: *caller,
-            claim: claim.clone(),
-            clocks: *clocks,
-            tried: false,
-        })
+    fn game<'a>(&self, scene: &Scene<'a>) -> Option<&'a Arc<Game>> {
+        self.board.and_then(|board| scene.snap.game(board))
     }
 
-    fn send(&self, deed: FormOutcome, case: Case, actions: &mut Actions) {
+    /// Looks at what stands in the form now.
+    fn weigh(&mut self, ctx: &Context, scene: &Scene<'_>) {
+        let game = self.game(scene);
+        self.weighed = self.questions.weigh(ctx, scene, (game, None));
+        self.hindered = self.questions.hindrance(scene, game, &self.weighed);
+    }
+
+    /// What is wrong; what is missing only once the form was sent.
+    fn faults(&self) -> Vec<Fault> {
+        let all = self.weighed.as_ref().err().into_iter().flatten();
+        all.filter(|one| self.tried || !one.missing).cloned().collect()
+    }
+
+    /// Who called, what is claimed, what the clocks do.
+    fn circumstances_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        let words = fields.scene.words;
+        let callers = [Caller::Arbiter, Caller::White, Caller::Black, Caller::Other]
+            .map(|caller| (caller, dispute::caller(words, caller)));
+        fields.pick(ui, "disputes-called-by", &callers, &mut self.caller);
+        let clocks =
+            [Clocks::Stop, Clocks::Leave].map(|clocks| (clocks, dispute::clocks(words, clocks)));
+        fields.pick(ui, "disputes-clocks", &clocks, &mut self.clocks);
+        let claim = Field::new("disputes-claim").example(fields.say("disputes-claim-example"));
+        fields.text(ui, claim, &mut self.claim);
+    }
+}
+
+impl DialogForm for IncidentForm {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let title = match self.board {
+            Some(board) => scene.say_with("disputes-new-at", &[("board", board.0.into())]),
+            None => scene.say("disputes-new"),
+        };
+        let head = Head::new("incident", title, scene.say("disputes-open")).begin_at_deed();
+        let head = head.second(scene.say("disputes-rule-at-once"), self.hindered.clone());
+        Some(head.width(1180.0).beside(0.66).enter_anywhere().waits())
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, column: Column) {
+        let scene = fields.scene;
+        let game = self.game(scene);
+        if column == Column::Last {
+            let weighed = self.weighed.as_deref().ok();
+            return ruling_ui(ui, scene, game, (weighed, self.questions.scales.is_pending()));
+        }
+        by_key(ui, self);
+        self.weigh(ui.ctx(), scene);
+        let faults = self.faults();
+        let game = game.map(AsRef::as_ref);
+        if self.questions.show(ui, scene, game, (&faults, Keys::Named)) {
+            fields.enter();
+        }
+        self.circumstances_ui(ui, fields);
+        if std::mem::take(&mut self.questions.found) {
+            fields.go_to_deed();
+        }
+    }
+
+    /// The last letters may have come with Enter in one go: what counts is what stands there.
+    fn below(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        self.weigh(ui.ctx(), fields.scene);
+    }
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        self.tried = true;
+        let case = match &self.weighed {
+            Ok(weighed) => weighed.case.clone(),
+            Err(faults) => {
+                self.questions.ask = true;
+                for fault in faults {
+                    check.shown(fault.text.clone());
+                }
+                return None;
+            }
+        };
         let (board, caller, clocks) = (self.board, self.caller, self.clocks);
         let claim = self.claim.clone();
-        actions.dispute(if deed == FormOutcome::Rule {
-            DisputeCommand::Rule { board, case, caller, claim, clocks, lose: None }
-        } else {
-            DisputeCommand::Open { board, case, caller, claim, clocks }
+        check.actions.dispute(match check.sent {
+            Sent::First => DisputeCommand::Open { board, case, caller, claim, clocks },
+            Sent::Second => DisputeCommand::Rule { board, case, caller, claim, clocks, lose: None },
         });
+        Some(())
     }
-}
-
-/// Draws the form.
-pub fn show(
-    ctx: &Context,
-    scene: &Scene<'_>,
-    form: &mut IncidentForm,
-    actions: &mut Actions,
-) -> Close {
-    let title = match form.board {
-        Some(board) => scene.say_with("disputes-new-at", &[("board", board.0.into())]),
-        None => scene.say("disputes-new"),
-    };
-    let scale = tokens::scale(ctx);
-    let frame =
-        Frame::new(Id::unique("incident"), &title, Urgency::Question).width(scale.of(1180.0));
-    let outcome = frame.show(ctx, |ui, opened| {
-        by_key(ui, form);
-        let game = form.board.and_then(|board| scene.snap.game(board));
-        let weighed = form.questions.weigh(ctx, scene, (game, None));
-        let hindered = form.questions.hindrance(scene, game, &weighed);
-        let faults: Vec<Fault> = match &weighed {
-            Ok(_) => Vec::new(),
-            Err(all) => all.iter().filter(|one| form.tried || !one.missing).cloned().collect(),
-        };
-        let room = vec2(ui.available_width(), ctx.content_rect().height() * 0.66);
-        let weighed = weighed.ok();
-        let entered = if room.x < scale.of(SIDE_BY_SIDE) {
-            let area = egui::ScrollArea::vertical().max_height(room.y).auto_shrink([false, true]);
-            area.show(ui, |ui| {
-                let entered = questions_ui(ui, scene, form, &faults);
-                let pending = form.questions.scales.is_pending();
-                ruling_ui(ui, scene, game, (weighed.as_deref(), pending));
-                entered
-            })
-            .inner
-        } else {
-            columns(ui, scene, form, (room, &faults, game, weighed.as_deref()))
-        };
-        let focus = opened || std::mem::take(&mut form.questions.found);
-        let deed = foot_ui(ui, scene, focus, (hindered.as_deref(), actions));
-        let weighed = match deed {
-            FormOutcome::Nothing if !entered => None,
-            // The last letters may have come with Enter in one go: what counts is what stands there.
-            _ => form.questions.weigh(ctx, scene, (game, None)).ok(),
-        };
-        done(form, (deed, entered), weighed, actions)
-    });
-    if outcome.cancelled { Close::Yes } else { outcome.inner }
-}
-
-fn done(
-    form: &mut IncidentForm,
-    (deed, entered): (FormOutcome, bool),
-    weighed: Option<Arc<Weighed>>,
-    actions: &mut Actions,
-) -> Close {
-    let deed = if entered && deed == FormOutcome::Nothing { FormOutcome::Open } else { deed };
-    match (deed, weighed) {
-        (FormOutcome::Cancel, _) => Close::Yes,
-        (FormOutcome::Nothing, _) => Close::No,
-        (FormOutcome::Open | FormOutcome::Rule, Some(weighed)) => {
-            form.send(deed, weighed.case.clone(), actions);
-            Close::Yes
-        }
-        (FormOutcome::Open | FormOutcome::Rule, None) => {
-            form.tried = true;
-            Close::No
-        }
-    }
-}
-
-/// The questions on the left, the ruling on the right.
-fn columns(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    form: &mut IncidentForm,
-    (room, faults, game, weighed): (egui::Vec2, &[Fault], Option<&Arc<Game>>, Option<&Weighed>),
-) -> bool {
-    let left = ((room.x - space::L) * 0.56).floor();
-    let right = room.x - space::L - left;
-    ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = space::L;
-        let top_down = Layout::top_down(egui::Align::Min);
-        let entered = ui
-            .allocate_ui_with_layout(vec2(left, room.y), top_down, |ui| {
-                let area = egui::ScrollArea::vertical().id_salt("questions").max_height(room.y);
-                let area = area.auto_shrink([false, true]);
-                area.show(ui, |ui| questions_ui(ui, scene, form, faults)).inner
-            })
-            .inner;
-        ui.allocate_ui_with_layout(vec2(right, room.y), top_down, |ui| {
-            let area = egui::ScrollArea::vertical().id_salt("ruling").max_height(room.y);
-            let area = area.auto_shrink([false, true]);
-            let pending = form.questions.scales.is_pending();
-            area.show(ui, |ui| ruling_ui(ui, scene, game, (weighed, pending)));
-        });
-        entered
-    })
-    .inner
-}
-
-fn questions_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut IncidentForm, faults: &[Fault]) -> bool {
-    let game = form.board.and_then(|board| scene.snap.game(board)).map(AsRef::as_ref);
-    let entered = form.questions.show(ui, scene, game, (faults, Keys::Named));
-    circumstances_ui(ui, scene, form) || entered
 }
 
 /// The ruling that follows, before anything is written down.
@@ -356,7 +286,6 @@ fn ruling_ui(
     (weighed, pending): (Option<&Weighed>, bool),
 ) {
     card(ui, &scene.say("disputes-proposal"), |ui| {
-        ui.set_width(ui.available_width());
         let Some(weighed) = weighed.filter(|weighed| weighed.can_be_ruled_on()) else {
             soft(ui, scene.say("disputes-no-ruling-yet"));
             return;
@@ -389,41 +318,6 @@ fn others_ui(ui: &mut Ui, scene: &Scene<'_>, weighed: &Weighed, numbering: Numbe
             fact(ui, &edition.id, &said);
         }
     });
-}
-
-/// The buttons; where the ruling cannot be carried out at once, the reason beside it.
-fn foot_ui(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    come: bool,
-    (hindered, actions): (Option<&str>, &mut Actions),
-) -> FormOutcome {
-    ui.add_space(space::S);
-    let asked = focus::deed_asked(ui.ctx()).is_some();
-    if let (true, Some(why)) = (asked, hindered) {
-        actions.push(UiMessage::Say(Manner::Assertive, why.to_owned()));
-    }
-    let at_once = asked && hindered.is_none();
-    ui.horizontal_wrapped(|ui| {
-        let label = scene.say("disputes-open");
-        let open = button(ui, Weight::Primary, &label, Some("⏎"));
-        let label = scene.say("disputes-rule-at-once");
-        let rule = button_hindered(ui, Weight::Plain, &label, Some("Ctrl+⏎"), hindered);
-        let cancel = button(ui, Weight::Plain, &scene.say("app-cancel"), Some("Esc"));
-        if let Some(why) = hindered {
-            badge(ui, Tone::Warn, why);
-        }
-        if come {
-            open.request_focus();
-        }
-        match (rule.clicked() || at_once, open.clicked(), cancel.clicked()) {
-            (true, _, _) => FormOutcome::Rule,
-            (_, true, _) => FormOutcome::Open,
-            (_, _, true) => FormOutcome::Cancel,
-            _ => FormOutcome::Nothing,
-        }
-    })
-    .inner
 }
 
 /// The digits choose the case, / finds one, W and B say the player, S what happens to the clocks —
@@ -461,21 +355,4 @@ fn by_key(ui: &Ui, form: &mut IncidentForm) {
 /// The sign of a key that brings the keyboard to a field is not written there.
 fn without_its_sign(ui: &Ui) {
     ui.input_mut(|input| input.events.retain(|event| !matches!(event, egui::Event::Text(_))));
-}
-
-/// Who called, what is claimed, what the clocks do; returns whether Enter was pressed.
-fn circumstances_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut IncidentForm) -> bool {
-    let callers = [Caller::Arbiter, Caller::White, Caller::Black, Caller::Other]
-        .map(|caller| (caller, dispute::caller(scene.words, caller)));
-    pick(ui, &scene.say("disputes-called-by"), &callers, &mut form.caller);
-    let clocks =
-        [Clocks::Stop, Clocks::Leave].map(|clocks| (clocks, dispute::clocks(scene.words, clocks)));
-    pick(ui, &scene.say("disputes-clocks"), &clocks, &mut form.clocks);
-    let labels = FieldLabels {
-        label: &scene.say("disputes-claim"),
-        example: &scene.say("disputes-claim-example"),
-        fault: None,
-    };
-    let response = field(ui, labels, &mut form.claim);
-    entered(ui, &response)
 }

@@ -304,7 +304,6 @@ fn sides_column(ui: &mut Ui, scene: &Scene<'_>, form: &mut MateForm, actions: &m
     }
     for side in Side::BOTH {
         card(ui, &chess::side(scene.words, side), |ui| {
-            ui.set_width(ui.available_width());
             side_ui(ui, scene, form, side, actions);
         });
     }

@@ -9,7 +9,7 @@ use crate::scene::Scene;
 use crate::screens::appeals::{flaws_ui, marked, member_words, rulebook};
 use crate::tokens::{Text, space};
 use crate::widgets::badge::Tone;
-use crate::widgets::button::{Enabled, Weight, button, button_about, button_enabled};
+use crate::widgets::button::{Weight, button, button_about, button_enabled};
 use crate::widgets::card::{card, fact, soft};
 use crate::widgets::dialog::Column;
 use jadoube_core::hall::appeals;
@@ -27,7 +27,6 @@ pub fn card_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         return;
     }
     card(ui, &scene.say("appeals-settings"), |ui| {
-        ui.set_width(ui.available_width());
         let book = rulebook(scene);
         let provisions = appeals::provisions(&scene.snap.hall, book);
         let name = appeal::regulations(scene.words, &book.regulations.id);
@@ -249,7 +248,6 @@ impl ProvisionsForm {
         let new = self.draft.at.is_none();
         let title = if new { "appeals-member-new" } else { "appeals-member-edit" };
         card(ui, &scene.say(title), |ui| {
-            ui.set_width(ui.available_width());
             let draft = &mut self.draft;
             fields.text(ui, "appeals-member-name", &mut draft.name);
             let federation = Field::new("appeals-member-federation").example("MKD");
@@ -265,9 +263,10 @@ impl ProvisionsForm {
             fields.pick(ui, "appeals-member-office", &offices, &mut draft.office);
             let banned = [(false, "app-no"), (true, "app-yes")];
             fields.choose(ui, "appeals-member-banned", &banned, &mut draft.banned);
-            let ready = if draft.member().is_some() { Enabled::Yes } else { Enabled::No };
             let label = if new { "appeals-member-add" } else { "appeals-member-keep" };
-            if button_enabled(ui, Weight::Plain, &scene.say(label), None, ready).clicked() {
+            if button_enabled(ui, Weight::Plain, &scene.say(label), None, draft.member().is_some())
+                .clicked()
+            {
                 self.take_draft();
             }
         });

@@ -4,21 +4,22 @@
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-use egui::{Color32, Context, Id, Rect, ScrollArea, Sense, Ui, vec2};
+use egui::{Color32, Context, Rect, Sense, Ui, vec2};
 
 use crate::actions::{Actions, UiMessage};
-use crate::dialogs::{Close, only_close};
+use crate::form::{DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::tokens::{self, Text, space};
 use crate::widgets::announcer::Manner;
-use crate::widgets::button::{Enabled, Weight, button, button_enabled};
+use crate::widgets::button::{Weight, button, button_enabled};
 use crate::widgets::card::{fact, soft};
-use crate::widgets::dialog::{Dialog as Frame, Urgency};
-use crate::widgets::field::{FieldLabels, field};
+use crate::widgets::dialog::Column;
+use crate::widgets::field::entered;
 use crate::widgets::focus;
 use jadoube_core::evidence::record::Event;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::evidence::{self, CheckResult};
+use jadoube_desk::evidence_lines::checked_told;
 use jadoube_i18n::evidence as said;
 
 /// How much larger than other text the head is.
@@ -28,44 +29,32 @@ const LARGE: f32 = 1.6;
 const DIGIT: f32 = 0.62;
 
 /// The dialog.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct RecordDialog {
     head: String,
     second: String,
     /// A check of the file, which is slow for a large one.
     waits: Option<Receiver<CheckResult>>,
     told: String,
-    fresh: bool,
 }
 
-impl Default for RecordDialog {
-    fn default() -> Self {
-        let (head, second, told) = (String::new(), String::new(), String::new());
-        Self { head, second, waits: None, told, fresh: true }
+impl DialogForm for RecordDialog {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let head = Head::telling("record", scene.say("evidence-title"));
+        Some(head.width(720.0).scrolled(0.7).begin_at(HEAD))
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        hear(fields.scene, self, fields.actions);
+        let opened = fields.takes_focus(HEAD);
+        head_ui(ui, fields.scene, opened);
+        signers_ui(ui, fields.scene);
+        self.check_ui(ui, fields);
     }
 }
 
-/// Draws the dialog.
-pub fn show(
-    ctx: &Context,
-    scene: &Scene<'_>,
-    form: &mut RecordDialog,
-    actions: &mut Actions,
-) -> Close {
-    hear(scene, form, actions);
-    let title = scene.say("evidence-title");
-    let frame = Frame::new(Id::unique("record"), &title, Urgency::Question)
-        .width(tokens::scale(ctx).of(720.0));
-    let outcome = frame.show(ctx, |ui, _| {
-        ScrollArea::vertical().id_salt("record").show(ui, |ui| {
-            head_ui(ui, scene, std::mem::take(&mut form.fresh));
-            signers_ui(ui, scene);
-            check_ui(ui, scene, form);
-        });
-        only_close(ui, scene, std::mem::take(&mut form.fresh))
-    });
-    if outcome.cancelled { Close::Yes } else { outcome.inner }
-}
+/// Where the keyboard begins: at the head.
+const HEAD: &str = "evidence-what";
 
 fn head_ui(ui: &mut Ui, scene: &Scene<'_>, opened: bool) {
     let Some(record) = scene.snap.record else {
@@ -154,36 +143,34 @@ fn signers_ui(ui: &mut Ui, scene: &Scene<'_>) {
     }
 }
 
-fn check_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut RecordDialog) {
-    let Some(path) = scene.snap.path.clone() else { return };
-    let free = if form.waits.is_none() { Enabled::Yes } else { Enabled::No };
-    ui.add_space(space::S);
-    let label = scene.say("evidence-check-head");
-    // No code stands there that could be taken for the head.
-    let example = scene.say("evidence-head-example");
-    let labels = FieldLabels { label: &label, example: &example, fault: None };
-    let typed = field(ui, labels, &mut form.head);
-    let entered = typed.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-    let check =
-        button_enabled(ui, Weight::Plain, &scene.say("evidence-check-head-deed"), None, free);
-    if (check.clicked() || entered) && form.waits.is_none() {
-        let head = form.head.clone();
-        begin(ui.ctx(), form, path.clone(), move |path| evidence::check_head(path, &head));
-    }
-    if button_enabled(ui, Weight::Plain, &scene.say("evidence-check-file"), None, free).clicked() {
-        begin(ui.ctx(), form, path.clone(), evidence::check_file);
-    }
-    let label = scene.say("evidence-second");
-    let labels = FieldLabels { label: &label, example: "JADOUBE SIGNATURE …", fault: None };
-    field(ui, labels, &mut form.second);
-    let add = button_enabled(ui, Weight::Plain, &scene.say("evidence-second-deed"), None, free);
-    if add.clicked() {
-        let text = form.second.clone();
-        begin(ui.ctx(), form, path, move |path| evidence::check_second(path, &text));
-    }
-    if !form.told.is_empty() {
+impl RecordDialog {
+    fn check_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        let scene = fields.scene;
+        let Some(path) = scene.snap.path.clone() else { return };
+        let free = self.waits.is_none();
+        let deed = |ui: &mut Ui, id| button_enabled(ui, Weight::Plain, &scene.say(id), None, free);
         ui.add_space(space::S);
-        ui.label(Text::Strong.rich(&form.told));
+        // No code stands there that could be taken for the head.
+        let head = Field::new("evidence-check-head").example(scene.say("evidence-head-example"));
+        let typed = fields.text(ui, head, &mut self.head);
+        let check = deed(ui, "evidence-check-head-deed").clicked();
+        if (check || entered(ui, &typed)) && self.waits.is_none() {
+            let head = self.head.clone();
+            begin(ui.ctx(), self, path.clone(), move |path| evidence::check_head(path, &head));
+        }
+        if deed(ui, "evidence-check-file").clicked() {
+            begin(ui.ctx(), self, path.clone(), evidence::check_file);
+        }
+        let second = Field::new("evidence-second").example("JADOUBE SIGNATURE …");
+        fields.text(ui, second, &mut self.second);
+        if deed(ui, "evidence-second-deed").clicked() {
+            let text = self.second.clone();
+            begin(ui.ctx(), self, path, move |path| evidence::check_second(path, &text));
+        }
+        if !self.told.is_empty() {
+            ui.add_space(space::S);
+            ui.label(Text::Strong.rich(&self.told));
+        }
     }
 }
 
@@ -214,7 +201,7 @@ fn hear(scene: &Scene<'_>, form: &mut RecordDialog, actions: &mut Actions) {
     };
     form.waits = None;
     let Some(checked) = checked else { return };
-    form.told = evidence::checked_told(scene.words, &checked);
+    form.told = checked_told(scene.words, &checked);
     actions.push(UiMessage::Say(Manner::Assertive, form.told.clone()));
     if let CheckResult::Second(Ok(command)) = checked {
         form.second.clear();

@@ -1,13 +1,9 @@
 //! The settings: language, looks, clock, sounds, live files, the Laws of the competition, and the
 //! time controls of this machine. All take effect at once.
 
-use std::path::PathBuf;
-
 use egui::{ScrollArea, Slider, Ui};
 
-use crate::actions::{Action, Actions, FilePurpose, UiMessage};
-use crate::dialogs::reason_field;
-use crate::dialogs::yes_no;
+use crate::actions::{Action, Actions, Change, FilePurpose, UiMessage};
 use crate::icons::{self, Pen};
 use crate::scene::Scene;
 use crate::screens::board::clocks::{DIAL, DIGITAL};
@@ -18,7 +14,7 @@ use crate::screens::{copies, file, founding, provisions};
 use crate::shell::action_button;
 use crate::tokens::{Text, Theme, scale, space};
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::{Enabled, Weight, button, button_about, button_enabled};
+use crate::widgets::button::{Weight, button, button_about, button_enabled};
 use crate::widgets::card::{card, fact, soft};
 use crate::widgets::choice;
 use crate::widgets::field::{FieldLabels, field};
@@ -28,50 +24,10 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
 use jadoube_desk::choices::{self, Choice};
 use jadoube_desk::inbox::Request;
-use jadoube_desk::voicing::{Channel, Listener, Tuning};
 use jadoube_i18n::explore::Squares;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::{clock, law};
 use jadoube_laws::clock::control::TimeControl;
-
-/// A change of what is kept between two days.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Change {
-    /// Another language, or the desktop's.
-    Language(Option<Lang>),
-    /// Another theme.
-    Theme(Theme),
-    /// Larger or smaller text, per cent.
-    Scale(u16),
-    /// The mechanical clock or the digital one.
-    ClockFace(&'static str),
-    /// Whether alarms sound.
-    Sounds(bool),
-    /// Whether alarms are spoken.
-    Speak(bool),
-    /// Through what the words reach the arbiter.
-    Channel(Channel),
-    /// The voice of a listener.
-    Tuning(Listener, Tuning),
-    /// Whether a move entered by hand presses the clock.
-    PressWithMove(bool),
-    /// Whether a move entered by hand waits to be confirmed.
-    ConfirmMoves(bool),
-    /// How squares are spoken.
-    SquaresAloud(Squares),
-    /// Whether the Board shows only board and clock, as large as possible.
-    LargeBoard(bool),
-    /// Whether graphs are shown.
-    Graphs(bool),
-    /// The name of this machine.
-    Station(String),
-    /// A copy of the competition every so many minutes; 0 for none.
-    CopyEvery(u16),
-    /// How many copies are kept.
-    CopiesKept(u16),
-    /// The folder for copies, or beside the competition.
-    CopyFolder(Option<PathBuf>),
-}
 
 /// What the screen remembers.
 #[derive(Debug, Default)]
@@ -86,22 +42,6 @@ pub struct SettingsState {
     own: Option<Vec<Choice>>,
     fault: Option<String>,
     speech: SpeechState,
-}
-
-/// The name of a theme in the preferences.
-#[must_use]
-pub const fn theme_id(theme: Theme) -> &'static str {
-    match theme {
-        Theme::Light => "light",
-        Theme::Dark => "dark",
-        Theme::Contrast => "contrast",
-    }
-}
-
-/// The theme of a name in the preferences.
-#[must_use]
-pub fn theme_of(id: &str) -> Theme {
-    Theme::ALL.into_iter().find(|theme| theme_id(*theme) == id).unwrap_or_default()
 }
 
 impl SettingsState {
@@ -174,14 +114,13 @@ fn change(actions: &mut Actions, change: Change) {
 
 fn looks(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     card(ui, &scene.say("settings-looks"), |ui| {
-        ui.set_width(ui.available_width());
         let mut lang = scene.prefs.lang.as_deref().and_then(Lang::from_code);
         let mut langs = vec![(None, scene.say("settings-language-desktop"))];
         langs.extend(Lang::ALL.map(|lang| (Some(lang), lang.native_name().to_owned())));
         if pick(ui, &scene.say("settings-language"), &langs, &mut lang) {
             change(actions, Change::Language(lang));
         }
-        let mut theme = theme_of(&scene.prefs.theme);
+        let mut theme = Theme::of(&scene.prefs.theme);
         let themes = [
             (Theme::Light, scene.say("settings-theme-light")),
             (Theme::Dark, scene.say("settings-theme-dark")),
@@ -211,14 +150,14 @@ fn on_off(
     actions: &mut Actions,
 ) {
     let mut value = now;
-    if yes_no(ui, scene, id, &mut value) {
+    let options = [(true, scene.say("app-yes")), (false, scene.say("app-no"))];
+    if pick(ui, &scene.say(id), &options, &mut value) {
         change(actions, make(value));
     }
 }
 
 fn clocks(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     card(ui, &scene.say("settings-clocks"), |ui| {
-        ui.set_width(ui.available_width());
         let mut face = if scene.prefs.clock_face == DIAL { DIAL } else { DIGITAL };
         let faces = [
             (DIGITAL, scene.say("settings-face-digital")),
@@ -236,7 +175,6 @@ fn clocks(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
 
 fn by_ear(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     card(ui, &scene.say("settings-ear"), |ui| {
-        ui.set_width(ui.available_width());
         let mut squares = Squares::of_id(&scene.prefs.squares_aloud);
         let options = Squares::ALL.map(|squares| {
             let id = match squares {
@@ -258,7 +196,6 @@ fn by_ear(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
 
 fn machine(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut Actions) {
     card(ui, &scene.say("settings-machine"), |ui| {
-        ui.set_width(ui.available_width());
         let station = state.station.get_or_insert_with(|| scene.prefs.station.clone());
         let labels =
             FieldLabels { label: &scene.say("settings-station"), ..FieldLabels::default() };
@@ -306,7 +243,6 @@ fn laws(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut
     }
     let Some((_, edited)) = &mut state.competition else { return };
     card(ui, &scene.say("settings-competition"), |ui| {
-        ui.set_width(ui.available_width());
         for (id, text) in [
             ("setup-name", &mut edited.name),
             ("setup-place", &mut edited.place),
@@ -333,11 +269,15 @@ fn laws(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut
         if edited == competition {
             return;
         }
-        reason_field(ui, scene, &mut state.reason, None);
+        let labels = FieldLabels {
+            label: &scene.say("app-reason"),
+            example: &scene.say("app-reason-example"),
+            fault: None,
+        };
+        field(ui, labels, &mut state.reason);
         let ready = !state.reason.trim().is_empty();
-        let enabled = if ready { Enabled::Yes } else { Enabled::No };
         let label = scene.say("settings-competition-change");
-        if button_enabled(ui, Weight::Primary, &label, None, enabled).clicked() {
+        if button_enabled(ui, Weight::Primary, &label, None, ready).clicked() {
             let reason = std::mem::take(&mut state.reason);
             let competition = edited.clone();
             actions.command(Command::ChangeCompetition { competition, reason });
@@ -377,7 +317,6 @@ fn rules(ui: &mut Ui, scene: &Scene<'_>, edited: &mut Competition, actions: &mut
 fn controls(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState) {
     let own = state.own.get_or_insert_with(choices::own_time_controls);
     card(ui, &scene.say("settings-controls"), |ui| {
-        ui.set_width(ui.available_width());
         let mut gone = None;
         for (index, choice) in own.iter().enumerate() {
             ui.horizontal_wrapped(|ui| {
@@ -407,9 +346,8 @@ fn controls(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState) {
         };
         field(ui, labels, &mut state.control);
         soft(ui, scene.say("setup-control-help"));
-        let enabled = if parsed.is_ok() && typed { Enabled::Yes } else { Enabled::No };
         let label = scene.say("settings-control-add");
-        if button_enabled(ui, Weight::Plain, &label, None, enabled).clicked()
+        if button_enabled(ui, Weight::Plain, &label, None, parsed.is_ok() && typed).clicked()
             && let Ok(control) = parsed
         {
             let name = std::mem::take(&mut state.name);

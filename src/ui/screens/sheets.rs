@@ -37,12 +37,12 @@ use jadoube_i18n::{chess, scoresheet};
 use jadoube_laws::claims::missed::Chance;
 use jadoube_laws::game::course::{EntryAgreement, KnownMoves};
 use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::ids::{BoardNo, GameNo};
 
 /// What the screen remembers.
 #[derive(Debug)]
 pub struct SheetsScreen {
-    board: Option<BoardNo>,
+    of: Option<GameNo>,
     /// The cell at which the keyboard stands.
     cursor: Cursor,
     table: TableState,
@@ -58,7 +58,7 @@ pub struct SheetsScreen {
 impl Default for SheetsScreen {
     fn default() -> Self {
         Self {
-            board: None,
+            of: None,
             cursor: Cursor { sheet: Column::Of(Side::White), index: 0 },
             table: TableState::default(),
             widget: BoardState::default(),
@@ -151,9 +151,9 @@ impl SheetsScreen {
     }
 
     /// Notices another game, or that it has changed.
-    fn follow(&mut self, scene: &Scene<'_>, board: BoardNo, game: &Arc<Game>) {
-        if self.board != Some(board) {
-            *self = Self { board: Some(board), pages: self.pages, ..Self::default() };
+    fn follow(&mut self, scene: &Scene<'_>, no: GameNo, game: &Arc<Game>) {
+        if self.of != Some(no) {
+            *self = Self { of: Some(no), pages: self.pages, ..Self::default() };
             self.table.take_focus();
             self.cursor.index = first_open(game, Side::White);
         }
@@ -212,11 +212,12 @@ impl View for SheetsScreen {
 }
 
 fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SheetsScreen, actions: &mut Actions) {
-    let Some((board, game)) = scene.current() else {
+    let Some((no, one)) = scene.looked_at() else {
         board::nothing(ui, scene, actions);
         return;
     };
-    state.follow(scene, board, game);
+    let (board, game) = (one.board, &one.game);
+    state.follow(scene, no, game);
     state.rebuilding.follow(scene, actions);
     let room = ui.available_size();
     let text = scale(ui.ctx());
@@ -266,7 +267,8 @@ fn table(
         scoresheet::sheet(scene.words, Side::Black),
         entry::column_name(scene, known, Column::Record),
     ];
-    let writing = [Writing::Open, Writing::Open, Writing::Closed];
+    let sheets = if scene.is_only_read() { Writing::Closed } else { Writing::Open };
+    let writing = [sheets, sheets, Writing::Closed];
     let heads: Vec<Head<'_>> =
         names.iter().zip(writing).map(|(name, writing)| Head { name, writing }).collect();
     let columns = [chess::side(scene.words, Side::White), chess::side(scene.words, Side::Black)];

@@ -3,9 +3,8 @@
 
 use egui::{Slider, Ui};
 
-use crate::actions::{Action, Actions, UiMessage};
+use crate::actions::{Action, Actions, Change, UiMessage};
 use crate::scene::Scene;
-use crate::screens::settings::Change;
 use crate::shell::action_button;
 use crate::tokens::{Text, space};
 use crate::widgets::badge::{Tone, badge};
@@ -30,7 +29,6 @@ pub struct SpeechState {
 pub fn card_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut SpeechState, actions: &mut Actions) {
     let spoken = &scene.snap.spoken;
     card(ui, &scene.say("settings-voice"), |ui| {
-        ui.set_width(ui.available_width());
         let mut channel = scene.prefs.channel;
         let channels = Channel::ALL.map(|one| (one, scene.say(channel_id(one))));
         if pick(ui, &scene.say("settings-voice-channel"), &channels, &mut channel) {

@@ -58,7 +58,6 @@ fn greeting(ui: &mut Ui, scene: &Scene<'_>) {
 
 fn begin(ui: &mut Ui, scene: &Scene<'_>, state: &mut WelcomeState, actions: &mut Actions) {
     card(ui, &scene.say("welcome-begin"), |ui| {
-        ui.set_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
             action_button(ui, scene, Action::NewCompetition, Weight::Primary, actions);
             action_button(ui, scene, Action::OpenCompetition, Weight::Plain, actions);
@@ -75,7 +74,7 @@ fn begin(ui: &mut Ui, scene: &Scene<'_>, state: &mut WelcomeState, actions: &mut
         };
         let response = field(ui, labels, &mut state.path);
         let path = state.path.trim();
-        if crate::dialogs::entered(ui, &response) && !path.is_empty() {
+        if crate::widgets::field::entered(ui, &response) && !path.is_empty() {
             actions.ask(Request::Open(PathBuf::from(path)));
         }
     });
@@ -83,7 +82,6 @@ fn begin(ui: &mut Ui, scene: &Scene<'_>, state: &mut WelcomeState, actions: &mut
 
 fn recent(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     card(ui, &scene.say("welcome-recent"), |ui| {
-        ui.set_width(ui.available_width());
         if scene.prefs.recent.is_empty() {
             soft(ui, scene.say("welcome-recent-none"));
         }

@@ -2,10 +2,30 @@
 //! look like. No colour is invented here.
 
 use egui::style::{Selection, WidgetVisuals, Widgets};
-use egui::{Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, Style, Visuals};
+use egui::{
+    Color32, Context, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, Style, Visuals,
+};
 
 use crate::tokens::colour::Tokens;
-use crate::tokens::{Text, TextScale, radius, space};
+use crate::tokens::{InForce, Text, TextScale, Theme, fonts, key, radius, space};
+
+/// Puts a theme and a text scale in force for the whole window. Cheap when nothing changes. The
+/// first call must come before the first pass (eframe's creation, a test's set-up), because the
+/// typefaces arrive with the next pass only.
+pub fn apply(ctx: &Context, theme: Theme, scale: TextScale) {
+    let before = ctx.data(|data| data.get_temp::<InForce>(key()));
+    if before.is_some_and(|InForce(t, s)| t == theme && s == scale) {
+        return;
+    }
+    if before.is_none() {
+        ctx.set_fonts(fonts::definitions());
+    }
+    ctx.data_mut(|data| data.insert_temp(key(), InForce(theme, scale)));
+    let style = style(theme.tokens(), scale);
+    ctx.set_theme(if theme.tokens().dark { egui::Theme::Dark } else { egui::Theme::Light });
+    ctx.all_styles_mut(|s| *s = style.clone());
+    ctx.request_repaint();
+}
 
 /// The style of a theme at a text scale.
 #[must_use]

@@ -44,6 +44,8 @@ pub struct Message {
     pub text: String,
     /// Its weight.
     pub tone: Tone,
+    /// What was refused, if anything was.
+    refused: Option<Id>,
     /// Until when it is in sight, in egui's seconds; `None` until it was first drawn.
     until: Option<f64>,
     dismissed: bool,
@@ -103,13 +105,33 @@ impl Announcer {
 
     /// Says something to everybody and keeps it. What is bad interrupts.
     pub fn tell(&mut self, tone: Tone, text: &str) {
+        self.keep(tone, text, None);
+    }
+
+    /// Says why something was refused. An earlier refusal of the same goes out of sight: the newest
+    /// says what is the matter now.
+    pub fn refuse(&mut self, what: Id, text: &str) {
+        for before in self.history.iter_mut().filter(|before| before.refused == Some(what)) {
+            before.dismissed = true;
+        }
+        self.keep(Tone::Bad, text, Some(what));
+    }
+
+    fn keep(&mut self, tone: Tone, text: &str, refused: Option<Id>) {
         let manner = if tone == Tone::Bad { Manner::Assertive } else { Manner::Polite };
         self.say(manner, text);
         if self.history.len() == KEPT {
             self.history.pop_front();
         }
         let text = text.to_owned();
-        self.history.push_back(Message { text, tone, until: None, dismissed: false });
+        self.history.push_back(Message { text, tone, refused, until: None, dismissed: false });
+    }
+
+    /// Takes all messages out of sight.
+    pub fn dismiss(&mut self) {
+        for message in &mut self.history {
+            message.dismissed = true;
+        }
     }
 
     /// Takes back what screen readers were to hear and did not, because something else was shown.
@@ -142,9 +164,11 @@ impl Announcer {
         }
     }
 
-    /// The messages for the eye, at the lower edge of the window, each with a button that takes it
-    /// away.
-    pub fn messages_ui(&mut self, ctx: &Context, dismiss: &str) {
+    /// The messages for the eye, at the lower edge of the window, each with a cross for the mouse that
+    /// takes it away. They are no stops of the keyboard: they come and go by themselves, and the order
+    /// of the stops must not change under who goes through them. By keys they are taken away where all
+    /// that was said is shown, see [`Announcer::dismiss`].
+    pub fn messages_ui(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         let mut next = f64::INFINITY;
         let mut shown: Vec<&mut Message> = Vec::new();
@@ -165,13 +189,13 @@ impl Announcer {
             let wide = tokens::scale(ctx).of(420.0).min(ctx.content_rect().width() * 0.6);
             ui.set_max_width(wide);
             for message in shown.into_iter().rev() {
-                message.dismissed |= message_ui(ui, message, dismiss);
+                message.dismissed |= message_ui(ui, message);
             }
         });
     }
 }
 
-fn message_ui(ui: &mut Ui, message: &Message, dismiss: &str) -> bool {
+fn message_ui(ui: &mut Ui, message: &Message) -> bool {
     let t = tokens::of(ui.ctx());
     let colours = message.tone.colours(t);
     let frame = egui::Frame::popup(ui.style())
@@ -190,12 +214,8 @@ fn message_ui(ui: &mut Ui, message: &Message, dismiss: &str) -> bool {
             let room = (wide - side - 24.0 - 4.0 * space::S - 20.0).max(120.0);
             let galley = ui.painter().layout(message.text.clone(), font, t.ink, room);
             ui.label(galley);
-            let (rect, close) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::click());
+            let (rect, close) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::CLICK);
             sign::paint(ui.painter(), rect.shrink(5.0), Sign::Cross, t.ink_soft, t.surface);
-            let name = format!("{dismiss}: {}", message.text);
-            close.widget_info(|| {
-                egui::WidgetInfo::labeled(egui::accesskit::Role::Button, true, &name)
-            });
             close.clicked()
         })
         .inner
@@ -225,6 +245,22 @@ mod tests {
         announcer.say(Manner::Polite, "decided");
         announcer.say(Manner::Polite, "clock corrected");
         assert_eq!(announcer.polite.text, "decided. clock corrected");
+    }
+
+    #[test]
+    fn of_what_was_refused_of_one_thing_only_the_newest_is_in_sight() {
+        let mut announcer = Announcer::default();
+        let (board, file) = (Id::unique("board 1"), Id::unique("file"));
+        for (what, text) in [(board, "not legal"), (file, "no folder"), (board, "not your move")] {
+            announcer.refuse(what, text);
+        }
+        let in_sight = |announcer: &Announcer| {
+            let shown = announcer.history().filter(|message| !message.dismissed);
+            shown.map(|message| message.text.clone()).collect::<Vec<_>>()
+        };
+        assert_eq!(in_sight(&announcer), ["no folder", "not your move"]);
+        announcer.dismiss();
+        assert!(in_sight(&announcer).is_empty());
     }
 
     #[test]

@@ -103,7 +103,7 @@ mod tests {
             let mut harness = Harness::builder()
                 .with_size(vec2(320.0, 400.0))
                 .with_context_setup(|ctx| {
-                    tokens::apply(ctx, Theme::Light, TextScale::from_percent(200));
+                    tokens::style::apply(ctx, Theme::Light, TextScale::from_percent(200));
                 })
                 .build_ui_state(
                     move |ui, seen: &mut Option<egui::Rect>| {

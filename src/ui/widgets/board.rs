@@ -106,7 +106,7 @@ pub enum BoardAction {
     Deselect,
     /// Moved the cursor; a voice may say the square.
     Look(Square),
-    /// Clicked a square, or pressed Enter on it, where there is no move to be made.
+    /// Clicked a square, or pressed Enter or Space on it, from which no move can be made.
     Touch(Square),
     /// Tried to leave the board with the cursor.
     Edge,
@@ -435,8 +435,7 @@ fn targets(view: &BoardView<'_>, from: Square, to: Square) -> Vec<Move> {
 /// A click on a square, Enter on it, or a piece dropped there.
 fn drop_on(view: &BoardView<'_>, state: &mut BoardState, to: Square) -> Option<BoardAction> {
     let Some(from) = state.selected else {
-        let nothing_to_move = view.legal.is_empty().then_some(BoardAction::Touch(to));
-        return pick_up(view, state, to).or(nothing_to_move);
+        return pick_up(view, state, to).or(Some(BoardAction::Touch(to)));
     };
     if from == to {
         state.selected = None;

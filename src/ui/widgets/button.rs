@@ -39,6 +39,12 @@ pub enum Enabled {
     No,
 }
 
+impl From<bool> for Enabled {
+    fn from(can: bool) -> Self {
+        if can { Self::Yes } else { Self::No }
+    }
+}
+
 /// A button that is out of use where something hinders it: read aloud with the reason, which also
 /// stands beside it.
 pub fn button_hindered(
@@ -48,8 +54,7 @@ pub fn button_hindered(
     key: Option<&str>,
     hindered: Option<&str>,
 ) -> Response {
-    let enabled = if hindered.is_none() { Enabled::Yes } else { Enabled::No };
-    let response = button_enabled(ui, weight, word, key, enabled);
+    let response = button_enabled(ui, weight, word, key, hindered.is_none());
     if let Some(why) = hindered {
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(why));
     }
@@ -62,7 +67,7 @@ pub fn button_enabled(
     weight: Weight,
     word: &str,
     key: Option<&str>,
-    enabled: Enabled,
+    enabled: impl Into<Enabled>,
 ) -> Response {
     let t = tokens::of(ui.ctx());
     let height = scale(ui.ctx()).of(space::TARGET);
@@ -86,7 +91,7 @@ pub fn button_enabled(
     if weight == Weight::Quiet {
         face = face.frame_when_inactive(false);
     }
-    let response = ui.add_enabled(enabled == Enabled::Yes, face);
+    let response = ui.add_enabled(enabled.into() == Enabled::Yes, face);
     focus::follow(&response);
     // Voices leave the sign out.
     let (name, hint) = (word.to_owned(), key.map(|key| key.replace('⏎', "Enter")));

@@ -19,16 +19,16 @@ pub fn card<R>(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui) -> R) -> 
     .inner
 }
 
-/// A card without one.
+/// A card without one, as wide as there is room.
 pub fn plain<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
     let t = tokens::of(ui.ctx());
-    Frame::new()
-        .fill(t.surface)
-        .stroke(Stroke::new(t.edge_width.max(1.0), t.line))
-        .corner_radius(radius::L)
-        .inner_margin(space::M)
-        .show(ui, content)
-        .inner
+    let stroke = Stroke::new(t.edge_width.max(1.0), t.line);
+    let frame = Frame::new().fill(t.surface).stroke(stroke).corner_radius(radius::L);
+    let shown = frame.inner_margin(space::M).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        content(ui)
+    });
+    shown.inner
 }
 
 /// A line of second rank.

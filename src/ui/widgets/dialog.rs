@@ -135,6 +135,35 @@ pub fn two_columns(ui: &mut Ui, share: f32, mut content: impl FnMut(&mut Ui, Col
     });
 }
 
+/// Two columns that scroll each for itself, so that what is on the right stays in view; one column that
+/// scrolls where there is no room for two.
+pub fn beside(ui: &mut Ui, share: f32, mut content: impl FnMut(&mut Ui, Column)) {
+    let room = egui::vec2(ui.available_width(), ui.ctx().content_rect().height() * share);
+    let area = |salt| {
+        let area = ScrollArea::vertical().id_salt(salt).max_height(room.y);
+        area.auto_shrink([false, true])
+    };
+    if room.x < tokens::scale(ui.ctx()).of(900.0) {
+        area("both").show(ui, |ui| {
+            content(ui, Column::First);
+            content(ui, Column::Last);
+        });
+        return;
+    }
+    let left = ((room.x - space::L) * 0.56).floor();
+    let widths = [(Column::First, left), (Column::Last, room.x - space::L - left)];
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = space::L;
+        for (column, width) in widths {
+            let size = egui::vec2(width, room.y);
+            ui.allocate_ui_with_layout(size, egui::Layout::top_down(egui::Align::Min), |ui| {
+                area(if column == Column::First { "first" } else { "last" })
+                    .show(ui, |ui| content(ui, column));
+            });
+        }
+    });
+}
+
 /// Whether a dialog was not there in the pass before this one.
 fn opened_now(ctx: &Context, id: Id) -> bool {
     let now = ctx.cumulative_pass_nr();

@@ -72,6 +72,12 @@ fn labelled(ui: &mut Ui, labels: FieldLabels<'_>, edit: TextEdit<'_>) -> Respons
     .inner
 }
 
+/// Whether Enter was pressed in a field of one line.
+#[must_use]
+pub fn entered(ui: &Ui, response: &Response) -> bool {
+    response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter))
+}
+
 /// A field that does not have the keyboard yet tells where its caret will be as well. A screen reader
 /// asks for the line at the caret when the keyboard comes, which may be before the next pass: of a field
 /// without a caret it reads nothing, as if it were empty.
@@ -106,7 +112,7 @@ mod tests {
                 let mut harness = Harness::builder()
                     .with_size(egui::vec2(320.0, 600.0))
                     .with_context_setup(|ctx| {
-                        tokens::apply(ctx, Theme::Light, TextScale::from_percent(400));
+                        tokens::style::apply(ctx, Theme::Light, TextScale::from_percent(400));
                     })
                     .build_ui_state(
                         move |ui, seen: &mut Option<egui::Rect>| {

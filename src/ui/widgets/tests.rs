@@ -32,7 +32,7 @@ use jadoube_chess::side::{BySide, Side};
 fn harness<'a, S: 'a>(state: S, mut draw: impl FnMut(&mut Ui, &mut S) + 'a) -> Harness<'a, S> {
     Harness::builder()
         .with_size(vec2(1000.0, 700.0))
-        .with_context_setup(|ctx| tokens::apply(ctx, Theme::Light, TextScale::default()))
+        .with_context_setup(|ctx| tokens::style::apply(ctx, Theme::Light, TextScale::default()))
         .build_ui_state(
             move |ui, state| {
                 draw(ui, state);
@@ -496,7 +496,7 @@ fn a_field_has_its_label_and_tells_its_fault() {
 fn the_live_regions_stand_from_the_start_and_carry_what_is_said() {
     let mut harness = harness(Announcer::default(), |ui, announcer| {
         announcer.regions_ui(ui);
-        announcer.messages_ui(ui.ctx(), "Dismiss");
+        announcer.messages_ui(ui.ctx());
     });
     harness.step();
     assert_eq!(harness.get_all_by_role(Role::Status).count(), 1);
@@ -506,9 +506,30 @@ fn the_live_regions_stand_from_the_start_and_carry_what_is_said() {
     harness.step();
     harness.get_by_role_and_label(Role::Status, "e4");
     harness.get_by_role_and_label(Role::Alert, "Black's flag has fallen");
+}
+
+#[test]
+fn messages_that_come_and_go_are_no_stops_of_the_keyboard() {
+    let mut harness = harness(Announcer::default(), |ui, announcer| {
+        for name in ["one", "two"] {
+            button(ui, Weight::Plain, name, None);
+        }
+        announcer.messages_ui(ui.ctx());
+    });
     harness.step();
-    harness.get_by_label("Dismiss: Black's flag has fallen").click();
+    harness.get_by_label("one").focus();
     harness.step();
+    harness.state_mut().tell(Tone::Bad, "Black's flag has fallen");
     harness.step();
-    assert!(harness.query_by_label("Dismiss: Black's flag has fallen").is_none());
+    harness.get_by_label("Black's flag has fallen");
+    let mut stops = std::collections::BTreeSet::new();
+    for _ in 0..6 {
+        harness.key_press(Key::Tab);
+        harness.step();
+        harness.step();
+        let root = harness.root();
+        let focused = root.children_recursive().filter(|node| node.is_focused());
+        stops.extend(focused.filter_map(|node| node.accesskit_node().label()));
+    }
+    assert_eq!(stops.into_iter().collect::<Vec<_>>(), ["one", "two"]);
 }

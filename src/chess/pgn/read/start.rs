@@ -1,7 +1,7 @@
 //! What the tags tell: the start position, and which of them are odd.
 
 use crate::board::position::{Position, Variant};
-use crate::pgn::fault::PgnFault;
+use crate::pgn::fault::{PgnFault, TagShape};
 use crate::pgn::{PgnResult, tag_of, termination};
 
 /// The start position that the tags tell, and what is doubtful about it. Some programs write FEN
@@ -81,17 +81,15 @@ pub(super) fn odd_tags(tags: &[(String, String)]) -> Vec<PgnFault> {
     odd
 }
 
-type Rule = (&'static str, &'static str, fn(&str) -> bool);
+type Rule = (&'static str, TagShape, fn(&str) -> bool);
 
 const VALUES: [Rule; 4] = [
-    ("Date", "year.month.day, such as 2025.11.02 or ????.??.??", is_date),
-    ("Result", "1-0, 0-1, 1/2-1/2 or *", |value| {
+    ("Date", TagShape::Date, is_date),
+    ("Result", TagShape::Result, |value| {
         PgnResult::from_text(value).is_some_and(|result| result.text() == value)
     }),
-    ("SetUp", "0 or 1", |value| matches!(value, "0" | "1")),
-    ("Termination", "normal, time forfeit, unterminated, …, in small letters", |value| {
-        TERMINATIONS.contains(&value)
-    }),
+    ("SetUp", TagShape::SetUp, |value| matches!(value, "0" | "1")),
+    ("Termination", TagShape::Termination, |value| TERMINATIONS.contains(&value)),
 ];
 
 fn is_date(value: &str) -> bool {

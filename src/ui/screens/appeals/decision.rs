@@ -2,10 +2,10 @@
 
 use egui::Ui;
 
-use crate::dialogs::scores;
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::appeals::{conflicts, flaws_ui, rulebook};
+use crate::screens::end::scores;
 use crate::tokens::{self, Text};
 use crate::widgets::card::{fact, soft};
 use crate::widgets::dialog::Column;

@@ -141,7 +141,6 @@ fn admissibility_ui(ui: &mut Ui, scene: &Scene<'_>, (form, incident): (&FilingFo
     let Some(found) = appeals::admissible(hall, incident, &filing, book, at) else { return };
     ui.add_space(space::S);
     card(ui, &scene.say("appeals-admissibility"), |ui| {
-        ui.set_width(ui.available_width());
         soft(ui, appeal::regulations(scene.words, &found.regulations));
         checks_ui(ui, scene, &found);
     });

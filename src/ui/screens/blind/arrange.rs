@@ -241,7 +241,6 @@ fn helpers_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut ArrangementForm) {
         }
         let (may, citations) = form.arrangement.may(side, scene.snap.edition);
         card(ui, &scene.say_with("match-duties", &[("name", (&helper.name).into())]), |ui| {
-            ui.set_width(ui.available_width());
             for duty in may {
                 let mut has = helper.duties.contains(duty);
                 if ui.checkbox(&mut has, told::duty(scene.words, *duty)).changed() {

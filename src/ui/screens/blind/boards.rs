@@ -6,7 +6,7 @@ use egui::{Layout, Ui, vec2};
 
 use crate::actions::Actions;
 use crate::scene::Scene;
-use crate::screens::blind::Match;
+use crate::screens::blind::at_work::Match;
 use crate::screens::board::explore;
 use crate::screens::board::position::remark;
 use crate::tokens::{Text, scale, space};

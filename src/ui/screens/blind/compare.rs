@@ -5,7 +5,8 @@ use egui::Ui;
 
 use crate::actions::Actions;
 use crate::scene::Scene;
-use crate::screens::blind::{Match, settle};
+use crate::screens::blind::at_work::Match;
+use crate::screens::blind::settle;
 use crate::tokens::{Text, space};
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};
@@ -64,7 +65,6 @@ fn comparison_ui(
         actions.hear(Audience::All, format!("{title}. {}", lines.join(". ")));
     }
     card(ui, &title, |ui| {
-        ui.set_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = space::L;
             for line in &lines {

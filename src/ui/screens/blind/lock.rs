@@ -3,18 +3,18 @@
 //! passphrase unlocks it. The lock is in the journal, with that by which its passphrase is known
 //! again: it holds until then, whatever becomes of the window.
 
-use egui::{CentralPanel, Context, Frame as Ground, Id, ScrollArea, Ui};
+use egui::{CentralPanel, Frame as Ground, ScrollArea, Ui};
 
-use crate::actions::{Actions, UiMessage};
-use crate::dialogs::{Close, FooterAction, foot, pick_side};
+use crate::actions::{Actions, Close};
+use crate::form::{Check, DialogForm, Fields, Head};
 use crate::phrases;
 use crate::scene::Scene;
-use crate::screens::blind::people::line_words;
+use crate::screens::blind::people::{announced_ui, line_words};
 use crate::tokens::{self, Text, space};
-use crate::widgets::announcer::{Announcer, Audience, Manner};
-use crate::widgets::button::{Enabled, Weight, button};
+use crate::widgets::announcer::{Announcer, Audience};
+use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{card, soft};
-use crate::widgets::dialog::{Dialog as Frame, Urgency};
+use crate::widgets::dialog::Column;
 use crate::widgets::focus;
 use crate::widgets::secret::secret_ui;
 use jadoube_chess::side::Side;
@@ -23,8 +23,7 @@ use jadoube_core::blind::event::{Actor, Inquiry};
 use jadoube_core::hall::command::Command as HallCommand;
 use jadoube_core::hall::state::Hall;
 use jadoube_desk::inbox::Request;
-use jadoube_desk::log_lines::sealing_fault;
-use jadoube_desk::sealing::{SealingFault, Secret, is_passphrase, keep_passphrase};
+use jadoube_desk::sealing::{SealingFault, Secret, is_passphrase, keep_passphrase, sealing_fault};
 use jadoube_desk::voicing::{Listener, Priority, Utterance};
 use jadoube_i18n::announcement::answer;
 use jadoube_i18n::{blind as told, chess};
@@ -130,19 +129,13 @@ fn content(ui: &mut Ui, scene: &Scene<'_>, lock: &mut Lock, actions: &mut Action
             }
         });
         card(ui, &scene.say("match-told"), |ui| {
-            ui.set_width(ui.available_width());
             let own = blind.told.iter().rev().filter(|line| line.player == lock.side);
             for line in own {
                 ui.label(Text::Body.rich(line_words(scene, line)));
             }
         });
         card(ui, &scene.say("match-announcements"), |ui| {
-            ui.set_width(ui.available_width());
-            let all = blind.cycles.values().rev().flat_map(|cycle| cycle.announced.iter().rev());
-            for heard in all {
-                let who = told::actor(scene.words, heard.by);
-                ui.label(Text::Body.rich(format!("{who}: {}", heard.said.text)));
-            }
+            announced_ui(ui, scene, blind);
         });
     }
     unlock_ui(ui, scene, lock, actions)
@@ -150,8 +143,9 @@ fn content(ui: &mut Ui, scene: &Scene<'_>, lock: &mut Lock, actions: &mut Action
 
 fn unlock_ui(ui: &mut Ui, scene: &Scene<'_>, lock: &mut Lock, actions: &mut Actions) -> Close {
     ui.add_space(space::L);
-    let label = scene.say("match-passphrase");
-    let entered = secret(ui, scene, &label, &mut lock.typed).1;
+    let told = scene.say_with("envelopes-typed", &[("count", lock.typed.count().into())]);
+    let field = secret_ui(ui, &scene.say("match-passphrase"), &told, &mut lock.typed);
+    let entered = field.has_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
     let pressed = button(ui, Weight::Plain, &scene.say("match-unlock"), None).clicked();
     if lock.wrong {
         soft(ui, scene.say("match-passphrase-wrong"));
@@ -169,19 +163,6 @@ fn unlock_ui(ui: &mut Ui, scene: &Scene<'_>, lock: &mut Lock, actions: &mut Acti
     Close::Yes
 }
 
-/// A field whose text nobody reads over a shoulder, and whether Enter was pressed in it.
-fn secret(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    label: &str,
-    secret: &mut Secret,
-) -> (egui::Response, bool) {
-    let told = scene.say_with("envelopes-typed", &[("count", secret.count().into())]);
-    let response = secret_ui(ui, label, &told, secret);
-    let enter = response.has_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-    (response, enter)
-}
-
 /// The form that locks a screen.
 #[derive(Debug)]
 pub struct LockForm {
@@ -190,8 +171,6 @@ pub struct LockForm {
     passphrase: Secret,
     /// The same once more: a slip would lock the arbiter out.
     again: Secret,
-    /// What is wrong, if anything.
-    fault: Option<String>,
 }
 
 impl LockForm {
@@ -207,65 +186,39 @@ impl LockForm {
     /// For a player of a board.
     #[must_use]
     pub fn new(board: BoardNo, side: Side) -> Self {
-        let (passphrase, again) = (Secret::empty(), Secret::empty());
-        Self { board, side, passphrase, again, fault: None }
+        Self { board, side, passphrase: Secret::empty(), again: Secret::empty() }
     }
 }
 
-/// Draws the form.
-pub fn form_ui(
-    ctx: &Context,
-    scene: &Scene<'_>,
-    form: &mut LockForm,
-    actions: &mut Actions,
-) -> Close {
-    let title = scene.say("match-lock");
-    let what = scene.say("match-lock-what");
-    let frame = Frame::new(Id::unique("lock"), &title, Urgency::Question).text(&what);
-    let outcome = frame.show(ctx, |ui, opened| {
-        pick_side(ui, scene, "match-lock-whose", &mut form.side);
-        let label = scene.say("match-passphrase");
-        let (response, _) = secret(ui, scene, &label, &mut form.passphrase);
-        if opened {
-            response.request_focus();
-        }
-        let done = secret(ui, scene, &scene.say("envelopes-again"), &mut form.again).1;
-        if let Some(fault) = &form.fault {
-            soft(ui, fault.clone());
-        }
-        match foot(ui, scene, &scene.say("match-lock-deed"), Enabled::Yes) {
-            FooterAction::Cancel => return Close::Yes,
-            FooterAction::Nothing if !done => return Close::No,
-            FooterAction::Done | FooterAction::Nothing => {}
-        }
-        let fault = if form.passphrase.is_blank() {
-            Some("app-field-empty")
-        } else if form.passphrase.reveal() != form.again.reveal() {
-            Some("envelopes-fault-not-the-same")
-        } else {
-            None
+impl DialogForm for LockForm {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let head = Head::new("lock", scene.say("match-lock"), scene.say("match-lock-deed"));
+        Some(head.about(scene.say("match-lock-what")))
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        fields.side(ui, "match-lock-whose", &mut self.side);
+        fields.secret(ui, "match-passphrase", &mut self.passphrase);
+        fields.secret(ui, "envelopes-again", &mut self.again);
+    }
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        let same = self.passphrase.reveal() == self.again.reveal();
+        let wrong = match (self.passphrase.is_blank(), same) {
+            (true, _) => Some("app-field-empty"),
+            (_, false) => Some("envelopes-fault-not-the-same"),
+            (false, true) => None,
         };
-        if let Some(fault) = fault.map(|id| scene.say(id)) {
+        if let Some(wrong) = wrong {
             // Nobody can see which of the two is wrong: both are written again.
-            (form.passphrase, form.again) = (Secret::empty(), Secret::empty());
-            response.request_focus();
-            actions.push(UiMessage::Say(Manner::Assertive, fault.clone()));
-            form.fault = Some(fault);
-            return Close::No;
+            (self.passphrase, self.again) = (Secret::empty(), Secret::empty());
+            check.read::<()>("match-passphrase", None, wrong)?;
         }
-        form.again = Secret::empty();
-        let (board, side) = (form.board, form.side);
-        match keep_passphrase(&std::mem::replace(&mut form.passphrase, Secret::empty())) {
-            Ok(passphrase) => {
-                let what = Command::Lock { side, passphrase };
-                actions.command(HallCommand::Blind { board, what });
-                Close::Yes
-            }
-            Err(why) => {
-                actions.push(UiMessage::Tell(sealing_fault(scene.words, &SealingFault::from(why))));
-                Close::No
-            }
-        }
-    });
-    if outcome.cancelled { Close::Yes } else { outcome.inner }
+        let kept = keep_passphrase(&self.passphrase)
+            .map_err(|why| sealing_fault(check.scene.words, &SealingFault::from(why)));
+        let passphrase = check.result("match-passphrase", kept)?;
+        let what = Command::Lock { side: self.side, passphrase };
+        check.actions.command(HallCommand::Blind { board: self.board, what });
+        Some(())
+    }
 }

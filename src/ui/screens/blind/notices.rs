@@ -4,9 +4,9 @@
 use egui::Ui;
 
 use crate::actions::Actions;
-use crate::dialogs::Dialog;
 use crate::scene::Scene;
-use crate::screens::blind::Match;
+use crate::screens::blind::at_work::Match;
+use crate::screens::blind::people::many;
 use crate::screens::incident;
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
@@ -20,11 +20,10 @@ const SHOWN: usize = 6;
 /// Draws them.
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>, actions: &mut Actions) {
     card(ui, &scene.say("match-noticed"), |ui| {
-        ui.set_width(ui.available_width());
         if at.blind.noticed.is_empty() {
             soft(ui, scene.say("match-noticed-none"));
         }
-        for noticed in at.blind.noticed.iter().rev().take(SHOWN) {
+        for noticed in at.blind.noticed.iter().rev().take(many(scene, SHOWN)) {
             let position = at.game.position_at(noticed.ply);
             let text = told::notice(scene.words, &noticed.what, position);
             let incident = noticed.what.is_incident();
@@ -37,12 +36,11 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>, actions: &mut
                 badge(ui, tone, &scene.say(word));
                 ui.label(Text::Body.rich(&text));
             });
-            let Some(case) = noticed.what.case(&at.blind.arrangement, noticed.ply) else {
-                continue;
-            };
+            let case = noticed.what.case(&at.blind.arrangement, noticed.ply);
+            let Some(case) = case.filter(|_| !scene.is_only_read()) else { continue };
             if button_about(ui, Weight::Quiet, &scene.say("match-open-incident"), &text).clicked() {
                 let form = incident::IncidentForm::of_case(scene, &case);
-                actions.open(Dialog::Incident(Box::new(form)));
+                actions.open(form);
             }
         }
     });

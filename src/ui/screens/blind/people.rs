@@ -5,7 +5,7 @@ use egui::Ui;
 
 use crate::actions::Actions;
 use crate::scene::Scene;
-use crate::screens::blind::Match;
+use crate::screens::blind::at_work::Match;
 use crate::tokens::Text;
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};
@@ -15,6 +15,7 @@ use crate::widgets::focus;
 use jadoube_chess::side::Side;
 use jadoube_core::blind::command::Command;
 use jadoube_core::blind::event::{Actor, Inquiry};
+use jadoube_core::blind::state::Blind;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::voicing::{Listener, Priority, Utterance};
 use jadoube_i18n::announcement::answer;
@@ -47,7 +48,6 @@ pub(super) fn show(
     actions: &mut Actions,
 ) {
     card(ui, &scene.say("match-questions"), |ui| {
-        ui.set_width(ui.available_width());
         asking_ui(ui, scene, at, state, actions);
         for side in Side::BOTH {
             for what in at.blind.open.of(side) {
@@ -133,9 +133,22 @@ fn open_ui(
 }
 
 /// Who asked and who was told what.
-fn log_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>) {
-    for line in at.blind.told.iter().rev().take(SHOWN) {
+pub(super) fn log_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>) {
+    for line in at.blind.told.iter().rev().take(many(scene, SHOWN)) {
         soft(ui, line_words(scene, line));
+    }
+}
+
+/// How many of so many lines are in sight: all where there is nothing but to read.
+pub(super) const fn many(scene: &Scene<'_>, most: usize) -> usize {
+    if scene.is_only_read() { usize::MAX } else { most }
+}
+
+/// What was announced, the newest first.
+pub(super) fn announced_ui(ui: &mut Ui, scene: &Scene<'_>, blind: &Blind) {
+    for heard in blind.cycles.values().rev().flat_map(|cycle| cycle.announced.iter().rev()) {
+        let who = told::actor(scene.words, heard.by);
+        ui.label(Text::Body.rich(format!("{who}: {}", heard.said.text)));
     }
 }
 
@@ -164,7 +177,6 @@ fn assistant_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>, of: Side, action
     let side = chess::side(scene.words, of);
     let args = [("side", side.into()), ("name", (&assistant.name).into())];
     card(ui, &scene.say_with("match-assistant", &args), |ui| {
-        ui.set_width(ui.available_width());
         let away = *at.blind.away.of(of);
         ui.horizontal_wrapped(|ui| {
             if away {

@@ -88,7 +88,7 @@ impl RehearsalForm {
                 self.go_on(scene, actions);
             }
             // The edition of the competition may not allow the arrangement of the script.
-            Err(fault) => self.tell(Tone::Bad, fault.to_string(), actions),
+            Err(fault) => self.tell(Tone::Bad, scene.words.tell(&fault), actions),
         }
     }
 
@@ -122,7 +122,7 @@ impl RehearsalForm {
                 }
                 Err(fault) => {
                     self.over = true;
-                    return self.tell(Tone::Bad, fault.to_string(), actions);
+                    return self.tell(Tone::Bad, scene.words.tell(&fault), actions);
                 }
             }
         }

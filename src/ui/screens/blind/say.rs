@@ -5,14 +5,14 @@
 use egui::{Frame, Ui};
 
 use crate::actions::Actions;
-use crate::dialogs::entered;
 use crate::scene::Scene;
-use crate::screens::blind::Match;
+use crate::screens::blind::at_work::Match;
 use crate::tokens::{self, Text, radius, space};
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::soft;
+use crate::widgets::field::entered;
 use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;

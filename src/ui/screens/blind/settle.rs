@@ -7,9 +7,8 @@ use std::sync::Arc;
 use egui::Ui;
 
 use crate::actions::Actions;
-use crate::dialogs::Dialog;
 use crate::scene::Scene;
-use crate::screens::blind::Match;
+use crate::screens::blind::at_work::Match;
 use crate::screens::incident;
 use crate::tokens::Text;
 use crate::widgets::announcer::Audience;
@@ -96,7 +95,6 @@ pub(super) fn show(
     let edition = scene.snap.edition;
     let steps = procedure(&found, edition.rules.blind.wrong_execution.value);
     card(ui, &scene.say("match-settle"), |ui| {
-        ui.set_width(ui.available_width());
         ui.label(Text::Strong.rich(told::verdict(scene.words, &found)));
         for line in told::scores(scene.words, &found) {
             soft(ui, line);
@@ -114,7 +112,7 @@ pub(super) fn show(
                 let case = jadoube_laws::rulings::case::Case::BoardsDiffer(case);
                 if button(ui, Weight::Plain, &scene.say("match-open-incident"), None).clicked() {
                     let form = incident::IncidentForm::of_case(scene, &case);
-                    actions.open(Dialog::Incident(Box::new(form)));
+                    actions.open(form);
                 }
             }
         });
@@ -179,7 +177,6 @@ fn going_ui(
     let Some(going) = &mut state.going else { return };
     let mut left = false;
     card(ui, &scene.say("match-settle"), |ui| {
-        ui.set_width(ui.available_width());
         ui.label(Text::Strong.rich(told::verdict(scene.words, &going.found)));
         let next = going.done.iter().position(|done| !done);
         for (nth, step) in going.steps.iter().enumerate() {

@@ -14,7 +14,6 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>) {
     let game = shown.present;
     let Some(damage) = game.damage else { return };
     card(ui, &scene.say("board-damaged"), |ui| {
-        ui.set_width(ui.available_width());
         let numbering = Numbering::from_start(&game.start);
         let place = damage.sound.map(|ply| numbering.after(scene.words, ply));
         let args = [

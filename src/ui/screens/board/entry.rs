@@ -5,6 +5,7 @@
 use egui::{Frame, Id, Key, Modifiers, Ui};
 
 use crate::actions::{Action, Actions};
+use crate::phrases::fault_words;
 use crate::scene::Scene;
 use crate::screens::board::{BoardScreen, Shown, explore};
 use crate::shell::action_button;
@@ -22,7 +23,7 @@ use jadoube_chess::notation::spoken::Scheme;
 use jadoube_chess::notation::system::{self, System};
 use jadoube_i18n::explore::request;
 use jadoube_i18n::lang::Lang;
-use jadoube_i18n::{chess, spoken};
+use jadoube_i18n::spoken;
 use jadoube_laws::game::command::{AfterMove, Command};
 use jadoube_laws::game::event::Source;
 use jadoube_laws::game::state::Game;
@@ -168,23 +169,6 @@ fn pending_ui(
     }
 }
 
-/// What is wrong with a written move, in words.
-#[must_use]
-pub fn fault_words(scene: &Scene<'_>, fault: &NotationFault) -> String {
-    match fault {
-        NotationFault::Unreadable { text } => {
-            scene.say_with("board-move-unreadable", &[("text", text.into())])
-        }
-        NotationFault::Illegal { text, by } => {
-            let side = chess::side(scene.words, *by).into();
-            scene.say_with("board-move-illegal", &[("text", text.into()), ("side", side)])
-        }
-        NotationFault::Ambiguous { text, .. } => {
-            scene.say_with("board-move-ambiguous", &[("text", text.into())])
-        }
-    }
-}
-
 /// Draws the field and what goes with it.
 pub fn show(
     ui: &mut Ui,
@@ -247,7 +231,7 @@ fn field_ui(
     if response.changed() {
         entry.fault = None;
     }
-    if crate::dialogs::entered(ui, &response) && !entry.text.trim().is_empty() {
+    if crate::widgets::field::entered(ui, &response) && !entry.text.trim().is_empty() {
         enter(scene, state, shown, actions);
         if state.entry.pending.is_none() {
             response.request_focus();

@@ -5,9 +5,9 @@ use egui::Ui;
 
 use crate::actions::Actions;
 use crate::form::{Check, DialogForm, Field, Fields, Head};
+use crate::phrases::fault_words;
 use crate::scene::Scene;
 use crate::screens::board::Shown;
-use crate::screens::board::entry::fault_words;
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
@@ -33,7 +33,6 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Acti
     let game = shown.present;
     let Some(missing) = &game.missing else { return };
     card(ui, &scene.say("board-missing"), |ui| {
-        ui.set_width(ui.available_width());
         badge(ui, Tone::Bad, &question(scene, game, missing));
         if !missing.played.is_empty() {
             let moves: Vec<&str> = missing.played.iter().map(|ply| ply.san.as_str()).collect();

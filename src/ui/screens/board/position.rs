@@ -84,6 +84,12 @@ pub fn show(
         Some(BoardAction::Select(_)) => state.attempt = None,
         Some(BoardAction::Look(at)) => state.explore.look(scene, shown.game, at, actions),
         Some(BoardAction::Edge) => explore::edge(scene, actions),
+        Some(BoardAction::Touch(at)) if may_play => {
+            let square = speaker.standing(at, position.piece_at(at));
+            let side = chess::side(scene.words, position.turn());
+            let args = [("square", square.into()), ("side", side.into())];
+            state.explore.hear(actions, scene.say_with("board-nothing-to-move", &args));
+        }
         Some(BoardAction::Deselect | BoardAction::Touch(_)) | None => {}
     }
 }

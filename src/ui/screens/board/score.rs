@@ -5,9 +5,9 @@ use std::sync::Arc;
 use egui::{ScrollArea, Ui};
 
 use crate::actions::{Action, Actions};
-use crate::dialogs::{Reason, ReasonFor};
 use crate::scene::Scene;
 use crate::screens::board::{Shown, look};
+use crate::screens::reason::{Reason, ReasonFor};
 use crate::shell::action_button;
 use crate::tokens::{Text, space};
 use crate::widgets::button::{Weight, button};
@@ -123,7 +123,6 @@ pub fn show(
 ) -> Option<usize> {
     written.learn(scene);
     card(ui, &scene.say("board-score"), |ui| {
-        ui.set_width(ui.available_width());
         let foot_id = ui.scope_id().with("foot");
         let foot = ui.data(|data| data.get_temp::<f32>(foot_id)).unwrap_or(120.0);
         let above = ui.min_rect().height() + 2.0 * space::M + space::S;

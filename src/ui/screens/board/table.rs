@@ -4,10 +4,11 @@
 use egui::Ui;
 
 use crate::actions::{Action, Actions, UiMessage};
-use crate::dialogs::{EndForm, Reason, ReasonFor};
 use crate::scene::Scene;
 use crate::screens::board::{Shown, damage, missing};
 use crate::screens::counts;
+use crate::screens::end::EndForm;
+use crate::screens::reason::{Reason, ReasonFor};
 use crate::shell::action_button;
 use crate::tokens::{self, Text};
 use crate::widgets::badge::{Tone, badge};
@@ -18,7 +19,7 @@ use jadoube_chess::notation::san;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
-use jadoube_desk::tables::LineView;
+use jadoube_desk::line_view::LineView;
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::{claim, device, observation, ruling};
 use jadoube_laws::claims::claimable::Claimable;
@@ -44,7 +45,6 @@ pub fn show(
     if !shown.past {
         if let Some(line) = scene.current_line() {
             card(ui, &scene.say("board-table"), |ui| {
-                ui.set_width(ui.available_width());
                 line_ui(ui, scene, shown, line, actions);
             });
         }
@@ -52,13 +52,11 @@ pub fn show(
         missing::show(ui, scene, shown, actions);
         disagreement_ui(ui, scene, shown, actions);
         card(ui, &scene.say("board-claims"), |ui| {
-            ui.set_width(ui.available_width());
             claims_ui(ui, scene, shown, claims, actions);
             action_button(ui, scene, Action::MateChances, Weight::Quiet, actions);
         });
     }
     card(ui, &scene.say("board-watch"), |ui| {
-        ui.set_width(ui.available_width());
         let change = if shown.past { Enabled::No } else { Enabled::Yes };
         counts::lines_ui(ui, scene, (shown.board, shown.game), change, actions);
         touches_ui(ui, scene, shown);
@@ -88,7 +86,9 @@ fn line_ui(
         ui.label(Text::Strong.rich(scene.say_with("board-shows-move", &[("move", text.into())])));
         action_button(ui, scene, Action::ConfirmMove, Weight::Primary, actions);
     }
-    if let Some(back) = line.earlier {
+    // What was found before holds only while the board does not show the present position again.
+    let present = shown.present.on_board().placement();
+    if let Some(back) = line.earlier.filter(|_| line.physical != Some(present)) {
         let text = scene.say_with("board-earlier", &[("plies", back.into())]);
         ui.label(Text::Strong.rich(text));
         if button(ui, Weight::Plain, &scene.say("board-take-back-too"), None).clicked() {
@@ -168,7 +168,6 @@ fn disagreement_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &m
     let t = tokens::of(ui.ctx());
     let numbering = Numbering::from_start(&shown.present.start);
     card(ui, &scene.say("board-disagreement"), |ui| {
-        ui.set_width(ui.available_width());
         let text = observation::observation(scene.words, seen, numbering);
         ui.label(Text::Body.rich(text).color(t.bad.ink));
         if let Observation::IllegalPosition { ply, placement, made, by, completed } = seen {

@@ -4,7 +4,6 @@
 use egui::{Key, Ui};
 
 use crate::actions::{Actions, UiMessage};
-use crate::dialogs::Dialog;
 use crate::scene::Scene;
 use crate::screens::appeals::marked;
 use crate::screens::envelopes::forms::{self, DialogPurpose};
@@ -40,7 +39,6 @@ fn of(scene: &Scene<'_>, one: &Adjournment) -> Guide {
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
     let guide = of(scene, one);
     card(ui, &scene.say("envelopes-guide"), |ui| {
-        ui.set_width(ui.available_width());
         let step = told::step(scene.words, guide.next.step, one);
         soft(ui, told::actor(scene.words, guide.next.actor));
         let does = !matches!(guide.next.step, Step::Wait | Step::Done);
@@ -112,7 +110,7 @@ fn look_ui(
         && button(ui, Weight::Plain, &scene.say("envelopes-look-first"), None).clicked()
         && let Some(form) = secret::Form::open(scene, one.no, EnvelopeKind::Sealed)
     {
-        actions.open(Dialog::Unseen(Box::new(form)));
+        actions.open(form);
     }
 }
 
@@ -143,7 +141,7 @@ fn correct_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut A
             && button(ui, Weight::Plain, &scene.say("envelopes-correct"), None).clicked()
             && let Some(form) = secret::Form::open(scene, one.no, which)
         {
-            actions.open(Dialog::Unseen(Box::new(form)));
+            actions.open(form);
         }
     }
 }
@@ -207,11 +205,10 @@ fn take(scene: &Scene<'_>, one: &Adjournment, guide: &Guide, actions: &mut Actio
     let no = one.no;
     let game = scene.snap.hall.game_of(no);
     let form = |purpose| forms::dialog(scene, no, purpose);
-    let unseen = |form: secret::Form| Dialog::Unseen(Box::new(form));
     match guide.next.step {
         Step::Ask | Step::Wait | Step::Done => {}
-        Step::Write(_) => actions.open(unseen(secret::Form::seal(no, EnvelopeKind::Sealed))),
-        Step::Reply => actions.open(unseen(secret::Form::seal(no, EnvelopeKind::Reply))),
+        Step::Write(_) => actions.open(secret::Form::seal(no, EnvelopeKind::Sealed)),
+        Step::Reply => actions.open(secret::Form::seal(no, EnvelopeKind::Reply)),
         Step::Enclose(whose) => ask(actions, Ask::Enclose { no, whose }),
         Step::Close => ask(actions, Ask::Close { no }),
         Step::Stop => ask(actions, Ask::StopClock { no }),
@@ -231,7 +228,7 @@ fn take(scene: &Scene<'_>, one: &Adjournment, guide: &Guide, actions: &mut Actio
         Step::Await(side) => ask(actions, Ask::Arrive { no, side, at: now() }),
         Step::Open(which) | Step::Read(which) => {
             if let Some(form) = secret::Form::open(scene, no, which) {
-                actions.open(unseen(form));
+                actions.open(form);
             }
         }
         Step::State => actions.open(form(DialogPurpose::State)),

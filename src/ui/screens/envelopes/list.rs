@@ -3,7 +3,6 @@
 use egui::Ui;
 
 use crate::actions::{Action, Actions};
-use crate::dialogs::Dialog;
 use crate::scene::Scene;
 use crate::screens::envelopes::alarms::alarms_ui;
 use crate::screens::envelopes::forms::{self, DialogPurpose};
@@ -118,7 +117,7 @@ fn head_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         }
         action_button(ui, scene, Action::PlanResumptions, Weight::Plain, actions);
         if button(ui, Weight::Plain, &scene.say("envelopes-lock"), None).clicked() {
-            actions.open(Dialog::Unseen(Box::new(secret::Form::lock(scene))));
+            actions.open(secret::Form::lock(scene));
         }
     });
 }

@@ -4,7 +4,6 @@
 use egui::{Key, Ui};
 
 use crate::actions::Actions;
-use crate::dialogs::Dialog;
 use crate::scene::Scene;
 use crate::screens::envelopes::forms::{self, DialogPurpose};
 use crate::screens::envelopes::{ask, pressed, secret};
@@ -117,19 +116,18 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
         return;
     }
     card(ui, &scene.say("envelopes-others"), |ui| {
-        ui.set_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
             let changes = is_sealing(one) && one.cover.is_some();
             if changes && button(ui, Weight::Plain, &scene.say("envelopes-change"), None).clicked()
             {
                 let form = secret::Form::seal(one.no, EnvelopeKind::Sealed);
-                actions.open(Dialog::Unseen(Box::new(form)));
+                actions.open(form);
             }
             if may_open
                 && button(ui, Weight::Plain, &scene.say("envelopes-look-in"), None).clicked()
                 && let Some(form) = secret::Form::open(scene, one.no, EnvelopeKind::Sealed)
             {
-                actions.open(Dialog::Unseen(Box::new(form)));
+                actions.open(form);
             }
             buttons_ui(ui, scene, one, &OTHERS, actions);
         });

@@ -260,7 +260,8 @@ impl SessionForm {
 fn paper_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut SessionForm, actions: &mut Actions) {
     ui.horizontal_wrapped(|ui| {
         if button(ui, Weight::Plain, &scene.say("envelopes-plan-print"), None).clicked() {
-            actions.open(PrintPreview::new(scene, Printable::Plan));
+            let preview = PrintPreview::new(scene, Printable::Plan);
+            actions.push(UiMessage::OpenAbove(preview.into()));
         }
         if button(ui, Weight::Plain, &scene.say("envelopes-plan-calendar"), None).clicked() {
             let path = scene.snap.path.as_deref().unwrap_or_else(|| Path::new("plan"));

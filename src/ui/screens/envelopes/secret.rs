@@ -1,29 +1,27 @@
 //! The dialogs in which something is typed that nobody may see: the sealed move, and passphrases.
 //! What is typed is in a [`Secret`] and nowhere else, is not said and not shown.
 
-use egui::{Context, Id, Ui};
+use egui::Ui;
 
 use crate::actions::{Actions, UiMessage};
-use crate::dialogs::{Close, FooterAction, foot, yes_no};
+use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::envelopes::ask;
 use crate::screens::envelopes::notations::{self, WrittenMoveInput};
 use crate::tokens::{self, Text};
-use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::{Enabled, Weight, button};
-use crate::widgets::dialog::{Dialog as Frame, Urgency};
-use crate::widgets::field::{FieldLabels, field};
-use crate::widgets::secret::secret_ui;
-use jadoube_chess::side::{BySide, Side};
+use crate::widgets::button::{Weight, button};
+use crate::widgets::dialog::Column;
+use jadoube_chess::side::BySide;
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::{EnvelopeKind, SealedMove};
 use jadoube_core::adjournment::receipt;
 use jadoube_core::adjournment::refusal::Refusal;
 use jadoube_core::adjournment::state::Adjournment;
-use jadoube_desk::log_lines::sealing_fault;
 use jadoube_desk::request_error::Trouble;
-use jadoube_desk::sealing::{self, EnvelopeInput, Opening, SealingFault, SealingTask, Secret};
+use jadoube_desk::sealing::{
+    self, EnvelopeInput, Opening, SealingFault, SealingTask, Secret, sealing_fault,
+};
 use jadoube_laws::ids::EnvelopeNo;
 
 /// What is typed.
@@ -48,16 +46,11 @@ pub struct Form {
     secrets: Vec<Secret>,
     /// What is written on the paper, and its notation.
     written: WrittenMoveInput,
-    /// Whether the move is written on paper instead of being sealed here.
-    on_paper: bool,
     sheets: BySide<bool>,
     /// The codes on the players' receipts; empty where none is shown.
     receipts: BySide<String>,
+    /// Why it could not be read, where the notation is chosen.
     fault: Option<String>,
-    /// Which of them is to be written again.
-    again: Option<usize>,
-    /// Whether it has not been drawn yet: it may come in the place of another.
-    fresh: bool,
 }
 
 impl Form {
@@ -67,12 +60,9 @@ impl Form {
             names: Default::default(),
             secrets: (0..secrets).map(|_| Secret::empty()).collect(),
             written: WrittenMoveInput::sealed(String::new(), String::new()),
-            on_paper: false,
             sheets: BySide::new(true, true),
             receipts: BySide::default(),
             fault: None,
-            again: None,
-            fresh: true,
         }
     }
 
@@ -131,168 +121,141 @@ fn arbiter(scene: &Scene<'_>) -> String {
     scene.snap.hall.competition.as_ref().map(|one| one.arbiter.clone()).unwrap_or_default()
 }
 
-/// Draws the dialog.
-pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
-    let (title, deed) = form.title();
-    let (title, deed) = (scene.say(title), scene.say(deed));
-    let frame = Frame::new(Id::unique("unseen"), &title, Urgency::Question);
-    let outcome = frame.show(ctx, |ui, _| {
-        let opened = std::mem::take(&mut form.fresh);
-        let paper = match &form.purpose {
-            Errand::Lock => {
-                lock_ui(ui, scene, form, opened);
-                false
+/// The labels of the persons of a lock, of their passphrases and of those once more.
+const PERSONS: [[&str; 3]; 2] = [
+    ["envelopes-person", "envelopes-passphrase", "envelopes-again"],
+    ["envelopes-person-two", "envelopes-passphrase-two", "envelopes-again-two"],
+];
+
+impl DialogForm for Form {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let (title, deed) = self.title();
+        let head = Head::new("unseen", scene.say(title), scene.say(deed)).enter_nowhere();
+        Some(match self.purpose {
+            Errand::Seal(..) => {
+                head.begin_at("envelopes-on-paper").ready(!scene.snap.hall.locks.is_empty())
             }
-            Errand::Seal(..) => seal_ui(ui, scene, form, opened),
+            Errand::Lock | Errand::Open(..) => head,
+        })
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        match &self.purpose {
+            Errand::Lock => self.lock_ui(ui, fields),
+            Errand::Seal(..) => self.seal_ui(ui, fields),
             Errand::Open(no, which, persons, _) => {
                 let (no, which, persons) = (*no, *which, persons.clone());
-                open_ui(ui, scene, form, ((no, which), &persons), opened);
-                false
+                self.open_ui(ui, fields, ((no, which), &persons));
             }
+        }
+    }
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        let Err(fault) = done(check.scene, self, &mut check.actions) else { return Some(()) };
+        let text = sealing_fault(check.scene.words, &fault);
+        let opens = matches!(self.purpose, Errand::Open(..));
+        match fault {
+            SealingFault::NotTheSame => check.fault(self.not_the_same(), text),
+            // That of an opening stands at the list of notations.
+            _ if opens => {
+                self.fault = Some(text.clone());
+                check.shown(text);
+            }
+            _ => check.fault("", text),
+        }
+        None
+    }
+}
+
+impl Form {
+    /// Nobody can see which of two is wrong: both are written again; the label of the first.
+    fn not_the_same(&mut self) -> &'static str {
+        let labels = match self.purpose {
+            Errand::Lock => PERSONS.map(|[_, label, _]| label),
+            Errand::Seal(..) | Errand::Open(..) => ["envelopes-move"; 2],
         };
-        // That of an opening stands at the list of notations.
-        if let (Some(fault), false) = (&form.fault, matches!(form.purpose, Errand::Open(..))) {
-            fault_ui(ui, fault);
-        }
-        let locked = !scene.snap.hall.locks.is_empty();
-        let may = locked || !matches!(form.purpose, Errand::Seal(..));
-        let may = if may { Enabled::Yes } else { Enabled::No };
-        if paper { FooterAction::Done } else { foot(ui, scene, &deed, may) }
-    });
-    match outcome.inner {
-        _ if outcome.cancelled => Close::Yes,
-        FooterAction::Cancel => Close::Yes,
-        FooterAction::Nothing => Close::No,
-        FooterAction::Done if form.on_paper => {
-            seal(form, SealedMove::Paper, actions);
-            Close::Yes
-        }
-        FooterAction::Done => match done(scene, form, actions) {
-            Ok(()) => Close::Yes,
-            Err(fault) => {
-                let text = sealing_fault(scene.words, &fault);
-                actions.push(UiMessage::Say(Manner::Assertive, text.clone()));
-                form.fault = Some(text);
-                if matches!(fault, SealingFault::NotTheSame) {
-                    // Nobody can see which of the two is wrong: both are written again.
-                    for (nth, two) in form.secrets.chunks_exact_mut(2).enumerate() {
-                        if let [one, again] = two
-                            && one.reveal() != again.reveal()
-                        {
-                            (*one, *again) = (Secret::empty(), Secret::empty());
-                            form.again.get_or_insert(2 * nth);
-                        }
-                    }
-                }
-                Close::No
+        let mut first = "";
+        for (two, label) in self.secrets.chunks_exact_mut(2).zip(labels) {
+            if let [one, again] = two
+                && one.reveal() != again.reveal()
+            {
+                (*one, *again) = (Secret::empty(), Secret::empty());
+                first = if first.is_empty() { label } else { first };
             }
-        },
-    }
-}
-
-/// What is wrong, however long that is.
-fn fault_ui(ui: &mut Ui, fault: &str) {
-    let t = tokens::of(ui.ctx());
-    ui.label(Text::Body.rich(fault).color(t.bad.ink));
-}
-
-fn secret(ui: &mut Ui, scene: &Scene<'_>, label: &str, form: &mut Form, nth: usize) -> bool {
-    let Some(secret) = form.secrets.get_mut(nth) else { return false };
-    let told = scene.say_with("envelopes-typed", &[("count", secret.count().into())]);
-    let response = secret_ui(ui, label, &told, secret);
-    if form.again == Some(nth) {
-        form.again = None;
-        response.request_focus();
-    }
-    response.has_focus()
-}
-
-fn lock_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, opened: bool) {
-    ui.label(Text::Body.rich(scene.say("envelopes-lock-what")));
-    let persons = [
-        ["envelopes-person", "envelopes-passphrase", "envelopes-again"],
-        ["envelopes-person-two", "envelopes-passphrase-two", "envelopes-again-two"],
-    ];
-    for (nth, [person, passphrase, again]) in persons.into_iter().enumerate() {
-        let label = scene.say(person);
-        let labels = FieldLabels { label: &label, ..FieldLabels::default() };
-        let name = form.names.get_mut(nth);
-        let response = name.map(|name| field(ui, labels, name));
-        if let Some(response) = response.filter(|_| opened && nth == 0) {
-            response.request_focus();
         }
-        secret(ui, scene, &scene.say(passphrase), form, 2 * nth);
-        secret(ui, scene, &scene.say(again), form, 2 * nth + 1);
+        first
     }
-}
 
-/// The move twice; says whether it is written on paper instead.
-fn seal_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, opened: bool) -> bool {
-    ui.label(Text::Body.rich(scene.say("envelopes-seal-what")));
-    let paper = button(ui, Weight::Plain, &scene.say("envelopes-on-paper"), None);
-    if opened {
-        paper.request_focus();
-    }
-    if paper.clicked() {
-        form.on_paper = true;
-        return true;
-    }
-    if scene.snap.hall.locks.is_empty() {
-        badge(ui, Tone::Warn, &sealing_fault(scene.words, &SealingFault::NoLock));
-        if button(ui, Weight::Plain, &scene.say("envelopes-lock"), None).clicked() {
-            *form = Form::lock(scene);
+    fn lock_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        ui.label(Text::Body.rich(fields.say("envelopes-lock-what")));
+        let secrets = self.secrets.chunks_exact_mut(2);
+        let rows = PERSONS.into_iter().zip(&mut self.names).zip(secrets);
+        for (([person, passphrase, again], name), secrets) in rows {
+            fields.text(ui, person, name);
+            for (label, secret) in [passphrase, again].into_iter().zip(secrets) {
+                fields.secret(ui, label, secret);
+            }
         }
-        return false;
     }
-    secret(ui, scene, &scene.say("envelopes-move"), form, 0);
-    secret(ui, scene, &scene.say("envelopes-again"), form, 1);
-    false
-}
 
-fn open_ui(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    form: &mut Form,
-    ((no, which), persons): ((EnvelopeNo, EnvelopeKind), &[String]),
-    opened: bool,
-) {
-    let label = scene.say("envelopes-by");
-    let labels = FieldLabels { label: &label, ..FieldLabels::default() };
-    let response = field(ui, labels, &mut form.names[0]);
-    if opened {
-        response.request_focus();
-    }
-    if asks_receipts(&form.purpose) {
-        for (side, label) in
-            [(Side::White, "envelopes-receipt-white"), (Side::Black, "envelopes-receipt-black")]
+    /// The move twice, unless it is written on paper instead.
+    fn seal_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        let scene = fields.scene;
+        ui.label(Text::Body.rich(scene.say("envelopes-seal-what")));
+        let paper = button(ui, Weight::Plain, &scene.say("envelopes-on-paper"), None);
+        if fields.takes_focus("envelopes-on-paper") {
+            paper.request_focus();
+        }
+        if paper.clicked() {
+            seal(self, SealedMove::Paper, fields.actions);
+            fields.actions.push(UiMessage::Close);
+            return;
+        }
+        if scene.snap.hall.locks.is_empty() {
+            badge(ui, Tone::Warn, &sealing_fault(scene.words, &SealingFault::NoLock));
+            if button(ui, Weight::Plain, &scene.say("envelopes-lock"), None).clicked() {
+                fields.actions.open(Self::lock(scene));
+            }
+            return;
+        }
+        for (label, secret) in
+            ["envelopes-move", "envelopes-again"].into_iter().zip(&mut self.secrets)
         {
-            let label = scene.say(label);
-            let labels = FieldLabels { label: &label, ..FieldLabels::default() };
-            field(ui, labels, form.receipts.of_mut(side));
+            fields.secret(ui, label, secret);
         }
     }
-    for (nth, person) in persons.iter().enumerate() {
-        let name = ("name", person.as_str().into());
-        secret(ui, scene, &scene.say_with("envelopes-passphrase-of", &[name]), form, nth);
-    }
-    if persons.is_empty() {
-        let label = scene.say("envelopes-written-there");
-        let labels = FieldLabels { label: &label, ..FieldLabels::default() };
-        let field = field(ui, labels, &mut form.written.text);
-        if let Some(one) = scene.snap.hall.adjournments.get(&no) {
-            form.written.meaning_ui(ui, scene, (one, which), field.id);
+
+    fn open_ui(
+        &mut self,
+        ui: &mut Ui,
+        fields: &mut Fields<'_, '_>,
+        ((no, which), persons): ((EnvelopeNo, EnvelopeKind), &[String]),
+    ) {
+        let scene = fields.scene;
+        fields.text(ui, "envelopes-by", &mut self.names[0]);
+        if asks_receipts(&self.purpose) {
+            fields.text(ui, "envelopes-receipt-white", &mut self.receipts.white);
+            fields.text(ui, "envelopes-receipt-black", &mut self.receipts.black);
         }
-    }
-    if notations::list_ui(ui, scene, &mut form.written.system) {
-        form.fault = None;
-    }
-    if let Some(fault) = &form.fault {
-        fault_ui(ui, fault);
-    }
-    for (side, label) in
-        [(Side::White, "envelopes-sheet-white"), (Side::Black, "envelopes-sheet-black")]
-    {
-        yes_no(ui, scene, label, form.sheets.of_mut(side));
+        for (person, secret) in persons.iter().zip(&mut self.secrets) {
+            let name = ("name", person.as_str().into());
+            let label = scene.say_with("envelopes-passphrase-of", &[name]);
+            fields.secret(ui, Field::new("envelopes-passphrase-of").named(&label), secret);
+        }
+        if persons.is_empty() {
+            let field = fields.text(ui, "envelopes-written-there", &mut self.written.text);
+            if let Some(one) = scene.snap.hall.adjournments.get(&no) {
+                self.written.meaning_ui(ui, scene, (one, which), field.id);
+            }
+        }
+        if notations::list_ui(ui, scene, &mut self.written.system) {
+            self.fault = None;
+        }
+        if let Some(fault) = &self.fault {
+            ui.label(Text::Body.rich(fault).color(tokens::of(ui.ctx()).bad.ink));
+        }
+        fields.yes_no(ui, "envelopes-sheet-white", &mut self.sheets.white);
+        fields.yes_no(ui, "envelopes-sheet-black", &mut self.sheets.black);
     }
 }
 

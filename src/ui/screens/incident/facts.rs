@@ -277,7 +277,7 @@ fn value_of(
             let placement: Result<Placement, _> = first.parse();
             match placement {
                 Ok(placement) => Ok(placement.to_string().into()),
-                Err(fault) => Err(fault.to_string()),
+                Err(fault) => Err(scene.words.tell(&fault)),
             }
         }
         FactType::Ply | FactType::Number => match text.parse::<u16>() {

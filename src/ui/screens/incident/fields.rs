@@ -3,12 +3,11 @@
 
 use egui::Ui;
 
-use crate::dialogs::entered;
 use crate::scene::Scene;
-use crate::screens::incident::Keys;
 use crate::screens::incident::facts::{Facts, Fault};
 use crate::screens::incident::proposal::{Scales, is_written};
 use crate::widgets::card::soft;
+use crate::widgets::field::entered;
 use crate::widgets::field::{FieldLabels, field_known};
 use crate::widgets::pick::pick;
 use jadoube_chess::ply::Ply;
@@ -17,6 +16,15 @@ use jadoube_i18n::chess::Numbering;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::rulings::facts::Question;
 use jadoube_laws::rulings::facts::{Fact, FactType, Need, Schema};
+
+/// Whether the labels name the keys that fill in the form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Keys {
+    /// They do.
+    Named,
+    /// There are none.
+    None,
+}
 
 /// What the questions are drawn with.
 #[derive(Clone, Copy)]

@@ -4,13 +4,13 @@
 use egui::accesskit::Role;
 use egui::{Ui, UiBuilder};
 
-use crate::dialogs::entered;
 use crate::scene::Scene;
-use crate::screens::incident::Keys;
 use crate::screens::incident::facts::{Facts, schema_of};
+use crate::screens::incident::fields::Keys;
 use crate::tokens::{self, Text, space};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::soft;
+use crate::widgets::field::entered;
 use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::pick::pick;
 use jadoube_i18n::cases;

@@ -6,13 +6,13 @@ use egui::Ui;
 
 use crate::actions::UiMessage;
 use crate::form::{Check, DialogForm, Field, Fields, Head};
+use crate::phrases::fault_words;
 use crate::scene::Scene;
-use crate::screens::board::entry::fault_words;
 use crate::screens::ruling as ruling_view;
 use crate::tokens::space;
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::{Enabled, Weight, button_enabled};
+use crate::widgets::button::{Weight, button_enabled};
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
 use crate::widgets::field::{FieldLabels, field};
@@ -44,10 +44,12 @@ struct Step {
 }
 
 /// Whether a remedy is part of the decision.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 enum InDecision {
     Yes,
     No,
+    /// It is not, for it contradicts this one, which was added.
+    Contradicted(Remedy),
 }
 
 impl Step {
@@ -159,8 +161,6 @@ pub struct OtherwiseForm {
     text: String,
     reason: String,
     tried: bool,
-    /// What was left out of itself when something else was added.
-    left_out: Vec<String>,
 }
 
 impl OtherwiseForm {
@@ -176,7 +176,6 @@ impl OtherwiseForm {
             text: String::new(),
             reason: String::new(),
             tried: false,
-            left_out: Vec::new(),
         }
     }
 
@@ -209,17 +208,30 @@ impl OtherwiseForm {
         }))
     }
 
-    /// Adds a remedy; what contradicts it is left out, and named.
-    fn add(&mut self, scene: &Scene<'_>, numbering: Numbering, remedy: &Remedy) {
-        self.left_out.clear();
+    /// Adds a remedy; what contradicts it is left out.
+    fn add(&mut self, remedy: &Remedy) {
         let kept = self.steps.iter_mut().filter(|step| step.kept == InDecision::Yes);
         for step in kept.filter(|step| step.remedy.contradicts(remedy)) {
-            step.kept = InDecision::No;
-            self.left_out.push(ruling::remedy(scene.words, &step.remedy, numbering));
+            step.kept = InDecision::Contradicted(remedy.clone());
         }
         self.steps.push(Step::new(remedy));
         self.written.clear();
         self.more = More::Nothing;
+    }
+
+    /// What is left out because it contradicts what was added, while that is part of the decision.
+    fn left_out(&self, scene: &Scene<'_>, numbering: Numbering) -> Option<String> {
+        let decided = |remedy: &Remedy| {
+            self.steps.iter().any(|step| step.kept == InDecision::Yes && step.remedy == *remedy)
+        };
+        let out = self
+            .steps
+            .iter()
+            .filter(|step| matches!(&step.kept, InDecision::Contradicted(by) if decided(by)));
+        let list: Vec<String> =
+            out.map(|step| ruling::remedy(scene.words, &step.remedy, numbering)).collect();
+        let args = [("list", list.join("; ").into())];
+        (!list.is_empty()).then(|| scene.say_with("disputes-left-out", &args))
     }
 
     /// Why what stands in the form cannot be decided, besides a missing reason.
@@ -303,8 +315,12 @@ impl DialogForm for OtherwiseForm {
         }
         let reason = check.reason(&self.reason)?;
         let (no, text, remedies) = (self.no, self.text.trim().to_owned(), self.remedies()?);
-        let what = DisputeCommand::DecideOtherwise { no, remedies, text, reason, lose: None };
-        check.actions.dispute(what);
+        let proposed = &check.scene.incident(no)?.proposal.remedies;
+        check.actions.dispute(if text.is_empty() && remedies == *proposed {
+            DisputeCommand::Accept { no, reason, lose: None }
+        } else {
+            DisputeCommand::DecideOtherwise { no, remedies, text, reason, lose: None }
+        });
         Some(())
     }
 }
@@ -316,7 +332,9 @@ fn steps_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut OtherwiseForm, numbering:
         let said = ruling::remedy(scene.words, &step.remedy, numbering);
         let mut kept = step.kept == InDecision::Yes;
         focus::follow(&ui.checkbox(&mut kept, &said));
-        step.kept = if kept { InDecision::Yes } else { InDecision::No };
+        if kept != (step.kept == InDecision::Yes) {
+            step.kept = if kept { InDecision::Yes } else { InDecision::No };
+        }
         let unreadable = step.remedy().is_none();
         let Some(typed) = step.typed.as_mut().filter(|_| kept) else { continue };
         let counted = matches!(step.remedy, Remedy::SetCounter { .. });
@@ -325,14 +343,9 @@ fn steps_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut OtherwiseForm, numbering:
         let label = scene.say_with("disputes-instead-of", &[("remedy", said.into())]);
         field(ui, FieldLabels { label: &label, example: "", fault: fault.as_deref() }, typed);
     }
-    if !form.left_out.is_empty() {
-        badge(ui, Tone::Warn, &left_out(scene, form));
+    if let Some(text) = form.left_out(scene, numbering) {
+        badge(ui, Tone::Warn, &text);
     }
-}
-
-/// What was left out of itself.
-fn left_out(scene: &Scene<'_>, form: &OtherwiseForm) -> String {
-    scene.say_with("disputes-left-out", &[("list", form.left_out.join("; ").into())])
 }
 
 impl OtherwiseForm {
@@ -350,14 +363,14 @@ impl OtherwiseForm {
             let written = Field::new(label).example(example).fault(fault.cloned());
             fields.text(ui, written, &mut self.written);
         }
-        let enabled = if matches!(addition, Ok(Some(_))) { Enabled::Yes } else { Enabled::No };
         let label = scene.say("disputes-more-deed");
-        if button_enabled(ui, Weight::Plain, &label, None, enabled).clicked()
+        if button_enabled(ui, Weight::Plain, &label, None, matches!(addition, Ok(Some(_))))
+            .clicked()
             && let Ok(Some(remedy)) = addition
         {
-            self.add(scene, numbering, &remedy);
-            if !self.left_out.is_empty() {
-                fields.actions.push(UiMessage::Say(Manner::Polite, left_out(scene, self)));
+            self.add(&remedy);
+            if let Some(text) = self.left_out(scene, numbering) {
+                fields.actions.push(UiMessage::Say(Manner::Polite, text));
             }
             // On to what is to be done next.
             if self.reason.trim().is_empty() {

@@ -202,7 +202,7 @@ impl Scales {
 
 fn weighed(words: &Words, ground: Ground, at: Moment) -> Result<Weighed, Vec<Fault>> {
     let case = Case::from_facts(ground.kind, &ground.values)
-        .map_err(|fault| vec![Fault { fact: "", text: fault.to_string(), missing: false }])?;
+        .map_err(|fault| vec![Fault { fact: "", text: words.tell(&fault), missing: false }])?;
     if let (Some(game), Some(then)) = (&ground.game, &ground.then) {
         check_since(&case, then, game).map_err(|fault| vec![senseless(words, &case, &fault)])?;
     }

@@ -110,7 +110,6 @@ fn becomes_ui(
     undone: &UndoResult,
 ) {
     card(ui, &scene.say("disputes-undo-effect"), |ui| {
-        ui.set_width(ui.available_width());
         let (was, is) = (game.ply(), undone.game.ply());
         if !game.has_moves_of(&undone.game) {
             let args = [("before", was.0.into()), ("after", is.0.into())];

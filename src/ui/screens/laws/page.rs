@@ -121,7 +121,6 @@ fn reading_ui(
 ) -> Option<ClickTarget> {
     let subject = law::subject(scene.words, reading.group, reading.topic);
     card(ui, &subject, |ui| {
-        ui.set_width(ui.available_width());
         if reading.cell.sentence_of().is_some() {
             let said = law::statement(scene.words, reading.group, reading.topic, reading.cell);
             ui.label(Text::Body.rich(said));
@@ -165,7 +164,6 @@ fn strand_ui(
 ) -> Option<ClickTarget> {
     let span = law::span(scene.words, strand);
     card(ui, &span, |ui| {
-        ui.set_width(ui.available_width());
         if strand.editions.iter().any(|(edition, _)| *edition == book.edition.id) {
             let text = scene.say_with("laws-here", &[("edition", (&book.edition.id).into())]);
             badge(ui, Tone::Good, &text);
@@ -189,7 +187,6 @@ fn strand_ui(
 
 fn case(ui: &mut Ui, scene: &Scene<'_>, book: &Book, what: &Interpretation) -> Option<ClickTarget> {
     card(ui, &law::case_title(what), |ui| {
-        ui.set_width(ui.available_width());
         let edition = [("edition", (&what.edition).into())];
         soft(ui, scene.say_with("laws-case-of", &edition));
         ui.label(Text::Strong.rich(law::case(scene.words, what)));
@@ -210,7 +207,6 @@ fn own_rules(ui: &mut Ui, scene: &Scene<'_>) {
     let Some(text) = competition.and_then(|one| one.rules.as_ref()) else { return };
     heading(ui, scene.snap.edition.overlay.as_deref().unwrap_or_default());
     card(ui, "", |ui| {
-        ui.set_width(ui.available_width());
         let size = Text::Body.font(ui).size;
         ui.label(egui::RichText::new(text).font(egui::FontId::monospace(size)));
     });
@@ -223,7 +219,6 @@ fn term(ui: &mut Ui, scene: &Scene<'_>, id: &str) {
     let title = all.iter().find(|(lang, _)| *lang == own).map_or(id, |(_, word)| *word);
     heading(ui, title);
     card(ui, "", |ui| {
-        ui.set_width(ui.available_width());
         for (lang, word) in all {
             fact(ui, &scene.say(language(lang)), word);
         }

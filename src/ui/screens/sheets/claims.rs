@@ -44,7 +44,6 @@ fn chance_ui(ui: &mut Ui, scene: &Scene<'_>, game: &Arc<Game>, chance: &Chance) 
         Ground::FiftyMoves { .. } => scene.say("sheets-claim-fifty"),
     };
     card(ui, &title, |ui| {
-        ui.set_width(ui.available_width());
         let by = chess::side(scene.words, chance.by);
         let args = [("side", by.into()), ("place", after(chance.from).into())];
         ui.label(Text::Body.rich(scene.say_with("sheets-claim-from", &args)));

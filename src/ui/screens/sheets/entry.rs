@@ -11,6 +11,7 @@ use crate::screens::file;
 use crate::screens::sheets::paste;
 use crate::screens::sheets::rebuild::{AlignedSheets, Rebuilding, record_of};
 use crate::screens::sheets::{Column, Cursor, GameAnalysis, Rebuilt, SheetsScreen};
+use crate::shell::only_read_ui;
 use crate::tokens::{Text, scale, space};
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
@@ -267,6 +268,10 @@ pub(super) fn sources_ui(
     (board, game): (BoardNo, &Arc<Game>),
     actions: &mut Actions,
 ) {
+    if scene.is_only_read() {
+        only_read_ui(ui, scene, actions);
+        return;
+    }
     let Column::Of(side) = state.cursor.sheet else {
         ui.horizontal(|ui| {
             // As high as the buttons, so that the table keeps its place.
@@ -292,9 +297,10 @@ pub(super) fn sources_ui(
             let form = file::FileForm::new(scene, FilePurpose::Sheet(side));
             actions.open(form);
         }
-        if button(ui, Weight::Plain, &scene.say("sheets-braille"), None).clicked() {
-            let form = file::FileForm::new(scene, FilePurpose::Braille(board, side));
-            actions.open(form);
+        if button(ui, Weight::Plain, &scene.say("sheets-braille"), None).clicked()
+            && let Some((no, _)) = scene.looked_at()
+        {
+            actions.open(file::FileForm::new(scene, FilePurpose::Braille(no, side)));
         }
     });
 }
@@ -307,7 +313,11 @@ pub(super) fn act(
     done: TableAction,
     actions: &mut Actions,
 ) {
-    let Column::Of(whose) = state.cursor.sheet else {
+    let sheet = match state.cursor.sheet {
+        Column::Of(whose) if !scene.is_only_read() => Some(whose),
+        Column::Of(_) | Column::Record => None,
+    };
+    let Some(whose) = sheet else {
         if let TableAction::Go(at) = done {
             go(state, at);
         }
@@ -434,7 +444,6 @@ pub(super) fn cell_ui(
     let view = state.known.as_ref().and_then(|known| known.cells.get(state.at())).cloned();
     let view = view.unwrap_or_default();
     card(ui, &at, |ui| {
-        ui.set_width(ui.available_width());
         if view.text.is_empty() {
             soft(ui, scene.say("sheets-cell-blank"));
         } else {
@@ -445,7 +454,9 @@ pub(super) fn cell_ui(
         if view.text.is_empty() && !view.proposal.is_empty() {
             fact(ui, "⏎", &view.proposal);
         }
-        beside_ui(ui, scene, state, (board, game, whose), actions);
+        if !scene.is_only_read() {
+            beside_ui(ui, scene, state, (board, game, whose), actions);
+        }
     });
 }
 
@@ -462,7 +473,7 @@ fn meaning_ui(ui: &mut Ui, scene: &Scene<'_>, state: &SheetsScreen, game: &Game,
     match course::resolve_cell(record, &place, cell) {
         Ok(m) => soft(ui, chess::move_aloud(scene.words, m, place.position())),
         Err(fault) => {
-            let text = crate::screens::board::entry::fault_words(scene, &fault);
+            let text = crate::phrases::fault_words(scene, &fault);
             ui.label(Text::Body.rich(text));
         }
     }

@@ -34,8 +34,9 @@ pub(super) fn show(
     let situation = Situation::new(game, scene.snap.edition, scene.now);
     for side in Side::BOTH {
         card(ui, &scoresheet::sheet(scene.words, side), |ui| {
-            ui.set_width(ui.available_width());
-            kept_ui(ui, scene, (board, game, side), actions);
+            ui.add_enabled_ui(!scene.is_only_read(), |ui| {
+                kept_ui(ui, scene, (board, game, side), actions);
+            });
             behind_ui(ui, scene, game, side);
             duty_ui(ui, scene, &situation, side);
             evidence_ui(ui, scene, game, side);
@@ -52,7 +53,6 @@ pub(super) fn show(
     }
     if let Some(case) = duty::arrears(&situation, MovesKnown::Yes) {
         card(ui, &scene.say("sheets-arrears"), |ui| {
-            ui.set_width(ui.available_width());
             ruled_ui(ui, scene, &situation, &case, actions);
         });
     }

@@ -58,7 +58,6 @@ pub(super) fn show(
             if let Case::Arrears(facts @ Arrears { flag_down: false, .. }) = &case {
                 let then = Case::Arrears(Arrears { flag_down: true, ..facts.clone() });
                 card(ui, &scene.say("sheets-once-a-flag"), |ui| {
-                    ui.set_width(ui.available_width());
                     ruled_ui(ui, scene, &situation, &then, actions);
                 });
             }
@@ -98,8 +97,10 @@ fn case_ui(
 ) {
     let title = ruling_words::case_of(scene.words, case);
     card(ui, &title, |ui| {
-        ui.set_width(ui.available_width());
         ruled_ui(ui, scene, situation, case, actions);
+        if scene.is_only_read() {
+            return;
+        }
         let label = scene.say("sheets-open-incident");
         let response = button(ui, Weight::Plain, &label, None);
         let name = format!("{label}: {title}");

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use egui::Ui;
 
 use crate::actions::{Actions, UiMessage};
-use crate::dialogs::{Reason, ReasonFor};
 use crate::scene::Scene;
+use crate::screens::reason::{Reason, ReasonFor};
 use crate::screens::sheets::end;
 use crate::tokens::{Text, space};
 use crate::widgets::announcer::Manner;
@@ -265,7 +265,9 @@ pub(super) fn show(
     }
     open_ui(ui, scene, game, found, first);
     let chosen = found.games.get(state.chosen).unwrap_or(first);
-    if button(ui, Weight::Plain, &scene.say("sheets-decide"), None).clicked() {
+    if !scene.is_only_read()
+        && button(ui, Weight::Plain, &scene.say("sheets-decide"), None).clicked()
+    {
         let what = ReasonFor::Reconstruct(board, record_of(&game.start, &chosen.moves));
         actions.open(Reason::new(what));
     }

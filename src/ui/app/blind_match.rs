@@ -3,9 +3,9 @@
 
 use egui::{Context, Ui};
 
+use crate::actions::Close;
 use crate::actions::Screen;
 use crate::app::App;
-use crate::dialogs::Close;
 use crate::scene::Scene;
 use crate::screens::blind as blind_match;
 use crate::screens::blind::lock;
@@ -27,7 +27,7 @@ use jadoube_laws::ids::BoardNo;
 impl App {
     /// Says what has happened in a blind match: what was noticed to everybody, the rest where the
     /// match is the one at work.
-    pub(crate) fn hear_blind(&mut self, snap: &Snapshot, board: BoardNo, what: &BlindEvent) {
+    pub(super) fn hear_blind(&mut self, snap: &Snapshot, board: BoardNo, what: &BlindEvent) {
         let Some(game) = snap.hall.game(board) else { return };
         let position = what.ply().and_then(|ply| game.position_at(ply));
         let numbering = Numbering::from_start(&game.start);
@@ -91,7 +91,7 @@ impl App {
     }
 
     /// Says what the move at the board at work needs next, once something has happened there.
-    pub(crate) fn tell_what_is_next(&mut self, scene: &Scene<'_>) {
+    pub(super) fn tell_what_is_next(&mut self, scene: &Scene<'_>) {
         let next = scene.board.and_then(|board| blind_match::sentence(scene, board));
         let next = next.unwrap_or_default();
         if self.lock.is_none()
@@ -106,7 +106,7 @@ impl App {
 
     /// Locks the window where the journal says that a player's screen is locked, also when it was
     /// closed meanwhile; a window that is locked is not closed.
-    pub(crate) fn follow_lock(&mut self, ctx: &Context, snap: &Snapshot) {
+    pub(super) fn follow_lock(&mut self, ctx: &Context, snap: &Snapshot) {
         match lock::locked(&snap.hall) {
             None => (self.lock, self.unlocked) = (None, None),
             Some((board, side, kept)) => {
@@ -125,10 +125,10 @@ impl App {
     }
 
     /// The locked screen of a player: no rail, no messages, no dialog.
-    pub(crate) fn draw_locked(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
+    pub(super) fn draw_locked(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
         let ctx = ui.ctx().clone();
         let mut actions = std::mem::take(&mut self.actions);
-        self.dialog = None;
+        self.close_dialogs();
         if let Some(lock) = &mut self.lock {
             lock.announcer.regions_ui(ui);
             if lock::show(ui, scene, lock, &mut actions) == Close::Yes {

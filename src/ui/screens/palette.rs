@@ -1,16 +1,16 @@
 //! The command palette: every action, every board and every open incident by a few letters of its
 //! name. It knows what there is from [`Action::ALL`] and the snapshot.
 
-use egui::{Context, Id, Key, Modifiers, ScrollArea};
+use egui::{Key, Modifiers, ScrollArea, Ui};
 
 use crate::actions::{Action, Actions, UiMessage};
-use crate::dialogs::Close;
+use crate::form::{DialogForm, Fields, Head};
 use crate::phrases;
 use crate::scene::Scene;
-use crate::tokens::{self, Text};
+use crate::tokens::Text;
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::Tone;
-use crate::widgets::dialog::{Dialog, Urgency};
+use crate::widgets::dialog::Column;
 use crate::widgets::rows::{Row, RowAction, rows_ui};
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 
@@ -154,56 +154,35 @@ fn finds(scene: &Scene<'_>, letters: &str) -> Vec<Find> {
     all.into_iter().take(SHOWN).map(|(_, find)| find).collect()
 }
 
-/// Draws the palette.
-pub fn show(
-    ctx: &Context,
-    scene: &Scene<'_>,
-    palette: &mut Palette,
-    actions: &mut Actions,
-) -> Close {
-    let title = scene.say("actions-palette");
-    let found = finds(scene, &palette.text);
-    let steps = ctx.input_mut(|input| {
-        let down = input.count_and_consume_key(Modifiers::NONE, Key::ArrowDown);
-        let up = input.count_and_consume_key(Modifiers::NONE, Key::ArrowUp);
-        (down, up)
-    });
-    let last = found.len().saturating_sub(1);
-    palette.chosen = (palette.chosen + steps.0).saturating_sub(steps.1).min(last);
-    palette.tell(scene, &found, actions);
-    let enter = ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
-    let frame = Dialog::new(Id::unique("palette"), &title, Urgency::Question)
-        .width(tokens::scale(ctx).of(640.0));
-    let outcome = frame.show(ctx, |ui, opened| {
-        let edit = egui::TextEdit::singleline(&mut palette.text)
-            .hint_text(scene.say("actions-palette-example"))
-            .desired_width(f32::INFINITY)
-            .margin(egui::vec2(10.0, 8.0))
-            .font(Text::Title.style());
-        let response = ui.add(edit);
-        let name = title.clone();
-        let now = found.get(palette.chosen).map(|find| find.title.clone()).unwrap_or_default();
-        ui.ctx().accesskit_node_builder(response.id, |node| {
-            node.set_label(name);
-            node.set_description(now);
+impl DialogForm for Palette {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let head = Head::bare("palette", scene.say("actions-palette"));
+        Some(head.width(640.0).begin_at("actions-palette"))
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        let scene = fields.scene;
+        let found = finds(scene, &self.text);
+        let (steps, enter) = ui.input_mut(|input| {
+            let down = input.count_and_consume_key(Modifiers::NONE, Key::ArrowDown);
+            let up = input.count_and_consume_key(Modifiers::NONE, Key::ArrowUp);
+            ((down, up), input.consume_key(Modifiers::NONE, Key::Enter))
         });
-        if opened {
-            response.request_focus();
-        }
-        if response.changed() {
-            palette.chosen = 0;
-        }
+        let last = found.len().saturating_sub(1);
+        self.chosen = (self.chosen + steps.0).saturating_sub(steps.1).min(last);
+        self.tell(scene, &found, fields.actions);
+        self.text_ui(ui, fields, &found);
         let rows = rows_of(&found);
         if rows.is_empty() {
             ui.label(scene.say("actions-palette-none"));
         }
         let area = ScrollArea::vertical().max_height(380.0).auto_shrink([false, true]);
         let clicked = area.show(ui, |ui| {
-            let clicked = rows_ui(ui, &scene.say("actions-palette-found"), &rows, palette.chosen);
+            let clicked = rows_ui(ui, &scene.say("actions-palette-found"), &rows, self.chosen);
             if steps != (0, 0) {
                 let response = ui.min_rect();
                 let share = response.height() / rows.len().max(1) as f32;
-                let top = response.top() + share * palette.chosen as f32;
+                let top = response.top() + share * self.chosen as f32;
                 let row = egui::Rect::from_min_size(
                     egui::pos2(response.left(), top),
                     egui::vec2(response.width(), share),
@@ -212,22 +191,44 @@ pub fn show(
             }
             clicked
         });
-        match clicked.inner {
+        let wanted = match clicked.inner {
             Some(RowAction::Select(index) | RowAction::Open(index)) => Some(index),
-            None => enter.then_some(palette.chosen),
+            None => enter.then_some(self.chosen),
+        };
+        if let Some(find) = wanted.and_then(|index| found.get(index)) {
+            fields.actions.push(UiMessage::Close);
+            fields.actions.push(match find.target {
+                Target::Action(action) => UiMessage::Run(action),
+                Target::Board(board) => UiMessage::ShowBoard(board),
+                Target::Game(no) => UiMessage::ShowGame(no),
+                Target::Incident(no) => UiMessage::ShowIncident(no),
+            });
         }
-    });
-    if let Some(find) = outcome.inner.and_then(|index| found.get(index)) {
-        actions.push(UiMessage::Close);
-        actions.push(match find.target {
-            Target::Action(action) => UiMessage::Run(action),
-            Target::Board(board) => UiMessage::ShowBoard(board),
-            Target::Game(no) => UiMessage::ShowGame(no),
-            Target::Incident(no) => UiMessage::ShowIncident(no),
-        });
-        return Close::No;
     }
-    if outcome.cancelled { Close::Yes } else { Close::No }
+}
+
+impl Palette {
+    /// The field for the letters, large; a screen reader is told what is chosen.
+    fn text_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, found: &[Find]) {
+        let edit = egui::TextEdit::singleline(&mut self.text)
+            .hint_text(fields.say("actions-palette-example"))
+            .desired_width(f32::INFINITY)
+            .margin(egui::vec2(10.0, 8.0))
+            .font(Text::Title.style());
+        let response = ui.add(edit);
+        let name = fields.say("actions-palette");
+        let now = found.get(self.chosen).map(|find| find.title.clone()).unwrap_or_default();
+        ui.ctx().accesskit_node_builder(response.id, |node| {
+            node.set_label(name);
+            node.set_description(now);
+        });
+        if fields.takes_focus("actions-palette") {
+            response.request_focus();
+        }
+        if response.changed() {
+            self.chosen = 0;
+        }
+    }
 }
 
 fn rows_of(found: &[Find]) -> Vec<Row<'_>> {

@@ -1,0 +1,616 @@
+# The help of the command line: an id is made of the command and the argument, cli-help-export-output.
+# What several commands share has no command in its id; -after stands below the options.
+
+# Shared by several commands
+
+cli-help-file = Die Turnierdatei
+cli-help-json = Ein JSON-Objekt je Zeile ausgeben
+cli-help-no = Die Nummer des Umschlags
+cli-help-output = Die PDF-Datei, die geschrieben wird
+cli-help-chess960 = Schach960
+cli-help-fen = Die Stellung, in Anführungszeichen; start ist die Anfangsstellung
+cli-help-history = Die Züge vom Beginn bis zur Stellung, wie Schachprogramme sie schreiben, in Anführungszeichen
+cli-help-letters = Figurenbuchstaben, die das Programm nicht kennt: eine RON-Datei, siehe notate --help
+cli-help-case = Die Datei mit dem Fall; - liest die Standardeingabe
+cli-help-edition = Die Fassung der Regeln, oder all für alle [Vorgabe: die neueste]
+cli-help-stdin = Die Kennwörter von der Standardeingabe lesen, eines je Zeile
+cli-help-reason = Weshalb, und was entschieden wurde; es bleibt im Protokoll
+cli-help-system = Seine Notation [Vorgabe: diejenige, in der er etwas bedeutet]; siehe jadoube read --help
+cli-help-batch = Für jede Zeile dieser Datei antworten; - ist die Standardeingabe
+cli-help-threads = Wie viele Threads an einem Stapel arbeiten [Vorgabe: einer je Kern]
+cli-help-lang = Die Sprache von Fenster und Ausgabe: en, de oder mk [Vorgabe: die des Systems]
+cli-help-help = Diese Hilfe ausgeben
+cli-help-version = Die Version ausgeben
+cli-help-help-command = Die Hilfe zu einem Befehl ausgeben
+
+# The frame of every help
+
+cli-help-title-usage = Aufruf
+cli-help-title-commands = Befehle
+cli-help-title-arguments = Argumente
+cli-help-title-options = Optionen
+cli-help-title-name = Name
+cli-help-title-description = Beschreibung
+cli-help-title-more = Weiteres
+cli-help-title-version = Version
+cli-help-default = {"["}Vorgabe: { $value }]
+cli-help-choices = {"["}möglich: { $values }]
+cli-help-choice = - { $value }: { $meaning }
+
+# What stands for a value in usage lines
+
+cli-help-value-options = OPTIONEN
+cli-help-value-command = BEFEHL
+cli-help-value-arbiter = NAME
+cli-help-value-board = BRETT
+cli-help-value-boards = ANZAHL
+cli-help-value-by = NAME
+cli-help-value-case = DATEI
+cli-help-value-capacity = EIGENSCHAFT
+cli-help-value-clock-side = ENDE
+cli-help-value-code-none = CODE|none
+cli-help-value-control = BEDENKZEIT
+cli-help-value-country = LAND
+cli-help-value-edition = FASSUNG
+cli-help-value-edition-article-words = FASSUNG] [ARTIKEL|WÖRTER
+cli-help-value-end = ENDE
+cli-help-value-faults = FEHLER
+cli-help-value-file = DATEI
+cli-help-value-file-hex = DATEI.hex
+cli-help-value-file-ics = DATEI.ics
+cli-help-value-file-pdf = DATEI.pdf
+cli-help-value-file-ron = DATEI.ron
+cli-help-value-fingerprint = FINGERABDRUCK
+cli-help-value-folder = ORDNER
+cli-help-value-from = NAME
+cli-help-value-games = PARTIEN
+cli-help-value-head = KOPF
+cli-help-value-history = ZÜGE
+cli-help-value-how = WIE
+cli-help-value-kind = ART
+cli-help-value-lang = SPRACHE
+cli-help-value-last-round = RUNDE
+cli-help-value-letters-ron = BUCHSTABEN.ron
+cli-help-value-move = ZUG
+cli-help-value-n = ANZAHL
+cli-help-value-n-hash = N:HASH
+cli-help-value-name = NAME
+cli-help-value-new = NEUE DATEI
+cli-help-value-no = NR
+cli-help-value-nos = NR
+cli-help-value-number = NUMMER
+cli-help-value-output = DATEI
+cli-help-value-paper = PAPIER
+cli-help-value-path = PFAD
+cli-help-value-patience = SEKUNDEN
+cli-help-value-place = ORT
+cli-help-value-player = NAME
+cli-help-value-port = ANSCHLUSS
+cli-help-value-reason = GRUND
+cli-help-value-round = RUNDE
+cli-help-value-scheme = WÖRTER
+cli-help-value-session = SPIELSITZUNG
+cli-help-value-sheet = SPIELER
+cli-help-value-shell = SHELL
+cli-help-value-signature = SIGNATUR
+cli-help-value-speed = TEMPO
+cli-help-value-start = BEGINN
+cli-help-value-status = STAND
+cli-help-value-system = SYSTEM
+cli-help-value-system-text = SYSTEM TEXT
+cli-help-value-text = TEXT
+cli-help-value-time = ZEIT
+cli-help-value-to = NAME
+cli-help-value-trace = WIE VIEL
+cli-help-value-venue = ORT
+cli-help-value-what = WAS
+cli-help-value-white = WEISS
+cli-help-value-white-black-time = white|black[=ZEIT]
+cli-help-value-black = SCHWARZ
+cli-help-value-words = WÖRTER
+
+# jadoube
+
+cli-help-jadoube = Ein Arbeitsplatz für Schiedsrichter: Brett, Schachuhr und Streitfälle in einem Fenster
+cli-help-jadoube-long = Ohne Befehl öffnet sich das Fenster: mit DATEI oder mit der Auswahl eines Turniers.
+cli-help-jadoube-after =
+    Rückgabewerte: 0 erledigt; 1 abgelehnt (die Regeln oder der Stand lassen es nicht zu, oder eine Prüfung schlug fehl); 2 die Eingabe ist unbrauchbar.
+
+    Zum Ausprobieren: jadoube demo
+cli-help-jadoube-file = Die Turnierdatei, die geöffnet wird (NAME.jadoube)
+
+# jadoube demo
+
+cli-help-demo = Ein Vorführturnier zeigen: Bretter an simulierten seriellen Leitungen, ein Blindenwettkampf, eine Hängepartie
+cli-help-demo-headless = Ohne Fenster bis zum Ende laufen und ausgeben, was geschah; Rückgabewert 0 nur, wenn alles stimmt
+cli-help-demo-keep = Wo die Turnierdatei bleibt [Vorgabe: ein temporärer Ordner]
+cli-help-demo-screenshots = Jede Ansicht als PNG-Datei in diesem Ordner speichern und beenden
+
+# jadoube new
+
+cli-help-new = Eine neue Turnierdatei anlegen
+cli-help-new-after = Beispiel: jadoube new pokal.jadoube --name "Winterpokal" --boards 8 --control 15+10
+cli-help-new-file = Die Datei, die angelegt wird
+cli-help-new-name = Der Name des Turniers [Vorgabe: der Name der Datei]
+cli-help-new-place = Wo gespielt wird
+cli-help-new-arbiter = Der verantwortliche Schiedsrichter
+cli-help-new-edition = Die geltende Fassung der Regeln [Vorgabe: die der Turnierordnung, sonst 2023]
+cli-help-new-rules = Die Turnierordnung: eine RON-Datei, über ihre Fassung gelegt (siehe assets/laws/overlays), oder 2006 für die FIDE-Turnierregeln von 2006
+cli-help-new-supervision = Wie Schnell- und Blitzpartien beaufsichtigt werden [Vorgabe: offen; eine Entscheidung sagt es dann]
+cli-help-new-supervision-adequate = Angemessene Aufsicht: Die Turnierschachregeln gelten ganz
+cli-help-new-supervision-lacking = Weniger als das
+cli-help-new-boards = Wie viele Bretter aufgestellt werden
+cli-help-new-control = Die Zeitkontrolle der Bretter: 40/90+30, 30+30; 3+2; 90 d5
+
+# jadoube log
+
+cli-help-log = Das Protokoll eines Turniers ausgeben
+cli-help-log-after = Beschädigte Dateien werden gezeigt, so weit sie lesbar sind; der Rückgabewert ist dann 1.
+cli-help-log-board = Nur was an diesem Brett geschah
+
+# jadoube verify
+
+cli-help-verify = Die Kette eines Turnierprotokolls prüfen
+cli-help-verify-after =
+    Es wird nichts geschrieben. Gezeigt wird: Niemand ohne den Schlüssel einer Station hat etwas geändert. Wer diesen Schlüssel hat, könnte das Protokoll neu schreiben, und vom Ende können Zeilen samt Signaturen abgeschnitten werden: Gegen beides hilft der Kopf auf Papier.
+    Beispiel: jadoube verify pokal.jadoube --head 1284:7K3QF-9WX2M-D04TB-ZZ8AH-5C
+    Rückgabewerte: 0 unversehrt; 1 die erste falsche Zeile wird genannt, oder der Kopf gehört nicht zur Datei, oder ein anderer Schlüssel hat unterschrieben; 2 nichts ist lesbar, oder der Kopf wurde falsch abgetippt.
+cli-help-verify-head = Ein notierter Kopf: Gehört dieser Stand zur Datei? N:CODE, N:HASH oder gescannter Text
+cli-help-verify-signed-by = Jede Zeile muss mit diesem Schlüssel unterschrieben sein; sein Fingerabdruck hat 30 Ziffern
+cli-help-verify-json = Die Antwort als ein JSON-Objekt ausgeben
+
+# jadoube sign
+
+cli-help-sign = Den Kopf eines Protokolls auf einem anderen Rechner unterschreiben
+cli-help-sign-after = Auf dem eigenen Rechner: jadoube sign 'JADOUBE HEAD …' --by 'N. Ilić' gibt eine Signatur aus; auf dem Rechner mit dem Turnier: jadoube countersign pokal.jadoube 'JADOUBE SIGNATURE …' fügt sie dem Protokoll hinzu. --key allein gibt den Fingerabdruck des Schlüssels dieses Rechners aus.
+cli-help-sign-head = Der ganze Text des Kopfes, wie ihn der andere Rechner zeigt; - liest die Standardeingabe
+cli-help-sign-by = Wer unterschreibt
+cli-help-sign-key = Den Fingerabdruck des Schlüssels dieses Rechners ausgeben, zum Vergleich für andere
+
+# jadoube countersign
+
+cli-help-countersign = Einem Turnier die Signatur eines anderen Rechners hinzufügen
+cli-help-countersign-after = Das Unterschriebene muss zur Datei gehören. Rückgabewerte: 0 hinzugefügt; 1 die Signatur gehört nicht zu dieser Datei oder wurde verändert; 2 der Text ist keine Signatur.
+cli-help-countersign-signature = Die Zeile, die der andere Rechner ausgegeben hat; - liest die Standardeingabe
+
+# jadoube print
+
+cli-help-print = Das Blatt eines Vorfalls oder einer Runde in eine PDF-Datei drucken
+cli-help-print-after = Beide Blätter tragen den Kopf des Protokolls, den jadoube verify --head später prüft. Umschläge und Quittungen: jadoube envelope print.
+cli-help-print-incident = Das Blatt dieses Vorfalls
+cli-help-print-round = Das Blatt dieser Runde: jedes Brett mit Ergebnis, Zügen und Uhren
+
+# jadoube salvage
+
+cli-help-salvage = Retten, was in einer beschädigten Turnierdatei lesbar ist, als neue Datei
+cli-help-salvage-after =
+    Die beschädigte Datei bleibt, wie sie ist. Fehlende oder veränderte Zeilen werden weggelassen und genannt.
+    Rückgabewerte: 0 alles ist in der neuen Datei; 1 etwas wurde weggelassen oder abgeschnitten; 2 nichts ist lesbar, oder die neue Datei kann nicht angelegt werden.
+cli-help-salvage-file = Die beschädigte Turnierdatei
+cli-help-salvage-new = Die Datei, die angelegt wird
+
+# jadoube export
+
+cli-help-export = Partien als PGN schreiben, oder alles als RON
+cli-help-export-after = Beispiel: jadoube export pokal.jadoube --pgn -o pokal.pgn
+cli-help-export-kind = Was geschrieben wird
+cli-help-export-kind-pgn = Die Partien
+cli-help-export-kind-ron = Das ganze Protokoll
+cli-help-export-kind-braille = Das Partieformular eines Spielers in Brailleschrift; mit --board und --sheet
+cli-help-export-pgn = Kurz für --as pgn
+cli-help-export-ron = Kurz für --as ron
+cli-help-export-exact = Die Zeiten in PGN mit Nachkommastellen schreiben, die nicht jedes Programm liest
+cli-help-export-board = Das Brett, für ein Partieformular in Brailleschrift
+cli-help-export-sheet = Wessen Partieformular in Brailleschrift
+cli-help-export-sheet-white = Der Spieler der weißen Figuren
+cli-help-export-sheet-black = Der Spieler der schwarzen Figuren
+cli-help-export-brf = Für Brailledrucker: ASCII-Braille mit Seiten
+cli-help-export-output = Wohin geschrieben wird [Vorgabe: Standardausgabe]
+
+# jadoube import
+
+cli-help-import = Partien aus einer PGN-Datei auf freie Bretter einlesen
+cli-help-import-after = Züge, Zeiten, Remisangebote, Spieler und Ergebnisse werden übernommen. Kommentare, Zugbewertungen, Varianten und andere Angaben nicht; jede Auslassung wird genannt, ebenso alles Falsche oder Zweifelhafte, etwa ein letzter Königszug, der vielleicht nur das Ergebnis anzeigt.
+cli-help-import-pgn = Die PGN-Datei
+cli-help-import-cut-result-signs = Letzte Königszüge weglassen, die einem elektronischen Brett nur das Ergebnis zeigten; sonst bleiben sie und werden genannt
+
+# jadoube play
+
+cli-help-play = Befehle von der Standardeingabe ausführen, ein JSON-Objekt je Zeile
+cli-help-play-after =
+    Jede Zeile: {"{"}"key": UUID, "command": {"{"}…{"}"}{"}"}. Der Schlüssel key darf fehlen; zweimal gesendet, wird er einmal aufgezeichnet.
+    Jede Antwort: {"{"}"ok": true, "entries": […]{"}"}, geschrieben, sobald es aufgezeichnet ist, oder {"{"}"ok": false, "why": …{"}"}.
+
+    Beispiel: {"{"}"command": {"{"}"to": "game", "board": 1, "what": {"{"}"command": "start"{"}"}{"}"}{"}"}
+
+# jadoube ports
+
+cli-help-ports = Die seriellen Leitungen dieses Rechners auflisten
+cli-help-ports-after = Ein Anschluss muss nicht in der Liste stehen: Wo nach einem gefragt wird, kann auch ein Pfad stehen oder tcp://host:port, für ein Brett, dessen Bytes ein Gerät im Netz unverändert weiterleitet (ser2net, socat).
+
+# jadoube simulate
+
+cli-help-simulate = Ein elektronisches Brett mit Uhr sein, an einem Pseudoterminal
+cli-help-simulate-pgn = Die erste Partie dieser PGN-Datei spielen
+cli-help-simulate-replay = Die Nachrichten senden, die in dieser Datei aufgezeichnet sind (hexadezimal, eine je Zeile)
+cli-help-simulate-faults = Was schiefgeht, mit Kommas getrennt: am Brett illegal@9, flag@20, takeback@12, touch@7, forget@5, unpressed@16 (so endet die Partie), clock-turned (und zuerst in Ruhe gedrückt), kings (sie zeigen das Ergebnis); auf der Leitung split, glue, noise, unplug@12, unplug@12+4 (für vier Halbzüge, die das Brett behält), no-memory, lost-ack, no-clock und andere
+cli-help-simulate-port = Einen Verweis dieses Namens auf das Pseudoterminal anlegen; oder tcp://host:port, um dort erreichbar zu sein
+cli-help-simulate-speed = Wie schnell: 1 ist Echtzeit, 10 zehnmal so schnell, instant so schnell, wie die Leitung es nimmt
+cli-help-simulate-rotated = Das Brett um 180° drehen
+cli-help-simulate-read-only-clock = Die Uhr lässt sich nicht stellen: eine Option der Uhr entscheidet
+cli-help-simulate-record = Was das Brett sendet, in dieser Datei aufzeichnen (hexadezimal, eine Nachricht je Zeile)
+
+# jadoube watch
+
+cli-help-watch = Ein elektronisches Brett beobachten: was es sagt, welche Züge erkannt wurden
+cli-help-watch-port = Die serielle Leitung, oder tcp://host:port für ein Brett hinter einem Netz
+cli-help-watch-pgn = Die Partie in diese Datei schreiben, wenn die andere Seite aufgelegt hat
+cli-help-watch-fen = Die Anfangsstellung, als FEN
+cli-help-watch-white = Welches Ende der Uhr Weiß gehört
+cli-help-watch-white-auto = Wie das Brett liegt
+cli-help-watch-white-a = Ende A, von vorn gesehen rechts
+cli-help-watch-white-b = Ende B, von vorn gesehen links
+cli-help-watch-patience = Sekunden, die auf eine verlorene Leitung gewartet wird, bis sie als endgültig verloren gilt
+cli-help-watch-trace = Wie viel vom Datenverkehr ausgegeben wird
+cli-help-watch-trace-none = Nichts
+cli-help-watch-trace-messages = Was die Nachrichten bedeuten
+cli-help-watch-trace-frames = Die Nachrichten, Byte für Byte
+cli-help-watch-trace-bytes = Jedes Byte auf der Leitung, wie es kommt
+
+# jadoube mate-possible
+
+cli-help-mate-possible = Sagen, ob noch mattgesetzt werden kann, mit dem Beweis
+cli-help-mate-possible-after =
+    Jede Zeile eines Stapels: FEN, Tabulator, w oder b (die Seite, die mattsetzen soll); leere Zeilen und Zeilen, die mit # beginnen, werden übergangen.
+    Jede Antwort, mit Tabulatoren: winnable, unwinnable, undetermined oder error; untersuchte Stellungen; Mikrosekunden; die Züge zum Matt oder der Grund.
+
+    Beispiel: jadoube mate-possible "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1"
+cli-help-mate-possible-fen = Die Stellung
+cli-help-mate-possible-quick = Nur so viel Arbeit wie nach jedem Zug einer Partie: höchstens Millisekunden, nicht Sekunden
+cli-help-mate-possible-by = Nur nach diesem Spieler fragen [Vorgabe: beide]
+cli-help-mate-possible-by-white = Weiß
+cli-help-mate-possible-by-black = Schwarz
+
+# jadoube notate
+
+cli-help-notate = Einen Zug in jeder Notation schreiben
+cli-help-notate-after =
+    Jede Zeile eines Stapels: FEN, Tabulator, der Zug, wie Schachprogramme ihn schreiben, und nach einem weiteren Tabulator die Züge vom Beginn bis dahin, von denen Namen wie KR und QN abhängen; leere Zeilen und Zeilen, die mit # beginnen, werden übergangen.
+    Jede Antwort: ein JSON-Objekt mit den Systemen oder mit dem Fehler.
+
+    Beispiel: jadoube notate start g1f3
+cli-help-notate-uci = Der Zug, wie Schachprogramme ihn schreiben: e2e4, e7e8q
+cli-help-notate-letters = Figurenbuchstaben, die das Programm nicht kennt: eine RON-Datei, (king: "K", queen: "D", rook: "V", bishop: "S", knight: "J"); das System heißt dann own
+cli-help-notate-json = Die Antwort als JSON ausgeben
+
+# jadoube read
+
+cli-help-read = Sagen, was ein geschriebener Zug bedeuten kann, in jeder Notation
+cli-help-read-after =
+    Systeme: san, lan, squares, alg1972, jedes allein oder mit einer Sprache (san_de, lan_mk; en de fr nl es it pl ru mk, fig für Figurinen, own für Buchstaben aus einer Datei), figurine, uci, iccf, uedemann, desc_en, desc_es, phonetic_de, braille.
+
+    Jede Zeile eines Stapels: FEN, System, Text und gegebenenfalls die Züge vom Beginn bis dahin, mit Tabulatoren dazwischen; leere Zeilen und Zeilen, die mit # beginnen, werden übergangen.
+    Jede Antwort: die Züge, die der Text bedeuten kann, sortiert, oder illegal, unreadable oder error.
+
+    Beispiele: jadoube read start san_de Sf3; jadoube read start --guess e4 e5 Sf3 Sc6
+cli-help-read-text = Das System und der Text darin; mit --guess die Züge einer Partie
+cli-help-read-guess = Sagen, in den Buchstaben welcher Sprachen die Züge geschrieben sein können
+
+# jadoube reconstruct
+
+cli-help-reconstruct = Die Partie hinter zwei Partieformularen mit Fehlern und Lücken finden
+cli-help-reconstruct-after =
+    Ein Formular ist ein Text mit einer Zeile je Zug: 12. Sf3 d6; {".."}. für einen fehlenden Zug, | für einen Strich, ? für Unleserliches. Sprache und Schreibweise ergeben sich aus dem Formular.
+    Von der Schlussstellung genügen die Figuren, oder die Figuren und wer am Zug ist, wie sie auf dem Brett stehen. Ab dem dritten Feld gilt ein FEN wörtlich, - heißt: Niemand darf rochieren; führt keine Partie dorthin, bleiben Rochade oder Zähler außer Betracht, und die Antwort sagt es.
+    Sicher (certain): Keine andere Partie kommt den Formularen nahe, auch nicht mit einem Fehler, den beide Spieler gleich machten. Übereinstimmend (agreed): Eine solche Partie ist möglich, aber beide Formulare sagen anderes. Formulare mit mehr als 1200 Halbzügen werden abgelehnt.
+    Ein Stapel ist eine Tabelle mit Tabulatoren und Kopfzeile; ihre Spalten heißen: id, white_sheet, black_sheet, final_fen (Zeilen mit Strichpunkten, Zellen mit Kommas getrennt). Jede Antwort, mit Tabulatoren: id; certain, agreed, likely oder open; die Züge als Koordinaten.
+    --report vergleicht mit der Spalte true_moves_uci und gibt Zahlen für jeden Wert der Spalte tier aus.
+cli-help-reconstruct-white = Die Datei mit dem Formular von Weiß
+cli-help-reconstruct-black = Die Datei mit dem Formular von Schwarz
+cli-help-reconstruct-end = Die Schlussstellung, oder so viel von ihrem FEN, wie bekannt ist: die Figuren, oder die Figuren und wer am Zug ist
+cli-help-reconstruct-moves-white = Wie viele Züge die Uhr von Weiß zeigt; 40+ für 40 oder mehr, wenn die nächste Zeitperiode begonnen hat
+cli-help-reconstruct-moves-black = Wie viele Züge die Uhr von Schwarz zeigt
+cli-help-reconstruct-moves-claimed = Wie viele Züge nach Angabe des Spielers ausgeführt wurden, dessen Blättchen fiel
+cli-help-reconstruct-json = Die Antwort als ein JSON-Objekt ausgeben
+cli-help-reconstruct-report = Die Antworten eines Stapels mit den wahren Partien vergleichen und nur Zahlen ausgeben
+
+# jadoube reconcile
+
+cli-help-reconcile = Herausfinden, was nicht stimmt, wenn die zwei Bretter einer Partie mit einem blinden Spieler verschieden sind
+cli-help-reconcile-after =
+    Die Datei, in RON oder JSON; alles außer den Brettern darf fehlen:
+    (
+      boards: (white: "rnbqkbnr/…", black: "…"), was auf dem Brett jedes Spielers steht
+      scores: (white: "1. e4 e5 2. Sf3 …", black: "…"), wie getippt, mit Fehlern und Lücken
+      record: "e4 e5 Sf3", angesagte oder erkannte Züge
+      measured: [(ply: 3, white: 5000000, black: 5100000)], Millisekunden, die dann blieben
+      clocks: (white: 600000, black: 590000), control: "90+30", fen: "Anfangsstellung",
+    )
+
+    Rückgabewerte: 0 es steht fest, was zu tun ist; 1 nichts entscheidet es.
+cli-help-reconcile-json = Ein JSON-Objekt je Fassung ausgeben
+
+# jadoube envelope
+
+cli-help-envelope = Hängepartien: ihre Umschläge, die Abgabe, das Öffnen, der Plan der Wiederaufnahmen
+cli-help-envelope-early = Beginnen, obwohl die Zeit der Wiederaufnahme nicht gekommen ist; das lässt sich nicht zurücknehmen
+cli-help-envelope-board = An welchem Brett die Partie wiederaufgenommen wird [Vorgabe: wo sie abgebrochen wurde]
+cli-help-envelope-present = Ein Spieler, der anwesend ist, ab jetzt oder ab einer Zeit, wie white oder black=15:20; zweimal möglich, und noch einmal, wenn die Zeit falsch war
+cli-help-envelope-absent = Ein Spieler, der gesucht wurde und fehlt, jetzt oder zu einer Zeit; zweimal möglich
+cli-help-envelope-excuse = Ein Spieler, der zu spät kam, spielt trotzdem, nach Entscheidung des Schiedsrichters, aus diesem Grund
+cli-help-envelope-put-right = Brett und Uhren, vorher als falsch gemeldet, stimmen jetzt
+cli-help-envelope-keep-times = Die Uhren, als falsch gemeldet, bleiben aus diesem Grund, wie sie sind
+cli-help-envelope-clock-white = Was die Uhr auf dem Tisch für Weiß zeigt, wie 1:29:30
+cli-help-envelope-clock-black = Was die Uhr auf dem Tisch für Schwarz zeigt
+cli-help-envelope-board-shows = Was auf dem Brett steht, verglichen mit der Abbruchstellung [Vorgabe: diese Stellung]
+
+# jadoube envelope list
+
+cli-help-envelope-list = Die Umschläge auflisten, die zuerst fälligen vorn
+cli-help-envelope-list-round = Nur aus dieser Runde
+cli-help-envelope-list-player = Nur mit diesem Text im Namen eines Spielers
+cli-help-envelope-list-statuses = Nur die mit diesem Stand; mehrmals möglich
+cli-help-envelope-list-statuses-sealing = Wird gerade abgegeben
+cli-help-envelope-list-statuses-sealed = Verschlossen, nicht übergeben
+cli-help-envelope-list-statuses-in-custody = In Aufbewahrung
+cli-help-envelope-list-statuses-missing = Nicht auffindbar
+cli-help-envelope-list-statuses-resuming = Wird wiederaufgenommen
+cli-help-envelope-list-statuses-opened = Geöffnet, noch nicht erledigt
+cli-help-envelope-list-statuses-broken-off = Abgabe abgebrochen
+cli-help-envelope-list-statuses-settled = Erledigt
+cli-help-envelope-list-today = Nur die heute fälligen
+cli-help-envelope-list-due = Nur die an diesem Tag oder zu dieser Zeit fälligen: 2026-11-23, 15:00, 2026-11-23 15:00
+
+# jadoube envelope show
+
+cli-help-envelope-show = Einen Umschlag zeigen: was darauf steht, was als Nächstes kommt, was zu beachten ist
+
+# jadoube envelope print
+
+cli-help-envelope-print = Umschläge in eine PDF-Datei drucken
+cli-help-envelope-print-nos = Die Nummern der Umschläge [Vorgabe: alle, die auf die Wiederaufnahme warten]
+cli-help-envelope-print-paper = Worauf gedruckt wird
+cli-help-envelope-print-paper-c5 = Umschläge C5
+cli-help-envelope-print-paper-dl = Umschläge DL
+cli-help-envelope-print-paper-labels = A4-Bögen mit vier Etiketten
+cli-help-envelope-print-paper-receipts = Eine Quittung für jeden Spieler, bei Zügen, die das Programm aufbewahrt
+
+# jadoube envelope lock
+
+cli-help-envelope-lock = Das Schloss für Züge anlegen, die das Programm aufbewahrt
+cli-help-envelope-lock-after = Nach den Kennwörtern wird am Terminal gefragt, ohne sie zu zeigen; mit --stdin sind sie die Zeilen der Eingabe. Ein verschlossener Umschlag behält das Schloss, mit dem er verschlossen wurde. Ein vergessenes Kennwort lässt sich nicht wiederfinden: Der Abgabezug ist dann so verloren wie ein Umschlag.
+cli-help-envelope-lock-persons = Wessen Kennwort es öffnet: Eine Person allein könnte die Datei auch kopieren und den Zug vorzeitig lesen; von zweien erfährt keine allein etwas
+
+# jadoube envelope seal
+
+cli-help-envelope-seal = Eine Partie abbrechen und den Zug abgeben, auf Papier oder im Programm
+cli-help-envelope-seal-after =
+    Der Spieler tippt den Zug zweimal, ohne dass er gezeigt wird; mit --stdin ist ein Zug eine Zeile der Eingabe, und jede weitere Zeile ändert ihn, bis die Eingabe endet. Dann kommen die Partieformulare hinein, der Umschlag wird verschlossen, und erst dann wird die Uhr angehalten.
+
+    Ein Zug, den das Programm aufbewahrt, braucht ein Schloss: jadoube envelope lock --help
+cli-help-envelope-seal-board = Das Brett der Partie
+cli-help-envelope-seal-reply = Stattdessen die Antwort auf den Abgabezug dieses Umschlags abgeben
+cli-help-envelope-seal-ask = Den Spieler nur zur Abgabe auffordern; noch einmal aufrufen, wenn der Zug geschrieben ist
+cli-help-envelope-seal-early = Der Spieler bricht vorzeitig ab, wenn so viel von der Spielsitzung bleibt, wie 40m oder 0:40:00
+cli-help-envelope-seal-by-arbiter = Der Schiedsrichter unterbricht die Partie, nicht das Ende der Spielsitzung
+cli-help-envelope-seal-assistants = Wessen Assistent die Formalitäten erledigt, im Spiel mit einem blinden Spieler; zweimal möglich [Vorgabe: die des Blindenwettkampfs]
+cli-help-envelope-seal-made = Der Spieler hat diesen Zug auf dem Brett ausgeführt: Er muss abgegeben werden
+cli-help-envelope-seal-lost-time = Wie verlorene Zeit an diesem Brett zählt, wenn das offen ist: Es muss vor der Abgabe beantwortet sein
+cli-help-envelope-seal-lost-time-not-counted = Niemand verliert Zeit
+cli-help-envelope-seal-lost-time-went-on = Das Spiel ging weiter, und so auch die Uhren
+cli-help-envelope-seal-lost-time-halved = Jeder Spieler verliert die Hälfte
+cli-help-envelope-seal-paper = Der Zug steht auf Papier
+cli-help-envelope-seal-stdin = Den Zug von der Standardeingabe lesen
+
+# jadoube envelope break-off
+
+cli-help-envelope-break-off = Die Abgabe abbrechen: Die Partie geht weiter
+
+# jadoube envelope inscribe
+
+cli-help-envelope-inscribe = Aufzeichnen, was auf einem Umschlag steht: die Länder, und was sonst fehlt oder falsch ist
+cli-help-envelope-inscribe-after =
+    Was nicht angegeben wird, bleibt, wie es ist. Was die Fassung verlangt und fehlt, und was von der Partie abweicht, wird genannt. Wann und wo die Partie wiederaufgenommen wird: jadoube envelope keep --due
+
+      jadoube envelope inscribe open.jadoube 1 --white-country SRB --black-country MKD
+cli-help-envelope-inscribe-as-played = Zuerst alles schreiben, wie es in der Partie steht; Länder und Wiederaufnahme bleiben
+cli-help-envelope-inscribe-white-country = Das Land von Weiß
+cli-help-envelope-inscribe-black-country = Das Land von Schwarz
+cli-help-envelope-inscribe-white = Der Name von Weiß
+cli-help-envelope-inscribe-black = Der Name von Schwarz
+cli-help-envelope-inscribe-event = Das Turnier
+cli-help-envelope-inscribe-round = Die Runde
+cli-help-envelope-inscribe-board = Das Brett
+cli-help-envelope-inscribe-position = Die Stellung unmittelbar vor dem Abgabezug
+cli-help-envelope-inscribe-left = Die verbleibenden Zeiten, wie 0:12:30 0:09:05
+cli-help-envelope-inscribe-used = Die verbrauchten Zeiten
+cli-help-envelope-inscribe-sealer = Wer den Zug abgegeben hat
+cli-help-envelope-inscribe-move-number = Die Nummer des Abgabezugs auf den Partieformularen
+cli-help-envelope-inscribe-draw-offer = Wessen Remisangebot darauf steht
+cli-help-envelope-inscribe-draw-offer-white = Weiß hat angeboten
+cli-help-envelope-inscribe-draw-offer-black = Schwarz hat angeboten
+cli-help-envelope-inscribe-draw-offer-none = Keines
+
+# jadoube envelope sign
+
+cli-help-envelope-sign = Aufzeichnen, wer einen Umschlag unterschrieben hat, über die Lasche oder als Spieler oder Schiedsrichter
+cli-help-envelope-sign-name = Wessen Unterschrift es ist
+cli-help-envelope-sign-capacity = In welcher Eigenschaft [Vorgabe: über die Lasche, wo die Fassung es verlangt, sonst als Schiedsrichter]
+cli-help-envelope-sign-capacity-flap = Der Schiedsrichter, über die Lasche
+cli-help-envelope-sign-capacity-white = Der Spieler der weißen Figuren
+cli-help-envelope-sign-capacity-black = Der Spieler der schwarzen Figuren
+cli-help-envelope-sign-capacity-arbiter = Der Schiedsrichter, auf der Vorderseite
+
+# jadoube envelope keep
+
+cli-help-envelope-keep = Festlegen, wann und wo eine Partie wiederaufgenommen wird, und ihren Umschlag übergeben
+cli-help-envelope-keep-due = Wann die Partie wiederaufgenommen wird, wie 2026-11-23T15:00+01:00, oder hier 2026-11-23 15:00
+cli-help-envelope-keep-venue = Wo die Partie wiederaufgenommen wird
+cli-help-envelope-keep-from = Wer den Umschlag übergibt
+cli-help-envelope-keep-to = Wer ihn nimmt
+cli-help-envelope-keep-place = Wo er aufbewahrt wird
+
+# jadoube envelope offer
+
+cli-help-envelope-offer = Nach der Abgabe Remis anbieten oder das bestehende Angebot ablehnen
+cli-help-envelope-offer-after = Ein angenommenes Angebot: jadoube envelope conclude DATEI NR --agreed
+cli-help-envelope-offer-by = Wer Remis anbietet
+cli-help-envelope-offer-rejected = Das bestehende Angebot wird abgelehnt
+
+# jadoube envelope conclude
+
+cli-help-envelope-conclude = Eine Partie vor dem Öffnen ihres Umschlags entscheiden: Remis wird vereinbart, ein Spieler gibt auf
+cli-help-envelope-conclude-after = Das Ergebnis gilt, was immer im Umschlag liegt; er darf für das Protokoll noch geöffnet werden.
+cli-help-envelope-conclude-agreed = Die Spieler vereinbaren Remis
+cli-help-envelope-conclude-resigned = Dieser Spieler gibt auf
+
+# jadoube envelope report
+
+cli-help-envelope-report = Melden, dass ein Umschlag nicht auffindbar ist oder wieder da ist
+cli-help-envelope-report-after = Nach Beginn der Wiederaufnahme (jadoube envelope resume) nennt der Spieler, der abgegeben hat, den Zug eines verlorenen Umschlags, wo die Fassung es so vorsieht: jadoube envelope state
+cli-help-envelope-report-what = Was gemeldet wird
+cli-help-envelope-report-what-missing = Er ist nicht auffindbar
+cli-help-envelope-report-what-found = Er ist wieder da
+cli-help-envelope-report-what-established = Stellung und Zeiten des verlorenen Umschlags stehen fest, oder die Spieler sind sich darüber einig
+cli-help-envelope-report-what-not-established = Sie lassen sich nicht feststellen, und die Spieler sind sich nicht einig
+cli-help-envelope-report-reply = Für den Umschlag mit der Antwort
+
+# jadoube envelope resume
+
+cli-help-envelope-resume = Eine Wiederaufnahme beginnen: wer anwesend ist, was auf dem Brett steht, was die Uhren zeigen
+cli-help-envelope-resume-after =
+    Darf wiederholt werden: wenn ein weiterer Spieler kommt, oder wenn Brett und Uhren berichtigt sind (--put-right). Die Zeiten des Umschlags werden auf einer Uhr gestellt, die das Programm führt; bei einer Uhr auf dem Tisch ist anzugeben, was sie zeigt.
+
+    Rückgabewerte: 1, wenn Brett oder Uhren als falsch gemeldet werden.
+cli-help-envelope-resume-start-clock = Die Uhr des abwesenden Spielers in Gang setzen, der antworten muss; der Umschlag bleibt geschlossen
+
+# jadoube envelope open
+
+cli-help-envelope-open = Eine Partie wiederaufnehmen: aufstellen, den Umschlag öffnen, den Zug lesen, ausführen
+cli-help-envelope-open-after =
+    Geht die Schritte der Anleitung nacheinander und hält an, wo eine Entscheidung nötig ist oder ein Spieler erwartet wird. Nach Kennwörtern wird gefragt, ohne sie zu zeigen; mit --stdin sind sie die Zeilen der Eingabe.
+
+    Wo eine Entscheidung nötig ist, wird ausgegeben, was die Fassung sagt; getroffen wird sie im Fenster oder mit jadoube play.
+
+    Rückgabewerte: 1, wenn der Umschlag geschlossen bleibt, auch weil Brett oder Uhren als falsch gemeldet und nicht berichtigt sind, oder, mit --play, weil nicht entschieden ist, was aus einem Spieler wird, der zu spät kam.
+cli-help-envelope-open-reply = Den Umschlag mit der Antwort öffnen
+cli-help-envelope-open-by = Wer ihn öffnet
+cli-help-envelope-open-text = Der Zug, wie er auf dem Papier steht
+cli-help-envelope-open-correct = Das vorher Aufgezeichnete berichtigen: einen Lesefehler, oder die Notation
+cli-help-envelope-open-without-sheet = Ein Partieformular, das nicht im Umschlag liegt
+cli-help-envelope-open-white-receipt = Der Code auf der Quittung von Weiß, getippt oder gescannt; none, wenn Weiß keine zeigt
+cli-help-envelope-open-black-receipt = Der Code auf der Quittung von Schwarz, getippt oder gescannt; none, wenn Schwarz keine zeigt
+cli-help-envelope-open-play = Den Zug auf dem Brett ausführen, wenn er klar ist
+
+# jadoube envelope state
+
+cli-help-envelope-state = Den Zug aufzeichnen, den der Spieler nennt, der abgegeben hat, wenn der Umschlag verloren ist
+cli-help-envelope-state-text = Der Zug, wie ihn der Spieler nennt
+cli-help-envelope-state-play = Ihn auf dem Brett ausführen
+
+# jadoube envelope question-times
+
+cli-help-envelope-question-times = Ein Spieler sagt, die Uhren seien falsch gestellt: was die Fassung dazu sagt
+cli-help-envelope-question-times-by = Wer es sagt
+cli-help-envelope-question-times-severe = Der Schiedsrichter hält die Folgen für zu schwer
+
+# jadoube envelope settle
+
+cli-help-envelope-settle = Einen Abbruch anders erledigen, etwa durch eine Entscheidung
+cli-help-envelope-settle-new-game = Der Umschlag ist verloren, Stellung und Zeiten lassen sich nicht feststellen: Die Partie wird annulliert und eine neue gespielt. Vorher: jadoube envelope report DATEI NR not-established
+
+# jadoube envelope plan
+
+cli-help-envelope-plan = Spielsitzungen und der Plan der Wiederaufnahmen: vorschlagen, prüfen, ändern, drucken
+cli-help-envelope-plan-session = Eine Spielsitzung planen, für Hängepartien, wenn nicht --for-round angegeben ist
+cli-help-envelope-plan-place = Wo diese Spielsitzung ist
+cli-help-envelope-plan-for-round = Diese Spielsitzung ist für diese Runde
+cli-help-envelope-plan-change = Stattdessen diese Spielsitzung ändern: angeben, was anders wird, und einen Grund
+cli-help-envelope-plan-until = Das neue Ende dieser Spielsitzung; bei einer angekündigten ist es eine Verlängerung
+cli-help-envelope-plan-reason = Weshalb die Spielsitzung geändert wird
+cli-help-envelope-plan-announced = Beginn und Ende dieser Spielsitzung wurden angekündigt
+cli-help-envelope-plan-fix = Die vorgeschlagenen Zeiten für die wartenden Partien festlegen; was schon feststeht, bleibt, siehe jadoube envelope keep --due
+cli-help-envelope-plan-shortest-first = Die mit der wenigsten verbleibenden Zeit zuerst, nicht Runde für Runde
+cli-help-envelope-plan-last-round = Die Nummer der letzten Runde, vor der alles beendet sein muss
+cli-help-envelope-plan-pdf = Den Plan in diese PDF-Datei drucken
+cli-help-envelope-plan-ics = Den Plan als Kalender schreiben
+
+# jadoube convert
+
+cli-help-convert = Ganze Partien in eine andere Notation umschreiben
+cli-help-convert-after =
+    Liest PGN und bloße Partien, mit Zugnummern, Kommentaren, Varianten und Ergebnissen; schreibt auf die Standardausgabe. Wo eine Eintragung mehrere Züge bedeuten kann, entscheidet der Rest der Partie; Wahlen, berichtigte Druckfehler und die erste unlesbare Eintragung werden mit Partie, Zug, Zeile und Spalte genannt, und das Ungelesene bleibt als Kommentar in der Ausgabe.
+
+    Rückgabewerte: 1, wenn etwas offen oder ungelesen blieb.
+
+    Systeme: siehe jadoube read --help
+cli-help-convert-from = Das System, in dem die Partien geschrieben sind [Vorgabe: aus den Zügen der ersten Partien erkannt und genannt; wo mehrere passen, muss es angegeben werden]
+cli-help-convert-to = Das System, in dem sie geschrieben werden
+cli-help-convert-file = Die Partien; - ist die Standardeingabe
+cli-help-convert-table = Eine Tabelle für Menschen ausgeben, eine Zeile je Zug
+cli-help-convert-brf = Braille in den ASCII-Zeichen schreiben, die Brailledrucker nehmen, in Seiten zu 25 Zeilen
+cli-help-convert-threads = Wie viele Threads arbeiten [Vorgabe: einer je Kern]
+
+# jadoube say
+
+cli-help-say = Züge ansagen, wie blinde Spieler sie hören, geschrieben oder laut
+cli-help-say-after =
+    Züge stehen in einer beliebigen Notation, jeder in Anführungszeichen, wenn er Leerzeichen hat, und jeder wird vor dem nächsten ausgeführt.
+
+    Beispiele:
+      jadoube say --lang de e4 e5 Sf3
+      jadoube say --scheme anna-local --lang en "Springer Gustav eins Felix drei"
+
+    Rückgabewerte: 0 angesagt; 1 es konnte nicht gesprochen werden; 2 die Stellung oder ein Zug ist falsch.
+cli-help-say-moves = Die Züge
+cli-help-say-fen = Die Stellung vor dem ersten Zug [Vorgabe: die Anfangsstellung]
+cli-help-say-scheme = Die Wörter: fide-german (Springer Gustav eins - Felix drei), local (dasselbe in der Sprache von --lang), anna-local (Springer felix 3, wie auf Schachseiten) [Vorgabe: fide-german bei Deutsch, sonst local]
+cli-help-say-zwo = zwo für zwei, wenn die Wörter deutsch sind
+cli-help-say-full = Auch Schlagen, Schach und Matt, was die Regeln nicht verlangen
+cli-help-say-aloud = Sie mit der eingestellten Stimme sprechen und das Ende abwarten
+
+# jadoube rule
+
+cli-help-rule = Über einen Fall entscheiden, der in einer Datei steht
+cli-help-rule-after =
+    Ein Fall ist eine RON- oder JSON-Datei; alle Wörter stehen in Anführungszeichen:
+
+      (
+        game: (moves: "e4 e5 Sf3", clocks: (white: 600000, black: 590000)),
+        kind: "rapid",
+        case: "illegal-move", by: "black", completed: true, made: ("b8", "b6"),
+      )
+
+    jadoube rule --topics nennt die Arten von Fällen und was jede verlangt.
+    Rückgabewerte: 0 entschieden; 2 der Fall ist nicht lesbar oder so nicht möglich.
+cli-help-rule-edition = Die Fassung der Regeln, all für alle, oder 2006: die FIDE-Turnierregeln von 2006 mit den Regeln ihrer Zeit [Vorgabe: die neueste]
+cli-help-rule-kind = Die Spielart: standard, rapid, rapid-supervised, blitz, blitz-supervised [Vorgabe: die des Falls, sonst nach seiner Zeitkontrolle]
+cli-help-rule-rules = Eine Turnierordnung: eine RON-Datei, oder 2006 für die FIDE-Turnierregeln von 2006; über die Fassung gelegt [Vorgabe: die, die sie nennt]
+cli-help-rule-topics = Die Arten von Fällen auflisten und die Tatsachen, die jede braucht
+cli-help-rule-json = Ein JSON-Objekt je Fassung ausgeben
+cli-help-rule-brief = Eine Zeile je Fassung ausgeben: Maßnahmen, dann Artikel
+
+# jadoube law
+
+cli-help-law = In den Regeln nachschlagen: Fassungen, Artikel, Wörter; nebeneinander mit --across
+cli-help-law-after =
+    Beispiele: jadoube law; jadoube law 2018; jadoube law 2018 7.5; jadoube law 1972 Int. 15; jadoube law beide Fallblättchen; jadoube law regelwidriger Zug --across
+    Aussagen sind in unseren Worten. Nichts gefunden: Rückgabewert 1.
+cli-help-law-asked = Eine Fassung (2023) [Vorgabe: die neueste], dann ein Artikel (7.5.5, A.4.2, Int. 15), ein Thema (T05) oder Wörter; alle Wörter müssen vorkommen
+cli-help-law-across = Das Thema in allen Fassungen nebeneinanderstellen
+cli-help-law-json = Die Antwort als JSON ausgeben
+
+# jadoube glossary
+
+cli-help-glossary = Begriffe auf Englisch, Deutsch, Mazedonisch, Russisch, Spanisch und Französisch nachschlagen
+cli-help-glossary-words = Wörter eines Begriffs, in einer der Sprachen [Vorgabe: alle Begriffe]
+cli-help-glossary-json = Die Begriffe als JSON ausgeben
+
+# jadoube completions
+
+cli-help-completions = Ergänzungen für eine Shell ausgeben
+cli-help-completions-shell = Die Shell
+
+# jadoube man
+
+cli-help-man = Die Handbuchseite ausgeben

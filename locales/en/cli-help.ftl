@@ -1,0 +1,616 @@
+# The help of the command line: an id is made of the command and the argument, cli-help-export-output.
+# What several commands share has no command in its id; -after stands below the options.
+
+# Shared by several commands
+
+cli-help-file = The competition file
+cli-help-json = Print one JSON object a line
+cli-help-no = The number of the envelope
+cli-help-output = The PDF file to write
+cli-help-chess960 = Chess960
+cli-help-fen = The position, in quotes; start is the initial position
+cli-help-history = The moves from the start to the position, as engines write them, in quotes
+cli-help-letters = Letters of the pieces that the program does not know: a RON file, see notate --help
+cli-help-case = The file of the case; - reads standard input
+cli-help-edition = The edition of the Laws, or all [default: the newest]
+cli-help-stdin = Read the passphrases from standard input, one a line
+cli-help-reason = Why, and what was decided; it stays in the journal
+cli-help-system = Its notation [default: the one in which it means something]; see jadoube read --help
+cli-help-batch = Answer for every line of this file; - is standard input
+cli-help-threads = How many threads work on a batch [default: one for each core]
+cli-help-lang = The language of window and output: en, de or mk [default: the desktop’s]
+cli-help-help = Print this help
+cli-help-version = Print the version
+cli-help-help-command = Print the help of a command
+
+# The frame of every help
+
+cli-help-title-usage = Usage
+cli-help-title-commands = Commands
+cli-help-title-arguments = Arguments
+cli-help-title-options = Options
+cli-help-title-name = Name
+cli-help-title-description = Description
+cli-help-title-more = More
+cli-help-title-version = Version
+cli-help-default = {"["}default: { $value }]
+cli-help-choices = {"["}one of: { $values }]
+cli-help-choice = - { $value }: { $meaning }
+
+# What stands for a value in usage lines
+
+cli-help-value-options = OPTIONS
+cli-help-value-command = COMMAND
+cli-help-value-arbiter = NAME
+cli-help-value-board = BOARD
+cli-help-value-boards = NUMBER
+cli-help-value-by = NAME
+cli-help-value-case = FILE
+cli-help-value-capacity = CAPACITY
+cli-help-value-clock-side = END
+cli-help-value-code-none = CODE|none
+cli-help-value-control = TIME CONTROL
+cli-help-value-country = COUNTRY
+cli-help-value-edition = EDITION
+cli-help-value-edition-article-words = EDITION] [ARTICLE|WORDS
+cli-help-value-end = END
+cli-help-value-faults = FAULTS
+cli-help-value-file = FILE
+cli-help-value-file-hex = FILE.hex
+cli-help-value-file-ics = FILE.ics
+cli-help-value-file-pdf = FILE.pdf
+cli-help-value-file-ron = FILE.ron
+cli-help-value-fingerprint = FINGERPRINT
+cli-help-value-folder = FOLDER
+cli-help-value-from = NAME
+cli-help-value-games = GAMES
+cli-help-value-head = HEAD
+cli-help-value-history = MOVES
+cli-help-value-how = HOW
+cli-help-value-kind = KIND
+cli-help-value-lang = LANGUAGE
+cli-help-value-last-round = ROUND
+cli-help-value-letters-ron = LETTERS.ron
+cli-help-value-move = MOVE
+cli-help-value-n = N
+cli-help-value-n-hash = N:HASH
+cli-help-value-name = NAME
+cli-help-value-new = NEW FILE
+cli-help-value-no = NO
+cli-help-value-nos = NO
+cli-help-value-number = NUMBER
+cli-help-value-output = FILE
+cli-help-value-paper = PAPER
+cli-help-value-path = PATH
+cli-help-value-patience = SECONDS
+cli-help-value-place = PLACE
+cli-help-value-player = NAME
+cli-help-value-port = PORT
+cli-help-value-reason = REASON
+cli-help-value-round = ROUND
+cli-help-value-scheme = WORDS
+cli-help-value-session = SESSION
+cli-help-value-sheet = PLAYER
+cli-help-value-shell = SHELL
+cli-help-value-signature = SIGNATURE
+cli-help-value-speed = SPEED
+cli-help-value-start = START
+cli-help-value-status = STATUS
+cli-help-value-system = SYSTEM
+cli-help-value-system-text = SYSTEM TEXT
+cli-help-value-text = TEXT
+cli-help-value-time = TIME
+cli-help-value-to = NAME
+cli-help-value-trace = HOW MUCH
+cli-help-value-venue = PLACE
+cli-help-value-what = WHAT
+cli-help-value-white = WHITE
+cli-help-value-white-black-time = white|black[=TIME]
+cli-help-value-black = BLACK
+cli-help-value-words = WORDS
+
+# jadoube
+
+cli-help-jadoube = A workstation for chess arbiters: board, dual clock and dispute log in one window
+cli-help-jadoube-long = Without a command the window opens: on FILE, or on the choice of a competition.
+cli-help-jadoube-after =
+    Exit codes: 0 done; 1 refused (the Laws or the state forbid it, or a check failed); 2 the input is unusable.
+
+    Try it: jadoube demo
+cli-help-jadoube-file = The competition file to open (NAME.jadoube)
+
+# jadoube demo
+
+cli-help-demo = Show a demonstration competition: boards on simulated serial lines, a blind match, an adjourned game
+cli-help-demo-headless = Run to the end without a window and print what happened; exit 0 only if everything was right
+cli-help-demo-keep = Where to keep the competition file [default: a temporary folder]
+cli-help-demo-screenshots = Draw every screen into PNG files in this folder, and end
+
+# jadoube new
+
+cli-help-new = Make a new competition file
+cli-help-new-after = Example: jadoube new cup.jadoube --name "Winter Cup" --boards 8 --control 15+10
+cli-help-new-file = The file to make
+cli-help-new-name = The name of the competition [default: the name of the file]
+cli-help-new-place = Where it is played
+cli-help-new-arbiter = The arbiter who is responsible
+cli-help-new-edition = The edition of the Laws in force [default: that of the regulations, else 2023]
+cli-help-new-rules = The regulations of the event: a RON file, laid over their edition (see assets/laws/overlays), or 2006 for the FIDE Tournament Rules of 2006
+cli-help-new-supervision = How closely rapid and blitz games are supervised [default: left open; a ruling then says so]
+cli-help-new-supervision-adequate = Adequate supervision: the Competition Rules apply in full
+cli-help-new-supervision-lacking = Less than that
+cli-help-new-boards = How many boards to set up
+cli-help-new-control = The time control of the boards: 40/90+30, 30+30; 3+2; 90 d5
+
+# jadoube log
+
+cli-help-log = Print the journal of a competition
+cli-help-log-after = Damaged files are shown as far as they can be read; the exit code is then 1.
+cli-help-log-board = Only what happened at this board
+
+# jadoube verify
+
+cli-help-verify = Check the chain of a competition’s journal
+cli-help-verify-after =
+    Nothing is written. What is shown: nobody without the key of a station has changed anything. The owner of that key could write the record anew, and rows can be cut off its end together with their signatures: the head on paper protects against both.
+    Example: jadoube verify cup.jadoube --head 1284:7K3QF-9WX2M-D04TB-ZZ8AH-5C
+    Exit codes: 0 sound; 1 the first row that is wrong is named, or the head is not part of the file, or another key has signed; 2 nothing can be read, or the head was mistyped.
+cli-help-verify-head = A head that was written down: is that state part of this file? N:CODE, N:HASH, or scanned text
+cli-help-verify-signed-by = Every row must be signed with this key, named by its fingerprint of 30 digits
+cli-help-verify-json = Print the answer as one JSON object
+
+# jadoube sign
+
+cli-help-sign = Sign the head of a record on another machine
+cli-help-sign-after = On your own machine: jadoube sign 'JADOUBE HEAD …' --by 'N. Ilić' prints a signature; on the machine with the competition: jadoube countersign cup.jadoube 'JADOUBE SIGNATURE …' adds it to the record. --key alone prints the fingerprint of this machine’s key.
+cli-help-sign-head = The whole text of the head, as the other machine shows it; - reads standard input
+cli-help-sign-by = Who signs
+cli-help-sign-key = Print the fingerprint of this machine’s key, for others to compare
+
+# jadoube countersign
+
+cli-help-countersign = Add the signature of another machine to a competition
+cli-help-countersign-after = What was signed must be part of the file. Exit codes: 0 added; 1 the signature is not of this file, or was changed; 2 the text is not a signature.
+cli-help-countersign-signature = The line that the other machine printed; - reads standard input
+
+# jadoube print
+
+cli-help-print = Print the sheet of an incident or of a round into a PDF file
+cli-help-print-after = Both sheets bear the head of the record, which jadoube verify --head checks later. Envelopes and receipts: jadoube envelope print.
+cli-help-print-incident = The sheet of this incident
+cli-help-print-round = The sheet of this round: every board with its result, moves and clocks
+
+# jadoube salvage
+
+cli-help-salvage = Save what can be read of a damaged competition file as a new one
+cli-help-salvage-after =
+    The damaged file stays as it is. Rows that are missing or were changed are left out and named.
+    Exit codes: 0 everything is in the new file; 1 something was left out or cut off; 2 nothing can be read, or the new file cannot be made.
+cli-help-salvage-file = The damaged competition file
+cli-help-salvage-new = The file to make
+
+# jadoube export
+
+cli-help-export = Write games as PGN or everything as RON
+cli-help-export-after = Example: jadoube export cup.jadoube --pgn -o cup.pgn
+cli-help-export-kind = What to write
+cli-help-export-kind-pgn = The games
+cli-help-export-kind-ron = The whole journal
+cli-help-export-kind-braille = A player’s scoresheet in braille; with --board and --sheet
+cli-help-export-pgn = Short for --as pgn
+cli-help-export-ron = Short for --as ron
+cli-help-export-exact = Write the times of PGN with decimals, which not every program reads
+cli-help-export-board = The board, for a scoresheet in braille
+cli-help-export-sheet = Whose scoresheet in braille
+cli-help-export-sheet-white = The player of the white pieces
+cli-help-export-sheet-black = The player of the black pieces
+cli-help-export-brf = For embossers: ASCII braille with pages
+cli-help-export-output = Where to write [default: standard output]
+
+# jadoube import
+
+cli-help-import = Read games from a PGN file onto free boards
+cli-help-import-after = Moves, times, draw offers, players and results are taken over. Comments, glyphs, variations and other tags are not; each is named, and so is everything in the file that is wrong or doubtful, such as a last king move that may only be the sign of the result.
+cli-help-import-pgn = The PGN file
+cli-help-import-cut-result-signs = Cut off last moves of the kings that only showed the result to an electronic board; without it they stay, and are named
+
+# jadoube play
+
+cli-help-play = Carry out commands from standard input, one JSON object a line
+cli-help-play-after =
+    Each line: {"{"}"key": UUID, "command": {"{"}…{"}"}{"}"}. The key may be left out; sent twice, it is recorded once.
+    Each answer: {"{"}"ok": true, "entries": […]{"}"}, written when it is recorded, or {"{"}"ok": false, "why": …{"}"}.
+
+    Example: {"{"}"command": {"{"}"to": "game", "board": 1, "what": {"{"}"command": "start"{"}"}{"}"}{"}"}
+
+# jadoube ports
+
+cli-help-ports = List the serial lines of this machine
+cli-help-ports-after = A port need not be listed to be used: a path can be typed wherever a port is asked for, and so can tcp://host:port, for a board whose bytes a box on the network passes on unchanged (ser2net, socat).
+
+# jadoube simulate
+
+cli-help-simulate = Be an electronic board with a clock, on a pseudo-terminal
+cli-help-simulate-pgn = Play the first game of this PGN file
+cli-help-simulate-replay = Send the messages recorded in this file (hex, one message a line)
+cli-help-simulate-faults = What goes wrong, separated by commas: illegal@9, flag@20, takeback@12, touch@7, forget@5, unpressed@16 (the game ends so), clock-turned (and first pressed at rest), kings (they show the result) at the board; split, glue, noise, unplug@12, unplug@12+4 (for four half-moves, which the board keeps), no-memory, lost-ack, no-clock and others on the line
+cli-help-simulate-port = Make a link with this name to the pseudo-terminal; or tcp://host:port, to be reached there
+cli-help-simulate-speed = How fast: 1 is real time, 10 ten times as fast, instant as fast as the line takes it
+cli-help-simulate-rotated = Turn the board round by 180°
+cli-help-simulate-read-only-clock = The clock cannot be set: an option of the clock decides
+cli-help-simulate-record = Record what the board sends to this file (hex, one message a line)
+
+# jadoube watch
+
+cli-help-watch = Watch an electronic board: what it says, which moves were recognised
+cli-help-watch-port = The serial line, or tcp://host:port for a board behind a network
+cli-help-watch-pgn = Write the game to this file when the other side has hung up
+cli-help-watch-fen = The initial position, as FEN
+cli-help-watch-white = Which end of the clock is White’s
+cli-help-watch-white-auto = As the board lies
+cli-help-watch-white-a = End A, on the right seen from the front
+cli-help-watch-white-b = End B, on the left seen from the front
+cli-help-watch-patience = Seconds to wait for a lost line before it counts as gone for good
+cli-help-watch-trace = How much of the traffic to print
+cli-help-watch-trace-none = Nothing
+cli-help-watch-trace-messages = What the messages mean
+cli-help-watch-trace-frames = The messages, byte by byte
+cli-help-watch-trace-bytes = Every byte on the line as it comes
+
+# jadoube mate-possible
+
+cli-help-mate-possible = Say whether checkmate is still possible, with the evidence
+cli-help-mate-possible-after =
+    Each line of a batch: FEN, a tab, w or b (the side that should mate); blank lines and lines that begin with # are skipped.
+    Each answer, tab-separated: winnable, unwinnable, undetermined or error; positions examined; microseconds; the moves to mate, or the reason.
+
+    Example: jadoube mate-possible "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1"
+cli-help-mate-possible-fen = The position
+cli-help-mate-possible-quick = Only as much work as after every move of a game: milliseconds at worst, not seconds
+cli-help-mate-possible-by = Ask for this player only [default: both]
+cli-help-mate-possible-by-white = White
+cli-help-mate-possible-by-black = Black
+
+# jadoube notate
+
+cli-help-notate = Write a move in every notation
+cli-help-notate-after =
+    Each line of a batch: FEN, a tab, the move as engines write it and, after another tab, the moves from the start that led there, which names such as KR and QN depend on; blank lines and lines that begin with # are skipped.
+    Each answer: a JSON object with the systems, or with the error.
+
+    Example: jadoube notate start g1f3
+cli-help-notate-uci = The move as engines write it: e2e4, e7e8q
+cli-help-notate-letters = Letters of the pieces that the program does not know: a RON file, (king: "K", queen: "D", rook: "V", bishop: "S", knight: "J"); the system is then called own
+cli-help-notate-json = Print the answer as JSON
+
+# jadoube read
+
+cli-help-read = Say what a written move can mean, in any notation
+cli-help-read-after =
+    Systems: san, lan, squares, alg1972, each alone or with a language (san_de, lan_mk; en de fr nl es it pl ru mk, fig for figurines, own for letters of a file), figurine, uci, iccf, uedemann, desc_en, desc_es, phonetic_de, braille.
+
+    Each line of a batch: FEN, system, text and possibly the moves from the start that led there, with tabs between; blank lines and lines that begin with # are skipped.
+    Each answer: the moves that the text can mean, sorted, or illegal, unreadable or error.
+
+    Examples: jadoube read start san Nf3; jadoube read start --guess e4 e5 Nf3 Nc6
+cli-help-read-text = The system, and the text in it; with --guess, the moves of a score
+cli-help-read-guess = Say in which languages’ letters the moves can be written
+
+# jadoube reconstruct
+
+cli-help-reconstruct = Find the game behind two scoresheets with slips and gaps
+cli-help-reconstruct-after =
+    A sheet is a text with one row a line: 12. Nf3 d6; {".."}. for a move that is missing, | for a tick, ? for what nobody can read. Language and manner are found from the sheet.
+    Of the final position, the pieces are enough, or the pieces and who has the move, as they stand on a board. From its third field on a FEN is taken literally, - for nobody may castle; where no game leads to it, castling or the counters are ignored, and the answer says so.
+    Certain: no other game comes near the sheets, not even with a slip that both players made alike. Agreed: such a game is possible, but both sheets say otherwise. Sheets of more than 1,200 half-moves are refused.
+    A batch is a table with tabs and a header line; its columns are found by name: id, white_sheet, black_sheet, final_fen (rows divided by semicolons, cells by commas). Each answer, tab-separated: id; certain, agreed, likely or open; the moves as coordinates.
+    --report compares with the column true_moves_uci and prints figures for each value of the column tier.
+cli-help-reconstruct-white = The file of White’s scoresheet
+cli-help-reconstruct-black = The file of Black’s scoresheet
+cli-help-reconstruct-end = The final position, or as much of its FEN as is known: the pieces, or the pieces and who has the move
+cli-help-reconstruct-moves-white = How many moves White’s clock shows; 40+ for 40 or more, where the next period has begun
+cli-help-reconstruct-moves-black = How many moves Black’s clock shows
+cli-help-reconstruct-moves-claimed = How many moves the player whose flag fell says were made
+cli-help-reconstruct-json = Print the answer as one JSON object
+cli-help-reconstruct-report = Compare the answers of a batch with the true games, and print figures only
+
+# jadoube reconcile
+
+cli-help-reconcile = Find out what is wrong when the two boards of a game with a blind player differ
+cli-help-reconcile-after =
+    The file, in RON or JSON; everything but the boards may be left out:
+    (
+      boards: (white: "rnbqkbnr/…", black: "…"), what stands on each player’s board
+      scores: (white: "1. e4 e5 2. Nf3 …", black: "…"), as typed, with slips and gaps
+      record: "e4 e5 Nf3", moves announced or sensed
+      measured: [(ply: 3, white: 5000000, black: 5100000)], milliseconds left then
+      clocks: (white: 600000, black: 590000), control: "90+30", fen: "initial position",
+    )
+
+    Exit codes: 0 it is settled what is to be done; 1 nothing decides it.
+cli-help-reconcile-json = Print one JSON object an edition
+
+# jadoube envelope
+
+cli-help-envelope = Adjourned games: their envelopes, the sealing, the opening, the plan of resumptions
+cli-help-envelope-early = Begin although the time of the resumption has not come; that cannot be undone
+cli-help-envelope-board = At which board the game is resumed [default: where it was adjourned]
+cli-help-envelope-present = A player who is present, since now or since a time, like white or black=15:20; may be given twice, and again when the time was wrong
+cli-help-envelope-absent = A player who was looked for and is absent, now or at a time; may be given twice
+cli-help-envelope-excuse = A player who came too late plays all the same, as the arbiter decides, for this reason
+cli-help-envelope-put-right = Board and clocks, reported wrong before, are now correct
+cli-help-envelope-keep-times = The clocks, reported wrong, stay as they are, for this reason
+cli-help-envelope-clock-white = What the clock on the table shows for White, like 1:29:30
+cli-help-envelope-clock-black = What the clock on the table shows for Black
+cli-help-envelope-board-shows = What stands on the board, compared with the adjourned position [default: that position]
+
+# jadoube envelope list
+
+cli-help-envelope-list = List the envelopes, those to be resumed first in front
+cli-help-envelope-list-round = Only of this round
+cli-help-envelope-list-player = Only with this in the name of a player
+cli-help-envelope-list-statuses = Only those with this status; may be given several times
+cli-help-envelope-list-statuses-sealing = Being sealed
+cli-help-envelope-list-statuses-sealed = Sealed, not handed over
+cli-help-envelope-list-statuses-in-custody = In safe-keeping
+cli-help-envelope-list-statuses-missing = Not to be found
+cli-help-envelope-list-statuses-resuming = Being resumed
+cli-help-envelope-list-statuses-opened = Opened, not yet settled
+cli-help-envelope-list-statuses-broken-off = Sealing was broken off
+cli-help-envelope-list-statuses-settled = Settled
+cli-help-envelope-list-today = Only those to be resumed today
+cli-help-envelope-list-due = Only those to be resumed on this day or at this time: 2026-11-23, 15:00, 2026-11-23 15:00
+
+# jadoube envelope show
+
+cli-help-envelope-show = Show one envelope: what stands on it, what comes next, what must be kept in mind
+
+# jadoube envelope print
+
+cli-help-envelope-print = Print envelopes into a PDF file
+cli-help-envelope-print-nos = The numbers of the envelopes [default: all that wait for their resumption]
+cli-help-envelope-print-paper = What is printed on
+cli-help-envelope-print-paper-c5 = Envelopes C5
+cli-help-envelope-print-paper-dl = Envelopes DL
+cli-help-envelope-print-paper-labels = Sheets A4 of four labels
+cli-help-envelope-print-paper-receipts = A receipt for each player, of moves that the program keeps
+
+# jadoube envelope lock
+
+cli-help-envelope-lock = Make the lock for moves that the program keeps
+cli-help-envelope-lock-after = The passphrases are asked for on the terminal, without echo; with --stdin they are the lines of the input. An envelope that is sealed keeps the lock that it was sealed with. A passphrase that is forgotten cannot be found again: the sealed move is then as lost as an envelope.
+cli-help-envelope-lock-persons = Whose passphrase opens it: one person alone could also copy the file and read the move early; of two, neither alone learns anything
+
+# jadoube envelope seal
+
+cli-help-envelope-seal = Adjourn a game and seal the move, on paper or in the program
+cli-help-envelope-seal-after =
+    The player types the move twice, without echo; with --stdin a move is one line of the input, and each further line changes it, until the input ends. Then the scoresheets go in, the envelope is sealed, and only then the clock is stopped.
+
+    A move that the program keeps needs a lock: jadoube envelope lock --help
+cli-help-envelope-seal-board = The board of the game
+cli-help-envelope-seal-reply = Seal the reply to the sealed move of this envelope instead
+cli-help-envelope-seal-ask = Only ask the player to seal; call again once the move is written
+cli-help-envelope-seal-early = The player adjourns early, with so much left of the session, like 40m or 0:40:00
+cli-help-envelope-seal-by-arbiter = The arbiter interrupts the game, not the end of the session
+cli-help-envelope-seal-assistants = Whose assistant carries out the formalities, in play with a blind player; may be given twice [default: those of the blind match]
+cli-help-envelope-seal-made = The player has made this move on the board: it is the one that must be sealed
+cli-help-envelope-seal-lost-time = How lost time counts at this board, if that is open: it must be answered before the sealing
+cli-help-envelope-seal-lost-time-not-counted = Nobody loses time
+cli-help-envelope-seal-lost-time-went-on = Play went on, and so did the clocks
+cli-help-envelope-seal-lost-time-halved = Each player loses half of it
+cli-help-envelope-seal-paper = The move is written on paper
+cli-help-envelope-seal-stdin = Read the move from standard input
+
+# jadoube envelope break-off
+
+cli-help-envelope-break-off = Break off the sealing: the game goes on
+
+# jadoube envelope inscribe
+
+cli-help-envelope-inscribe = Record what stands on an envelope: the countries, and whatever else is missing or wrong there
+cli-help-envelope-inscribe-after =
+    What is not given stays as it is. What the edition requires and is missing, and what differs from the game, is named. When and where the game is resumed: jadoube envelope keep --due
+
+      jadoube envelope inscribe open.jadoube 1 --white-country SRB --black-country MKD
+cli-help-envelope-inscribe-as-played = First write everything as the game has it; countries and resumption stay
+cli-help-envelope-inscribe-white-country = The country of White
+cli-help-envelope-inscribe-black-country = The country of Black
+cli-help-envelope-inscribe-white = The name of White
+cli-help-envelope-inscribe-black = The name of Black
+cli-help-envelope-inscribe-event = The competition
+cli-help-envelope-inscribe-round = The round
+cli-help-envelope-inscribe-board = The board
+cli-help-envelope-inscribe-position = The position immediately before the sealed move
+cli-help-envelope-inscribe-left = The remaining times, like 0:12:30 0:09:05
+cli-help-envelope-inscribe-used = The times used
+cli-help-envelope-inscribe-sealer = Who sealed the move
+cli-help-envelope-inscribe-move-number = The number of the sealed move on the scoresheets
+cli-help-envelope-inscribe-draw-offer = Whose draw offer stands there
+cli-help-envelope-inscribe-draw-offer-white = White has offered
+cli-help-envelope-inscribe-draw-offer-black = Black has offered
+cli-help-envelope-inscribe-draw-offer-none = None
+
+# jadoube envelope sign
+
+cli-help-envelope-sign = Record who has signed an envelope, across its flap or as a player or arbiter
+cli-help-envelope-sign-name = Whose signature it is
+cli-help-envelope-sign-capacity = In what capacity [default: across the flap where the edition asks for it, else arbiter]
+cli-help-envelope-sign-capacity-flap = The arbiter, across the flap
+cli-help-envelope-sign-capacity-white = The player of the white pieces
+cli-help-envelope-sign-capacity-black = The player of the black pieces
+cli-help-envelope-sign-capacity-arbiter = The arbiter, on the front
+
+# jadoube envelope keep
+
+cli-help-envelope-keep = Fix when and where a game is resumed, and hand its envelope over
+cli-help-envelope-keep-due = When the game is resumed, like 2026-11-23T15:00+01:00, or here 2026-11-23 15:00
+cli-help-envelope-keep-venue = Where the game is resumed
+cli-help-envelope-keep-from = Who hands the envelope over
+cli-help-envelope-keep-to = Who takes it
+cli-help-envelope-keep-place = Where it is kept
+
+# jadoube envelope offer
+
+cli-help-envelope-offer = Offer a draw after the sealing, or reject the offer that stands
+cli-help-envelope-offer-after = An offer that is accepted: jadoube envelope conclude FILE NO --agreed
+cli-help-envelope-offer-by = Who offers a draw
+cli-help-envelope-offer-rejected = The offer that stands is rejected
+
+# jadoube envelope conclude
+
+cli-help-envelope-conclude = Decide a game before its envelope is opened: a draw is agreed, a player resigns
+cli-help-envelope-conclude-after = The result stands whatever lies in the envelope, which may still be opened for the record.
+cli-help-envelope-conclude-agreed = The players agree on a draw
+cli-help-envelope-conclude-resigned = This player resigns
+
+# jadoube envelope report
+
+cli-help-envelope-report = Report that an envelope is not to be found, or that it has turned up
+cli-help-envelope-report-after = After the resumption has begun (jadoube envelope resume), the player who sealed states the move of a lost envelope, where the edition says so: jadoube envelope state
+cli-help-envelope-report-what = What is reported
+cli-help-envelope-report-what-missing = It is not to be found
+cli-help-envelope-report-what-found = It has turned up
+cli-help-envelope-report-what-established = Position and times of the lost envelope are established, or the players agree on them
+cli-help-envelope-report-what-not-established = They cannot be established, and the players do not agree
+cli-help-envelope-report-reply = Of the envelope with the reply
+
+# jadoube envelope resume
+
+cli-help-envelope-resume = Begin a resumption: who is present, what stands on the board, what the clocks show
+cli-help-envelope-resume-after =
+    May be called again: when another player comes, or when board and clocks were corrected (--put-right). The times of the envelope are set on a clock that the program keeps; for a clock on the table, say what it shows.
+
+    Exit codes: 1 if board or clocks are reported wrong.
+cli-help-envelope-resume-start-clock = Start the clock of the player who must reply and is absent; the envelope stays closed
+
+# jadoube envelope open
+
+cli-help-envelope-open = Resume a game: set up, open the envelope, read the move, play it
+cli-help-envelope-open-after =
+    Takes the steps that the guide orders, one after the other, and stops where a decision is needed or a player is awaited. Passphrases are asked for without echo; with --stdin they are the lines of the input.
+
+    Where a decision is needed, what the edition says is printed; it is taken in the window, or by jadoube play.
+
+    Exit codes: 1 if the envelope stays closed, also because board or clocks were reported wrong and nothing was settled since, or, with --play, because it is not decided what becomes of a player who came too late.
+cli-help-envelope-open-reply = Open the envelope with the reply
+cli-help-envelope-open-by = Who opens it
+cli-help-envelope-open-text = The move as it is written on the paper
+cli-help-envelope-open-correct = Correct what was recorded before: a slip in reading the paper, or the notation
+cli-help-envelope-open-without-sheet = A scoresheet that is not in the envelope
+cli-help-envelope-open-white-receipt = The code on White’s receipt, typed or scanned; none, if White shows none
+cli-help-envelope-open-black-receipt = The code on Black’s receipt, typed or scanned; none, if Black shows none
+cli-help-envelope-open-play = Make the move on the board, if it is clear
+
+# jadoube envelope state
+
+cli-help-envelope-state = Record the move that the player who sealed states, once the envelope is lost
+cli-help-envelope-state-text = The move, as the player states it
+cli-help-envelope-state-play = Make it on the board
+
+# jadoube envelope question-times
+
+cli-help-envelope-question-times = A player says that the clocks were set wrongly: what the edition says of it
+cli-help-envelope-question-times-by = Who says so
+cli-help-envelope-question-times-severe = The arbiter finds that the consequences would be too severe
+
+# jadoube envelope settle
+
+cli-help-envelope-settle = Settle an adjournment otherwise, as by a decision
+cli-help-envelope-settle-new-game = The envelope is lost, position and times cannot be established: the game is annulled and a new one played. Before: jadoube envelope report FILE NO not-established
+
+# jadoube envelope plan
+
+cli-help-envelope-plan = Sessions and the plan of resumptions: propose, check, change, print
+cli-help-envelope-plan-session = Plan a session, for adjourned games unless --for-round is given
+cli-help-envelope-plan-place = Where that session is
+cli-help-envelope-plan-for-round = That session is for this round
+cli-help-envelope-plan-change = Change this session instead: give what becomes different, and a reason
+cli-help-envelope-plan-until = The new end of that session; for one that was announced it is an extension
+cli-help-envelope-plan-reason = Why the session is changed
+cli-help-envelope-plan-announced = Start and end of this session were announced
+cli-help-envelope-plan-fix = Fix the times that are proposed for the games that wait; what is fixed already stays, see jadoube envelope keep --due
+cli-help-envelope-plan-shortest-first = Those with the least time left first, not round by round
+cli-help-envelope-plan-last-round = The number of the last round, before which all must be finished
+cli-help-envelope-plan-pdf = Print the plan into this PDF file
+cli-help-envelope-plan-ics = Write the plan as a calendar
+
+# jadoube convert
+
+cli-help-convert = Write whole scores in another notation
+cli-help-convert-after =
+    Reads PGN and plain scores, with move numbers, comments, variations and results; writes to standard output. Where an entry can mean several moves, the rest of the game decides; choices, repaired misprints and the first entry that cannot be read are named with game, move, line and column, and what was not read stays in the output as a comment.
+
+    Exit codes: 1 if something was left open or unread.
+
+    Systems: see jadoube read --help
+cli-help-convert-from = The system in which the scores are written [default: found from the moves of the first games, and named; where several fit, it must be given]
+cli-help-convert-to = The system in which to write them
+cli-help-convert-file = The scores; - is standard input
+cli-help-convert-table = Print a table for people, a row for each move
+cli-help-convert-brf = Write braille in the ASCII characters that embossers take, in pages of 25 lines
+cli-help-convert-threads = How many threads work [default: one for each core]
+
+# jadoube say
+
+cli-help-say = Announce moves as blind players hear them, printed or aloud
+cli-help-say-after =
+    Moves stand in any notation, each in quotes if it has blanks, and each is made before the next.
+
+    Examples:
+      jadoube say --lang de e4 e5 Nf3
+      jadoube say --scheme anna-local --lang en "Springer Gustav eins Felix drei"
+
+    Exit codes: 0 announced; 1 it could not be spoken; 2 the position or a move is wrong.
+cli-help-say-moves = The moves
+cli-help-say-fen = The position before the first move [default: the initial position]
+cli-help-say-scheme = The words: fide-german (Springer Gustav eins - Felix drei), local (the same in the language of --lang), anna-local (knight felix 3, as chess sites have it) [default: fide-german with German, else local]
+cli-help-say-zwo = zwo for two, where the words are German
+cli-help-say-full = Captures, check and mate too, which the Laws do not require
+cli-help-say-aloud = Speak them through the voice that the preferences ask for, and wait for the end
+
+# jadoube rule
+
+cli-help-rule = Rule on a case that is written in a file
+cli-help-rule-after =
+    A case is a RON or JSON file; all words stand in quotes:
+
+      (
+        game: (moves: "e4 e5 Nf3", clocks: (white: 600000, black: 590000)),
+        kind: "rapid",
+        case: "illegal-move", by: "black", completed: true, made: ("b8", "b6"),
+      )
+
+    jadoube rule --topics lists the kinds of case and what each asks for.
+    Exit codes: 0 ruled; 2 the case cannot be read, or is not possible.
+cli-help-rule-edition = The edition of the Laws, all of them, or 2006: the FIDE Tournament Rules of 2006 with the Laws of their time [default: the newest]
+cli-help-rule-kind = The kind of play: standard, rapid, rapid-supervised, blitz, blitz-supervised [default: the case’s own, else by its time control]
+cli-help-rule-rules = The regulations of an event: a RON file, or 2006 for the FIDE Tournament Rules of 2006; laid over the edition [default: the one that they name]
+cli-help-rule-topics = List the kinds of case and the facts that each needs
+cli-help-rule-json = Print one JSON object an edition
+cli-help-rule-brief = Print one line an edition: remedies, then articles
+
+# jadoube law
+
+cli-help-law = Look up the Laws: editions, articles, words; side by side with --across
+cli-help-law-after =
+    Examples: jadoube law; jadoube law 2018; jadoube law 2018 7.5; jadoube law 1972 Int. 15; jadoube law both flags; jadoube law illegal move --across
+    Statements are in our words. Nothing found: exit code 1.
+cli-help-law-asked = An edition (2023) [default: the newest], then an article (7.5.5, A.4.2, Int. 15), a topic (T05) or words; all words must occur
+cli-help-law-across = Lay the topic side by side across all editions
+cli-help-law-json = Print the answer as JSON
+
+# jadoube glossary
+
+cli-help-glossary = Look up terms in English, German, Macedonian, Russian, Spanish and French
+cli-help-glossary-words = Words of a term, in any of the languages [default: all terms]
+cli-help-glossary-json = Print the terms as JSON
+
+# jadoube completions
+
+cli-help-completions = Print completions for a shell
+cli-help-completions-shell = The shell
+
+# jadoube man
+
+cli-help-man = Print the manual page

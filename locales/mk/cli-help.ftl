@@ -1,0 +1,616 @@
+# The help of the command line: an id is made of the command and the argument, cli-help-export-output.
+# What several commands share has no command in its id; -after stands below the options.
+
+# Shared by several commands
+
+cli-help-file = Датотеката на натпреварувањето
+cli-help-json = По еден JSON-објект во ред
+cli-help-no = Бројот на ковертот
+cli-help-output = PDF-датотеката што се запишува
+cli-help-chess960 = Шах 960
+cli-help-fen = Позицијата, во наводници; start е почетната позиција
+cli-help-history = Потезите од почетокот до позицијата, како што ги пишуваат шаховските програми, во наводници
+cli-help-letters = Букви на фигурите што програмата не ги знае: RON-датотека, видете notate --help
+cli-help-case = Датотеката со случајот; - чита од стандардниот влез
+cli-help-edition = Изданието на Правилата, или all за сите [подразбирано: најновото]
+cli-help-stdin = Лозинките се читаат од стандардниот влез, по една во ред
+cli-help-reason = Зошто, и што е одлучено; останува во дневникот
+cli-help-system = Неговата нотација [подразбирано: онаа во која значи нешто]; видете jadoube read --help
+cli-help-batch = Одговара за секој ред од датотеката; - е стандардниот влез
+cli-help-threads = Колку нишки работат на низата [подразбирано: по една за секое јадро]
+cli-help-lang = Јазикот на прозорецот и на излезот: en, de или mk [подразбирано: јазикот на системот]
+cli-help-help = Ја печати оваа помош
+cli-help-version = Ја печати верзијата
+cli-help-help-command = Ја печати помошта за наредба
+
+# The frame of every help
+
+cli-help-title-usage = Употреба
+cli-help-title-commands = Наредби
+cli-help-title-arguments = Аргументи
+cli-help-title-options = Опции
+cli-help-title-name = Име
+cli-help-title-description = Опис
+cli-help-title-more = Повеќе
+cli-help-title-version = Верзија
+cli-help-default = {"["}подразбирано: { $value }]
+cli-help-choices = {"["}можно: { $values }]
+cli-help-choice = - { $value }: { $meaning }
+
+# What stands for a value in usage lines
+
+cli-help-value-options = ОПЦИИ
+cli-help-value-command = НАРЕДБА
+cli-help-value-arbiter = ИМЕ
+cli-help-value-board = ТАБЛА
+cli-help-value-boards = БРОЈ
+cli-help-value-by = ИМЕ
+cli-help-value-case = ДАТОТЕКА
+cli-help-value-capacity = СВОЈСТВО
+cli-help-value-clock-side = КРАЈ
+cli-help-value-code-none = КОД|none
+cli-help-value-control = ТЕМПО
+cli-help-value-country = ЗЕМЈА
+cli-help-value-edition = ИЗДАНИЕ
+cli-help-value-edition-article-words = ИЗДАНИЕ] [ЧЛЕН|ЗБОРОВИ
+cli-help-value-end = КРАЈ
+cli-help-value-faults = ГРЕШКИ
+cli-help-value-file = ДАТОТЕКА
+cli-help-value-file-hex = ДАТОТЕКА.hex
+cli-help-value-file-ics = ДАТОТЕКА.ics
+cli-help-value-file-pdf = ДАТОТЕКА.pdf
+cli-help-value-file-ron = ДАТОТЕКА.ron
+cli-help-value-fingerprint = ОТПЕЧАТОК
+cli-help-value-folder = ПАПКА
+cli-help-value-from = ИМЕ
+cli-help-value-games = ПАРТИИ
+cli-help-value-head = ГЛАВА
+cli-help-value-history = ПОТЕЗИ
+cli-help-value-how = КАКО
+cli-help-value-kind = ВИД
+cli-help-value-lang = ЈАЗИК
+cli-help-value-last-round = КОЛО
+cli-help-value-letters-ron = БУКВИ.ron
+cli-help-value-move = ПОТЕГ
+cli-help-value-n = БРОЈ
+cli-help-value-n-hash = N:ХЕШ
+cli-help-value-name = ИМЕ
+cli-help-value-new = НОВА ДАТОТЕКА
+cli-help-value-no = БР
+cli-help-value-nos = БР
+cli-help-value-number = БРОЈ
+cli-help-value-output = ДАТОТЕКА
+cli-help-value-paper = ХАРТИЈА
+cli-help-value-path = ПАТЕКА
+cli-help-value-patience = СЕКУНДИ
+cli-help-value-place = МЕСТО
+cli-help-value-player = ИМЕ
+cli-help-value-port = ПРИКЛУЧОК
+cli-help-value-reason = ПРИЧИНА
+cli-help-value-round = КОЛО
+cli-help-value-scheme = ЗБОРОВИ
+cli-help-value-session = СЕСИЈА
+cli-help-value-sheet = ИГРАЧ
+cli-help-value-shell = ШКОЛКА
+cli-help-value-signature = ПОТПИС
+cli-help-value-speed = БРЗИНА
+cli-help-value-start = ПОЧЕТОК
+cli-help-value-status = СОСТОЈБА
+cli-help-value-system = СИСТЕМ
+cli-help-value-system-text = СИСТЕМ ТЕКСТ
+cli-help-value-text = ТЕКСТ
+cli-help-value-time = ВРЕМЕ
+cli-help-value-to = ИМЕ
+cli-help-value-trace = КОЛКУ
+cli-help-value-venue = МЕСТО
+cli-help-value-what = ШТО
+cli-help-value-white = БЕЛИОТ
+cli-help-value-white-black-time = white|black[=ВРЕМЕ]
+cli-help-value-black = ЦРНИОТ
+cli-help-value-words = ЗБОРОВИ
+
+# jadoube
+
+cli-help-jadoube = Работно место за шаховски судии: табла, шаховски часовник и спорови во еден прозорец
+cli-help-jadoube-long = Без наредба се отвора прозорецот: со ДАТОТЕКА или со избор на натпреварување.
+cli-help-jadoube-after =
+    Излезни кодови: 0 завршено; 1 одбиено (Правилата или состојбата не го дозволуваат, или проверката не успеа); 2 влезот е неупотреблив.
+
+    Пробајте: jadoube demo
+cli-help-jadoube-file = Датотеката на натпреварувањето што се отвора (ИМЕ.jadoube)
+
+# jadoube demo
+
+cli-help-demo = Прикажува пример-натпреварување: табли на симулирани сериски линии, меч со слеп играч, прекината партија
+cli-help-demo-headless = Се извршува до крај без прозорец и печати што се случило; излезен код 0 само ако сѐ е точно
+cli-help-demo-keep = Каде се чува датотеката на натпреварувањето [подразбирано: привремена папка]
+cli-help-demo-screenshots = Секој приказ го запишува како PNG-датотека во оваа папка и завршува
+
+# jadoube new
+
+cli-help-new = Создава нова датотека на натпреварување
+cli-help-new-after = Пример: jadoube new kup.jadoube --name "Зимски куп" --boards 8 --control 15+10
+cli-help-new-file = Датотеката што се создава
+cli-help-new-name = Името на натпреварувањето [подразбирано: името на датотеката]
+cli-help-new-place = Каде се игра
+cli-help-new-arbiter = Одговорниот судија
+cli-help-new-edition = Изданието на Правилата што важи [подразбирано: она од правилникот, инаку 2023]
+cli-help-new-rules = Правилникот на турнирот: RON-датотека врз нејзиното издание (видете assets/laws/overlays), или 2006 за Турнирските правила на ФИДЕ од 2006
+cli-help-new-supervision = Како се надгледуваат забрзаните и брзопотезните партии [подразбирано: отворено; одлуката тоа го кажува]
+cli-help-new-supervision-adequate = Соодветен надзор: Правилата за натпревари важат целосно
+cli-help-new-supervision-lacking = Помалку од тоа
+cli-help-new-boards = Колку табли се поставуваат
+cli-help-new-control = Контролата на времето на таблите: 40/90+30, 30+30; 3+2; 90 d5
+
+# jadoube log
+
+cli-help-log = Го печати дневникот на натпреварувањето
+cli-help-log-after = Оштетените датотеки се прикажуваат докаде што се читливи; излезниот код тогаш е 1.
+cli-help-log-board = Само што се случило на оваа табла
+
+# jadoube verify
+
+cli-help-verify = Ја проверува веригата на дневникот
+cli-help-verify-after =
+    Ништо не се запишува. Се покажува: никој без клучот на станицата не изменил ништо. Сопственикот на тој клуч би можел дневникот да го напише одново, а од крајот може да се отсечат редови заедно со потписите: од обете штити главата на хартија.
+    Пример: jadoube verify kup.jadoube --head 1284:7K3QF-9WX2M-D04TB-ZZ8AH-5C
+    Излезни кодови: 0 исправно; 1 се именува првиот погрешен ред, или главата не е дел од датотеката, или потпишал друг клуч; 2 ништо не е читливо, или главата е погрешно препишана.
+cli-help-verify-head = Запишана глава: дали таа состојба е дел од датотеката? N:КОД, N:ХЕШ или скениран текст
+cli-help-verify-signed-by = Секој ред мора да е потпишан со овој клуч; неговиот отпечаток има 30 цифри
+cli-help-verify-json = Одговорот се печати како еден JSON-објект
+
+# jadoube sign
+
+cli-help-sign = Ја потпишува главата на дневникот на друг компјутер
+cli-help-sign-after = На сопствениот компјутер: jadoube sign 'JADOUBE HEAD …' --by 'Н. Илиќ' печати потпис; на компјутерот со натпреварувањето: jadoube countersign kup.jadoube 'JADOUBE SIGNATURE …' го додава во дневникот. Само --key го печати отпечатокот на клучот на овој компјутер.
+cli-help-sign-head = Целиот текст на главата, како што го прикажува другиот компјутер; - чита од стандардниот влез
+cli-help-sign-by = Кој потпишува
+cli-help-sign-key = Го печати отпечатокот на клучот на овој компјутер, за споредба
+
+# jadoube countersign
+
+cli-help-countersign = На натпреварувањето му го додава потписот од друг компјутер
+cli-help-countersign-after = Потпишаното мора да е дел од датотеката. Излезни кодови: 0 додадено; 1 потписот не е од оваа датотека или е изменет; 2 текстот не е потпис.
+cli-help-countersign-signature = Редот што го испечатил другиот компјутер; - чита од стандардниот влез
+
+# jadoube print
+
+cli-help-print = Листот на инцидент или на коло го печати во PDF-датотека
+cli-help-print-after = Двата листа ја носат главата на дневникот, што подоцна ја проверува jadoube verify --head. Коверти и потврди: jadoube envelope print.
+cli-help-print-incident = Листот на овој инцидент
+cli-help-print-round = Листот на ова коло: секоја табла со резултат, потези и часовници
+
+# jadoube salvage
+
+cli-help-salvage = Читливото од оштетена датотека го спасува во нова
+cli-help-salvage-after =
+    Оштетената датотека останува како што е. Редовите што недостигаат или се изменети се изоставаат и се именуваат.
+    Излезни кодови: 0 сѐ е во новата датотека; 1 нешто е изоставено или отсечено; 2 ништо не е читливо, или новата датотека не може да се создаде.
+cli-help-salvage-file = Оштетената датотека на натпреварувањето
+cli-help-salvage-new = Датотеката што се создава
+
+# jadoube export
+
+cli-help-export = Партиите ги запишува како PGN, или сѐ како RON
+cli-help-export-after = Пример: jadoube export kup.jadoube --pgn -o kup.pgn
+cli-help-export-kind = Што се запишува
+cli-help-export-kind-pgn = Партиите
+cli-help-export-kind-ron = Целиот дневник
+cli-help-export-kind-braille = Формуларот на еден играч на Брајова азбука; со --board и --sheet
+cli-help-export-pgn = Кратко за --as pgn
+cli-help-export-ron = Кратко за --as ron
+cli-help-export-exact = Времињата во PGN ги запишува со децимали, што не ги чита секоја програма
+cli-help-export-board = Таблата, за формулар на Брајова азбука
+cli-help-export-sheet = Чиј формулар на Брајова азбука
+cli-help-export-sheet-white = Играчот со белите фигури
+cli-help-export-sheet-black = Играчот со црните фигури
+cli-help-export-brf = За брајови печатачи: ASCII-брајово писмо со страници
+cli-help-export-output = Каде се запишува [подразбирано: стандардниот излез]
+
+# jadoube import
+
+cli-help-import = Партии од PGN-датотека вчитува на слободни табли
+cli-help-import-after = Се преземаат потези, времиња, понуди за реми, играчи и резултати. Коментари, ознаки за оценка, варијанти и други податоци не; секое изоставање се именува, а исто и сѐ што е погрешно или сомнително, на пример последен потег на кралот што можеби само го покажува резултатот.
+cli-help-import-pgn = PGN-датотеката
+cli-help-import-cut-result-signs = Ги отсекува последните потези на кралевите што само му го покажале резултатот на електронска табла; инаку остануваат и се именуваат
+
+# jadoube play
+
+cli-help-play = Извршува наредби од стандардниот влез, по еден JSON-објект во ред
+cli-help-play-after =
+    Секој ред: {"{"}"key": UUID, "command": {"{"}…{"}"}{"}"}. Клучот key може да се изостави; пратен двапати, се запишува еднаш.
+    Секој одговор: {"{"}"ok": true, "entries": […]{"}"}, штом е запишано, или {"{"}"ok": false, "why": …{"}"}.
+
+    Пример: {"{"}"command": {"{"}"to": "game", "board": 1, "what": {"{"}"command": "start"{"}"}{"}"}{"}"}
+
+# jadoube ports
+
+cli-help-ports = Ги наведува сериските линии на овој компјутер
+cli-help-ports-after = Приклучокот не мора да е во списокот: каде што се бара, може да се внесе патека или tcp://host:port, за табла чии бајти уред на мрежата ги пренесува неизменети (ser2net, socat).
+
+# jadoube simulate
+
+cli-help-simulate = Претставува електронска табла со часовник, на псевдотерминал
+cli-help-simulate-pgn = Ја игра првата партија од оваа PGN-датотека
+cli-help-simulate-replay = Ги праќа пораките запишани во оваа датотека (хексадецимално, по една во ред)
+cli-help-simulate-faults = Што не е во ред, одделено со запирки: на таблата illegal@9, flag@20, takeback@12, touch@7, forget@5, unpressed@16 (така завршува партијата), clock-turned (и прво притиснат во мирување), kings (го покажуваат резултатот); на линијата split, glue, noise, unplug@12, unplug@12+4 (за четири полупотези, што таблата ги памети), no-memory, lost-ack, no-clock и други
+cli-help-simulate-port = Создава врска со ова име до псевдотерминалот; или tcp://host:port, за да се најде таму
+cli-help-simulate-speed = Колку брзо: 1 е реално време, 10 десет пати побрзо, instant колку што прима линијата
+cli-help-simulate-rotated = Таблата е завртена за 180°
+cli-help-simulate-read-only-clock = Часовникот не може да се намести: одлучува негова опција
+cli-help-simulate-record = Што праќа таблата се запишува во оваа датотека (хексадецимално, по една порака во ред)
+
+# jadoube watch
+
+cli-help-watch = Следи електронска табла: што кажува, кои потези се препознаени
+cli-help-watch-port = Сериската линија, или tcp://host:port за табла преку мрежа
+cli-help-watch-pgn = Партијата се запишува во оваа датотека кога другата страна ќе ја прекине врската
+cli-help-watch-fen = Почетната позиција, како FEN
+cli-help-watch-white = Кој крај на часовникот е на Белиот
+cli-help-watch-white-auto = Како што лежи таблата
+cli-help-watch-white-a = Крај A, десно гледано однапред
+cli-help-watch-white-b = Крај B, лево гледано однапред
+cli-help-watch-patience = Секунди чекање на изгубена линија пред да се смета за конечно изгубена
+cli-help-watch-trace = Колку од сообраќајот се печати
+cli-help-watch-trace-none = Ништо
+cli-help-watch-trace-messages = Што значат пораките
+cli-help-watch-trace-frames = Пораките, бајт по бајт
+cli-help-watch-trace-bytes = Секој бајт на линијата како што доаѓа
+
+# jadoube mate-possible
+
+cli-help-mate-possible = Кажува дали сѐ уште може да се матира, со доказ
+cli-help-mate-possible-after =
+    Секој ред од низата: FEN, табулатор, w или b (страната што треба да матира); празни редови и редови што почнуваат со # се прескокнуваат.
+    Секој одговор, со табулатори: winnable, unwinnable, undetermined или error; испитани позиции; микросекунди; потезите до мат или причината.
+
+    Пример: jadoube mate-possible "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1"
+cli-help-mate-possible-fen = Позицијата
+cli-help-mate-possible-quick = Само колку по секој потег од партија: најмногу милисекунди, не секунди
+cli-help-mate-possible-by = Само за овој играч [подразбирано: обајцата]
+cli-help-mate-possible-by-white = Белиот
+cli-help-mate-possible-by-black = Црниот
+
+# jadoube notate
+
+cli-help-notate = Потегот го пишува во секоја нотација
+cli-help-notate-after =
+    Секој ред од низата: FEN, табулатор, потегот како што го пишуваат шаховските програми и, по уште еден табулатор, потезите од почетокот дотаму, од кои зависат имиња како KR и QN; празни редови и редови што почнуваат со # се прескокнуваат.
+    Секој одговор: JSON-објект со системите или со грешката.
+
+    Пример: jadoube notate start g1f3
+cli-help-notate-uci = Потегот како што го пишуваат шаховските програми: e2e4, e7e8q
+cli-help-notate-letters = Букви на фигурите што програмата не ги знае: RON-датотека, (king: "K", queen: "D", rook: "V", bishop: "S", knight: "J"); системот тогаш се вика own
+cli-help-notate-json = Одговорот се печати како JSON
+
+# jadoube read
+
+cli-help-read = Кажува што може да значи запишан потег, во секоја нотација
+cli-help-read-after =
+    Системи: san, lan, squares, alg1972, секој сам или со јазик (san_de, lan_mk; en de fr nl es it pl ru mk, fig за фигурини, own за букви од датотека), figurine, uci, iccf, uedemann, desc_en, desc_es, phonetic_de, braille.
+
+    Секој ред од низата: FEN, систем, текст и можеби потезите од почетокот дотаму, со табулатори меѓу нив; празни редови и редови што почнуваат со # се прескокнуваат.
+    Секој одговор: потезите што може да ги значи текстот, подредени, или illegal, unreadable или error.
+
+    Примери: jadoube read start san_mk Сf3; jadoube read start --guess e4 e5 Сf3 Сc6
+cli-help-read-text = Системот и текстот во него; со --guess, потезите на партија
+cli-help-read-guess = Кажува со буквите на кои јазици може да се запишани потезите
+
+# jadoube reconstruct
+
+cli-help-reconstruct = Ја наоѓа партијата зад два формулари со грешки и празнини
+cli-help-reconstruct-after =
+    Формуларот е текст со по еден ред за потег: 12. Сf3 d6; {".."}. за потег што недостига, | за цртка, ? за нечитливо. Јазикот и начинот се препознаваат од формуларот.
+    Од завршната позиција доволни се фигурите, или фигурите и кој е на потег, како што стојат на таблата. Од третото поле натаму FEN се зема дословно, - значи дека никој не смее да рокира; ако ниедна партија не води дотаму, рокадата или бројачите не се земаат предвид, и тоа се кажува.
+    Сигурно (certain): ниедна друга партија не е блиску до формуларите, ни со грешка што обајцата играчи ја направиле исто. Согласно (agreed): таква партија е можна, но двата формулара велат друго. Формулари со повеќе од 1200 полупотези се одбиваат.
+    Низата е табела со табулатори и заглавие; колоните се: id, white_sheet, black_sheet, final_fen (редовите одделени со точка-запирка, полињата со запирка). Секој одговор, со табулатори: id; certain, agreed, likely или open; потезите како координати.
+    --report споредува со колоната true_moves_uci и печати бројки за секоја вредност на колоната tier.
+cli-help-reconstruct-white = Датотеката со формуларот на Белиот
+cli-help-reconstruct-black = Датотеката со формуларот на Црниот
+cli-help-reconstruct-end = Завршната позиција, или колку што е познато од нејзиниот FEN: фигурите, или фигурите и кој е на потег
+cli-help-reconstruct-moves-white = Колку потези покажува часовникот на Белиот; 40+ за 40 или повеќе, ако почнал следниот период
+cli-help-reconstruct-moves-black = Колку потези покажува часовникот на Црниот
+cli-help-reconstruct-moves-claimed = Колку потези се одиграни според играчот чие знаменце падна
+cli-help-reconstruct-json = Одговорот се печати како еден JSON-објект
+cli-help-reconstruct-report = Одговорите на низата ги споредува со вистинските партии и печати само бројки
+
+# jadoube reconcile
+
+cli-help-reconcile = Открива што не е во ред кога двете табли во партија со слеп играч се разликуваат
+cli-help-reconcile-after =
+    Датотеката, во RON или JSON; сѐ освен таблите може да се изостави:
+    (
+      boards: (white: "rnbqkbnr/…", black: "…"), што стои на таблата на секој играч
+      scores: (white: "1. e4 e5 2. Сf3 …", black: "…"), како што е внесено, со грешки и празнини
+      record: "e4 e5 Сf3", објавени или препознаени потези
+      measured: [(ply: 3, white: 5000000, black: 5100000)], преостанати милисекунди тогаш
+      clocks: (white: 600000, black: 590000), control: "90+30", fen: "почетна позиција",
+    )
+
+    Излезни кодови: 0 решено е што да се направи; 1 ништо не одлучува.
+cli-help-reconcile-json = По еден JSON-објект за издание
+
+# jadoube envelope
+
+cli-help-envelope = Прекинати партии: нивните коверти, ковертирањето, отворањето, планот за продолжување
+cli-help-envelope-early = Почнува иако не дошло времето за продолжување; тоа не може да се врати
+cli-help-envelope-board = На која табла продолжува партијата [подразбирано: каде што е прекината]
+cli-help-envelope-present = Играч што е присутен, од сега или од некое време, како white или black=15:20; може двапати, и повторно ако времето било погрешно
+cli-help-envelope-absent = Играч што е баран и го нема, сега или во некое време; може двапати
+cli-help-envelope-excuse = Играч што дошол предоцна сепак игра, по одлука на судијата, од оваа причина
+cli-help-envelope-put-right = Таблата и часовниците, претходно пријавени како погрешни, сега се точни
+cli-help-envelope-keep-times = Часовниците, пријавени како погрешни, остануваат како што се, од оваа причина
+cli-help-envelope-clock-white = Што покажува часовникот на масата за Белиот, како 1:29:30
+cli-help-envelope-clock-black = Што покажува часовникот на масата за Црниот
+cli-help-envelope-board-shows = Што стои на таблата, споредено со прекинатата позиција [подразбирано: таа позиција]
+
+# jadoube envelope list
+
+cli-help-envelope-list = Ги наведува ковертите, прво оние што први се продолжуваат
+cli-help-envelope-list-round = Само од ова коло
+cli-help-envelope-list-player = Само со ова во името на играч
+cli-help-envelope-list-statuses = Само оние со оваа состојба; може повеќепати
+cli-help-envelope-list-statuses-sealing = Се ковертира
+cli-help-envelope-list-statuses-sealed = Ковертиран, не е предаден
+cli-help-envelope-list-statuses-in-custody = На чување
+cli-help-envelope-list-statuses-missing = Не може да се најде
+cli-help-envelope-list-statuses-resuming = Се продолжува
+cli-help-envelope-list-statuses-opened = Отворен, сѐ уште нерешен
+cli-help-envelope-list-statuses-broken-off = Ковертирањето е откажано
+cli-help-envelope-list-statuses-settled = Решен
+cli-help-envelope-list-today = Само оние што се продолжуваат денес
+cli-help-envelope-list-due = Само оние што се продолжуваат на овој ден или во ова време: 2026-11-23, 15:00, 2026-11-23 15:00
+
+# jadoube envelope show
+
+cli-help-envelope-show = Прикажува еден коверт: што пишува на него, што следува, на што треба да се внимава
+
+# jadoube envelope print
+
+cli-help-envelope-print = Ковертите ги печати во PDF-датотека
+cli-help-envelope-print-nos = Броевите на ковертите [подразбирано: сите што чекаат продолжување]
+cli-help-envelope-print-paper = На што се печати
+cli-help-envelope-print-paper-c5 = Коверти C5
+cli-help-envelope-print-paper-dl = Коверти DL
+cli-help-envelope-print-paper-labels = Листови A4 со четири етикети
+cli-help-envelope-print-paper-receipts = Потврда за секој играч, за потези што ги чува програмата
+
+# jadoube envelope lock
+
+cli-help-envelope-lock = Создава заклучување за потези што ги чува програмата
+cli-help-envelope-lock-after = Лозинките се бараат на терминалот, без прикажување; со --stdin тие се редовите на влезот. Запечатен коверт го задржува заклучувањето со кое е запечатен. Заборавена лозинка не може повторно да се најде: ковертираниот потег тогаш е изгубен како коверт.
+cli-help-envelope-lock-persons = Чија лозинка го отвора: едно лице само би можело и да ја копира датотеката и предвреме да го прочита потегот; од две, ниедно само не дознава ништо
+
+# jadoube envelope seal
+
+cli-help-envelope-seal = Прекинува партија и го ковертира потегот, на хартија или во програмата
+cli-help-envelope-seal-after =
+    Играчот го внесува потегот двапати, без прикажување; со --stdin потегот е еден ред од влезот, и секој нареден ред го менува, до крајот на влезот. Потоа се ставаат формуларите, ковертот се запечатува, и дури тогаш се запира часовникот.
+
+    За потег што го чува програмата треба заклучување: jadoube envelope lock --help
+cli-help-envelope-seal-board = Таблата на партијата
+cli-help-envelope-seal-reply = Наместо тоа го ковертира одговорот на ковертираниот потег од овој коверт
+cli-help-envelope-seal-ask = Само бара од играчот да ковертира; повикајте повторно штом потегот е запишан
+cli-help-envelope-seal-early = Играчот прекинува предвреме, кога останува толку од сесијата, како 40m или 0:40:00
+cli-help-envelope-seal-by-arbiter = Судијата ја прекинува партијата, а не крајот на сесијата
+cli-help-envelope-seal-assistants = Чиј помошник ги извршува формалностите, во игра со слеп играч; може двапати [подразбирано: оние од мечот]
+cli-help-envelope-seal-made = Играчот го одиграл овој потег на таблата: токму тој мора да се ковертира
+cli-help-envelope-seal-lost-time = Како се смета изгубеното време на оваа табла, ако е отворено: мора да се одговори пред ковертирањето
+cli-help-envelope-seal-lost-time-not-counted = Никој не губи време
+cli-help-envelope-seal-lost-time-went-on = Играта продолжила, а и часовниците
+cli-help-envelope-seal-lost-time-halved = Секој играч губи половина
+cli-help-envelope-seal-paper = Потегот е запишан на хартија
+cli-help-envelope-seal-stdin = Потегот се чита од стандардниот влез
+
+# jadoube envelope break-off
+
+cli-help-envelope-break-off = Го откажува ковертирањето: партијата продолжува
+
+# jadoube envelope inscribe
+
+cli-help-envelope-inscribe = Запишува што пишува на ковертот: земјите, и што друго недостига или е погрешно
+cli-help-envelope-inscribe-after =
+    Што не е наведено, останува како што е. Што бара изданието а недостига, и што се разликува од партијата, се именува. Кога и каде продолжува партијата: jadoube envelope keep --due
+
+      jadoube envelope inscribe open.jadoube 1 --white-country SRB --black-country MKD
+cli-help-envelope-inscribe-as-played = Прво запишува сѐ како што е во партијата; земјите и продолжувањето остануваат
+cli-help-envelope-inscribe-white-country = Земјата на Белиот
+cli-help-envelope-inscribe-black-country = Земјата на Црниот
+cli-help-envelope-inscribe-white = Името на Белиот
+cli-help-envelope-inscribe-black = Името на Црниот
+cli-help-envelope-inscribe-event = Натпреварувањето
+cli-help-envelope-inscribe-round = Колото
+cli-help-envelope-inscribe-board = Таблата
+cli-help-envelope-inscribe-position = Позицијата непосредно пред ковертираниот потег
+cli-help-envelope-inscribe-left = Преостанатите времиња, како 0:12:30 0:09:05
+cli-help-envelope-inscribe-used = Потрошените времиња
+cli-help-envelope-inscribe-sealer = Кој го ковертирал потегот
+cli-help-envelope-inscribe-move-number = Бројот на ковертираниот потег на формуларите
+cli-help-envelope-inscribe-draw-offer = Чија понуда за реми е запишана
+cli-help-envelope-inscribe-draw-offer-white = Белиот понудил
+cli-help-envelope-inscribe-draw-offer-black = Црниот понудил
+cli-help-envelope-inscribe-draw-offer-none = Никоја
+
+# jadoube envelope sign
+
+cli-help-envelope-sign = Запишува кој го потпишал ковертот, преку капакот или како играч или судија
+cli-help-envelope-sign-name = Чиј е потписот
+cli-help-envelope-sign-capacity = Во кое својство [подразбирано: преку капакот каде што тоа го бара изданието, инаку судија]
+cli-help-envelope-sign-capacity-flap = Судијата, преку капакот
+cli-help-envelope-sign-capacity-white = Играчот со белите фигури
+cli-help-envelope-sign-capacity-black = Играчот со црните фигури
+cli-help-envelope-sign-capacity-arbiter = Судијата, на предната страна
+
+# jadoube envelope keep
+
+cli-help-envelope-keep = Одредува кога и каде продолжува партијата, и го предава нејзиниот коверт
+cli-help-envelope-keep-due = Кога продолжува партијата, како 2026-11-23T15:00+01:00, или овде 2026-11-23 15:00
+cli-help-envelope-keep-venue = Каде продолжува партијата
+cli-help-envelope-keep-from = Кој го предава ковертот
+cli-help-envelope-keep-to = Кој го презема
+cli-help-envelope-keep-place = Каде се чува
+
+# jadoube envelope offer
+
+cli-help-envelope-offer = По ковертирањето нуди реми или ја одбива постојната понуда
+cli-help-envelope-offer-after = Прифатена понуда: jadoube envelope conclude ДАТОТЕКА БР --agreed
+cli-help-envelope-offer-by = Кој нуди реми
+cli-help-envelope-offer-rejected = Постојната понуда е одбиена
+
+# jadoube envelope conclude
+
+cli-help-envelope-conclude = Решава партија пред да се отвори ковертот: договорено реми, или играчот се предава
+cli-help-envelope-conclude-after = Резултатот важи што и да има во ковертот, кој сѐ уште може да се отвори за дневникот.
+cli-help-envelope-conclude-agreed = Играчите договараат реми
+cli-help-envelope-conclude-resigned = Овој играч се предава
+
+# jadoube envelope report
+
+cli-help-envelope-report = Пријавува дека ковертот не може да се најде, или дека се нашол
+cli-help-envelope-report-after = Откако ќе почне продолжувањето (jadoube envelope resume), играчот што ковертирал го кажува потегот од изгубениот коверт, каде што изданието така вели: jadoube envelope state
+cli-help-envelope-report-what = Што се пријавува
+cli-help-envelope-report-what-missing = Не може да се најде
+cli-help-envelope-report-what-found = Се нашол
+cli-help-envelope-report-what-established = Позицијата и времињата од изгубениот коверт се утврдени, или играчите се согласни за нив
+cli-help-envelope-report-what-not-established = Не можат да се утврдат, и играчите не се согласни
+cli-help-envelope-report-reply = За ковертот со одговорот
+
+# jadoube envelope resume
+
+cli-help-envelope-resume = Го почнува продолжувањето: кој е присутен, што стои на таблата, што покажуваат часовниците
+cli-help-envelope-resume-after =
+    Може да се повика повторно: кога ќе дојде друг играч, или кога таблата и часовниците се поправени (--put-right). Времињата од ковертот се местат на часовник што го води програмата; за часовник на масата се кажува што покажува.
+
+    Излезни кодови: 1 ако таблата или часовниците се пријавени како погрешни.
+cli-help-envelope-resume-start-clock = Го пушта часовникот на отсутниот играч што треба да одговори; ковертот останува затворен
+
+# jadoube envelope open
+
+cli-help-envelope-open = Продолжува партија: поставува, го отвора ковертот, го чита потегот, го одигрува
+cli-help-envelope-open-after =
+    Ги презема чекорите од упатството еден по друг и запира каде што треба одлука или се чека играч. Лозинките се бараат без прикажување; со --stdin тие се редовите на влезот.
+
+    Каде што треба одлука, се печати што вели изданието; се донесува во прозорецот или со jadoube play.
+
+    Излезни кодови: 1 ако ковертот остане затворен, и затоа што таблата или часовниците се пријавени како погрешни и ништо не е решено, или, со --play, затоа што не е одлучено што ќе биде со играч што дошол предоцна.
+cli-help-envelope-open-reply = Го отвора ковертот со одговорот
+cli-help-envelope-open-by = Кој го отвора
+cli-help-envelope-open-text = Потегот како што е запишан на хартијата
+cli-help-envelope-open-correct = Го поправа претходно запишаното: грешка при читањето, или нотацијата
+cli-help-envelope-open-without-sheet = Формулар што го нема во ковертот
+cli-help-envelope-open-white-receipt = Кодот на потврдата на Белиот, внесен или скениран; none ако Белиот нема потврда
+cli-help-envelope-open-black-receipt = Кодот на потврдата на Црниот, внесен или скениран; none ако Црниот нема потврда
+cli-help-envelope-open-play = Го одигрува потегот на таблата, ако е јасен
+
+# jadoube envelope state
+
+cli-help-envelope-state = Го запишува потегот што го кажува играчот што ковертирал, ако ковертот е изгубен
+cli-help-envelope-state-text = Потегот, како што го кажува играчот
+cli-help-envelope-state-play = Го одигрува на таблата
+
+# jadoube envelope question-times
+
+cli-help-envelope-question-times = Играч вели дека часовниците се погрешно наместени: што вели изданието
+cli-help-envelope-question-times-by = Кој го вели тоа
+cli-help-envelope-question-times-severe = Судијата смета дека последиците би биле претешки
+
+# jadoube envelope settle
+
+cli-help-envelope-settle = Прекинот го решава поинаку, на пример со одлука
+cli-help-envelope-settle-new-game = Ковертот е изгубен, позицијата и времињата не можат да се утврдат: партијата се поништува и се игра нова. Претходно: jadoube envelope report ДАТОТЕКА БР not-established
+
+# jadoube envelope plan
+
+cli-help-envelope-plan = Сесии и планот за продолжување: предлог, проверка, измена, печатење
+cli-help-envelope-plan-session = Планира сесија, за прекинати партии ако не е дадено --for-round
+cli-help-envelope-plan-place = Каде е таа сесија
+cli-help-envelope-plan-for-round = Таа сесија е за ова коло
+cli-help-envelope-plan-change = Наместо тоа ја менува оваа сесија: дајте што станува поинаку, и причина
+cli-help-envelope-plan-until = Новиот крај на таа сесија; за објавена сесија тоа е продолжување
+cli-help-envelope-plan-reason = Зошто се менува сесијата
+cli-help-envelope-plan-announced = Почетокот и крајот на оваа сесија се објавени
+cli-help-envelope-plan-fix = Ги утврдува предложените времиња за партиите што чекаат; веќе утврденото останува, видете jadoube envelope keep --due
+cli-help-envelope-plan-shortest-first = Прво оние со најмалку преостанато време, а не коло по коло
+cli-help-envelope-plan-last-round = Бројот на последното коло, пред кое сѐ мора да заврши
+cli-help-envelope-plan-pdf = Планот го печати во оваа PDF-датотека
+cli-help-envelope-plan-ics = Планот го запишува како календар
+
+# jadoube convert
+
+cli-help-convert = Цели партии запишува во друга нотација
+cli-help-convert-after =
+    Чита PGN и обични записи, со броеви на потези, коментари, варијанти и резултати; запишува на стандардниот излез. Каде што еден запис може да значи повеќе потези, одлучува остатокот од партијата; изборите, поправените печатни грешки и првиот нечитлив запис се именуваат со партија, потег, ред и колона, а непрочитаното останува во излезот како коментар.
+
+    Излезни кодови: 1 ако нешто остане отворено или непрочитано.
+
+    Системи: видете jadoube read --help
+cli-help-convert-from = Системот во кој се запишани партиите [подразбирано: се препознава од потезите на првите партии и се именува; ако одговараат повеќе, мора да се даде]
+cli-help-convert-to = Системот во кој се запишуваат
+cli-help-convert-file = Партиите; - е стандардниот влез
+cli-help-convert-table = Печати табела за луѓе, по еден ред за потег
+cli-help-convert-brf = Брајовата азбука ја запишува во ASCII-знаците што ги примаат брајовите печатачи, по 25 реда на страница
+cli-help-convert-threads = Колку нишки работат [подразбирано: по една за секое јадро]
+
+# jadoube say
+
+cli-help-say = Објавува потези како што ги слушаат слепите играчи, печатено или гласно
+cli-help-say-after =
+    Потезите се во која било нотација, секој во наводници ако има празни места, и секој се одигрува пред следниот.
+
+    Примери:
+      jadoube say --lang mk e4 e5 Сf3
+      jadoube say --scheme anna-local --lang en "Springer Gustav eins Felix drei"
+
+    Излезни кодови: 0 објавено; 1 не можеше да се изговори; 2 позицијата или потегот е погрешен.
+cli-help-say-moves = Потезите
+cli-help-say-fen = Позицијата пред првиот потег [подразбирано: почетната позиција]
+cli-help-say-scheme = Зборовите: fide-german (Springer Gustav eins - Felix drei), local (истото на јазикот од --lang), anna-local (скокач феликс 3, како на шаховските страници) [подразбирано: fide-german за германски, инаку local]
+cli-help-say-zwo = zwo за два, кога зборовите се германски
+cli-help-say-full = И земање, шах и мат, што Правилата не го бараат
+cli-help-say-aloud = Ги изговара со избраниот глас и го чека крајот
+
+# jadoube rule
+
+cli-help-rule = Одлучува за случај запишан во датотека
+cli-help-rule-after =
+    Случајот е RON- или JSON-датотека; сите зборови се во наводници:
+
+      (
+        game: (moves: "e4 e5 Сf3", clocks: (white: 600000, black: 590000)),
+        kind: "rapid",
+        case: "illegal-move", by: "black", completed: true, made: ("b8", "b6"),
+      )
+
+    jadoube rule --topics ги наведува видовите случаи и што бара секој.
+    Излезни кодови: 0 одлучено; 2 случајот не е читлив, или не е можен.
+cli-help-rule-edition = Изданието на Правилата, all за сите, или 2006: Турнирските правила на ФИДЕ од 2006 со Правилата од нивно време [подразбирано: најновото]
+cli-help-rule-kind = Видот на игра: standard, rapid, rapid-supervised, blitz, blitz-supervised [подразбирано: од случајот, инаку според контролата на времето]
+cli-help-rule-rules = Правилник на турнир: RON-датотека, или 2006 за Турнирските правила на ФИДЕ од 2006; врз изданието [подразбирано: она што го именува]
+cli-help-rule-topics = Ги наведува видовите случаи и фактите што ги бара секој
+cli-help-rule-json = По еден JSON-објект за издание
+cli-help-rule-brief = По еден ред за издание: мерки, потоа членови
+
+# jadoube law
+
+cli-help-law = Пребарува во Правилата: изданија, членови, зборови; напоредно со --across
+cli-help-law-after =
+    Примери: jadoube law; jadoube law 2018; jadoube law 2018 7.5; jadoube law 1972 Int. 15; jadoube law двете знаменца; jadoube law неправилен потег --across
+    Исказите се со наши зборови. Ако ништо не е најдено: излезен код 1.
+cli-help-law-asked = Издание (2023) [подразбирано: најновото], потоа член (7.5.5, A.4.2, Int. 15), тема (T05) или зборови; сите зборови мора да се појават
+cli-help-law-across = Темата ја прикажува напоредно низ сите изданија
+cli-help-law-json = Одговорот се печати како JSON
+
+# jadoube glossary
+
+cli-help-glossary = Пребарува поими на англиски, германски, македонски, руски, шпански и француски
+cli-help-glossary-words = Зборови од поим, на кој било од јазиците [подразбирано: сите поими]
+cli-help-glossary-json = Поимите се печатат како JSON
+
+# jadoube completions
+
+cli-help-completions = Печати дополнувања за школка
+cli-help-completions-shell = Школката
+
+# jadoube man
+
+cli-help-man = Ја печати страницата на прирачникот

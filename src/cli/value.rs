@@ -1,0 +1,71 @@
+//! What is wrong with a value of the command line, and the values that several commands take.
+
+use jadoube_chess::board::placement::NotAPlacement;
+use jadoube_chess::board::position::PositionFault;
+use jadoube_chess::scoresheet::end::{EndPosition, NotAnEnd};
+use jadoube_chess::scoresheet::length::{Counter, NotACounter};
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::spoken::Style;
+use jadoube_message::Message;
+
+/// Why a value does not fit where it stands.
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "cli-value", error)]
+pub enum ValueFault {
+    /// A word that is not in a list.
+    Unlisted {
+        /// The list.
+        known: String,
+    },
+    /// Neither `white` nor `black`.
+    NotSide,
+    /// Not a span of time on a clock.
+    NotClock,
+    /// Not a point of time.
+    NotTime,
+    /// Neither a day nor a point of time.
+    NotDay,
+    /// A point of time that has not come yet.
+    NotYet,
+    /// Not the name of a notation.
+    NotSystem,
+    /// Not a whole number, or one that is too large.
+    NotNumber,
+    /// Not a position.
+    #[message(transparent, from)]
+    Position(PositionFault),
+    /// Not the men on a board.
+    #[message(transparent, from)]
+    Placement(NotAPlacement),
+    /// Not a final position.
+    #[message(transparent, from)]
+    End(NotAnEnd),
+    /// Not what the counter of a clock shows.
+    #[message(transparent, from)]
+    Counter(NotACounter),
+}
+
+/// A language that is not there must not silently become another.
+pub(crate) fn lang(code: &str) -> Result<String, ValueFault> {
+    let lang = Lang::from_code(code).ok_or_else(|| unlisted(&Lang::ALL.map(Lang::code)))?;
+    Ok(lang.code().to_owned())
+}
+
+/// How moves are announced.
+pub(crate) fn scheme(name: &str) -> Result<Style, ValueFault> {
+    Style::from_name(name).ok_or_else(|| unlisted(&Style::ALL.map(Style::name)))
+}
+
+/// A final position, or as much as is known of it.
+pub(crate) fn end(text: &str) -> Result<EndPosition, ValueFault> {
+    Ok(text.parse::<EndPosition>()?)
+}
+
+/// What the counter of a clock shows.
+pub(crate) fn counter(text: &str) -> Result<Counter, ValueFault> {
+    Ok(text.parse::<Counter>()?)
+}
+
+fn unlisted(known: &[&str]) -> ValueFault {
+    ValueFault::Unlisted { known: known.join(", ") }
+}

@@ -1,0 +1,205 @@
+//! A competition file is made or opened, and with it the cycle begins.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use uuid::Uuid;
+
+use crate::cycle::{Cycle, EVERY, payloads};
+use crate::evidence::Dossier;
+use crate::history::History;
+use crate::judgement::{edition_of, judge};
+use crate::preferences;
+use crate::recovery::{FileLeftAs, Recovery, TimeAway};
+use crate::replay::Replay;
+use crate::request_error::CommandError;
+use crate::station::Station;
+use crate::time_away::last_sight;
+use crate::timekeeper::{Clocks, Timekeeper, written};
+use jadoube_chess::moment::Moment;
+use jadoube_core::evidence::record::Command::ShowKey;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::event::Entry;
+use jadoube_core::hall::state::Hall;
+use jadoube_journal::fault::Fault;
+use jadoube_journal::file::Journal;
+use jadoube_journal::row::{Batch, Header};
+use jadoube_journal::signing::Signer;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{CommandKey, Role, Who};
+use jadoube_laws::library::laws;
+
+impl Cycle {
+    /// Makes a new competition file.
+    ///
+    /// # Errors
+    /// [`Fault`] when the file exists or cannot be written.
+    pub fn create(path: &Path, station: impl Into<Station>) -> Result<Self, Fault> {
+        Self::create_by(path, station, Clocks::system())
+    }
+
+    /// The same by other clocks than the system's: for tests.
+    ///
+    /// # Errors
+    /// As [`Cycle::create`].
+    pub fn create_by(
+        path: &Path,
+        station: impl Into<Station>,
+        clocks: Arc<Clocks>,
+    ) -> Result<Self, Fault> {
+        let journal = Journal::create(path, &header(&clocks))?;
+        let keeper = Timekeeper::by(Moment::START, clocks);
+        Ok(Self::around(path, journal, keeper, &station.into()))
+    }
+
+    /// Makes a new competition file in which these commands have been carried out, at once: there
+    /// is the whole file or none. Returns the entries in order, too.
+    ///
+    /// # Errors
+    /// [`CommandError`]: one is refused, or the file exists or cannot be written.
+    pub fn found(
+        path: &Path,
+        station: impl Into<Station>,
+        commands: &[Command],
+    ) -> Result<(Self, Vec<Entry>), CommandError> {
+        let (station, clocks) = (station.into(), Clocks::system());
+        let (mut hall, history) = (Hall::default(), History::default());
+        let mut batches = Vec::with_capacity(commands.len());
+        let mut made = Vec::new();
+        let who = Who { station: station.name.clone(), role: Role::Arbiter };
+        // A key that cannot be had is told by `around`, as for a file that is opened.
+        let signer = station.signer().ok().flatten();
+        let shown = signer.as_ref().map(|signer| Command::Evidence {
+            what: ShowKey { station: station.name.clone(), key: signer.public().to_string() },
+        });
+        let told = usize::from(shown.is_some());
+        let mut first = shown.into_iter().collect::<Vec<_>>();
+        for command in commands {
+            let mut events = Vec::new();
+            let edition = edition_of(&hall);
+            for command in first.drain(..).chain([command.clone()]) {
+                events.extend(judge(&hall, &command, Moment::START, edition)?);
+            }
+            let (at, key) = (Moment::START, CommandKey(Uuid::now_v7()));
+            let wall = written(&clocks.read());
+            let payloads = payloads(path, &events)?;
+            for event in events {
+                let (wall, who) = (wall.clone(), who.clone());
+                let entry = Entry { seq: hall.seq + 1, at, wall, who, event };
+                history.add(&mut hall, entry.clone());
+                made.push(entry);
+            }
+            batches.push(Batch { key, wall, at, who: who.clone(), events: payloads });
+        }
+        batches.retain(|batch| !batch.events.is_empty());
+        let journal = Journal::found(path, &header(&clocks), &batches, signer.as_ref())?;
+        let keeper = Timekeeper::by(Moment::START, clocks);
+        let mut cycle = Self::around(path, journal, keeper, &station);
+        cycle.edition = edition_of(&hall);
+        (cycle.hall, cycle.history) = (hall, history);
+        // That the key was told is in the record; it is no part of what was asked for.
+        Ok((cycle, made.split_off(told.min(made.len()))))
+    }
+
+    /// Opens a competition file and replays it. Clocks that were running stand again where the
+    /// last heartbeat has them; the question how the absence counts is put in the games.
+    ///
+    /// # Errors
+    /// [`Fault`] when the file cannot be opened for writing.
+    pub fn open(path: &Path, station: impl Into<Station>) -> Result<(Self, Recovery), Fault> {
+        Self::open_by(path, station, Clocks::system())
+    }
+
+    /// The same by other clocks than the system's: for tests.
+    ///
+    /// # Errors
+    /// As [`Cycle::open`].
+    pub fn open_by(
+        path: &Path,
+        station: impl Into<Station>,
+        clocks: Arc<Clocks>,
+    ) -> Result<(Self, Recovery), Fault> {
+        let station = station.into();
+        let signer = station.signer().ok().flatten();
+        let key = signer.as_ref().map(Signer::public);
+        let (journal, replay) = Journal::open_as::<Replay>(path, key.as_ref())?;
+        let last = journal.row(journal.last_seq())?;
+        let beat = match journal.heartbeat()? {
+            Some(beat) => Some((journal.row(beat.after)?, beat)),
+            None => None,
+        };
+        let sighted = last_sight(journal.header(), last.as_ref(), beat, &clocks.read());
+        let mut recovery = Recovery {
+            away: sighted.gap.away,
+            notes: sighted.notes,
+            entries: replay.marks.len(),
+            clocks: 0,
+            left: if sighted.closed { FileLeftAs::Closed } else { FileLeftAs::CutOff },
+        };
+        let keeper = Timekeeper::by(sighted.at, clocks);
+        let mut cycle = Self::around(path, journal, keeper, &station);
+        let Replay { hall, marks, .. } = replay;
+        cycle.history = History::of(Arc::clone(cycle.journal.base()), marks);
+        cycle.edition = edition_of(&hall);
+        let signers = Arc::clone(&hall.signers);
+        cycle.opened = Some(Dossier { base: Arc::clone(cycle.journal.base()), signers });
+        cycle.hall = hall;
+        // A clock on the table went on without us: nothing to recover there.
+        let was_cut_off = |game: &Game| game.whose_time().is_some() && !game.clock_on_table();
+        recovery.clocks = cycle.hall.on_boards().filter(|(_, game)| was_cut_off(game)).count();
+        let runs = |game: &Game| game.clock.running().is_some() && !game.clock_on_table();
+        if recovery.clocks > 0 && !cycle.hall.on_boards().any(|(_, game)| runs(game)) {
+            recovery.left = FileLeftAs::Asked;
+        }
+        cycle.closed =
+            sighted.gap.away.map(|away| TimeAway { last: cycle.journal.head().seq, away });
+        cycle.catch_up();
+        let notes = recovery.notes.iter().cloned().map(|what| Command::NoteTime { what });
+        let asks = (recovery.clocks > 0).then_some(Command::Recover { gap: sighted.gap });
+        for command in notes.chain(asks) {
+            // A file that cannot be written to has been refused above; a full disk is told at
+            // the next command.
+            let _ = cycle.submit(&command, Role::Program, CommandKey(Uuid::now_v7()));
+        }
+        Ok((cycle, recovery))
+    }
+
+    fn around(path: &Path, mut journal: Journal, keeper: Timekeeper, station: &Station) -> Self {
+        let (mut unsigned, mut key) = (None, None);
+        match station.signer() {
+            Ok(Some(signer)) => {
+                key = Some(signer.public());
+                journal.sign_with(signer);
+            }
+            Ok(None) => {}
+            Err(error) => unsigned = Some(error.to_string()),
+        }
+        journal.set_refuge(&preferences::refuge());
+        let journal_resumed = journal.resumed();
+        Self {
+            unsigned,
+            key,
+            closed: None,
+            path: path.to_owned(),
+            journal,
+            hall: Hall::default(),
+            edition: laws::newest(),
+            history: History::default(),
+            keeper: Arc::new(keeper),
+            station: station.name.clone(),
+            recorded: false,
+            kept: journal_resumed,
+            every: EVERY,
+            keeping: None,
+            opened: None,
+        }
+    }
+}
+
+fn header(clocks: &Clocks) -> Header {
+    Header {
+        competition: Uuid::now_v7(),
+        created: written(&clocks.read()),
+        program: env!("CARGO_PKG_VERSION").to_owned(),
+    }
+}

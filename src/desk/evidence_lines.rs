@@ -1,0 +1,75 @@
+//! What was found about the record as evidence, in words.
+
+use crate::evidence::{CheckResult, EvidenceFault, Examination};
+use crate::log_lines::{broken_row, fault, standing_told};
+use jadoube_core::evidence::record::{Countersignature, Event};
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::evidence;
+use jadoube_journal::reading::Verdict;
+use jadoube_journal::signing::Run;
+
+/// Why something could not be looked at, in words.
+#[must_use]
+pub fn fault_told(words: &Words, why: &EvidenceFault) -> String {
+    match why {
+        EvidenceFault::Typed(code) => words.tell(code),
+        EvidenceFault::NoSignature => words.say("evidence-no-signature"),
+        EvidenceFault::ShortHead => words.say("evidence-short-head"),
+        EvidenceFault::Wrong => words.say("evidence-not-genuine"),
+        EvidenceFault::NotPart(row) => {
+            words.say_with("evidence-no-such-row", &[("row", row.to_string().into())])
+        }
+        EvidenceFault::Nameless => words.say("evidence-nameless"),
+        EvidenceFault::NoKey(why) => words.say_with("evidence-no-key", &[("why", why.into())]),
+        EvidenceFault::File(why) => fault(words, why),
+    }
+}
+
+/// Who signed which rows, and the second signatures, a line each.
+#[must_use]
+pub fn signed_told(words: &Words, examined: &Examination) -> Vec<String> {
+    let rows =
+        |run: &Run| [("from", run.from.to_string().into()), ("to", run.to.to_string().into())];
+    let run = |run: &Run| {
+        let [from, to] = rows(run);
+        let Some(key) = run.key else {
+            return words.say_with("evidence-run-unsigned", &[from, to]);
+        };
+        let station = ("station", examined.station(&key).into());
+        words.say_with("evidence-run", &[from, to, station, ("print", key.fingerprint().into())])
+    };
+    let second = |(_, second): &(u64, Countersignature)| {
+        let what = Event::Countersigned { signature: second.clone() };
+        evidence::line(words, &what)
+    };
+    let seconds = examined.signers.seconds.iter().map(second);
+    let Verdict { runs, signable, .. } = &examined.verdict;
+    let bare = *signable && !runs.is_empty() && runs.iter().all(|run| run.key.is_none());
+    let none = bare.then(|| words.say("evidence-none-signed"));
+    let newer = examined.newer.iter().map(|why| fault(words, why));
+    runs.iter().map(run).chain(none).chain(seconds).chain(newer).collect()
+}
+
+/// What a check has found, in words.
+#[must_use]
+pub fn checked_told(words: &Words, checked: &CheckResult) -> String {
+    match checked {
+        CheckResult::Head(Ok(standing)) => standing_told(words, standing),
+        CheckResult::Head(Err(why)) | CheckResult::Second(Err(why)) => fault_told(words, why),
+        CheckResult::Second(Ok(_)) => words.say("evidence-second-added"),
+        CheckResult::File(examined) => match examined.as_ref() {
+            Err(why) => fault(words, why),
+            Ok(Examination { verdict: Verdict { broken: Some(broken), .. }, .. }) => {
+                broken_row(words, broken)
+            }
+            Ok(Examination { verdict: Verdict { trouble: Some(why), .. }, .. }) => {
+                fault(words, why)
+            }
+            Ok(examined) => {
+                let rows = ("rows", examined.verdict.rows.to_string().into());
+                let sound = words.say_with("evidence-file-sound", &[rows]);
+                [vec![sound], signed_told(words, examined)].concat().join("\n")
+            }
+        },
+    }
+}

@@ -1,0 +1,70 @@
+//! The judgement of `core` on a command, with what only the desk knows: the editions and regulations
+//! that there are, and the time of day.
+
+use crate::choices;
+use jadoube_chess::moment::Moment;
+use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::decide::decide;
+use jadoube_core::hall::event::Event;
+use jadoube_core::hall::refusal::Refusal;
+use jadoube_core::hall::state::Hall;
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::library::{appeals, laws};
+use jadoube_laws::wall::Wall;
+
+/// An appeal is handed in when it is entered, where nothing else is told.
+pub(crate) fn stamped(command: &Command, now: Wall) -> Option<Command> {
+    let mut command = match command {
+        Command::Dispute { what: DisputeCommand::Appeal { filing: Some(filing), .. } }
+            if filing.at.is_none() =>
+        {
+            command.clone()
+        }
+        _ => return None,
+    };
+    if let Command::Dispute { what: DisputeCommand::Appeal { filing: Some(filing), .. } } =
+        &mut command
+    {
+        filing.at = Some(now);
+    }
+    Some(command)
+}
+
+/// The judgement of `core`, after what only the desk knows: which editions of the Laws and which
+/// regulations there are.
+///
+/// # Errors
+/// [`Refusal`] when the Laws or the state forbid it.
+pub fn judge(
+    hall: &Hall,
+    command: &Command,
+    at: Moment,
+    edition: &Edition,
+) -> Result<Vec<Event>, Refusal> {
+    if let Command::Found { competition } | Command::ChangeCompetition { competition, .. } = command
+    {
+        if laws::edition(&competition.edition).is_none() {
+            return Err(Refusal::NoSuchEdition(competition.edition.clone()));
+        }
+        choices::in_force(competition).map_err(Refusal::RulesUnusable)?;
+    }
+    if let Command::ProvideForAppeals { provisions } = command
+        && appeals::regulations(&provisions.regulations).is_none()
+    {
+        return Err(Refusal::NoSuchRegulations(provisions.regulations.clone()));
+    }
+    decide(hall, command, at, choices::rulebook(hall, edition))
+}
+
+/// The edition of the Laws in force in a competition.
+pub(crate) fn edition_of(hall: &Hall) -> &'static Edition {
+    hall.competition
+        .as_ref()
+        .and_then(|competition| {
+            // Rules that a later version of the program cannot read leave the edition.
+            let changed = choices::in_force(competition).ok();
+            changed.or_else(|| laws::edition(&competition.edition))
+        })
+        .unwrap_or_else(laws::newest)
+}

@@ -1,0 +1,145 @@
+//! What a user interface may know of a line and the board at its end.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::board::square::Square;
+use jadoube_chess::side::Side;
+use jadoube_laws::ids::{BoardNo, PortName};
+use jadoube_laws::sensing::{
+    Abilities, Battery, ClockAnswer, ClockVersion, DeviceIdentity, LinkState, Orientation,
+    PlayerClocks, ResultSignal, Sensing, SensorReport,
+};
+
+/// Whether the clock on the table can be set from here.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum ClockAccess {
+    /// Never tried.
+    #[default]
+    Untried,
+    /// It accepted a setting.
+    Settable,
+    /// It refused: only its own buttons set it.
+    ReadOnly,
+    /// It did not answer.
+    Silent,
+}
+
+/// What is known of a line and the board at its end.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LineView {
+    /// The line.
+    pub port: PortName,
+    /// The table it belongs to.
+    pub board: Option<BoardNo>,
+    /// Whose board it is, in a blind match.
+    pub whose: Option<Side>,
+    /// The state of the line.
+    pub link: LinkState,
+    /// What boards of its make can tell, once the line was open.
+    pub abilities: Option<Abilities>,
+    /// What the board says about itself.
+    pub identity: DeviceIdentity,
+    /// Its battery.
+    pub battery: Option<Battery>,
+    /// How it lies.
+    pub orientation: Orientation,
+    /// What stands on it, seen as the game sees it.
+    pub physical: Option<Placement>,
+    /// The move it seems to show, not yet completed.
+    pub provisional: Option<Uci>,
+    /// The move that is made on it and not completed: it stands there, or had stood there when the
+    /// pieces were taken away.
+    pub standing: Option<Uci>,
+    /// What its clock shows.
+    pub clock: Option<PlayerClocks>,
+    /// Whether a clock is connected to it.
+    pub has_clock: bool,
+    /// What its clock is.
+    pub clock_version: Option<ClockVersion>,
+    /// The battery of its clock is low.
+    pub clock_battery_low: bool,
+    /// Whether its clock can be set.
+    pub clock_access: ClockAccess,
+    /// The lever and the running side contradict each other.
+    pub contradiction: bool,
+    /// An earlier position of the game stands on the board, so many plies back.
+    pub earlier: Option<u16>,
+    /// Squares on which the board differs without being a move.
+    pub displaced: Vec<Square>,
+    /// A result shown by the players.
+    pub result_shown: Option<ResultSignal>,
+    /// The latest traffic, oldest first.
+    pub trace: Arc<VecDeque<String>>,
+}
+
+impl LineView {
+    pub(crate) fn new(port: PortName) -> Self {
+        Self {
+            port,
+            board: None,
+            whose: None,
+            link: LinkState::Opening,
+            abilities: None,
+            identity: DeviceIdentity::default(),
+            battery: None,
+            orientation: Orientation::default(),
+            physical: None,
+            provisional: None,
+            standing: None,
+            clock: None,
+            has_clock: false,
+            clock_version: None,
+            clock_battery_low: false,
+            clock_access: ClockAccess::default(),
+            contradiction: false,
+            earlier: None,
+            displaced: Vec::new(),
+            result_shown: None,
+            trace: Arc::default(),
+        }
+    }
+
+    /// Whether its board senses where something stands, and not which piece.
+    #[must_use]
+    pub fn senses_presence(&self) -> bool {
+        self.abilities.is_some_and(|abilities| abilities.sensing == Sensing::Presence)
+    }
+
+    /// Notes what a user interface may want to know.
+    pub(crate) fn note(&mut self, sensed: &SensorReport) {
+        match sensed {
+            SensorReport::Link(state) => self.link = state.clone(),
+            SensorReport::Abilities(abilities) => self.abilities = Some(*abilities),
+            SensorReport::Identity(identity) => {
+                let known = &mut self.identity;
+                known.make = identity.make.clone().or(known.make.take());
+                known.serial = identity.serial.clone().or(known.serial.take());
+                known.version = identity.version.or(known.version);
+            }
+            SensorReport::Battery(battery) => self.battery = Some(*battery),
+            SensorReport::NoClock => self.has_clock = false,
+            SensorReport::Clock(reading) => {
+                self.has_clock = true;
+                self.clock_battery_low = reading.battery_low;
+            }
+            SensorReport::ClockAnswer(answer) => match answer {
+                ClockAnswer::Accepted => self.clock_access = ClockAccess::Settable,
+                ClockAnswer::Refused { .. } => self.clock_access = ClockAccess::ReadOnly,
+                ClockAnswer::Silent => self.clock_access = ClockAccess::Silent,
+                ClockAnswer::Version(version) => self.clock_version = Some(*version),
+                ClockAnswer::Button(_) => {}
+            },
+            SensorReport::Board(_)
+            | SensorReport::Square(..)
+            | SensorReport::Presence(_)
+            | SensorReport::Occupied(..)
+            | SensorReport::Moved(_)
+            | SensorReport::ResultPiece(_)
+            | SensorReport::Memory(_)
+            | SensorReport::Gap => {}
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! What is found when a file is opened: how long nobody had it open, and how it was left.
+
+use jadoube_chess::moment::Millis;
+use jadoube_core::hall::timing::TimeNote;
+
+/// A time in which nobody had a file open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TimeAway {
+    /// The last row before it.
+    pub last: u64,
+    /// How long it was. The line of time of the file stood still meanwhile.
+    pub away: Millis,
+}
+
+/// What was found when a file was opened.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Recovery {
+    /// How long nobody had the file open; none where that cannot be measured.
+    pub away: Option<Millis>,
+    /// What was found about time itself, and is noted in the file.
+    pub notes: Vec<TimeNote>,
+    /// How many entries were read.
+    pub entries: usize,
+    /// How many clocks were running when the program was cut off.
+    pub clocks: usize,
+    /// How the file was left while those clocks ran.
+    pub left: FileLeftAs,
+}
+
+/// How a file was left in which it was somebody's time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FileLeftAs {
+    /// Nobody closed it: a power cut, a crash.
+    CutOff,
+    /// It was closed while clocks ran.
+    Closed,
+    /// No clock ran: lost time was a question already, and is one still.
+    Asked,
+}

@@ -1,0 +1,192 @@
+//! One term for one thing, in all texts, in the glossary and in the README: no word of `terms.tsv`
+//! stands in them. What people may say or type to the program is taken as they say it.
+
+use std::collections::BTreeSet;
+
+use crate::files::FILES;
+use crate::lang::Lang;
+
+/// The words that are understood when somebody says, types or searches them.
+const HEARD: &[&str] = &[
+    "explore-ask-",
+    "explore-black",
+    "explore-knights",
+    "explore-white",
+    "law-synonyms",
+    "spoken-",
+];
+
+/// Commands in the singular, as a button has them in Macedonian; who is spoken to is *Вие*.
+const ORDERS: &[&str] = &[
+    "внеси",
+    "врати",
+    "дополни",
+    "запиши",
+    "запри",
+    "затвори",
+    "изврши",
+    "исправи",
+    "напиши",
+    "одиграј",
+    "одлучи",
+    "одреди",
+    "отвори",
+    "повикај",
+    "постави",
+    "потпиши",
+    "почекај",
+    "почни",
+    "провери",
+    "прочитај",
+    "пушти",
+    "стави",
+    "чекај",
+];
+
+struct Term {
+    lang: Lang,
+    avoid: &'static str,
+    ours: &'static str,
+    within: Vec<&'static str>,
+}
+
+fn terms() -> Vec<Term> {
+    let rows = include_str!("terms.tsv").lines().filter(|row| !row.starts_with('#'));
+    rows.map(|row| {
+        let mut cells = row.split('\t');
+        let lang = cells.next().and_then(Lang::from_code).expect("a language");
+        let (avoid, ours) = (cells.next().expect("a word"), cells.next().expect("our word"));
+        let within = cells.next().map(|all| all.split(" / ").collect()).unwrap_or_default();
+        Term { lang, avoid, ours, within }
+    })
+    .collect()
+}
+
+impl Term {
+    fn stands_in(&self, text: &str) -> bool {
+        let (avoid, mut text) = match self.avoid.strip_prefix('=') {
+            Some(exact) => (exact.to_owned(), text.to_owned()),
+            None => (self.avoid.to_lowercase(), text.to_lowercase()),
+        };
+        for may in &self.within {
+            text = text.replace(&may.to_lowercase(), " ");
+        }
+        let avoid: Vec<&str> = avoid.split(' ').collect();
+        let found: Vec<&str> = words(&text).collect();
+        found
+            .windows(avoid.len())
+            .any(|run| run.iter().zip(&avoid).all(|(word, avoid)| like(word, avoid)))
+    }
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|sign: char| !sign.is_alphanumeric() && sign != '-').filter(|word| !word.is_empty())
+}
+
+fn like(word: &str, avoid: &str) -> bool {
+    avoid.strip_suffix('*').map_or(word == avoid, |stem| word.starts_with(stem))
+}
+
+/// The messages of a language, each with its id, without comments and names of values.
+fn messages(lang: Lang) -> Vec<(String, String)> {
+    let mut all: Vec<(String, String)> = Vec::new();
+    for line in FILES.iter().flat_map(|file| file.text(lang).lines()) {
+        let value = |word| if str::starts_with(word, "$") { "0" } else { word };
+        let text = line.split(' ').map(value).collect::<Vec<_>>().join(" ");
+        match (line.starts_with(char::is_alphabetic), line.split_once(" =")) {
+            (true, Some((id, _))) => {
+                let value = text.split_once(" =").map_or("", |(_, value)| value);
+                all.push((id.to_owned(), value.to_owned()));
+            }
+            _ if line.starts_with('#') => {}
+            _ => {
+                if let Some((_, value)) = all.last_mut() {
+                    value.push('\n');
+                    value.push_str(&text);
+                }
+            }
+        }
+    }
+    all.retain(|(id, _)| !HEARD.iter().any(|heard| id.starts_with(heard)));
+    all
+}
+
+/// The terms of the glossary in a language of the program; what older editions said is left out.
+fn glossary(lang: Lang) -> Vec<(String, String)> {
+    let rows = include_str!("../../assets/glossary.ron").lines();
+    rows.filter_map(|row| {
+        let (id, rest) = row.trim().strip_prefix("(id: \"")?.split_once('"')?;
+        let (_, word) = rest.split_once(&format!(", {}: \"", lang.code()))?;
+        Some((format!("the glossary, {id}"), word.split_once('"')?.0.to_owned()))
+    })
+    .collect()
+}
+
+#[test]
+fn no_text_has_a_word_that_is_not_ours() {
+    let (terms, mut complaints) = (terms(), Vec::new());
+    for lang in Lang::ALL {
+        let mut texts = messages(lang);
+        assert!(texts.len() > 4_000, "{}", texts.len());
+        let glossary = glossary(lang);
+        assert!(glossary.len() > 120, "{}", glossary.len());
+        texts.extend(glossary);
+        if lang == Lang::En {
+            let readme = include_str!("../../README.md").lines().enumerate();
+            texts.extend(readme.map(|(at, line)| (format!("README:{}", at + 1), line.to_owned())));
+        }
+        for (id, text) in &texts {
+            let wrong = terms.iter().filter(|term| term.lang == lang && term.stands_in(text));
+            complaints.extend(wrong.map(|term| {
+                format!("{} {id}: {}, not {}: {text}", lang.code(), term.ours, term.avoid)
+            }));
+        }
+    }
+    assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
+}
+
+/// What may stand nowhere at all is not said by us elsewhere in the table.
+#[test]
+fn no_term_of_ours_is_one_to_avoid_and_each_row_is_met_by_its_own_word() {
+    let terms = terms();
+    let mut seen = BTreeSet::new();
+    for term in &terms {
+        assert!(seen.insert((term.lang.code(), term.avoid)), "twice: {}", term.avoid);
+        let word = term.avoid.trim_start_matches('=').replace('*', "");
+        assert!(term.stands_in(&format!("({word}).")), "{word}");
+        let other =
+            terms.iter().find(|other| other.lang == term.lang && other.stands_in(term.ours));
+        assert!(other.is_none(), "{} is ours and to be avoided", term.ours);
+    }
+}
+
+/// Cyrillic has an `ѐ` of its own (U+0450): with the Latin one a search does not find the word.
+#[test]
+fn macedonian_is_written_in_cyrillic_and_speaks_to_one_person_in_one_way() {
+    let (mut complaints, mut polite) = (Vec::new(), 0_usize);
+    for (id, text) in messages(Lang::Mk) {
+        let mixed = words(&text).find(|word| {
+            let cyrillic = word.chars().any(|sign| ('Ѐ'..='џ').contains(&sign));
+            cyrillic
+                && !word.contains(|sign: char| sign == '-' || sign.is_ascii_digit())
+                && word.chars().any(|sign| sign.is_ascii_alphabetic())
+        });
+        if mixed.is_some() || text.contains(['è', 'È']) {
+            complaints.push(format!("{id}: Latin letters: {text}"));
+        }
+        let text = text.to_lowercase();
+        let begin = text.split(['.', ':', ';', '\n']).filter_map(|part| words(part).next());
+        let order = begin.into_iter().find(|word| ORDERS.contains(word));
+        let many = words(&text).any(|word| word.ends_with("ете") || word.ends_with("јте"));
+        polite += usize::from(many);
+        let spoken =
+            ["-step-", "-note-", "-refusal-", "-fault-"].iter().any(|part| id.contains(part));
+        if let Some(order) = order
+            && (many || spoken)
+        {
+            complaints.push(format!("{id}: „{order}“: {text}"));
+        }
+    }
+    assert!(polite > 300, "{polite}");
+    assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
+}

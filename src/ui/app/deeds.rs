@@ -1,0 +1,100 @@
+//! What each action does, from the rows of [`crate::actions::table`].
+
+use egui::Context;
+
+use crate::actions::table::rows;
+use crate::actions::{Action, Change, Dialog, FilePurpose, Screen};
+use crate::app::App;
+use crate::app::update::{Step, larger_text, next_theme, other_face, smaller_text};
+use crate::scene::Scene;
+use crate::screens::blind::{arrange, lock, rehearse};
+use crate::screens::board::correction;
+use crate::screens::end::EndForm;
+use crate::screens::envelopes::plan;
+use crate::screens::help::Help;
+use crate::screens::incident::undo::UndoKind;
+use crate::screens::palette::Palette;
+use crate::screens::reason::{Reason, ReasonFor};
+use crate::screens::record::RecordDialog;
+use crate::screens::{counts, file, founding, incident, setup};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::voicing::Delivery;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::outcome::EndReason;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
+
+/// What an action does.
+pub(crate) enum Does {
+    /// Shows a screen.
+    Show(Screen),
+    /// Opens a dialog.
+    Open(fn(&Scene<'_>) -> Box<dyn Dialog>),
+    /// Opens a dialog about the game at work.
+    OpenAt(fn(&Scene<'_>, BoardNo, &Game) -> Box<dyn Dialog>),
+    /// Asks something of the game at work.
+    Play(fn(&Game) -> GameCommand),
+    /// Asks something of the desk about the board at work.
+    Ask(fn(BoardNo) -> Request),
+    /// Changes the looks.
+    Change(fn(&Scene<'_>) -> Change),
+    /// Anything else.
+    Run(fn(&mut App, &egui::Context, &Scene<'_>)),
+}
+
+/// Writes what each action does from the rows.
+macro_rules! deeds {
+    (
+        screens { $(
+            #[doc = $screen_doc:literal]
+            $screen:ident $show:ident $screen_id:literal [$($screen_key:expr),*] $screen_when:expr,
+                $field:ident: $state:ty;
+        )+ }
+        others { $(
+            #[doc = $doc:literal]
+            $action:ident $id:literal [$($key:expr),*] $when:expr => $does:expr;
+        )+ }
+    ) => {
+        impl Action {
+            /// What it does.
+            pub(crate) const fn does(self) -> Does {
+                match self {
+                    $(Self::$show => Does::Show(Screen::$screen),)+
+                    $(Self::$action => $does,)+
+                }
+            }
+        }
+    };
+}
+
+use Does::{Ask, Change as Looks, Open, OpenAt, Play, Run};
+
+rows!(deeds);
+
+fn why(what: ReasonFor) -> Box<dyn Dialog> {
+    Reason::new(what).into()
+}
+
+impl App {
+    /// Does what an action is for.
+    pub(super) fn run(&mut self, ctx: &Context, scene: &Scene<'_>, action: Action) {
+        match (action.does(), scene.current()) {
+            (Does::Show(screen), _) => {
+                let again = self.screen == screen;
+                self.show(screen);
+                self.screens.view_mut(screen).asked_for(scene, again);
+            }
+            (Does::Open(dialog), _) => self.dialog = Some(dialog(scene)),
+            (Does::Change(change), _) => self.change(ctx, change(scene)),
+            (Does::Run(run), _) => run(self, ctx, scene),
+            (Does::OpenAt(dialog), Some((board, game))) => {
+                self.dialog = Some(dialog(scene, board, game));
+            }
+            (Does::Play(command), Some((board, game))) => self.play(board, command(game)),
+            (Does::Ask(request), Some((board, _))) => self.ask(request(board)),
+            (Does::OpenAt(_) | Does::Play(_) | Does::Ask(_), None) => {}
+        }
+    }
+}

@@ -1,0 +1,415 @@
+//! Carries out what the panels asked for: the one place where a message changes the window or goes
+//! to the desk.
+
+use egui::Context;
+use rfd::FileDialog;
+
+use crate::actions::{Change, FileChoice, FilePurpose, Screen, UiMessage};
+use crate::app::App;
+use crate::app::window::file_dialog;
+use crate::phrases;
+use crate::scene::Scene;
+use crate::screens::blind as blind_match;
+use crate::screens::board::clocks::{DIAL, DIGITAL};
+use crate::screens::board::press as pressing;
+use crate::screens::end::{AGREED, EndForm};
+use crate::screens::envelopes::{self, secret};
+use crate::screens::incident::undo::{self, UndoKind};
+use crate::screens::mate;
+use crate::screens::messages::Messages;
+use crate::screens::preview::PrintPreview;
+use crate::screens::sheets::paste;
+use crate::screens::view::View;
+use crate::tokens::Theme;
+use crate::widgets::announcer::Audience;
+use crate::widgets::badge::Tone;
+use jadoube_chess::side::Side;
+use jadoube_core::adjournment::event::AdjournmentReason;
+use jadoube_core::hall::command::Command;
+use jadoube_desk::envelopes::Paper;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::printing::Printable;
+use jadoube_desk::protocols::Sheet;
+use jadoube_desk::voicing::{Delivery, Listener};
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::game::status::Status;
+use jadoube_laws::ids::{BoardNo, CommandKey};
+
+impl App {
+    /// Carries out a message.
+    pub(super) fn out(&mut self, ctx: &Context, scene: &Scene<'_>, message: UiMessage) {
+        match message {
+            UiMessage::Run(action) if action.is_available(scene) => self.run(ctx, scene, action),
+            UiMessage::Run(_) => {}
+            UiMessage::ShowGame(no) => {
+                if let Some(one) = scene.snap.hall.games.get(&no) {
+                    self.board = Some(one.board);
+                    self.show(Screen::Board);
+                    self.screens.game.chosen = Some(no);
+                }
+            }
+            UiMessage::ShowBoard(board) => {
+                self.board = Some(board);
+                self.screens.game.chosen = None;
+                self.show(Screen::Board);
+            }
+            UiMessage::SelectBoard(board) => self.board = Some(board),
+            UiMessage::ShowIncident(no) => {
+                self.screens.disputes.shown = Some(no);
+                self.show(Screen::Disputes);
+            }
+            UiMessage::ShowEnvelope(no) => {
+                self.close_dialogs();
+                self.screens.envelopes.go(no);
+                self.show(Screen::Envelopes);
+            }
+            UiMessage::ReadEnvelope(no, which, fault) => {
+                if let Some(form) = secret::Form::open(scene, no, which) {
+                    self.dialog = Some(form.with_fault(fault).into());
+                }
+            }
+            UiMessage::Unseen(deed) => self.unseen(ctx, *deed),
+            UiMessage::Tell(text) => self.announcer.tell(Tone::Good, &text),
+            UiMessage::ShowArticle(citation) => {
+                self.close_dialogs();
+                self.screens.laws.open(&citation, scene.snap.edition);
+                self.show(Screen::Laws);
+            }
+            UiMessage::LayOver { rules, edition } => self.screens.settings.lay_over(rules, edition),
+            UiMessage::ReadSheet { whose, games } => {
+                if let Some((board, game)) = scene.current() {
+                    let form = paste::PasteForm::new(board, whose, game).of_file(games);
+                    self.dialog = Some(form.into());
+                }
+            }
+            UiMessage::TakeEnd(end) => self.screens.sheets.take_end(*end),
+            UiMessage::Open(dialog) => self.dialog = Some(dialog),
+            UiMessage::OpenAbove(dialog) => self.behind = self.dialog.replace(dialog),
+            // It was closed meanwhile: it was answered, and what it was about has gone.
+            UiMessage::Close if self.dialog.is_none() => {}
+            UiMessage::Close => {
+                // The one that waits behind comes back with what was typed.
+                self.dialog = self.behind.take();
+                if self.dialog.is_some() {
+                    return;
+                }
+                match self.before_dialog.take() {
+                    Some(id) => self.give_back = Some((id, PASSES)),
+                    None => self.show(self.screen),
+                }
+            }
+            UiMessage::Ask(request) => self.ask(*request),
+            UiMessage::AskHere(request) => self.ask_here(*request),
+            UiMessage::Change(change) => self.change(ctx, change),
+            UiMessage::Choose(what) => self.choose(ctx, scene, what),
+            UiMessage::Demonstrate => self.demonstrate(),
+            UiMessage::Say(manner, text) => self.announcer.say(manner, &text),
+            UiMessage::Hear(ears, text) => self.answer(ears, &text),
+        }
+    }
+
+    /// Gives the keyboard back to what had it before a dialog; to the screen, if that is gone.
+    pub(super) fn give_back(&mut self, ctx: &Context) {
+        let Some((id, passes)) = self.give_back.take() else { return };
+        if self.dialog.is_some() {
+            return;
+        }
+        ctx.request_repaint();
+        match passes.checked_sub(1) {
+            Some(passes) => self.give_back = Some((id, passes)),
+            None if ctx.read_response(id).is_some_and(|known| known.enabled()) => {
+                ctx.memory_mut(|memory| memory.request_focus(id));
+            }
+            None => self.show(self.screen),
+        }
+    }
+
+    /// Shows a screen, with the keyboard where its work begins.
+    pub(super) fn show(&mut self, screen: Screen) {
+        let of_a_board = |screen| self.screens.view(screen).is_of_a_board();
+        if self.screen != screen && !(of_a_board(self.screen) && of_a_board(screen)) {
+            // Who comes back from elsewhere finds the game that is on the board.
+            self.screens.game.chosen = None;
+        }
+        self.screen = screen;
+        self.give_back = None;
+        self.screens.view_mut(screen).take_focus();
+    }
+
+    /// Asks something of a game, under a fresh key.
+    pub(super) fn play(&mut self, board: BoardNo, what: GameCommand) {
+        let key = CommandKey(uuid::Uuid::now_v7());
+        self.ask(Request::Do(Command::Game { board, what }, key));
+    }
+
+    /// Opens the dialog in which the decision of the incident that is shown is undone or restored.
+    pub(super) fn undo(&mut self, way: UndoKind) {
+        if let Some(no) = self.screens.disputes.shown {
+            self.dialog = Some(undo::UndoForm::new(no, way).into());
+        }
+    }
+
+    /// Shows what the window has said, the newest first.
+    pub(super) fn show_messages(&mut self) {
+        let said = self.announcer.history().rev();
+        let said = said.map(|message| (message.tone, message.text.clone())).collect();
+        self.announcer.dismiss();
+        self.dialog = Some(Messages(said).into());
+    }
+
+    /// Goes to the board that needs the arbiter most, and says which it is and why.
+    pub(super) fn show_concern(&mut self, scene: &Scene<'_>) {
+        let found = self.screens.hall.next_concern(self.board);
+        let found = found.map(|(board, all)| (board, phrases::called(scene, board, all)));
+        let Some((board, text)) = found else {
+            return self.answer(Audience::All, &scene.say("app-no-concern"));
+        };
+        self.board = Some(board);
+        self.show(Screen::Board);
+        self.answer(Audience::All, &text);
+    }
+
+    /// Shows the sheet of the round of the game that is shown, before it is printed.
+    pub(super) fn print_round(&mut self, scene: &Scene<'_>) {
+        if let Some((_, one)) = scene.looked_at() {
+            let sheet = Sheet::Round(one.game.setup.round);
+            self.dialog = Some(PrintPreview::new(scene, Printable::Sheet(sheet)).into());
+        }
+    }
+
+    /// Shows what the screen is about before it is printed: the incident, the envelope, the plan of
+    /// the resumptions, else the round.
+    pub(super) fn print(&mut self, scene: &Scene<'_>) {
+        let envelope = self.screens.envelopes.printable(scene);
+        let what = match (self.screen, scene.shown, envelope) {
+            (Screen::Disputes, Some(no), _) => Printable::Sheet(Sheet::Incident(no)),
+            (Screen::Envelopes, _, Some(no)) => Printable::Envelope(no, Paper::C5),
+            (Screen::Envelopes, ..) => Printable::Plan,
+            _ => return self.print_round(scene),
+        };
+        self.dialog = Some(PrintPreview::new(scene, what).into());
+    }
+
+    /// Says again what was said to the arbiter last.
+    pub(super) fn repeat(&mut self, delivery: Delivery) {
+        self.ask(Request::Repeat(Listener::Arbiter, delivery));
+    }
+
+    /// About the position that is on the screen, which may be an earlier one.
+    pub(super) fn ask_for_mate(&mut self, ctx: &Context, scene: &Scene<'_>) {
+        let Some((no, one)) = scene.looked_at() else { return };
+        let past = self.screens.game.look.game(scene, no).filter(|_| self.screen == Screen::Board);
+        let game = past.as_ref().map_or(&one.game, |(game, _)| game);
+        // A flag that is down asks for the chances of the opponent.
+        let down = Side::BOTH.into_iter().find(|side| game.flags.of(*side).is_some());
+        let side = down.map_or(game.turn(), Side::other);
+        let form = mate::MateForm::new(ctx, Some(one.board), game.position().clone(), side);
+        self.dialog = Some(form.turned(self.screens.game.bottom).into());
+    }
+
+    /// Makes the next board, or the one before, the one at work; after the last comes the first.
+    pub(super) fn walk(&mut self, scene: &Scene<'_>, step: Step) {
+        let boards = &scene.snap.hall.at_board;
+        let now = self.board.unwrap_or(BoardNo(0));
+        let next = match step {
+            Step::On => boards.keys().find(|board| **board > now).or_else(|| boards.keys().next()),
+            Step::Back => boards
+                .keys()
+                .rev()
+                .find(|board| **board < now)
+                .or_else(|| boards.keys().next_back()),
+        };
+        self.board = next.copied().or(self.board);
+        if self.screen == Screen::Hall {
+            self.show(Screen::Hall);
+        }
+    }
+
+    /// Presses the clock of the game at work, unless something is to be asked first.
+    pub(super) fn press_clock(&mut self, scene: &Scene<'_>) {
+        let Some((board, game)) = scene.current() else { return };
+        if self.is_asked_first((board, game), scene) {
+            return;
+        }
+        match scene.snap.hall.blind(board) {
+            Some(blind) => {
+                blind_match::press_from_anywhere(blind, (board, game), &mut self.actions);
+                self.hand_on();
+            }
+            None => self.play(board, press(game)),
+        }
+    }
+
+    /// Ends the game at work by agreement. Whether the move that stands on the board belongs to the record
+    /// is asked in the dialog.
+    pub(super) fn accept_draw(&mut self, scene: &Scene<'_>) {
+        let Some((board, _)) = scene.current() else { return };
+        if scene.snap.line(board).is_some_and(|line| line.standing.is_some()) {
+            self.dialog = Some(EndForm::agreed(board).into());
+        } else {
+            self.play(board, GameCommand::End(AGREED.into()));
+        }
+    }
+
+    /// Brings the keyboard to the field for moves, or for what was announced.
+    pub(super) fn type_move(&mut self) {
+        if self.screen == Screen::Blind {
+            return self.screens.blind.take_focus();
+        }
+        self.screen = Screen::Board;
+        self.screens.game.look.present();
+        self.screens.game.entry.focus = true;
+    }
+
+    /// Whether something is asked before the clock is touched: how lost time counts, or whether a press
+    /// without a new move is meant. A blind match has its own order of acts, and a move that stands on the
+    /// electronic board is a new one.
+    pub(super) fn is_asked_first(
+        &mut self,
+        (board, game): (BoardNo, &Game),
+        scene: &Scene<'_>,
+    ) -> bool {
+        if self.asks_first((board, game), scene) {
+            return true;
+        }
+        let stands = scene.snap.line(board).is_some_and(|line| line.standing.is_some());
+        let own_order = stands || scene.snap.hall.blind(board).is_some();
+        let form = pressing::PressForm::of(board, game).filter(|_| !own_order);
+        if let Some(form) = form {
+            self.dialog = Some(form.into());
+        }
+        form.is_some()
+    }
+
+    /// Asks the player on move to seal.
+    pub(super) fn adjourn(&mut self, scene: &Scene<'_>) {
+        let Some((board, _)) = scene.current() else { return };
+        let what = envelopes::begin(scene, board, AdjournmentReason::SessionEnd);
+        let key = CommandKey(uuid::Uuid::now_v7());
+        self.ask(Request::Do(Command::Adjournment { what }, key));
+        self.screens.envelopes.go(envelopes::next_no(scene));
+        self.show(Screen::Envelopes);
+    }
+
+    /// Asks the desk for what was requested while messages were carried out.
+    pub(super) fn hand_on(&mut self) {
+        for message in self.actions.take() {
+            if let UiMessage::Ask(request) = message {
+                self.ask(*request);
+            }
+        }
+    }
+
+    /// Opens a file dialog of the system.
+    pub(super) fn choose(&mut self, ctx: &Context, scene: &Scene<'_>, what: FileChoice) {
+        if self.files.is_some() {
+            return;
+        }
+        let competition = scene.say("app-file-competition");
+        let games = scene.say("app-file-games");
+        let dialog = match what {
+            FileChoice::For(FilePurpose::Open | FilePurpose::Salvage | FilePurpose::Elsewhere)
+            | FileChoice::New => FileDialog::new().add_filter(competition, &["jadoube"]),
+            FileChoice::For(
+                FilePurpose::ImportPgn | FilePurpose::ExportPgn | FilePurpose::Sheet(_),
+            ) => FileDialog::new().add_filter(games, &["pgn"]),
+            FileChoice::For(FilePurpose::Braille(..)) => {
+                FileDialog::new().add_filter("BRF", &["brf"]).add_filter("TXT", &["txt"])
+            }
+            FileChoice::Print => FileDialog::new().add_filter("PDF", &["pdf"]),
+            FileChoice::For(FilePurpose::Rules) => {
+                FileDialog::new().add_filter(scene.say("settings-rules"), &["ron"])
+            }
+            FileChoice::For(FilePurpose::LivePgn | FilePurpose::Copies) => FileDialog::new(),
+        };
+        let chosen = file_dialog(ctx, move || match what {
+            FileChoice::For(
+                FilePurpose::Open
+                | FilePurpose::ImportPgn
+                | FilePurpose::Rules
+                | FilePurpose::Sheet(_),
+            ) => dialog.pick_file(),
+            FileChoice::New
+            | FileChoice::Print
+            | FileChoice::For(
+                FilePurpose::ExportPgn
+                | FilePurpose::Braille(..)
+                | FilePurpose::Salvage
+                | FilePurpose::Elsewhere,
+            ) => dialog.save_file(),
+            FileChoice::For(FilePurpose::LivePgn | FilePurpose::Copies) => dialog.pick_folder(),
+        });
+        self.files = Some((what, chosen));
+    }
+
+    /// Takes the answer of a file dialog.
+    pub(super) fn chosen_file(&mut self) {
+        use std::sync::mpsc::TryRecvError;
+        let Some((what, chosen)) = &self.files else { return };
+        let path = match chosen.try_recv() {
+            Err(TryRecvError::Empty) => return,
+            Err(TryRecvError::Disconnected) => None,
+            Ok(path) => path,
+        };
+        let what = *what;
+        self.files = None;
+        let Some(path) = path else { return };
+        // Its dialog may have been closed in the meantime.
+        if let Some(dialog) = &mut self.dialog {
+            dialog.chosen(what, &path);
+        }
+    }
+}
+
+/// As long as a dialog that was closed keeps all others from the keyboard.
+const PASSES: u8 = 2;
+
+/// The theme after this one.
+pub(crate) fn next_theme(scene: &Scene<'_>) -> Change {
+    Change::Theme(match Theme::of(&scene.prefs.theme) {
+        Theme::Light => Theme::Dark,
+        Theme::Dark => Theme::Contrast,
+        Theme::Contrast => Theme::Light,
+    })
+}
+
+/// Text one step larger.
+pub(crate) fn larger_text(scene: &Scene<'_>) -> Change {
+    let percent = scene.prefs.scale_percent;
+    Change::Scale(percent.saturating_add(step_from(percent)))
+}
+
+/// Text one step smaller.
+pub(crate) fn smaller_text(scene: &Scene<'_>) -> Change {
+    let percent = scene.prefs.scale_percent;
+    Change::Scale(percent.saturating_sub(step_from(percent.saturating_sub(1))))
+}
+
+/// The other kind of clock.
+pub(crate) fn other_face(scene: &Scene<'_>) -> Change {
+    Change::ClockFace(if scene.prefs.clock_face == DIAL { DIGITAL } else { DIAL })
+}
+
+/// By how much text grows from a size: above twice the usual one, in steps that are seen.
+const fn step_from(percent: u16) -> u16 {
+    if percent < 200 { 10 } else { 25 }
+}
+
+/// A way through the boards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Step {
+    /// To the one before.
+    Back,
+    /// To the next one.
+    On,
+}
+
+/// What the one key for the clock means now: start the game, press, or go on after a stop.
+fn press(game: &Game) -> GameCommand {
+    match (game.status, game.clock.running()) {
+        (Status::Waiting, _) => GameCommand::Start,
+        (_, Some(side)) => GameCommand::PressClock { side },
+        (_, None) => GameCommand::StartClock { side: game.turn() },
+    }
+}

@@ -1,0 +1,135 @@
+//! The dialog for the end of a game: its result, why, and whether the move that stands on the board
+//! belongs to the record.
+
+use egui::Ui;
+
+use crate::form::{Check, DialogForm, Fields, Head};
+use crate::scene::Scene;
+use crate::tokens::{Text, space};
+use crate::widgets::dialog::Column;
+use crate::widgets::pick::pick;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::notation::san;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
+use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::outcome;
+use jadoube_laws::game::command::{Command as GameCommand, Ending, LastMove};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::ids::BoardNo;
+
+/// A draw by agreement.
+pub(crate) const AGREED: Outcome = Outcome { score: Score::Draw, reason: EndReason::Agreement };
+
+/// The form of the end of a game.
+#[derive(Debug)]
+pub struct EndForm {
+    board: BoardNo,
+    score: Score,
+    reason: EndReason,
+    /// The move on the board that was not completed, and whether it belongs to the record.
+    last: Option<(Uci, bool)>,
+}
+
+impl EndForm {
+    /// A form that begins with a result.
+    #[must_use]
+    pub const fn new(board: BoardNo, score: Score, reason: EndReason) -> Self {
+        Self { board, score, reason, last: None }
+    }
+
+    /// Asks whether the move that is made on the board and not completed belongs to the record. It may
+    /// come to stand there, or become another, while the dialog is open.
+    fn last_move_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
+        let standing = scene.snap.line(self.board).and_then(|line| line.standing.clone());
+        let known = self.last.take().filter(|(known, _)| Some(known) == standing.as_ref());
+        self.last = known.or_else(|| Some((standing?, true)));
+        let game = scene.snap.game(self.board);
+        let (Some(game), Some((uci, include))) = (game, &mut self.last) else { return };
+        let position = game.on_board();
+        let written =
+            position.read_uci(uci).map_or_else(|_| uci.0.clone(), |m| san::figurine(position, m));
+        let sign = Numbering::from_start(&game.start).sign(Ply(game.ply().0.saturating_add(1)));
+        let label =
+            scene.say_with("board-end-last", &[("move", format!("{sign}{written}").into())]);
+        let options =
+            [(true, scene.say("board-end-include")), (false, scene.say("board-end-leave-out"))];
+        pick(ui, &label, &options, include);
+    }
+
+    /// The form that begins with a draw by agreement.
+    #[must_use]
+    pub const fn agreed(board: BoardNo) -> Self {
+        Self::new(board, AGREED.score, AGREED.reason)
+    }
+}
+
+impl DialogForm for EndForm {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let title = scene.say_with("board-end-title", &[("board", self.board.0.into())]);
+        Some(
+            Head::new("end", title, scene.say("board-end-deed"))
+                .width(620.0)
+                .begin_at_deed()
+                .waits(),
+        )
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        let scene = fields.scene;
+        if fields.pick(ui, "board-end-score", &scores(scene), &mut self.score) {
+            self.reason = reasons(self.score)[0];
+        }
+        let all = reasons(self.score);
+        if !all.contains(&self.reason) {
+            self.reason = all[0];
+        }
+        let options: Vec<_> =
+            all.iter().map(|reason| (*reason, outcome::reason(scene.words, *reason))).collect();
+        fields.pick(ui, "board-end-reason", &options, &mut self.reason);
+        self.last_move_ui(ui, scene);
+        ui.add_space(space::S);
+        let result = Outcome { score: self.score, reason: self.reason };
+        ui.label(Text::Strong.rich(outcome::outcome(scene.words, result)));
+    }
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        let outcome = Outcome { score: self.score, reason: self.reason };
+        let last_move = self.last.clone().map(|(uci, include)| {
+            if include { LastMove::Include(uci) } else { LastMove::LeaveOut(uci) }
+        });
+        check.actions.game(self.board, GameCommand::End(Ending { outcome, last_move }));
+        Some(())
+    }
+}
+
+/// The reasons that fit a score; the one that is usual comes first.
+const fn reasons(score: Score) -> &'static [EndReason] {
+    match score {
+        Score::WhiteWins | Score::BlackWins => &[
+            EndReason::Resignation,
+            EndReason::Flag,
+            EndReason::Forfeit,
+            EndReason::IllegalMoves,
+            EndReason::ArbiterDecision,
+            EndReason::Checkmate,
+        ],
+        Score::Draw => &[
+            EndReason::Agreement,
+            EndReason::Repetition,
+            EndReason::FiftyMoves,
+            EndReason::FlagWithoutMatingMaterial,
+            EndReason::Stalemate,
+            EndReason::DeadPosition,
+            EndReason::ArbiterDecision,
+        ],
+        Score::BothLose => &[EndReason::Forfeit, EndReason::ArbiterDecision],
+    }
+}
+
+/// The scores that a game can end with, each with its sign and its words.
+#[must_use]
+pub fn scores(scene: &Scene<'_>) -> [(Score, String); 4] {
+    [Score::WhiteWins, Score::Draw, Score::BlackWins, Score::BothLose]
+        .map(|score| (score, format!("{}  {}", score.sign(), outcome::score(scene.words, score))))
+}

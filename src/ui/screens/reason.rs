@@ -1,0 +1,181 @@
+//! The dialog for a reason, with one more field where something new is written too.
+
+use egui::Ui;
+
+use crate::form::{Check, DialogForm, Fields, Head};
+use crate::phrases::fault_words;
+use crate::scene::Scene;
+use crate::widgets::dialog::Column;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::notation::san;
+use jadoube_chess::ply::Ply;
+use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::hall::command::Command;
+use jadoube_i18n::chess;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
+
+/// What needs a reason.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ReasonFor {
+    /// Take back to a ply.
+    TakeBack(BoardNo, Ply),
+    /// Correct a ply of the record.
+    CorrectMove(BoardNo, Ply),
+    /// Decide that these were the moves of the game.
+    Reconstruct(BoardNo, Vec<Uci>),
+    /// Undo the last correction of the clock.
+    UndoCorrection(BoardNo),
+    /// Take an ended game up again.
+    Reopen(BoardNo),
+    /// Decide an incident as proposed.
+    Accept(IncidentNo),
+    /// Take a decided incident up again.
+    ReopenIncident(IncidentNo),
+    /// Add a correction to an incident.
+    CorrectIncident(IncidentNo),
+}
+
+/// The form of a reason, with one more field where something new is written too.
+#[derive(Debug)]
+pub struct Reason {
+    what: ReasonFor,
+    reason: String,
+    text: String,
+}
+
+impl Reason {
+    /// An empty form.
+    #[must_use]
+    pub fn new(what: ReasonFor) -> Self {
+        Self { what, reason: String::new(), text: String::new() }
+    }
+
+    const fn title(&self) -> &'static str {
+        match self.what {
+            ReasonFor::TakeBack(..) => "board-reason-take-back",
+            ReasonFor::CorrectMove(..) => "board-reason-correct-move",
+            ReasonFor::Reconstruct(..) => "sheets-reason-decide",
+            ReasonFor::UndoCorrection(_) => "board-reason-undo-correction",
+            ReasonFor::Reopen(_) => "board-reason-reopen",
+            ReasonFor::Accept(_) => "disputes-reason-accept",
+            ReasonFor::ReopenIncident(_) => "disputes-reason-reopen",
+            ReasonFor::CorrectIncident(_) => "disputes-reason-correct",
+        }
+    }
+
+    /// The label of the field before the reason, where there is one.
+    const fn extra(&self) -> Option<&'static str> {
+        match self.what {
+            ReasonFor::CorrectMove(..) => Some("board-right-move"),
+            ReasonFor::CorrectIncident(_) => Some("disputes-what-is-right"),
+            _ => None,
+        }
+    }
+
+    fn about(&self, scene: &Scene<'_>) -> Option<String> {
+        if let ReasonFor::Reconstruct(board, moves) = &self.what {
+            return Some(decided(scene, scene.snap.game(*board)?, moves));
+        }
+        let (ReasonFor::TakeBack(board, ply) | ReasonFor::CorrectMove(board, ply)) = &self.what
+        else {
+            return None;
+        };
+        let game = scene.snap.game(*board)?;
+        if let ReasonFor::TakeBack(..) = self.what {
+            let (number, side) = (ply.0 > 0).then(|| game.move_label(*ply)).unzip();
+            return Some(match (number, side) {
+                (Some(number), Some(side)) => scene.say_with(
+                    "board-take-back-to",
+                    &[("number", number.into()), ("side", chess::side(scene.words, side).into())],
+                ),
+                _ => scene.say("board-take-back-to-start"),
+            });
+        }
+        let record = game.plies.get(usize::from(ply.0).checked_sub(1)?)?;
+        let (number, side) = game.move_label(*ply);
+        let side = chess::side(scene.words, side);
+        Some(scene.say_with(
+            "board-correct-which",
+            &[("number", number.into()), ("side", side.into()), ("move", (&record.san).into())],
+        ))
+    }
+
+    fn command(&self, check: &mut Check<'_, '_>) -> Option<Command> {
+        let game = |board, what| Some(Command::Game { board, what });
+        let dispute = |what| Some(Command::Dispute { what });
+        let wrong = match self.what {
+            ReasonFor::CorrectMove(board, ply) => {
+                let read = right_move(check.scene, board, ply, &self.text);
+                check.result("board-right-move", read)
+            }
+            _ => None,
+        };
+        let text = match self.what {
+            ReasonFor::CorrectIncident(_) => {
+                check.given("disputes-what-is-right", &self.text, "app-field-empty")
+            }
+            _ => None,
+        };
+        let reason = match self.what {
+            ReasonFor::Accept(_) => self.reason.trim().to_owned(),
+            _ => check.reason(&self.reason)?,
+        };
+        match self.what {
+            ReasonFor::TakeBack(board, to) => game(board, GameCommand::TakeBack { to, reason }),
+            ReasonFor::CorrectMove(board, ply) => {
+                game(board, GameCommand::CorrectMove { ply, uci: wrong?, reason })
+            }
+            ReasonFor::Reconstruct(board, ref moves) => {
+                game(board, GameCommand::Reconstruct { moves: moves.clone(), reason })
+            }
+            ReasonFor::UndoCorrection(board) => game(board, GameCommand::UndoCorrection { reason }),
+            ReasonFor::Reopen(board) => game(board, GameCommand::Reopen { reason }),
+            ReasonFor::Accept(no) => dispute(DisputeCommand::Accept { no, reason, lose: None }),
+            ReasonFor::ReopenIncident(no) => dispute(DisputeCommand::Reopen { no, reason }),
+            ReasonFor::CorrectIncident(no) => {
+                dispute(DisputeCommand::Correct { no, text: text?, reason })
+            }
+        }
+    }
+}
+
+impl DialogForm for Reason {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let head = Head::new("reason", scene.say(self.title()), scene.say("app-record"));
+        Some(head.about(self.about(scene).unwrap_or_default()).waits())
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        if let Some(label) = self.extra() {
+            fields.text(ui, label, &mut self.text);
+        }
+        fields.reason(ui, &mut self.reason);
+    }
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        let command = self.command(check)?;
+        check.actions.command(command);
+        Some(())
+    }
+}
+
+/// What a decision on the moves of a game does to its record.
+fn decided(scene: &Scene<'_>, game: &Game, moves: &[Uci]) -> String {
+    let same = game.plies.iter().zip(moves).take_while(|(ply, uci)| ply.uci == **uci).count();
+    let args = [
+        ("moves", moves.len().into()),
+        ("same", same.into()),
+        ("recorded", game.plies.len().into()),
+    ];
+    scene.say_with("sheets-decide-what", &args)
+}
+
+fn right_move(scene: &Scene<'_>, board: BoardNo, ply: Ply, text: &str) -> Result<Uci, String> {
+    let unreadable = || scene.say("app-field-empty");
+    let game = scene.snap.game(board).ok_or_else(unreadable)?;
+    let before = game.position_at(Ply(ply.0.saturating_sub(1))).ok_or_else(unreadable)?;
+    let read = san::read(before, text.trim()).map_err(|fault| fault_words(scene, &fault))?;
+    Ok(before.uci(read))
+}
