@@ -1,6 +1,6 @@
 # Die Uhren einer Partie über ihre Züge.
 
-clock-graph = Uhren über die Züge
+clock-graph-name = Uhren über die Züge
 clock-graph-ply = { $move }: { $side } brauchte { $spent }, { $left } übrig
 clock-graph-ply-left = { $move }: { $side }, { $left } übrig
 clock-graph-ply-unknown = { $move }: { $side }, Zeit nicht bekannt

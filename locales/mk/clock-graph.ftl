@@ -1,6 +1,6 @@
 # Часовниците на партијата по потези.
 
-clock-graph = Часовници по потези
+clock-graph-name = Часовници по потези
 clock-graph-ply = { $move }: { $side } потроши { $spent }, останува { $left }
 clock-graph-ply-left = { $move }: { $side }, останува { $left }
 clock-graph-ply-unknown = { $move }: { $side }, времето не е познато

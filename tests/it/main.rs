@@ -32,6 +32,7 @@ mod evidence;
 mod explore;
 mod files;
 mod game;
+mod graphs;
 mod hall;
 mod incident_form;
 mod incidents;

@@ -38,8 +38,6 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, course: &mut SessionCourse, height: 
         chart_ui(ui, scene, course, &ends, rect);
         told_ui(ui, scene, course, &ends, rect);
     });
-    // What is to come changes although nothing is recorded.
-    ui.ctx().request_repaint_after(std::time::Duration::from_secs(5));
 }
 
 const fn minutes(count: i64) -> Millis {

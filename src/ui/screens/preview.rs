@@ -185,14 +185,19 @@ impl DialogForm for PrintPreview {
         let text = scale(ui.ctx());
         let window = ui.ctx().content_rect().height();
         let beside = text.of(330.0);
+        // Title, lower row and the edges of the dialog take the rest.
+        let height = (window - 80.0 - text.of(125.0)).max(window * 0.4);
+        let all = |ui: &mut Ui, salt: &str, draw: &mut dyn FnMut(&mut Ui)| {
+            ScrollArea::vertical().id_salt(salt).max_height(height).show(ui, draw);
+        };
         if ui.available_width() < beside * 2.0 {
-            self.controls_ui(ui, fields);
-            self.pages_ui(ui, scene, window * 0.5);
+            all(ui, "all", &mut |ui| {
+                self.controls_ui(ui, fields);
+                self.pages_ui(ui, scene, height * 0.8);
+            });
             return;
         }
         let width = ui.available_width();
-        // Title, lower row and the edges of the dialog take the rest.
-        let height = (window - text.of(190.0)).max(window * 0.4);
         ui.horizontal_top(|ui| {
             let column = |ui: &mut Ui, width: f32, draw: &mut dyn FnMut(&mut Ui)| {
                 let top = egui::Layout::top_down(egui::Align::Min);
@@ -201,7 +206,9 @@ impl DialogForm for PrintPreview {
                     draw(ui);
                 });
             };
-            column(ui, beside, &mut |ui| self.controls_ui(ui, fields));
+            column(ui, beside, &mut |ui| {
+                all(ui, "controls", &mut |ui| self.controls_ui(ui, fields));
+            });
             let rest = width - beside - space::L;
             column(ui, rest, &mut |ui| self.pages_ui(ui, scene, height));
         });

@@ -17,8 +17,9 @@ use jadoube_reports::layout::{INK, Line, Mark, PageLayout, Placed, RULE, Rule, W
 pub fn page_ui(ui: &mut Ui, page: &PageLayout, name: &str, scale: f32) -> Rect {
     let size = vec2(page.size.0, page.size.1) * scale;
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let id = ui.scope_id().with(name);
     let builder = UiBuilder::new()
-        .scope_id(ui.scope_id().with(name))
+        .scope_id(id)
         .max_rect(rect)
         .accessibility_role(Role::Group)
         .accessibility_label(name);
@@ -39,6 +40,7 @@ pub fn page_ui(ui: &mut Ui, page: &PageLayout, name: &str, scale: f32) -> Rect {
             sheet.tell(ui, nth, block);
         }
     });
+    ui.ctx().accesskit_node_builder(id, |node| node.set_bounds(focus::bounds(rect)));
     rect
 }
 

@@ -54,7 +54,7 @@ pub fn show(
     if !scene.prefs.graphs || state.course.plies.iter().all(|ply| ply.left.is_none()) {
         return None;
     }
-    let name = scene.say("clock-graph");
+    let name = scene.say("clock-graph-name");
     let response = card(ui, &name, |ui| {
         ui.set_width(ui.available_width());
         let sides = Side::BOTH.map(|side| chess::side(scene.words, side));
