@@ -41,8 +41,6 @@ envelopes-sheet-white = Das Formular von Weiß liegt darin
 envelopes-sheet-black = Das Formular von Schwarz liegt darin
 envelopes-cover = Auf dem Umschlag
 envelopes-print = Drucken…
-envelopes-print-deed = PDF schreiben
-envelopes-file = Datei
 envelopes-paper = Papier
 envelopes-labels = Etiketten
 envelopes-receipts = Quittungen für die Spieler
@@ -150,7 +148,6 @@ envelopes-announced = Spielsitzung { $no } ist angekündigt
 
 envelopes-hand-title = Den Umschlag übergeben
 envelopes-schedule-title = Wann und wo die Partie fortgesetzt wird
-envelopes-print-title = Den Umschlag drucken
 envelopes-conclude-title = Die Partie ist vor dem Öffnen entschieden
 envelopes-conclude-what = Die Partie endet damit, was immer im Umschlag liegt
 envelopes-lock-title = Schloss für Abgabezüge

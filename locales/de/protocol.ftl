@@ -21,5 +21,3 @@ protocol-not-begun = nicht begonnen
 protocol-going-on = läuft
 protocol-head-camera = Stand der Aufzeichnung für eine Kamera
 protocol-head-what = jadoube verify --head sagt später, ob dieser Stand zur Datei gehört
-protocol-print-title = Blatt für Papier
-protocol-print-deed = Blatt drucken

@@ -21,6 +21,7 @@ settings-squares-letters = e4
 settings-squares-names = Eva vier
 settings-confirm-moves = Ein von Hand eingegebener Zug wird gesagt und wartet auf die Bestätigung
 settings-large-board = Nur Brett und Uhr auf dem Bildschirm „Brett“, so groß wie möglich
+settings-graphs = Grafiken der Uhren und des Saals
 settings-voice = Stimme
 settings-voice-channel = Sprachausgabe über
 settings-voice-own = die eigene Stimme des Programms

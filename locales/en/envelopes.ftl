@@ -41,8 +41,6 @@ envelopes-sheet-white = The scoresheet of White is in it
 envelopes-sheet-black = The scoresheet of Black is in it
 envelopes-cover = On the envelope
 envelopes-print = Print…
-envelopes-print-deed = Write the PDF
-envelopes-file = File
 envelopes-paper = Paper
 envelopes-labels = Labels
 envelopes-receipts = Receipts for the players
@@ -150,7 +148,6 @@ envelopes-announced = Session { $no } was announced
 
 envelopes-hand-title = Hand the envelope over
 envelopes-schedule-title = When and where the game is resumed
-envelopes-print-title = Print the envelope
 envelopes-conclude-title = The game is decided before the opening
 envelopes-conclude-what = The game ends with it, whatever lies in the envelope
 envelopes-lock-title = Lock for sealed moves

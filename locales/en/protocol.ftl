@@ -21,5 +21,3 @@ protocol-not-begun = not begun
 protocol-going-on = in progress
 protocol-head-camera = Head of the record for a camera
 protocol-head-what = jadoube verify --head tells later whether this state is part of the file
-protocol-print-title = Sheet for paper
-protocol-print-deed = Print sheet

@@ -21,6 +21,7 @@ settings-squares-letters = e4
 settings-squares-names = Eva four
 settings-confirm-moves = A move entered by hand is said and waits to be confirmed
 settings-large-board = Only board and clock on the Board screen, as large as possible
+settings-graphs = Graphs of the clocks and of the hall
 settings-voice = Voice
 settings-voice-channel = Speech output
 settings-voice-own = the program’s own voice

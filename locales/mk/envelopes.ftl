@@ -41,8 +41,6 @@ envelopes-sheet-white = Формуларот на Белиот е внатре
 envelopes-sheet-black = Формуларот на Црниот е внатре
 envelopes-cover = На ковертот
 envelopes-print = Печати…
-envelopes-print-deed = Запиши PDF
-envelopes-file = Датотека
 envelopes-paper = Хартија
 envelopes-labels = Етикети
 envelopes-receipts = Потврди за играчите
@@ -150,7 +148,6 @@ envelopes-announced = Сесија { $no } е најавена
 
 envelopes-hand-title = Предавање на ковертот
 envelopes-schedule-title = Кога и каде продолжува партијата
-envelopes-print-title = Печатење на ковертот
 envelopes-conclude-title = Партијата е решена пред отворањето
 envelopes-conclude-what = Партијата завршува со тоа, што и да има во ковертот
 envelopes-lock-title = Заклучување на ковертираните потези

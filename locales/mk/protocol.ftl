@@ -21,5 +21,3 @@ protocol-not-begun = не е почната
 protocol-going-on = во тек
 protocol-head-camera = Состојба на дневникот за камера
 protocol-head-what = jadoube verify --head подоцна кажува дали оваа состојба е дел од датотеката
-protocol-print-title = Лист за печатење
-protocol-print-deed = Печати лист

@@ -21,6 +21,7 @@ settings-squares-letters = e4
 settings-squares-names = Ева четири
 settings-confirm-moves = Рачно внесен потег се кажува и чека потврда
 settings-large-board = Само таблата и часовникот на страната „Табла“, колку што може поголеми
+settings-graphs = Графици на часовниците и на салата
 settings-voice = Глас
 settings-voice-channel = Говорот оди преку
 settings-voice-own = сопствениот глас на програмата

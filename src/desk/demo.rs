@@ -5,13 +5,14 @@
 
 mod adjourned;
 mod blind;
+mod fault;
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use crate::demo::fault::DemoFault;
 use crate::desk::Desk;
 use crate::inbox::Request;
-use crate::request_error::Trouble;
 use crate::shutdown;
 use crate::timekeeper::today;
 use jadoube_chess::board::position::{Position, Uci, Variant};
@@ -114,20 +115,6 @@ const BLIND: BoardNo = BoardNo(5);
 
 /// The increment, seconds.
 const INCREMENT: i64 = 2;
-
-/// The demonstration could not be set up.
-#[derive(Debug, thiserror::Error)]
-pub enum DemoFault {
-    /// The desk refused something.
-    #[error(transparent)]
-    Trouble(#[from] Trouble),
-    /// The system gave no folder, thread or pseudo-terminal.
-    #[error("no simulated board can be had here: {0}")]
-    Io(#[from] std::io::Error),
-    /// A part of the demonstration itself is wrong.
-    #[error("the demonstration is wrong: {0}")]
-    Script(String),
-}
 
 /// The boards of the demonstration; they play as long as this lives.
 #[derive(Debug)]

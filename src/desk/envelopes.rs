@@ -20,7 +20,8 @@ use jadoube_laws::laws::edition::Edition;
 use jadoube_reports::cover::Cover;
 use jadoube_reports::document::{Block, Document};
 use jadoube_reports::envelope::{self, envelopes};
-use jadoube_reports::pdf::{PrintFault, render};
+use jadoube_reports::layout::PrintFault;
+use jadoube_reports::pdf::render;
 use jadoube_reports::plan;
 
 /// What an envelope is printed on.
@@ -29,6 +30,9 @@ pub type Paper = envelope::Paper;
 /// Why something was not printed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PaperFault {
+    /// There is no such incident, or no game of that round.
+    #[error("there is no such incident, or no game of that round")]
+    NoSuchSheet,
     /// There is no envelope with this number.
     #[error("there is no envelope {0}; look at the list of envelopes")]
     NoSuchEnvelope(EnvelopeNo),
@@ -146,9 +150,15 @@ pub fn facts(words: &Words, edition: &Edition, one: &Adjournment) -> Vec<(String
 /// # Errors
 /// [`PaperFault`]
 pub fn print_plan(words: &Words, hall: &Hall, path: &Path) -> Result<(), PaperFault> {
+    write(path, &render(&plan_document(words, hall))?)
+}
+
+/// The plan of resumptions as it will be printed.
+#[must_use]
+pub fn plan_document(words: &Words, hall: &Hall) -> Document {
     let event = hall.competition.as_ref().map(|one| one.name.as_str()).unwrap_or_default();
     let books = (&hall.adjournments.envelopes, &hall.adjournments.sessions);
-    write(path, &render(&plan::plan(words, event, books, now()))?)
+    plan::plan(words, event, books, now())
 }
 
 /// Writes the plan of resumptions as a calendar file.

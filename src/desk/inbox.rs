@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use crate::broadcast::{Live, Unwritten};
 use crate::copies::Copies;
-use crate::protocols::Sheet;
 use crate::request_error::Trouble;
 use crate::snapshot::NoticeKind;
 use jadoube_chess::side::Side;
@@ -21,6 +20,7 @@ use jadoube_journal::chain::BrokenRow;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::snapshot::Snapshot;
 use jadoube_laws::ids::{BoardNo, CommandKey, GameNo, PortName};
+use jadoube_reports::document::Document;
 use jadoube_voice::earcon::Earcon;
 use jadoube_voice::listener::Listener;
 use jadoube_voice::queue::Delivery;
@@ -128,8 +128,8 @@ pub enum Request {
     /// Write a player's scoresheet of a game of any round in braille to a file: for an embosser where its name ends in
     /// `.brf`, else in Unicode patterns.
     BrailleSheet(GameNo, Side, PathBuf),
-    /// Write the sheet of an incident or of a round to a PDF file.
-    PrintSheet(Sheet, PathBuf),
+    /// Write what was laid out to a PDF file.
+    Print(Box<Document>, PathBuf),
     /// Keep a PGN file of each round in this folder, rewritten after every move; or stop it.
     LivePgn(Option<Live>),
     /// Sound and speak alarms like this from now on; until a user interface asks, nothing is heard.

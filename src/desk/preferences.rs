@@ -54,6 +54,8 @@ pub struct Preferences {
     pub copies: Copies,
     /// Whether the Board screen shows only board and clock, as large as possible.
     pub large_board: bool,
+    /// Whether the clocks of a game and the hall over the session are shown as graphs.
+    pub graphs: bool,
 }
 
 impl Default for Preferences {
@@ -76,6 +78,7 @@ impl Default for Preferences {
             squares_aloud: "letters".into(),
             copies: Copies::default(),
             large_board: false,
+            graphs: true,
         }
     }
 }

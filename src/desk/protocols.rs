@@ -8,7 +8,8 @@ use jadoube_i18n::catalogue::Words;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_reports::document::Document;
-use jadoube_reports::pdf::{PrintFault, render};
+use jadoube_reports::layout::PrintFault;
+use jadoube_reports::pdf::render;
 use jadoube_reports::protocol::{self, About};
 
 /// Which sheet.
@@ -56,7 +57,9 @@ pub fn pdf(
     Ok(render(&document)?)
 }
 
-fn document(
+/// What stands on a sheet; none where there is no such incident, or no game of that round.
+#[must_use]
+pub fn document(
     words: &Words,
     (hall, record): (&Hall, Option<RecordState>),
     sheet: Sheet,

@@ -9,6 +9,7 @@ pub mod receipt;
 pub mod envelope;
 pub mod figures;
 mod flow;
+pub mod layout;
 pub mod pdf;
 pub mod plan;
 pub mod protocol;

@@ -1,6 +1,5 @@
 //! A document as PDF/UA-1: every text, table and picture is tagged, in the order of the model, and
-//! what is only ornament is marked as such. Nothing is cut off: what does not fit even in the
-//! smallest text is refused.
+//! what is only ornament is marked as such.
 
 use std::num::NonZeroU16;
 
@@ -16,78 +15,28 @@ use krilla::page::PageSettings;
 use krilla::paint::{Fill, Stroke};
 use krilla::surface::Surface;
 use krilla::tagging::{
-    Artifact, ArtifactType, ContentTag, Node, SpanTag, TableHeaderScope, Tag, TagGroup, TagTree,
+    Artifact, ArtifactType, ContentTag, Node, SpanTag, TableHeaderScope, Tag, TagGroup, TagKind,
+    TagTree,
 };
-use krilla::text::{Font as PdfFont, TextDirection};
-use skrifa::instance::{LocationRef, Size as FontSize};
-use skrifa::{FontRef, MetadataProvider};
+use krilla::text::{Font, TextDirection};
 
-use crate::document::{Area, Block, Diagram, Document, Page, SMALLEST};
+use crate::document::Document;
 use crate::figures::{self, Segment, Shape};
-use jadoube_chess::board::square::Square;
-use jadoube_chess::side::Side;
+use crate::layout::{
+    BOLD, INK, Layout, Line, Mark, Placed, PrintFault, REGULAR, RULE, Rule, Weight, layout,
+};
 
-/// Why a document could not be made.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum PrintFault {
-    /// An area is too small for what shall stand in it.
-    #[error("“{title}”: there is no room for “{text}”; take larger paper or shorter words")]
-    NoRoom {
-        /// The document.
-        title: String,
-        /// The first words that found no room.
-        text: String,
-    },
-    /// The print has no shape for a letter.
-    #[error("“{title}”: “{letter}” in “{text}” cannot be printed; write it in Latin or Cyrillic")]
-    Letter {
-        /// The document.
-        title: String,
-        /// The letter.
-        letter: char,
-        /// Where it stands.
-        text: String,
-    },
-    /// A code would be too large.
-    #[error("“{title}”: the text of the code is too long")]
-    Code {
-        /// The document.
-        title: String,
-    },
-    /// The file could not be put together.
-    #[error("“{title}” could not be put together: {why}")]
-    Unmade {
-        /// The document.
-        title: String,
-        /// What the library says.
-        why: String,
-    },
-}
-
-/// Points in a millimetre.
-const MM: f32 = 72.0 / 25.4;
-/// The height of a line, in text sizes.
-const LEADING: f32 = 1.3;
-/// By how much a text is made smaller until it fits, points.
-const SMALLER: f32 = 0.25;
-/// The share of the width that the names of facts have at most.
-const NAMES_MOST: f32 = 0.42;
-/// How large the words below a line to sign on are, in text sizes.
-const SIGNED: f32 = 0.85;
-
-const TEXT: &[u8] = include_bytes!("../../assets/fonts/Inter-Regular.otf");
-const BOLD: &[u8] = include_bytes!("../../assets/fonts/Inter-SemiBold.otf");
-
-const INK: [u8; 3] = [0, 0, 0];
-const DARK_SQUARE: [u8; 3] = [178, 178, 178];
-const PAPER: [u8; 3] = [255, 255, 255];
-
-/// The file.
+/// The file of a document.
 ///
 /// # Errors
 /// [`PrintFault`] when something finds no room.
 pub fn render(document: &Document) -> Result<Vec<u8>, PrintFault> {
-    let unmade = |why: String| PrintFault::Unmade { title: document.title.clone(), why };
+    drawn(&layout(document)?)
+}
+
+/// The file of a document that is laid out.
+fn drawn(layout: &Layout) -> Result<Vec<u8>, PrintFault> {
+    let unmade = |why: String| PrintFault::Unmade { title: layout.title.clone(), why };
     let configuration = ConfigurationBuilder::new()
         .with_accessibility_validator(Accessibility::UA1)
         .finish()
@@ -96,393 +45,114 @@ pub fn render(document: &Document) -> Result<Vec<u8>, PrintFault> {
     let mut pdf = krilla::Document::new_with(settings);
     pdf.set_metadata(
         Metadata::new()
-            .title(document.title.clone())
-            .language(document.lang.clone())
+            .title(layout.title.clone())
+            .language(layout.lang.clone())
             .creator("J'adoube".to_owned()),
     );
-    let mut tree = TagTree::new().with_lang(Some(document.lang.clone()));
+    let mut tree = TagTree::new().with_lang(Some(layout.lang.clone()));
     let mut outline = Outline::new();
-    for (nth, page) in document.pages.iter().enumerate() {
-        let size = PageSettings::from_wh(page.size.width * MM, page.size.height * MM)
+    let fonts = Fonts::load();
+    for (nth, page) in layout.pages.iter().enumerate() {
+        let size = PageSettings::from_wh(page.size.0, page.size.1)
             .ok_or_else(|| unmade("a page without a size".to_owned()))?;
         let mut sheet = pdf.start_page_with(size);
         let mut surface = sheet.surface();
-        for area in &page.areas {
-            all_letters(area, &document.title)?;
-            let text = fitting(area, &document.title)?;
-            let pen =
-                Pen { fonts: Fonts::load(), left: area.left * MM, width: area.size.width * MM };
-            let mut y = area.top * MM;
-            for block in &area.blocks {
-                let (group, height) = pen.block(&mut surface, block, text, y, &document.title)?;
-                tree.push(Node::Group(group));
-                y += height + gap(text);
-            }
+        for block in &page.blocks {
+            tree.push(Node::Group(fonts.block(&mut surface, block)));
         }
         surface.finish();
         sheet.finish();
         let top = XyzDestination::new(nth, Point::from_xy(0.0, 0.0));
-        outline.push_child(OutlineNode::new(name_of(page, document), top));
+        outline.push_child(OutlineNode::new(page.name.clone(), top));
     }
     pdf.set_outline(outline);
     pdf.set_tag_tree(tree);
     pdf.finish().map_err(|why| unmade(format!("{why:?}")))
 }
 
-/// What a page is called in the list of pages: its first heading.
-fn name_of(page: &Page, document: &Document) -> String {
-    let blocks = page.areas.iter().flat_map(|area| &area.blocks);
-    let heading = |block: &Block| match block {
-        Block::Heading(_, text) => Some(text.clone()),
-        _ => None,
-    };
-    blocks.into_iter().find_map(heading).unwrap_or_else(|| document.title.clone())
-}
-
-/// The space between two blocks, points.
-fn gap(text: f32) -> f32 {
-    text * 0.5
-}
-
-/// Whether the fonts have all letters of an area.
-fn all_letters(area: &Area, title: &str) -> Result<(), PrintFault> {
-    let face = Fonts::load().text;
-    let map = face.metrics.charmap();
-    for text in area.blocks.iter().flat_map(texts_of) {
-        if let Some(letter) = text.chars().find(|c| !c.is_control() && map.map(*c).is_none()) {
-            return Err(PrintFault::Letter { title: title.to_owned(), letter, text: text.clone() });
-        }
-    }
-    Ok(())
-}
-
-/// All that is written in a block.
-fn texts_of(block: &Block) -> Vec<&String> {
-    match block {
-        Block::Heading(_, text) | Block::Text(text) | Block::Signature(text) => vec![text],
-        Block::Facts(facts) => facts.iter().flat_map(|(name, value)| [name, value]).collect(),
-        Block::Diagram(_) | Block::Code { .. } => Vec::new(),
-    }
-}
-
-/// The size of text with which an area holds its blocks.
-///
-/// # Errors
-/// [`PrintFault::NoRoom`] when it does not hold them in the smallest.
-pub(crate) fn fitting(area: &Area, title: &str) -> Result<f32, PrintFault> {
-    let fonts = Fonts::load();
-    let width = area.size.width * MM;
-    let mut text = area.text;
-    loop {
-        let mut height = 0.0;
-        let mut over = None;
-        for block in &area.blocks {
-            height += measure(&fonts, block, text, width);
-            // What is only broken because one word is too long does not fit either.
-            if over.is_none()
-                && (height > area.size.height * MM || too_long(&fonts, block, text, width))
-            {
-                over = Some(block);
-            }
-            height += gap(text);
-        }
-        match over {
-            None => return Ok(text),
-            Some(block) if text - SMALLER < SMALLEST => {
-                return Err(PrintFault::NoRoom { title: title.to_owned(), text: words_of(block) });
-            }
-            Some(_) => text -= SMALLER,
-        }
-    }
-}
-
-fn words_of(block: &Block) -> String {
-    match block {
-        Block::Heading(_, text) | Block::Text(text) | Block::Signature(text) => text.clone(),
-        Block::Facts(facts) => facts.first().map(|fact| fact.1.clone()).unwrap_or_default(),
-        Block::Diagram(diagram) => diagram.alt.clone(),
-        Block::Code { alt, .. } => alt.clone(),
-    }
-}
-
 /// The two weights of the text.
 struct Fonts {
-    text: Face,
-    bold: Face,
-}
-
-struct Face {
-    pdf: PdfFont,
-    metrics: FontRef<'static>,
-}
-
-impl Face {
-    fn load(bytes: &'static [u8]) -> Self {
-        let pdf = PdfFont::new(bytes.into(), 0).expect("our own font can be read");
-        Self { pdf, metrics: FontRef::new(bytes).expect("our own font can be read") }
-    }
-
-    fn width(&self, text: &str, size: f32) -> f32 {
-        let metrics = self.metrics.glyph_metrics(FontSize::new(size), LocationRef::default());
-        let map = self.metrics.charmap();
-        let of = |c: char| metrics.advance_width(map.map(c).unwrap_or_default()).unwrap_or(size);
-        text.chars().map(of).sum()
-    }
-
-    /// A text as lines that are no wider. Besides at blanks a line may end behind a slash, as FEN
-    /// has them.
-    fn lines(&self, text: &str, size: f32, width: f32) -> Vec<String> {
-        let mut lines = Vec::new();
-        for paragraph in text.lines() {
-            let (mut line, mut broad) = (String::new(), 0.0);
-            for piece in paragraph.split_inclusive([' ', '/']) {
-                let seen = self.width(piece.trim_end(), size);
-                let with_blank = self.width(piece, size);
-                if line.is_empty() || broad + seen <= width {
-                    line.push_str(piece);
-                    broad += with_blank;
-                } else {
-                    lines.push(std::mem::replace(&mut line, piece.to_owned()));
-                    broad = with_blank;
-                }
-            }
-            lines.push(line);
-        }
-        lines
-    }
+    regular: Font,
+    bold: Font,
 }
 
 impl Fonts {
     fn load() -> Self {
-        Self { text: Face::load(TEXT), bold: Face::load(BOLD) }
+        let load =
+            |bytes: &'static [u8]| Font::new(bytes.into(), 0).expect("our own font can be read");
+        Self { regular: load(REGULAR), bold: load(BOLD) }
     }
-}
 
-/// How large a heading of a level is.
-fn heading_size(level: u8, text: f32) -> f32 {
-    match level {
-        1 => text * 1.5,
-        2 => text * 1.2,
-        _ => text,
-    }
-}
-
-/// How wide the names of facts are.
-fn names_width(fonts: &Fonts, facts: &[(String, String)], text: f32, width: f32) -> f32 {
-    let widest = facts.iter().map(|(name, _)| fonts.bold.width(name, text)).fold(0.0, f32::max);
-    (widest + text).min(width * NAMES_MOST)
-}
-
-/// The lines of one fact: of its name and of what stands for it.
-fn fact_lines(
-    fonts: &Fonts,
-    (name, value): &(String, String),
-    text: f32,
-    widths: (f32, f32),
-) -> (Vec<String>, Vec<String>) {
-    (fonts.bold.lines(name, text, widths.0 - text * 0.5), fonts.text.lines(value, text, widths.1))
-}
-
-/// How high a block is, points.
-fn measure(fonts: &Fonts, block: &Block, text: f32, width: f32) -> f32 {
-    let high = |lines: usize, size: f32| lines.max(1) as f32 * size * LEADING;
-    match block {
-        Block::Heading(level, words) => {
-            let size = heading_size(*level, text);
-            high(fonts.bold.lines(words, size, width).len(), size)
-        }
-        Block::Text(words) => high(fonts.text.lines(words, text, width).len(), text),
-        Block::Facts(facts) => {
-            let names = names_width(fonts, facts, text, width);
-            let lines = |fact| {
-                let (name, value) = fact_lines(fonts, fact, text, (names, width - names));
-                name.len().max(value.len())
-            };
-            facts.iter().map(|fact| high(lines(fact), text)).sum()
-        }
-        Block::Diagram(Diagram { side, .. }) | Block::Code { side, .. } => side * MM,
-        Block::Signature(words) => {
-            let size = text * SIGNED;
-            high(fonts.text.lines(words, size, width).len(), size) + text * 2.0
-        }
-    }
-}
-
-/// Whether one word alone is wider than its place.
-fn too_long(fonts: &Fonts, block: &Block, text: f32, width: f32) -> bool {
-    let beyond = |face: &Face, words: &str, size: f32, width: f32| {
-        words.split([' ', '/', '\n']).any(|word| face.width(word, size) > width)
-    };
-    match block {
-        Block::Heading(level, words) => {
-            beyond(&fonts.bold, words, heading_size(*level, text), width)
-        }
-        Block::Text(words) => beyond(&fonts.text, words, text, width),
-        Block::Signature(words) => beyond(&fonts.text, words, text * SIGNED, width),
-        Block::Facts(facts) => {
-            let names = names_width(fonts, facts, text, width);
-            facts.iter().any(|(name, value)| {
-                beyond(&fonts.bold, name, text, names - text * 0.5)
-                    || beyond(&fonts.text, value, text, width - names)
-            })
-        }
-        Block::Diagram(Diagram { side, .. }) | Block::Code { side, .. } => side * MM > width + 0.01,
-    }
-}
-
-/// What draws the blocks of one area.
-struct Pen {
-    fonts: Fonts,
-    left: f32,
-    width: f32,
-}
-
-impl Pen {
-    fn block(
-        &self,
-        surface: &mut Surface<'_>,
-        block: &Block,
-        text: f32,
-        y: f32,
-        title: &str,
-    ) -> Result<(TagGroup, f32), PrintFault> {
-        let height = measure(&self.fonts, block, text, self.width);
-        let group = match block {
-            Block::Heading(level, words) => {
+    fn block(&self, surface: &mut Surface<'_>, block: &Placed) -> TagGroup {
+        match block {
+            Placed::Heading(level, lines) => {
                 let rank = NonZeroU16::new(u16::from(*level)).unwrap_or(NonZeroU16::MIN);
-                let size = heading_size(*level, text);
-                let lines = self.fonts.bold.lines(words, size, self.width);
-                let tag = Tag::Hn(rank, Some(words.clone()));
-                self.lines(surface, &self.fonts.bold, &lines, (self.left, y), size, tag.into())
+                let words: String = lines.iter().map(|line| line.text.as_str()).collect();
+                self.lines(surface, lines, Tag::Hn(rank, Some(words)).into())
             }
-            Block::Text(words) => {
-                let lines = self.fonts.text.lines(words, text, self.width);
-                let at = (self.left, y);
-                self.lines(surface, &self.fonts.text, &lines, at, text, Tag::P.into())
+            Placed::Text(above, lines) => {
+                if let Some(above) = above {
+                    ornament(surface, |surface| rule(surface, *above));
+                }
+                self.lines(surface, lines, Tag::P.into())
             }
-            Block::Facts(facts) => self.facts(surface, facts, text, y),
-            Block::Diagram(diagram) => self.diagram(surface, diagram, y),
-            Block::Code { text: words, alt, side } => {
-                let Some((dark, modules)) = figures::code(words) else {
-                    return Err(PrintFault::Code { title: title.to_owned() });
-                };
-                let module = side * MM / modules as f32;
+            Placed::Facts(facts) => {
+                let mut table = TagGroup::new(Tag::Table);
+                for (name, value) in facts {
+                    let mut row = TagGroup::new(Tag::TR);
+                    let head = Tag::TH(TableHeaderScope::Row).into();
+                    row.push(Node::Group(self.lines(surface, name, head)));
+                    row.push(Node::Group(self.lines(surface, value, Tag::TD.into())));
+                    table.push(Node::Group(row));
+                }
+                table
+            }
+            Placed::Figure(alt, marks) => {
                 let id = surface.start_tagged(ContentTag::Other);
-                for (column, row) in dark {
-                    let at = (self.left + column as f32 * module, y + row as f32 * module);
-                    square(surface, at, module, INK);
+                for mark in marks {
+                    self.mark(surface, mark);
                 }
                 surface.end_tagged();
                 TagGroup::with_children(Tag::Figure(Some(alt.clone())), vec![Node::Leaf(id)])
             }
-            Block::Signature(words) => {
-                ornament(surface, |surface| {
-                    let line = y + text * 1.8;
-                    rule(surface, (self.left, line), (self.left + self.width, line));
-                });
-                let small = text * SIGNED;
-                let lines = self.fonts.text.lines(words, small, self.width);
-                let at = (self.left, y + text * 2.0);
-                self.lines(surface, &self.fonts.text, &lines, at, small, Tag::P.into())
-            }
-        };
-        Ok((group, height))
+        }
     }
 
     /// Lines of a text, as one group.
-    fn lines(
-        &self,
-        surface: &mut Surface<'_>,
-        face: &Face,
-        lines: &[String],
-        (left, top): (f32, f32),
-        size: f32,
-        tag: krilla::tagging::TagKind,
-    ) -> TagGroup {
+    fn lines(&self, surface: &mut Surface<'_>, lines: &[Line], tag: TagKind) -> TagGroup {
         let mut group = TagGroup::new(tag);
-        for (nth, line) in lines.iter().enumerate() {
-            let base = top + size + nth as f32 * size * LEADING;
+        for line in lines {
             let id = surface.start_tagged(ContentTag::Span(SpanTag::empty()));
-            // With the blank at its end: who reads it aloud needs it before the next word.
-            write(surface, face, line, (left, base), size);
+            self.write(surface, line);
             surface.end_tagged();
             group.push(Node::Leaf(id));
         }
         group
     }
 
-    fn facts(
-        &self,
-        surface: &mut Surface<'_>,
-        facts: &[(String, String)],
-        text: f32,
-        y: f32,
-    ) -> TagGroup {
-        let names = names_width(&self.fonts, facts, text, self.width);
-        let mut table = TagGroup::new(Tag::Table);
-        let mut y = y;
-        for fact in facts {
-            let (name, value) = fact_lines(&self.fonts, fact, text, (names, self.width - names));
-            let rows = name.len().max(value.len()).max(1);
-            let head = Tag::TH(TableHeaderScope::Row).into();
-            let mut row = TagGroup::new(Tag::TR);
-            let at = (self.left, y);
-            row.push(Node::Group(self.lines(surface, &self.fonts.bold, &name, at, text, head)));
-            let at = (self.left + names, y);
-            let cell = Tag::TD.into();
-            row.push(Node::Group(self.lines(surface, &self.fonts.text, &value, at, text, cell)));
-            table.push(Node::Group(row));
-            y += rows as f32 * text * LEADING;
-        }
-        table
+    fn write(&self, surface: &mut Surface<'_>, line: &Line) {
+        surface.set_stroke(None);
+        surface.set_fill(Some(fill(INK)));
+        let at = Point::from_xy(line.at.0, line.at.1);
+        let font = match line.weight {
+            Weight::Regular => &self.regular,
+            Weight::Bold => &self.bold,
+        };
+        let direction = TextDirection::LeftToRight;
+        surface.draw_text(at, font.clone(), line.size, &line.text, false, direction);
     }
 
-    fn diagram(&self, surface: &mut Surface<'_>, diagram: &Diagram, y: f32) -> TagGroup {
-        let side = diagram.side * MM;
-        // The letters and numbers stand outside the board.
-        let margin = side / 16.0;
-        let cell = (side - margin) / 8.0;
-        let corner = (self.left + margin, y);
-        let id = surface.start_tagged(ContentTag::Other);
-        for at in Square::all() {
-            let (column, row) = match diagram.bottom {
-                Side::White => (at.file(), 7 - at.rank()),
-                Side::Black => (7 - at.file(), at.rank()),
-            };
-            let place = (corner.0 + f32::from(column) * cell, corner.1 + f32::from(row) * cell);
-            square(surface, place, cell, if at.is_light() { PAPER } else { DARK_SQUARE });
-            if let Some(piece) = diagram.placement.get(at) {
-                for shape in figures::piece(piece) {
-                    draw(surface, shape, place, cell);
+    fn mark(&self, surface: &mut Surface<'_>, mark: &Mark) {
+        match mark {
+            Mark::Square(at, side, colour) => square(surface, *at, *side, *colour),
+            Mark::Piece(piece, at, side) => {
+                for shape in figures::piece(*piece) {
+                    draw(surface, shape, *at, *side);
                 }
             }
+            Mark::Rule(line) => rule(surface, *line),
+            Mark::Line(line) => self.write(surface, line),
         }
-        let edge = 8.0 * cell;
-        for (from, to) in [
-            ((0.0, 0.0), (edge, 0.0)),
-            ((edge, 0.0), (edge, edge)),
-            ((edge, edge), (0.0, edge)),
-            ((0.0, edge), (0.0, 0.0)),
-        ] {
-            let at = |(x, y): (f32, f32)| (corner.0 + x, corner.1 + y);
-            rule(surface, at(from), at(to));
-        }
-        let size = margin * 0.8;
-        for n in 0..8_u8 {
-            let (file, rank) = match diagram.bottom {
-                Side::White => (n, 7 - n),
-                Side::Black => (7 - n, n),
-            };
-            let step = f32::from(n) * cell + cell / 2.0;
-            let letter = char::from(b'a' + file).to_string();
-            let half = self.fonts.text.width(&letter, size) / 2.0;
-            let below = (corner.0 + step - half, corner.1 + edge + size);
-            write(surface, &self.fonts.text, &letter, below, size);
-            let beside = (self.left, corner.1 + step + size * 0.35);
-            write(surface, &self.fonts.text, &(rank + 1).to_string(), beside, size);
-        }
-        surface.end_tagged();
-        TagGroup::with_children(Tag::Figure(Some(diagram.alt.clone())), vec![Node::Leaf(id)])
     }
 }
 
@@ -506,13 +176,6 @@ fn stroke(colour: [u8; 3], width: f32) -> Stroke {
     }
 }
 
-fn write(surface: &mut Surface<'_>, face: &Face, text: &str, (x, y): (f32, f32), size: f32) {
-    surface.set_stroke(None);
-    surface.set_fill(Some(fill(INK)));
-    let at = Point::from_xy(x, y);
-    surface.draw_text(at, face.pdf.clone(), size, text, false, TextDirection::LeftToRight);
-}
-
 fn square(surface: &mut Surface<'_>, (x, y): (f32, f32), side: f32, colour: [u8; 3]) {
     let mut path = PathBuilder::new();
     if let Some(rect) = Rect::from_xywh(x, y, side, side) {
@@ -521,11 +184,11 @@ fn square(surface: &mut Surface<'_>, (x, y): (f32, f32), side: f32, colour: [u8;
     paint(surface, path, Some(fill(colour)), None);
 }
 
-fn rule(surface: &mut Surface<'_>, from: (f32, f32), to: (f32, f32)) {
+fn rule(surface: &mut Surface<'_>, Rule(from, to): Rule) {
     let mut path = PathBuilder::new();
     path.move_to(from.0, from.1);
     path.line_to(to.0, to.1);
-    paint(surface, path, None, Some(stroke(INK, 0.6)));
+    paint(surface, path, None, Some(stroke(INK, RULE)));
 }
 
 fn draw(surface: &mut Surface<'_>, shape: &Shape, (x, y): (f32, f32), side: f32) {
@@ -564,8 +227,9 @@ fn ornament(surface: &mut Surface<'_>, draw: impl FnOnce(&mut Surface<'_>)) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::document::Size;
+    use crate::document::{Area, Block, Diagram, Page, Size};
     use jadoube_chess::board::placement::Placement;
+    use jadoube_chess::side::Side;
 
     fn area(blocks: Vec<Block>) -> Area {
         let size = Size { width: 100.0, height: 140.0 };
@@ -637,15 +301,5 @@ mod tests {
         let text = "x".repeat(5000);
         let code = Block::Code { text, alt: "Nummer".to_owned(), side: 20.0 };
         assert!(matches!(render(&document(vec![code])), Err(PrintFault::Code { .. })));
-    }
-
-    #[test]
-    fn lines_are_no_wider_than_their_place_and_lose_no_word() {
-        let fonts = Fonts::load();
-        let text = "Hängepartie zwischen zwei Spielern, die morgen fortgesetzt wird";
-        let lines = fonts.text.lines(text, 10.0, 90.0);
-        assert!(lines.len() > 1);
-        assert!(lines.iter().all(|line| fonts.text.width(line.trim_end(), 10.0) <= 90.0));
-        assert_eq!(lines.concat(), text);
     }
 }

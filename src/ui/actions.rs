@@ -18,7 +18,6 @@ use jadoube_core::adjournment::envelope::EnvelopeKind;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::inbox::Request;
-use jadoube_desk::protocols::Sheet;
 use jadoube_desk::sealing::SealingTask;
 use jadoube_desk::sheet_files::SheetGame;
 use jadoube_desk::voicing::{Channel, Listener, Tuning};
@@ -227,6 +226,8 @@ pub enum Change {
     SquaresAloud(Squares),
     /// Whether the Board shows only board and clock, as large as possible.
     LargeBoard(bool),
+    /// Whether graphs are shown.
+    Graphs(bool),
     /// The name of this machine.
     Station(String),
     /// A copy of the competition every so many minutes; 0 for none.
@@ -280,6 +281,8 @@ pub enum UiMessage {
     TakeEnd(Box<EndPosition>),
     /// Open a dialog.
     Open(Box<dyn Dialog>),
+    /// Open a dialog above the one that is open, which comes back when it is cancelled.
+    OpenAbove(Box<dyn Dialog>),
     /// Close the dialog.
     Close,
     /// Ask the desk.
@@ -327,6 +330,8 @@ pub enum Close {
 pub enum FileChoice {
     /// The place of a new competition.
     New,
+    /// Where what is printed is written, as PDF.
+    Print,
     /// What the dialog for a file is about.
     For(FilePurpose),
 }
@@ -354,8 +359,6 @@ pub enum FilePurpose {
     Sheet(Side),
     /// Where a player's scoresheet is written in braille.
     Braille(GameNo, Side),
-    /// The sheet of an incident or of a round, into a PDF file.
-    Paper(Sheet),
 }
 
 /// What the panels want, in the order in which they said so.

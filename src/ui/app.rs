@@ -544,6 +544,7 @@ impl App {
                 squares.id().clone_into(&mut self.prefs.squares_aloud);
             }
             Change::LargeBoard(on) => self.prefs.large_board = on,
+            Change::Graphs(on) => self.prefs.graphs = on,
             Change::Station(station) => self.prefs.station = station,
             Change::CopyEvery(minutes) => self.prefs.copies.minutes = minutes,
             Change::CopiesKept(count) => self.prefs.copies.keep = count,

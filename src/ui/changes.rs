@@ -24,6 +24,7 @@ pub struct Seen {
     percent: u16,
     face: String,
     large: bool,
+    graphs: bool,
 }
 
 impl Seen {
@@ -40,6 +41,7 @@ impl Seen {
             percent: scene.prefs.scale_percent,
             face: scene.prefs.clock_face.clone(),
             large: scene.prefs.large_board,
+            graphs: scene.prefs.graphs,
         }
     }
 
@@ -81,12 +83,13 @@ impl Seen {
         };
         let face =
             if self.face == DIAL { "settings-face-analogue" } else { "settings-face-digital" };
-        let large = if self.large { "app-yes" } else { "app-no" };
+        let yes_no = |yes| if yes { "app-yes" } else { "app-no" };
         let told = [
             (self.theme != before.theme, "settings-theme", scene.say(theme)),
             (self.percent != before.percent, "settings-scale", format!("{} %", self.percent)),
             (self.face != before.face, "settings-face", scene.say(face)),
-            (self.large != before.large, "settings-large-board", scene.say(large)),
+            (self.large != before.large, "settings-large-board", scene.say(yes_no(self.large))),
+            (self.graphs != before.graphs, "settings-graphs", scene.say(yes_no(self.graphs))),
         ];
         let new = told.into_iter().filter(|(new, ..)| *new);
         new.map(|(_, what, how)| format!("{}: {how}", scene.say(what))).collect()

@@ -3,6 +3,7 @@
 
 pub mod view;
 pub(crate) mod all;
+pub mod hall_session;
 pub mod hall;
 pub mod board;
 pub mod sheets;
@@ -24,6 +25,7 @@ pub mod founding;
 pub mod setup;
 pub mod counts;
 pub mod file;
+pub mod preview;
 pub mod record;
 pub mod reason;
 pub mod end;

@@ -25,6 +25,9 @@ pub mod announcer;
 pub mod rows;
 pub mod move_list;
 pub mod sheet_table;
+pub mod paper;
+pub mod clock_graph;
+pub mod session_chart;
 pub mod secret;
 
 #[cfg(test)]

@@ -96,7 +96,7 @@ fn the_sheet_of_an_incident_is_printed_from_the_dispute_log() {
     stage.click("Print sheet…");
     let path = stage.folder.path().join("incident.pdf");
     stage.write_in("File", &path.display().to_string());
-    stage.click("Print sheet");
+    stage.click("Save as PDF");
     settle(&mut stage.window);
     assert!(std::fs::read(&path).expect("written").starts_with(b"%PDF"));
 }

@@ -1,7 +1,7 @@
 //! The adjourned game of the demonstration: sealed in the evening, resumed on the next day while the
 //! player who sealed is absent. The sealed move was made, and the reply lies in a fresh envelope.
 
-use crate::demo::DemoFault;
+use crate::demo::fault::DemoFault;
 use crate::desk::Desk;
 use crate::sealing::now;
 use jadoube_chess::board::position::{Position, Variant};

@@ -1,7 +1,7 @@
 //! The blind match of the demonstration: announced, repeated and executed at two boards kept by
 //! hand, with a word misheard; then one board slips, and the arbiter is awaited.
 
-use crate::demo::DemoFault;
+use crate::demo::fault::DemoFault;
 use crate::desk::Desk;
 use jadoube_chess::board::position::{Position, Uci, Variant};
 use jadoube_chess::ply::Ply;

@@ -12,7 +12,7 @@ use crate::last_known;
 use crate::library;
 use crate::live_pgn;
 use crate::ports::list as port_list;
-use crate::protocols::{self, ProtocolFault, Sheet};
+use crate::printing::fault_told;
 use crate::reading::Reading;
 use crate::request_error::{CommandError, Trouble};
 use crate::snapshot::NoticeKind;
@@ -27,6 +27,8 @@ use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_journal::fault::Fault;
 use jadoube_laws::ids::{BoardNo, GameNo, Role};
+use jadoube_reports::document::Document;
+use jadoube_reports::pdf::render;
 
 impl Worker {
     /// Keeps electronic boards like this from now on.
@@ -88,7 +90,7 @@ impl Worker {
             Request::ExportPgn(path) => self.export(path, to),
             Request::BrailleSheet(no, whose, path) => self.braille((no, whose), path, to),
             Request::LivePgn(live) => self.go_live(live, to),
-            Request::PrintSheet(sheet, path) => self.print_sheet(sheet, path, to),
+            Request::Print(document, path) => self.print(*document, path, to),
             Request::Voice(settings) => {
                 self.alarms.set(settings.clone());
                 self.voice = settings;
@@ -264,24 +266,18 @@ impl Worker {
         })
     }
 
-    fn print_sheet(
+    fn print(
         &mut self,
-        sheet: Sheet,
+        document: Document,
         path: PathBuf,
         to: &mut Option<Sender<Answer>>,
     ) -> Answer {
-        let (hall, lang, now) = (self.hall()?, self.lang, self.now());
-        let read = self.reading.as_ref().map(|reading| reading.record);
-        let record = self.cycle.as_ref().map(Cycle::record_state).or(read);
+        let lang = self.lang;
         self.beside(to, move || {
-            let words = Words::new(lang);
-            let bytes =
-                protocols::pdf(&words, (&hall, record), sheet, now).map_err(|why| match why {
-                    ProtocolFault::Nothing => nothing(&path, &words),
-                    ProtocolFault::Print(why) => {
-                        Trouble::Text { path: path.clone(), why: why.to_string() }
-                    }
-                })?;
+            let bytes = render(&document).map_err(|why| {
+                let why = fault_told(&Words::new(lang), &why);
+                Trouble::Text { path: path.clone(), why }
+            })?;
             Ok(vec![write(&path, bytes)?])
         })
     }

@@ -3,7 +3,8 @@
 
 use super::*;
 use crate::cover::due;
-use crate::pdf::{fitting, render};
+use crate::layout::fitting;
+use crate::pdf::render;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::BySide;
 use jadoube_core::adjournment::envelope::{Appointment, EnvelopeFront, SealedMove};

@@ -144,6 +144,9 @@ macro_rules! rows {
                     app.show(Screen::Board);
                     app.change(ctx, Change::LargeBoard(!scene.prefs.large_board));
                 });
+            /// Shows or hides the graphs: the clocks of the game, the hall over the session.
+            Graphs "actions-graphs" [ctrl_shift(Key::G)] with_games
+                => Looks(|scene| Change::Graphs(!scene.prefs.graphs));
             /// Shows the other kind of clock.
             ClockFace "actions-clock-face" [] always => Looks(other_face);
             /// Goes to the board before.
@@ -184,6 +187,9 @@ macro_rules! rows {
             /// Shows the record as evidence: its head, who signs it, a check of what is on paper.
             ShowRecord "actions-record" [ctrl_shift(Key::H)] with_file
                 => Open(|_| RecordDialog::default().into());
+            /// Prints what the screen is about.
+            Print "actions-print" [ctrl(Key::P)] with_file
+                => Run(|app, _, scene| app.print(scene));
             /// Prints the sheet of the round at work.
             PrintRound "actions-print-round" [] with_a_game_to_see
                 => Run(|app, _, scene| app.print_round(scene));

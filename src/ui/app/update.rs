@@ -15,17 +15,20 @@ use crate::screens::board::press as pressing;
 use crate::screens::end::{AGREED, EndForm};
 use crate::screens::envelopes::{self, secret};
 use crate::screens::incident::undo::{self, UndoKind};
+use crate::screens::mate;
 use crate::screens::messages::Messages;
+use crate::screens::preview::PrintPreview;
 use crate::screens::sheets::paste;
 use crate::screens::view::View;
-use crate::screens::{file, mate};
 use crate::tokens::Theme;
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::Tone;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::event::AdjournmentReason;
 use jadoube_core::hall::command::Command;
+use jadoube_desk::envelopes::Paper;
 use jadoube_desk::inbox::Request;
+use jadoube_desk::printing::Printable;
 use jadoube_desk::protocols::Sheet;
 use jadoube_desk::voicing::{Delivery, Listener};
 use jadoube_laws::game::command::Command as GameCommand;
@@ -82,6 +85,7 @@ impl App {
             }
             UiMessage::TakeEnd(end) => self.screens.sheets.take_end(*end),
             UiMessage::Open(dialog) => self.dialog = Some(dialog),
+            UiMessage::OpenAbove(dialog) => self.behind = self.dialog.replace(dialog),
             // It was closed meanwhile: it was answered, and what it was about has gone.
             UiMessage::Close if self.dialog.is_none() => {}
             UiMessage::Close => {
@@ -166,12 +170,25 @@ impl App {
         self.answer(Audience::All, &text);
     }
 
-    /// Asks where the sheet of the round of the game that is shown is written.
+    /// Shows the sheet of the round of the game that is shown, before it is printed.
     pub(super) fn print_round(&mut self, scene: &Scene<'_>) {
         if let Some((_, one)) = scene.looked_at() {
-            self.dialog =
-                Some(file::dialog(scene, FilePurpose::Paper(Sheet::Round(one.game.setup.round))));
+            let sheet = Sheet::Round(one.game.setup.round);
+            self.dialog = Some(PrintPreview::new(scene, Printable::Sheet(sheet)).into());
         }
+    }
+
+    /// Shows what the screen is about before it is printed: the incident, the envelope, the plan of
+    /// the resumptions, else the round.
+    pub(super) fn print(&mut self, scene: &Scene<'_>) {
+        let envelope = self.screens.envelopes.printable(scene);
+        let what = match (self.screen, scene.shown, envelope) {
+            (Screen::Disputes, Some(no), _) => Printable::Sheet(Sheet::Incident(no)),
+            (Screen::Envelopes, _, Some(no)) => Printable::Envelope(no, Paper::C5),
+            (Screen::Envelopes, ..) => Printable::Plan,
+            _ => return self.print_round(scene),
+        };
+        self.dialog = Some(PrintPreview::new(scene, what).into());
     }
 
     /// Says again what was said to the arbiter last.
@@ -300,7 +317,7 @@ impl App {
             FileChoice::For(FilePurpose::Braille(..)) => {
                 FileDialog::new().add_filter("BRF", &["brf"]).add_filter("TXT", &["txt"])
             }
-            FileChoice::For(FilePurpose::Paper(_)) => FileDialog::new().add_filter("PDF", &["pdf"]),
+            FileChoice::Print => FileDialog::new().add_filter("PDF", &["pdf"]),
             FileChoice::For(FilePurpose::Rules) => {
                 FileDialog::new().add_filter(scene.say("settings-rules"), &["ron"])
             }
@@ -314,10 +331,10 @@ impl App {
                 | FilePurpose::Sheet(_),
             ) => dialog.pick_file(),
             FileChoice::New
+            | FileChoice::Print
             | FileChoice::For(
                 FilePurpose::ExportPgn
                 | FilePurpose::Braille(..)
-                | FilePurpose::Paper(_)
                 | FilePurpose::Salvage
                 | FilePurpose::Elsewhere,
             ) => dialog.save_file(),

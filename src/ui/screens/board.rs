@@ -10,6 +10,7 @@ pub mod look;
 pub mod position;
 pub mod press;
 pub mod clocks;
+pub mod clock_graph;
 pub mod correction;
 pub mod score;
 pub mod table;
@@ -53,6 +54,9 @@ pub struct BoardScreen {
     /// Which earlier moment is shown.
     pub look: look::Look,
     score: score::RenderedMoves,
+    graph: clock_graph::ClockGraphState,
+    /// The half-move under the pointer, in the score or in the graph.
+    pointed: Option<usize>,
     /// The claims, and the record (its length, its last moment) for which they were found.
     claims: (Option<(usize, Option<Moment>)>, Vec<Claimable>),
     attempt: Option<(Square, Square)>,
@@ -70,6 +74,8 @@ impl Default for BoardScreen {
             explore: explore::Explore::default(),
             look: look::Look::default(),
             score: score::RenderedMoves::default(),
+            graph: clock_graph::ClockGraphState::default(),
+            pointed: None,
             claims: (None, Vec::new()),
             attempt: None,
             plies: 0,
@@ -330,22 +336,54 @@ fn right(
     let width = ui.available_width();
     let text = scale(ui.ctx());
     if width < 520.0 * text.spread(1.35) {
-        score::show(ui, scene, &mut state.score, &mut state.look, shown, 320.0, actions);
+        let pointed = score_ui(ui, scene, state, shown, 320.0, actions);
+        let graph = graph_ui(ui, scene, state, shown);
+        state.pointed = pointed.or(graph);
         table::show(ui, scene, &state.claims.1, shown, actions);
         return;
     }
     ui.with_layout(Layout::left_to_right(egui::Align::Min), |ui| {
         let half = (width - space::S) * 0.5;
-        ui.allocate_ui_with_layout(vec2(half, rest), Layout::top_down(egui::Align::Min), |ui| {
-            ui.set_width(half);
-            score::show(ui, scene, &mut state.score, &mut state.look, shown, rest, actions);
-        });
+        let column = ui.allocate_ui_with_layout(
+            vec2(half, rest),
+            Layout::top_down(egui::Align::Min),
+            |ui| {
+                ui.set_width(half);
+                score_ui(ui, scene, state, shown, rest, actions)
+            },
+        );
+        let pointed = column.inner;
         ui.allocate_ui_with_layout(vec2(half, rest), Layout::top_down(egui::Align::Min), |ui| {
             ui.set_width(half);
             let area = ScrollArea::vertical().id_salt("table").max_height(rest);
             area.auto_shrink([false, false]).show(ui, |ui| {
+                let graph = graph_ui(ui, scene, state, shown);
+                state.pointed = pointed.or(graph);
                 table::show(ui, scene, &state.claims.1, shown, actions);
             });
         });
     });
+}
+
+/// The score; returns the half-move under the pointer.
+fn score_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut BoardScreen,
+    shown: Shown<'_>,
+    height: f32,
+    actions: &mut Actions,
+) -> Option<usize> {
+    state.score.pointed = state.pointed;
+    score::show(ui, scene, &mut state.score, &mut state.look, shown, height, actions)
+}
+
+/// The graph of the clocks; returns the half-move under the pointer.
+fn graph_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut BoardScreen,
+    shown: Shown<'_>,
+) -> Option<usize> {
+    clock_graph::show(ui, scene, &mut state.graph, &mut state.look, shown, state.pointed)
 }

@@ -3,17 +3,18 @@
 
 use egui::{Layout, ScrollArea, Ui, vec2};
 
-use crate::actions::{Action, Actions, FilePurpose, UiMessage};
+use crate::actions::{Action, Actions, UiMessage};
 use crate::icons::{self, Pen};
 use crate::scene::Scene;
 use crate::screens::incident::Questions;
 use crate::screens::incident::facts::{Facts, Fault};
 use crate::screens::incident::fields::Keys;
 use crate::screens::incident::otherwise::OtherwiseForm;
+use crate::screens::mate;
+use crate::screens::preview::PrintPreview;
 use crate::screens::reason::{Reason, ReasonFor};
 use crate::screens::view::View;
 use crate::screens::{appeals, ruling as ruling_view};
-use crate::screens::{file, mate};
 use crate::shell::action_button;
 use crate::tokens::{Text, scale, space};
 use crate::widgets::badge::{Tone, badge};
@@ -29,6 +30,7 @@ use jadoube_chess::side::Side;
 use jadoube_core::disputes::change::{Change, changes};
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::state::{EarlierVersion, Incident, UndoneStatus};
+use jadoube_desk::printing::Printable;
 use jadoube_desk::protocols::Sheet;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::dispute::change::change;
@@ -271,8 +273,8 @@ fn whole(
             badge(ui, Tone::Info, &appeal);
         }
         if button(ui, Weight::Quiet, &scene.say("protocol-print"), None).clicked() {
-            let purpose = FilePurpose::Paper(Sheet::Incident(incident.no));
-            actions.open(file::FileForm::new(scene, purpose));
+            let sheet = Printable::Sheet(Sheet::Incident(incident.no));
+            actions.open(PrintPreview::new(scene, sheet));
         }
         if let (Some(no), Some(one)) = (incident.game, scene.snap.hall.game_of_incident(incident)) {
             let there = scene.snap.hall.is_on_board(no);

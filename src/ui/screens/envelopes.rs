@@ -19,7 +19,7 @@ use egui::{Key, Layout, Modifiers, ScrollArea, Ui, vec2};
 use crate::actions::{Actions, UiMessage};
 use crate::icons::{self, Pen};
 use crate::scene::Scene;
-use crate::screens::envelopes::forms::DialogPurpose;
+use crate::screens::preview::PrintPreview;
 use crate::screens::view::View;
 use crate::tokens::{Text, scale, space};
 use crate::widgets::badge::{Tone, badge};
@@ -34,7 +34,8 @@ use jadoube_core::adjournment::envelope::EnvelopeFront;
 use jadoube_core::adjournment::event::AdjournmentReason;
 use jadoube_core::adjournment::state::{Adjournment, Status};
 use jadoube_core::hall::command::Command;
-use jadoube_desk::envelopes;
+use jadoube_desk::envelopes::{self, Paper};
+use jadoube_desk::printing::Printable;
 use jadoube_desk::sealing::now;
 use jadoube_i18n::adjournment as said;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo};
@@ -105,6 +106,16 @@ fn pressed(ui: &Ui, key: Key) -> bool {
 /// Asks something about an adjournment.
 fn ask(actions: &mut Actions, what: Ask) {
     actions.command(Command::Adjournment { what });
+}
+
+impl EnvelopesState {
+    /// The envelope that is shown, if it can be printed.
+    #[must_use]
+    pub(crate) fn printable(&self, scene: &Scene<'_>) -> Option<EnvelopeNo> {
+        let no = self.shown?;
+        let one = scene.snap.hall.adjournments.get(&no)?;
+        (!is_being_sealed(one)).then_some(no)
+    }
 }
 
 impl View for EnvelopesState {
@@ -203,10 +214,15 @@ fn detail(ui: &mut Ui, scene: &Scene<'_>, state: &mut EnvelopesState, actions: &
     menu::show(ui, scene, one, actions);
 }
 
+/// Whether what stands on the envelope is not settled yet.
+fn is_being_sealed(one: &Adjournment) -> bool {
+    one.is_live() && one.stopped.is_none()
+}
+
 /// The envelope as it will be printed: the facts of the same document, and the position. While the
 /// move is being sealed, what will stand there.
 fn cover_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
-    let sealing = one.is_live() && one.stopped.is_none();
+    let sealing = is_being_sealed(one);
     let front = envelopes::front(&scene.snap.hall, scene.snap.edition, one, scene.now);
     card(ui, &scene.say("envelopes-cover"), |ui| {
         if sealing {
@@ -226,7 +242,7 @@ fn cover_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Act
             aloud::front_ui(ui, scene, one, &front, actions);
             let word = scene.say("envelopes-print");
             if !sealing && button(ui, Weight::Plain, &word, None).clicked() {
-                actions.open(forms::dialog(scene, one.no, DialogPurpose::Print));
+                actions.open(PrintPreview::new(scene, Printable::Envelope(one.no, Paper::C5)));
             }
         });
     });

@@ -59,7 +59,6 @@ impl FileForm {
                 open.zip(board)
                     .map(|(open, board)| open.with_extension(format!("{board}-{side}.brf")))
             }
-            FilePurpose::Paper(sheet) => open.map(|open| open.with_extension(sheet.file_name())),
             FilePurpose::Salvage => open.map(|open| {
                 let stem = open.file_stem().unwrap_or_default().to_string_lossy();
                 open.with_file_name(format!("{stem}-readable.jadoube"))
@@ -135,7 +134,7 @@ impl FileForm {
             | FilePurpose::Copies
             | FilePurpose::Sheet(_) => Ok(Request::Open(path)),
             FilePurpose::ImportPgn => Ok(Request::ImportPgn(path, self.signs)),
-            FilePurpose::ExportPgn | FilePurpose::Braille(..) | FilePurpose::Paper(_)
+            FilePurpose::ExportPgn | FilePurpose::Braille(..)
                 if path.exists() && self.may_replace.as_ref() != Some(&path) =>
             {
                 let why = words.say_with("setup-file-there", &about);
@@ -143,7 +142,6 @@ impl FileForm {
                 Err(why)
             }
             FilePurpose::ExportPgn => Ok(Request::ExportPgn(path)),
-            FilePurpose::Paper(sheet) => Ok(Request::PrintSheet(sheet, path)),
             FilePurpose::Braille(no, whose) => Ok(Request::BrailleSheet(no, whose, path)),
             FilePurpose::LivePgn if !path.is_dir() => {
                 Err(words.say_with("setup-no-folder", &about))
@@ -178,7 +176,7 @@ fn with_ending(purpose: FilePurpose, path: PathBuf) -> PathBuf {
 }
 
 /// `~/games.pgn` is a path for people, not for the system.
-fn at_home(typed: &str) -> PathBuf {
+pub(crate) fn at_home(typed: &str) -> PathBuf {
     let home = std::env::var_os("HOME").or_else(|| std::env::var_os("USERPROFILE"));
     match (typed.strip_prefix("~/"), home) {
         (Some(rest), Some(home)) => PathBuf::from(home).join(rest),
@@ -203,9 +201,6 @@ const fn ids(purpose: FilePurpose) -> (&'static str, &'static str, &'static str,
         }
         FilePurpose::Braille(..) => {
             ("sheets-braille-title", "setup-file", "sheet.brf", "sheets-braille-deed")
-        }
-        FilePurpose::Paper(_) => {
-            ("protocol-print-title", "setup-file", "sheet.pdf", "protocol-print-deed")
         }
         FilePurpose::Rules => ("settings-rules", "setup-file", "liga.ron", "settings-rules-take"),
         FilePurpose::Salvage => {

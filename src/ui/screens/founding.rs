@@ -153,7 +153,7 @@ impl DialogForm for NewCompetitionForm {
                 self.chosen = true;
             }
             FileChoice::For(FilePurpose::Rules) => self.rules = path.display().to_string(),
-            FileChoice::For(_) => {}
+            FileChoice::For(_) | FileChoice::Print => {}
         }
         Chosen::Stays
     }

@@ -13,6 +13,7 @@ use crate::icons::{self, Pen};
 use crate::phrases::{self, Concern};
 use crate::scene::Scene;
 use crate::screens::envelopes::alarms;
+use crate::screens::hall_session;
 use crate::screens::view::View;
 use crate::shell::action_button;
 use crate::tokens::{self, Text, radius, scale, space};
@@ -27,6 +28,7 @@ use crate::widgets::sign::{self, Sign};
 use crate::widgets::tile::{TabStop, TileLook, tile};
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::Side;
+use jadoube_desk::session_course::SessionCourse;
 use jadoube_i18n::{chess, outcome, time};
 use jadoube_laws::claims::claimable::claimable;
 use jadoube_laws::game::state::Game;
@@ -66,6 +68,7 @@ pub struct HallState {
     focus: bool,
     /// The board that needed the arbiter most when that was last asked.
     led_to: Option<BoardNo>,
+    session: SessionCourse,
 }
 
 #[derive(Debug)]
@@ -181,6 +184,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Act
     }
     bar(ui, scene, state, actions);
     alarms::urgent_ui(ui, scene, actions);
+    hall_session::show(ui, scene, &mut state.session, ui.available_height());
     ui.add_space(space::XS);
     // A bar that found no room must not widen the grid.
     ui.set_max_width(width);
@@ -483,6 +487,15 @@ impl Tile<'_> {
         for seat in [Side::Black, Side::White] {
             self.seat(ui, column, seat);
         }
+        if let Some(ended) = self.game.outcome() {
+            // It recedes: the result is what is left to know.
+            let veil = t.surface.gamma_multiply(0.55);
+            ui.painter().rect_filled(board, 0.0, veil);
+            let size = (column.height() * 0.4).min(head.size * 2.6);
+            let font = egui::FontId::new(size, head.family.clone());
+            let (at, middle) = (column.center(), Align2::CENTER_CENTER);
+            ui.painter().text(at, middle, ended.score.sign(), font, t.ink);
+        }
         self.foot(ui, Rect::from_min_max(pos2(inner.left(), foot_top), inner.max));
     }
 
@@ -511,6 +524,9 @@ impl Tile<'_> {
         let place = (pos2(column.left() + font.size, name_top + name * 0.5), Align2::LEFT_CENTER);
         let who = phrases::player(self.scene.words, self.game, side);
         elide::paint(ui.painter(), place, &who, font.clone(), t.ink, column.width() - font.size);
+        if self.game.outcome().is_some() {
+            return;
+        }
         let rect = Rect::from_min_size(pos2(column.left(), clock_top), vec2(column.width(), clock));
         clock_face::paint_line(ui, rect, self.view, side);
     }

@@ -367,12 +367,14 @@ fn line_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut MateForm, actions: &mut Ac
         first_number: start.move_number(),
         first_mover: start.turn(),
         shown: line.at.checked_sub(1),
+        pointed: None,
     };
     let wanted = ScrollArea::vertical()
         .id_salt("line")
         .max_height(170.0)
         .show(ui, |ui| move_list_ui(ui, &score))
-        .inner;
+        .inner
+        .wanted;
     if let Some(ply) = wanted {
         form.go(scene, ply + 1, actions);
     }

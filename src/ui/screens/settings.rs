@@ -190,6 +190,7 @@ fn by_ear(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         on_off(ui, scene, "settings-confirm-moves", confirm, Change::ConfirmMoves, actions);
         let large = scene.prefs.large_board;
         on_off(ui, scene, "settings-large-board", large, Change::LargeBoard, actions);
+        on_off(ui, scene, "settings-graphs", scene.prefs.graphs, Change::Graphs, actions);
     });
 }
 

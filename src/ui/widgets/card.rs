@@ -37,6 +37,9 @@ pub fn soft(ui: &mut Ui, text: impl Into<String>) {
     ui.label(Text::Caption.rich(text).color(t.ink_soft));
 }
 
+/// How wide the labels of facts are, in sizes of their font: what is told begins at one line.
+const LABELS: f32 = 7.5;
+
 /// A fact with its label in one line that wraps as text does.
 pub fn fact(ui: &mut Ui, label: &str, text: &str) {
     let t = tokens::of(ui.ctx());
@@ -47,8 +50,11 @@ pub fn fact(ui: &mut Ui, label: &str, text: &str) {
         valign: egui::Align::BOTTOM,
         ..egui::TextFormat::default()
     };
+    let small = Text::Caption.font(ui);
+    let width = ui.painter().layout_no_wrap(label.to_owned(), small.clone(), t.ink).size().x;
+    let gap = (small.size * LABELS - width).max(space::S);
     job.append(label, 0.0, format(Text::Caption, t.ink_soft));
-    job.append(text, space::S, format(Text::Body, t.ink));
+    job.append(text, gap, format(Text::Body, t.ink));
     let response = ui.label(job);
     // Read aloud, the two would be one word.
     let told = format!("{label}: {text}");

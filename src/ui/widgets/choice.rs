@@ -130,7 +130,9 @@ impl Item {
             let square = Rect::from_center_size(at, Vec2::splat(font.size));
             sign::paint(painter, square, Sign::Tick, t.accent, t.accent_soft);
         }
-        let at = pos2(left + sign_room, rect.center().y);
+        // Without a tick the word stands in the middle: no empty place for one.
+        let indent = if self.chosen { sign_room } else { sign_room * 0.5 };
+        let at = pos2(left + indent, rect.center().y);
         let ink = if self.chosen || self.form == ChoiceKind::Setting { t.ink } else { t.ink_soft };
         elide::paint(painter, (at, Align2::LEFT_CENTER), choice.word, font, ink, word + 1.0);
         let at = pos2(rect.right() - space::M, rect.center().y);

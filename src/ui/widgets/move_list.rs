@@ -35,10 +35,21 @@ pub struct Score<'a> {
     pub first_mover: Side,
     /// The ply whose position is shown; `None` is the position before the first.
     pub shown: Option<usize>,
+    /// The ply that is pointed at, here or where else it is shown.
+    pub pointed: Option<usize>,
 }
 
-/// Draws the score; returns the ply that the person wants to see.
-pub fn move_list_ui(ui: &mut Ui, score: &Score<'_>) -> Option<usize> {
+/// What was done to the score.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct ScoreResponse {
+    /// The ply that the person wants to see.
+    pub wanted: Option<usize>,
+    /// The ply under the pointer.
+    pub pointed: Option<usize>,
+}
+
+/// Draws the score.
+pub fn move_list_ui(ui: &mut Ui, score: &Score<'_>) -> ScoreResponse {
     let list = ui.scope_id().with("score");
     let builder = UiBuilder::new()
         .scope_id(list)
@@ -50,6 +61,7 @@ pub fn move_list_ui(ui: &mut Ui, score: &Score<'_>) -> Option<usize> {
         let group = Group { count: score.plies.len(), columns: 2, id: &|ply| list.with(ply) };
         let moved = group.roam(ui, cursor);
         let mut wanted = (moved != cursor).then_some(moved);
+        let mut pointed = None;
         let shift = usize::from(score.first_mover == Side::Black);
         let rows = (score.plies.len() + shift).div_ceil(2);
         for (row, number) in (0..rows).zip(score.first_number..) {
@@ -62,9 +74,13 @@ pub fn move_list_ui(ui: &mut Ui, score: &Score<'_>) -> Option<usize> {
                     id: list.with(ply),
                     stop: TabStop::at(ply, moved),
                     shown: score.shown == Some(ply),
+                    pointed: score.pointed == Some(ply),
                     rect: frame.cell(column),
                 };
                 let response = cell.show(ui, view);
+                if response.hovered() {
+                    pointed = Some(ply);
+                }
                 if response.clicked() {
                     ui.memory_mut(|memory| memory.request_focus(response.id));
                     wanted = Some(ply);
@@ -74,7 +90,7 @@ pub fn move_list_ui(ui: &mut Ui, score: &Score<'_>) -> Option<usize> {
                 }
             }
         }
-        wanted
+        ScoreResponse { wanted, pointed }
     })
     .inner
 }
@@ -88,7 +104,7 @@ struct Frame {
 impl Frame {
     fn next(ui: &mut Ui) -> Self {
         let size = Text::Body.font(ui).size;
-        let height = (size * 1.9).max(26.0);
+        let height = (size * 1.75).max(25.0);
         let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
         Self { rect, numbers: size * 2.6 }
     }
@@ -117,6 +133,7 @@ struct Cell {
     id: Id,
     stop: TabStop,
     shown: bool,
+    pointed: bool,
     rect: Rect,
 }
 
@@ -142,7 +159,7 @@ impl Cell {
         let ink = if self.shown { t.on_accent } else { t.ink };
         if self.shown {
             ui.painter().rect_filled(self.rect, corner, t.accent);
-        } else if response.hovered() {
+        } else if response.hovered() || self.pointed {
             ui.painter().rect_filled(self.rect, corner, t.raised_hover);
         }
         let style = if self.shown { Text::Strong } else { Text::Body };

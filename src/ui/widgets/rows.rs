@@ -60,8 +60,11 @@ pub fn rows_ui(ui: &mut Ui, name: &str, rows: &[Row<'_>], selected: usize) -> Op
         let cursor = group.roam(ui, selected);
         let moved = cursor != selected;
         let mut action = moved.then_some(RowAction::Select(cursor));
+        // Where no row has anything particular, no sign says so.
+        let signs = rows.iter().any(|row| row.tone != Tone::Neutral);
         for (index, row) in rows.iter().enumerate() {
-            let place = RowPlace { id: list.with(index), stop: TabStop::at(index, cursor) };
+            let stop = TabStop::at(index, cursor);
+            let place = RowPlace { id: list.with(index), stop, signs };
             let response = row_ui(ui, row, place);
             if (moved && index == cursor) || response.gained_focus() {
                 response.scroll_to_me(None);
@@ -82,6 +85,8 @@ pub fn rows_ui(ui: &mut Ui, name: &str, rows: &[Row<'_>], selected: usize) -> Op
 struct RowPlace {
     id: Id,
     stop: TabStop,
+    /// Whether signs stand before the rows.
+    signs: bool,
 }
 
 fn row_ui(ui: &mut Ui, row: &Row<'_>, place: RowPlace) -> Response {
@@ -109,9 +114,12 @@ fn row_ui(ui: &mut Ui, row: &Row<'_>, place: RowPlace) -> Response {
         egui::pos2(inner.left() + title.size * 0.5, inner.top() + title.size * 0.75),
         Vec2::splat(title.size),
     );
-    sign::paint(ui.painter(), mark, row.tone.sign(), row.tone.colours(t).ink, t.surface);
+    if place.signs {
+        sign::paint(ui.painter(), mark, row.tone.sign(), row.tone.colours(t).ink, t.surface);
+    }
     let aside = ui.painter().layout_no_wrap(row.aside.to_owned(), detail.clone(), t.ink_soft);
-    let left = inner.left() + title.size + space::S;
+    let indent = if place.signs { title.size + space::S } else { space::XS };
+    let left = inner.left() + indent;
     let room = inner.right() - left;
     let line = (egui::pos2(left, inner.top()), egui::Align2::LEFT_TOP);
     let beside = room - aside.size().x - space::S;

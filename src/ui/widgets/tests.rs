@@ -361,9 +361,15 @@ fn the_score_is_one_tab_stop_and_arrows_walk_through_the_plies() {
             .map(|written| PlyView { written, clock: "1:29:05", spoken: written })
             .collect();
         let (first_number, first_mover) = (1, Side::White);
-        let score =
-            Score { name: "Score", plies: &plies, first_number, first_mover, shown: *shown };
-        if let Some(ply) = move_list_ui(ui, &score) {
+        let score = Score {
+            name: "Score",
+            plies: &plies,
+            first_number,
+            first_mover,
+            shown: *shown,
+            pointed: None,
+        };
+        if let Some(ply) = move_list_ui(ui, &score).wanted {
             *shown = Some(ply);
         }
     });

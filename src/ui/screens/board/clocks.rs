@@ -83,6 +83,15 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, bottom: Side, acti
         if Action::UndoCorrection.is_available(scene) {
             action_button(ui, scene, Action::UndoCorrection, Weight::Plain, actions);
         }
+        ui.add_space(space::S);
+        match shown.present.offer {
+            Some(_) => {
+                action_button(ui, scene, Action::AcceptDraw, Weight::Primary, actions);
+                action_button(ui, scene, Action::DeclineDraw, Weight::Plain, actions);
+            }
+            None => action_button(ui, scene, Action::OfferDraw, Weight::Plain, actions),
+        }
+        action_button(ui, scene, Action::EndGame, Weight::Plain, actions);
     });
 }
 

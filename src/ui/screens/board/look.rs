@@ -62,6 +62,12 @@ impl Look {
         }
     }
 
+    /// The entries of the game, oldest first.
+    #[must_use]
+    pub fn entries(&self) -> &[Arc<Entry>] {
+        &self.entries
+    }
+
     /// One entry back.
     pub fn back(&mut self) {
         let last = self.entries.len().saturating_sub(1);

@@ -29,6 +29,8 @@ use jadoube_laws::game::status::PlyMark;
 pub struct RenderedMoves {
     of: Option<(Arc<Game>, Lang)>,
     plies: Vec<PlyText>,
+    /// The half-move that is pointed at.
+    pub pointed: Option<usize>,
     /// Why nobody can mate, where that ended the game.
     dead: Vec<String>,
 }
@@ -109,7 +111,7 @@ fn text_of(scene: &Scene<'_>, game: &Game, ply: usize) -> Option<PlyText> {
     Some(PlyText { written, clock, spoken })
 }
 
-/// Draws the score.
+/// Draws the score; returns the half-move under the pointer.
 pub fn show(
     ui: &mut Ui,
     scene: &Scene<'_>,
@@ -118,7 +120,7 @@ pub fn show(
     shown: Shown<'_>,
     height: f32,
     actions: &mut Actions,
-) {
+) -> Option<usize> {
     written.learn(scene);
     card(ui, &scene.say("board-score"), |ui| {
         let foot_id = ui.scope_id().with("foot");
@@ -137,10 +139,11 @@ pub fn show(
             first_number: shown.present.start.move_number(),
             first_mover: shown.present.start.turn(),
             shown: at.checked_sub(1),
+            pointed: written.pointed,
         };
         let area =
             ScrollArea::vertical().id_salt("score").max_height(room).min_scrolled_height(room);
-        let wanted = area
+        let response = area
             .auto_shrink([false, false])
             .stick_to_bottom(!shown.past)
             .show(ui, |ui| {
@@ -150,7 +153,7 @@ pub fn show(
                 move_list_ui(ui, &list)
             })
             .inner;
-        if let Some(index) = wanted {
+        if let Some(index) = response.wanted {
             look.to_ply(scene, index + 1);
         }
         let top = ui.cursor().top();
@@ -164,26 +167,18 @@ pub fn show(
         foot_ui(ui, scene, shown, actions);
         let height = ui.cursor().top() - top;
         ui.data_mut(|data| data.insert_temp(foot_id, height));
-    });
+        response.pointed
+    })
 }
 
+/// What can be done from the past; what is done in the present stands below the clocks.
 fn foot_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actions) {
+    if !shown.past {
+        return;
+    }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(space::XS, space::XS);
-        if shown.past {
-            past_ui(ui, scene, shown, actions);
-            action_button(ui, scene, Action::MateChances, Weight::Plain, actions);
-            return;
-        }
-        match shown.present.offer {
-            Some(_) => {
-                action_button(ui, scene, Action::AcceptDraw, Weight::Primary, actions);
-                action_button(ui, scene, Action::DeclineDraw, Weight::Plain, actions);
-            }
-            None => action_button(ui, scene, Action::OfferDraw, Weight::Plain, actions),
-        }
-        action_button(ui, scene, Action::ShowSheets, Weight::Plain, actions);
-        action_button(ui, scene, Action::EndGame, Weight::Plain, actions);
+        past_ui(ui, scene, shown, actions);
         action_button(ui, scene, Action::MateChances, Weight::Plain, actions);
     });
 }

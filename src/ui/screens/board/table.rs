@@ -53,6 +53,7 @@ pub fn show(
         disagreement_ui(ui, scene, shown, actions);
         card(ui, &scene.say("board-claims"), |ui| {
             claims_ui(ui, scene, shown, claims, actions);
+            action_button(ui, scene, Action::MateChances, Weight::Quiet, actions);
         });
     }
     card(ui, &scene.say("board-watch"), |ui| {

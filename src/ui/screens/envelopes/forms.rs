@@ -15,7 +15,7 @@ use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::envelope::{EnvelopeKind, Signer};
 use jadoube_core::adjournment::state::Adjournment;
-use jadoube_desk::envelopes::{self, Paper};
+use jadoube_desk::envelopes;
 use jadoube_i18n::adjournment::{date_time, signer};
 use jadoube_i18n::chess;
 use jadoube_laws::ids::EnvelopeNo;
@@ -65,8 +65,6 @@ pub enum DialogPurpose {
     State,
     /// A player says that the clocks were set wrongly.
     Question,
-    /// It is printed.
-    Print,
 }
 
 /// Title, paragraph (empty, where the title says it all) and button of a dialog; the labels of its
@@ -169,9 +167,6 @@ impl DialogPurpose {
                 ["envelopes-question-title", "envelopes-question-what", "envelopes-question-deed"],
                 &[],
             ),
-            Self::Print => {
-                (["envelopes-print-title", "", "envelopes-print-deed"], &["envelopes-file"])
-            }
         }
     }
 
@@ -214,7 +209,6 @@ pub struct EnvelopeForm {
     no: EnvelopeNo,
     purpose: DialogPurpose,
     fields: Vec<String>,
-    paper: Paper,
     side: Side,
     said: SaidBefore,
     early: Early,
@@ -242,7 +236,6 @@ pub fn dialog(scene: &Scene<'_>, no: EnvelopeNo, purpose: DialogPurpose) -> Enve
         no,
         purpose,
         fields,
-        paper: Paper::C5,
         side: one.map_or(Side::White, |one| one.sealer),
         said: SaidBefore::Agreed,
         early: Early::Wish,
@@ -410,15 +403,6 @@ impl EnvelopeForm {
                     let one = scene.snap.hall.adjournments.get(&self.no).map(AsRef::as_ref);
                     self.fields = prefill::known(scene, one, self.purpose);
                 }
-            }
-            DialogPurpose::Print => {
-                let papers = [
-                    (Paper::C5, "C5".to_owned()),
-                    (Paper::Dl, "DL".to_owned()),
-                    (Paper::Labels, scene.say("envelopes-labels")),
-                    (Paper::Receipts, scene.say("envelopes-receipts")),
-                ];
-                fields.pick(ui, "envelopes-paper", &papers, &mut self.paper);
             }
             DialogPurpose::Conclude => {
                 let said = [

@@ -9,6 +9,7 @@ use crate::actions::{Actions, UiMessage};
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::envelopes::{ask, place, tell_written};
+use crate::screens::preview::PrintPreview;
 use crate::tokens::Text;
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
@@ -22,6 +23,7 @@ use jadoube_core::adjournment::plan::conflicts::conflicts;
 use jadoube_core::adjournment::plan::{Plan, PlanInput, ResumptionOrder, propose};
 use jadoube_core::adjournment::session::{Purpose, Session};
 use jadoube_desk::envelopes;
+use jadoube_desk::printing::{self, Printable};
 use jadoube_desk::sealing::now;
 use jadoube_desk::times;
 use jadoube_i18n::adjournment::guide as told;
@@ -257,24 +259,20 @@ impl SessionForm {
 
 /// The plan on paper and as a calendar.
 fn paper_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut SessionForm, actions: &mut Actions) {
-    let hall = &scene.snap.hall;
     ui.horizontal_wrapped(|ui| {
-        for (id, ending) in [("envelopes-plan-print", "pdf"), ("envelopes-plan-calendar", "ics")] {
-            if button(ui, Weight::Plain, &scene.say(id), None).clicked() {
-                let path = scene.snap.path.as_deref().unwrap_or_else(|| Path::new("plan"));
-                let path = path.with_extension(format!("plan.{ending}"));
-                let written = match ending {
-                    "pdf" => envelopes::print_plan(scene.words, hall, &path),
-                    _ => {
-                        let record = scene.snap.record;
-                        envelopes::write_calendar(scene.words, hall, record, &path)
-                    }
-                };
-                form.unwritten = written.as_ref().err().map(ToString::to_string);
-                match &form.unwritten {
-                    Some(fault) => actions.push(UiMessage::Say(Manner::Assertive, fault.clone())),
-                    None => tell_written(scene, &path, actions),
-                }
+        if button(ui, Weight::Plain, &scene.say("envelopes-plan-print"), None).clicked() {
+            let preview = PrintPreview::new(scene, Printable::Plan);
+            actions.push(UiMessage::OpenAbove(preview.into()));
+        }
+        if button(ui, Weight::Plain, &scene.say("envelopes-plan-calendar"), None).clicked() {
+            let path = scene.snap.path.as_deref().unwrap_or_else(|| Path::new("plan"));
+            let path = path.with_extension("plan.ics");
+            let (hall, record) = (&scene.snap.hall, scene.snap.record);
+            let written = envelopes::write_calendar(scene.words, hall, record, &path);
+            form.unwritten = written.as_ref().err().map(|fault| printing::told(scene.words, fault));
+            match &form.unwritten {
+                Some(fault) => actions.push(UiMessage::Say(Manner::Assertive, fault.clone())),
+                None => tell_written(scene, &path, actions),
             }
         }
     });

@@ -1,7 +1,5 @@
 //! What is known before anything is typed into a dialog about an envelope.
 
-use std::path::Path;
-
 use crate::scene::Scene;
 use crate::screens::envelopes::forms::DialogPurpose;
 use crate::screens::envelopes::place;
@@ -58,12 +56,6 @@ pub(super) fn known(
             let times = shown.or_else(|| one.and_then(Adjournment::times));
             let times = times.map(|times| Side::BOTH.map(|side| time::full(*times.of(side))));
             times.map(|times| times.to_vec()).unwrap_or_default()
-        }
-        DialogPurpose::Print => {
-            let path = scene.snap.path.as_deref().unwrap_or_else(|| Path::new("envelope"));
-            let no = one.map(|one| one.no.to_string()).unwrap_or_default();
-            let path = path.with_extension(format!("envelope-{no}.pdf"));
-            vec![path.display().to_string()]
         }
         DialogPurpose::Presence => presence(one),
         DialogPurpose::OnBoard

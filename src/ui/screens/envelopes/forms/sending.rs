@@ -1,13 +1,11 @@
 //! What a dialog about an envelope asks of the desk once it is filled in, or which field is wrong.
 
-use std::path::Path;
-
 use crate::actions::{Actions, UiMessage};
 use crate::form::Check;
 use crate::scene::Scene;
 use crate::screens::envelopes::forms::{DialogPurpose, Early, EnvelopeForm, PresenceAnswer, late};
 use crate::screens::envelopes::notations::TextMeaning;
-use crate::screens::envelopes::{ask, next_no, set_up, tell_written};
+use crate::screens::envelopes::{ask, next_no, set_up};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
@@ -19,7 +17,6 @@ use jadoube_core::adjournment::envelope::{
 use jadoube_core::adjournment::event::AdjournmentReason;
 use jadoube_core::adjournment::reading::Judgement;
 use jadoube_core::adjournment::state::Adjournment;
-use jadoube_desk::envelopes;
 use jadoube_desk::sealing::now;
 use jadoube_desk::times;
 use jadoube_i18n::adjournment::envelope;
@@ -35,7 +32,6 @@ pub(super) fn done(form: &EnvelopeForm, check: &mut Check<'_, '_>) -> Option<()>
     let one = scene.snap.hall.adjournments.get(&form.no).map(AsRef::as_ref);
     match (form.purpose, one) {
         (DialogPurpose::Begin, _) => return form.begin(check),
-        (DialogPurpose::Print, Some(_)) => return print(form, check),
         (DialogPurpose::SetUp, Some(one)) if form.set_clock => {
             set_clock(scene, one, &mut check.actions);
         }
@@ -70,22 +66,6 @@ fn set_clock(scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
     let correction = Correction::SetBoth { times };
     actions.game(one.board, GameCommand::CorrectClock { correction, reason });
     ask(actions, set_up(scene, one, Some(times)));
-}
-
-fn print(form: &EnvelopeForm, check: &mut Check<'_, '_>) -> Option<()> {
-    let scene = check.scene;
-    let path = form.text(0);
-    let path = Path::new(&path);
-    let (hall, on) = (&scene.snap.hall, (form.paper, path));
-    let printed = envelopes::print(
-        scene.words,
-        (hall, scene.snap.edition, scene.snap.record),
-        &[form.no],
-        on,
-    );
-    check.result(form.label(0), printed.map_err(|fault| fault.to_string()))?;
-    tell_written(scene, path, &mut check.actions);
-    Some(())
 }
 
 impl EnvelopeForm {
@@ -182,10 +162,7 @@ impl EnvelopeForm {
             }
             DialogPurpose::SetUp => self.set_up(check, one)?,
             DialogPurpose::Question => Ask::QuestionTimes { no, by },
-            DialogPurpose::Print
-            | DialogPurpose::Begin
-            | DialogPurpose::Presence
-            | DialogPurpose::Excuse => return None,
+            DialogPurpose::Begin | DialogPurpose::Presence | DialogPurpose::Excuse => return None,
         })
     }
 

@@ -1,0 +1,12 @@
+# Die Uhren einer Partie über ihre Züge.
+
+clock-graph-name = Uhren über die Züge
+clock-graph-ply = { $move }: { $side } brauchte { $spent }, { $left } übrig
+clock-graph-ply-left = { $move }: { $side }, { $left } übrig
+clock-graph-ply-unknown = { $move }: { $side }, Zeit nicht bekannt
+clock-graph-corrected = Uhr berichtigt: { $correction }
+clock-graph-corrected-by = Uhr berichtigt: { $correction } (Vorfall { $no })
+clock-graph-undone = Berichtigung der Uhr rückgängig gemacht
+clock-graph-away-one = Brett getrennt: { $from } wurde nicht gemeldet
+clock-graph-away = Brett getrennt: { $from } bis { $to } wurden nicht gemeldet
+clock-graph-longest = Am längsten: { $move }

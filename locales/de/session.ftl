@@ -1,0 +1,17 @@
+# Der Saal über die Sitzung.
+
+session-chart = Der Saal über die Sitzung
+session-playing = laufende Partien
+session-alarms = Bretter mit Alarm
+session-soon = Zeit läuft ab binnen
+session-minutes = { $minutes } min
+session-at = { $time }: { $playing } laufen, { $alarms } mit Alarm
+session-out = { $count ->
+    [0] Binnen { $minutes } Minuten läuft keine Zeit ab
+   *[other] Binnen { $minutes } Minuten läuft die Zeit ab an { $boards }
+}
+session-flag = Brett { $board }: { $side } { $time }
+session-control = Brett { $board }: { $side } { $time }, { $moves ->
+    [one] { $moves } Zug bis zur Zeitkontrolle
+   *[other] { $moves } Züge bis zur Zeitkontrolle
+}

@@ -1,0 +1,12 @@
+# Часовниците на партијата по потези.
+
+clock-graph-name = Часовници по потези
+clock-graph-ply = { $move }: { $side } потроши { $spent }, останува { $left }
+clock-graph-ply-left = { $move }: { $side }, останува { $left }
+clock-graph-ply-unknown = { $move }: { $side }, времето не е познато
+clock-graph-corrected = исправка на часовникот: { $correction }
+clock-graph-corrected-by = исправка на часовникот: { $correction } (случај { $no })
+clock-graph-undone = исправката на часовникот е поништена
+clock-graph-away-one = таблата беше исклучена: { $from } не беше јавен
+clock-graph-away = таблата беше исклучена: од { $from } до { $to } не беа јавени
+clock-graph-longest = Најдолго: { $move }

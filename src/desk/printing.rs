@@ -1,0 +1,97 @@
+//! What a person can print from the window, whatever it is, in one way: it is made and laid out once,
+//! looked at, and written as it was seen.
+
+use crate::envelopes::{self, Paper, PaperFault};
+use crate::log_lines;
+use crate::protocols::{self, Sheet};
+use crate::snapshot::Snapshot;
+use jadoube_chess::moment::Moment;
+use jadoube_i18n::catalogue::Words;
+use jadoube_laws::ids::EnvelopeNo;
+use jadoube_reports::document::Document;
+use jadoube_reports::layout::{Layout, PrintFault, layout};
+
+/// Something that can be printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Printable {
+    /// The sheet of an incident or of a round.
+    Sheet(Sheet),
+    /// An envelope, on this paper.
+    Envelope(EnvelopeNo, Paper),
+    /// The plan of the resumptions.
+    Plan,
+}
+
+impl Printable {
+    /// How the name of its file ends, behind that of the competition.
+    #[must_use]
+    pub fn file_ending(self) -> String {
+        match self {
+            Self::Sheet(sheet) => sheet.file_name(),
+            Self::Envelope(no, _) => format!("envelope-{no}.pdf"),
+            Self::Plan => "plan.pdf".to_owned(),
+        }
+    }
+}
+
+/// What is printed, with how it is drawn.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Proof {
+    /// The document.
+    pub document: Document,
+    /// Its pages as they will be on paper.
+    pub layout: Layout,
+}
+
+/// Makes it as it stands at a moment.
+///
+/// # Errors
+/// [`PaperFault`] when there is no such thing, or it finds no room on its paper.
+pub fn proof(
+    words: &Words,
+    snap: &Snapshot,
+    what: Printable,
+    at: Moment,
+) -> Result<Proof, PaperFault> {
+    let hall = &snap.hall;
+    let document = match what {
+        Printable::Sheet(sheet) => protocols::document(words, (hall, snap.record), sheet, at)
+            .ok_or(PaperFault::NoSuchSheet)?,
+        Printable::Envelope(no, paper) => {
+            envelopes::document(words, (hall, snap.edition, snap.record), &[no], paper)?
+        }
+        Printable::Plan => envelopes::plan_document(words, hall),
+    };
+    let layout = layout(&document)?;
+    Ok(Proof { document, layout })
+}
+
+/// Why something cannot be printed, in words.
+#[must_use]
+pub fn told(words: &Words, fault: &PaperFault) -> String {
+    match fault {
+        PaperFault::NoSuchSheet => words.say("protocol-nothing"),
+        PaperFault::NoSuchEnvelope(no) => {
+            words.say_with("preview-no-envelope", &[("no", no.0.into())])
+        }
+        PaperFault::NoReceipt => words.say("preview-no-receipt"),
+        PaperFault::Print(fault) => fault_told(words, fault),
+        PaperFault::File(fault) => log_lines::trouble(words, fault),
+    }
+}
+
+/// Why a document cannot be laid out or drawn, in words.
+#[must_use]
+pub fn fault_told(words: &Words, fault: &PrintFault) -> String {
+    match fault {
+        PrintFault::NoRoom { text, .. } => {
+            words.say_with("preview-no-room", &[("text", text.into())])
+        }
+        PrintFault::Letter { letter, text, .. } => {
+            let letter = letter.to_string();
+            words.say_with("preview-letter", &[("letter", letter.into()), ("text", text.into())])
+        }
+        PrintFault::Code { .. } => words.say("preview-code"),
+        PrintFault::Unmade { why, .. } => words.say_with("preview-unmade", &[("why", why.into())]),
+    }
+}

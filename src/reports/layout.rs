@@ -1,0 +1,501 @@
+//! Where everything of a document stands on its pages: lines with their breaks, boards, codes, rules.
+//! The PDF and the preview in the window are drawn from this one layout, so that they cannot differ.
+//! Lengths are points from the upper left corner of a page. Nothing is cut off: what does not fit
+//! even in the smallest text is refused.
+
+use skrifa::instance::{LocationRef, Size as FontSize};
+use skrifa::{FontRef, MetadataProvider};
+
+use crate::document::{Area, Block, Diagram, Document, Page, SMALLEST};
+use crate::figures;
+use jadoube_chess::board::piece::Piece;
+use jadoube_chess::board::square::Square;
+use jadoube_chess::side::Side;
+
+/// A document as it is drawn.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Layout {
+    /// What it is called.
+    pub title: String,
+    /// The language of its words, `de`.
+    pub lang: String,
+    /// Its pages.
+    pub pages: Vec<PageLayout>,
+}
+
+/// A page as it is drawn.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PageLayout {
+    /// Its width and height.
+    pub size: (f32, f32),
+    /// What it is called in a list of pages: its first heading.
+    pub name: String,
+    /// What stands on it, in the order in which it is read.
+    pub blocks: Vec<Placed>,
+}
+
+/// A block where it stands.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Placed {
+    /// A heading; 1 is the highest.
+    Heading(u8, Vec<Line>),
+    /// A paragraph; one to sign on has a rule above it, as ornament.
+    Text(Option<Rule>, Vec<Line>),
+    /// Names and what stands for each of them.
+    Facts(Vec<(Vec<Line>, Vec<Line>)>),
+    /// A picture, and what it is in words.
+    Figure(String, Vec<Mark>),
+}
+
+/// A line of text.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Line {
+    /// What stands in it.
+    pub text: String,
+    /// How heavy it is.
+    pub weight: Weight,
+    /// Its left end, on the base line.
+    pub at: (f32, f32),
+    /// The size of its letters.
+    pub size: f32,
+}
+
+/// How heavy a text is. Both are weights of Inter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Weight {
+    /// Plain text.
+    Regular,
+    /// Headings and names.
+    Bold,
+}
+
+/// From where to where a thin line goes.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Rule(pub (f32, f32), pub (f32, f32));
+
+/// A part of a picture.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Mark {
+    /// A square: its corner, its side, and its red, green, blue.
+    Square((f32, f32), f32, [u8; 3]),
+    /// A piece in a square.
+    Piece(Piece, (f32, f32), f32),
+    /// A thin line.
+    Rule(Rule),
+    /// Letters.
+    Line(Line),
+}
+
+/// How broad a rule is, points.
+pub const RULE: f32 = 0.6;
+/// What is written and drawn.
+pub const INK: [u8; 3] = [0, 0, 0];
+/// The paper itself.
+pub const PAPER: [u8; 3] = [255, 255, 255];
+const DARK_SQUARE: [u8; 3] = [178, 178, 178];
+
+/// Why a document could not be made.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum PrintFault {
+    /// An area is too small for what shall stand in it.
+    #[error("“{title}”: there is no room for “{text}”; take larger paper or shorter words")]
+    NoRoom {
+        /// The document.
+        title: String,
+        /// The first words that found no room.
+        text: String,
+    },
+    /// The print has no shape for a letter.
+    #[error("“{title}”: “{letter}” in “{text}” cannot be printed; write it in Latin or Cyrillic")]
+    Letter {
+        /// The document.
+        title: String,
+        /// The letter.
+        letter: char,
+        /// Where it stands.
+        text: String,
+    },
+    /// A code would be too large.
+    #[error("“{title}”: the text of the code is too long")]
+    Code {
+        /// The document.
+        title: String,
+    },
+    /// The file could not be put together.
+    #[error("“{title}” could not be put together: {why}")]
+    Unmade {
+        /// The document.
+        title: String,
+        /// What the library says.
+        why: String,
+    },
+}
+
+/// Points in a millimetre.
+const MM: f32 = 72.0 / 25.4;
+/// The height of a line, in text sizes.
+const LEADING: f32 = 1.3;
+/// By how much a text is made smaller until it fits, points.
+const SMALLER: f32 = 0.25;
+/// The share of the width that the names of facts have at most.
+const NAMES_MOST: f32 = 0.42;
+/// How large the words below a line to sign on are, in text sizes.
+const SIGNED: f32 = 0.85;
+
+/// The plain weight, as a font file.
+pub const REGULAR: &[u8] = include_bytes!("../../assets/fonts/Inter-Regular.otf");
+/// The heavy one.
+pub const BOLD: &[u8] = include_bytes!("../../assets/fonts/Inter-SemiBold.otf");
+
+/// The pages of a document as they are drawn.
+///
+/// # Errors
+/// [`PrintFault`] when something finds no room or cannot be drawn.
+pub fn layout(document: &Document) -> Result<Layout, PrintFault> {
+    let fonts = Fonts::load();
+    let mut pages = Vec::new();
+    for page in &document.pages {
+        let mut blocks = Vec::new();
+        for area in &page.areas {
+            all_letters(area, &document.title)?;
+            let text = fitting(area, &document.title)?;
+            let (left, width) = (area.left * MM, area.size.width * MM);
+            let column = Column { fonts: &fonts, left, width, text };
+            let mut y = area.top * MM;
+            for block in &area.blocks {
+                blocks.push(column.place(block, y, &document.title)?);
+                y += measure(&fonts, block, text, width) + gap(text);
+            }
+        }
+        let size = (page.size.width * MM, page.size.height * MM);
+        pages.push(PageLayout { size, name: name_of(page, document), blocks });
+    }
+    Ok(Layout { title: document.title.clone(), lang: document.lang.clone(), pages })
+}
+
+/// What a page is called in the list of pages: its first heading.
+fn name_of(page: &Page, document: &Document) -> String {
+    let blocks = page.areas.iter().flat_map(|area| &area.blocks);
+    let heading = |block: &Block| match block {
+        Block::Heading(_, text) => Some(text.clone()),
+        _ => None,
+    };
+    blocks.into_iter().find_map(heading).unwrap_or_else(|| document.title.clone())
+}
+
+/// The space between two blocks, points.
+fn gap(text: f32) -> f32 {
+    text * 0.5
+}
+
+/// Whether the fonts have all letters of an area.
+fn all_letters(area: &Area, title: &str) -> Result<(), PrintFault> {
+    let map = Fonts::load().text.metrics.charmap();
+    for text in area.blocks.iter().flat_map(texts_of) {
+        if let Some(letter) = text.chars().find(|c| !c.is_control() && map.map(*c).is_none()) {
+            return Err(PrintFault::Letter { title: title.to_owned(), letter, text: text.clone() });
+        }
+    }
+    Ok(())
+}
+
+/// All that is written in a block.
+fn texts_of(block: &Block) -> Vec<&String> {
+    match block {
+        Block::Heading(_, text) | Block::Text(text) | Block::Signature(text) => vec![text],
+        Block::Facts(facts) => facts.iter().flat_map(|(name, value)| [name, value]).collect(),
+        Block::Diagram(_) | Block::Code { .. } => Vec::new(),
+    }
+}
+
+/// The size of text with which an area holds its blocks.
+///
+/// # Errors
+/// [`PrintFault::NoRoom`] when it does not hold them in the smallest.
+pub(crate) fn fitting(area: &Area, title: &str) -> Result<f32, PrintFault> {
+    let fonts = Fonts::load();
+    let width = area.size.width * MM;
+    let mut text = area.text;
+    loop {
+        let mut height = 0.0;
+        let mut over = None;
+        for block in &area.blocks {
+            height += measure(&fonts, block, text, width);
+            // What is only broken because one word is too long does not fit either.
+            if over.is_none()
+                && (height > area.size.height * MM || too_long(&fonts, block, text, width))
+            {
+                over = Some(block);
+            }
+            height += gap(text);
+        }
+        match over {
+            None => return Ok(text),
+            Some(block) if text - SMALLER < SMALLEST => {
+                return Err(PrintFault::NoRoom { title: title.to_owned(), text: words_of(block) });
+            }
+            Some(_) => text -= SMALLER,
+        }
+    }
+}
+
+fn words_of(block: &Block) -> String {
+    match block {
+        Block::Heading(_, text) | Block::Text(text) | Block::Signature(text) => text.clone(),
+        Block::Facts(facts) => facts.first().map(|fact| fact.1.clone()).unwrap_or_default(),
+        Block::Diagram(diagram) => diagram.alt.clone(),
+        Block::Code { alt, .. } => alt.clone(),
+    }
+}
+
+/// The two weights of the text.
+struct Fonts {
+    text: Face,
+    bold: Face,
+}
+
+struct Face {
+    metrics: FontRef<'static>,
+    weight: Weight,
+}
+
+impl Face {
+    fn load(bytes: &'static [u8], weight: Weight) -> Self {
+        Self { metrics: FontRef::new(bytes).expect("our own font can be read"), weight }
+    }
+
+    fn width(&self, text: &str, size: f32) -> f32 {
+        let metrics = self.metrics.glyph_metrics(FontSize::new(size), LocationRef::default());
+        let map = self.metrics.charmap();
+        let of = |c: char| metrics.advance_width(map.map(c).unwrap_or_default()).unwrap_or(size);
+        text.chars().map(of).sum()
+    }
+
+    /// A text as lines that are no wider. Besides at blanks a line may end behind a slash, as FEN
+    /// has them.
+    fn lines(&self, text: &str, size: f32, width: f32) -> Vec<String> {
+        let mut lines = Vec::new();
+        for paragraph in text.lines() {
+            let (mut line, mut broad) = (String::new(), 0.0);
+            for piece in paragraph.split_inclusive([' ', '/']) {
+                let seen = self.width(piece.trim_end(), size);
+                let with_blank = self.width(piece, size);
+                if line.is_empty() || broad + seen <= width {
+                    line.push_str(piece);
+                    broad += with_blank;
+                } else {
+                    lines.push(std::mem::replace(&mut line, piece.to_owned()));
+                    broad = with_blank;
+                }
+            }
+            lines.push(line);
+        }
+        lines
+    }
+}
+
+impl Fonts {
+    fn load() -> Self {
+        Self { text: Face::load(REGULAR, Weight::Regular), bold: Face::load(BOLD, Weight::Bold) }
+    }
+}
+
+/// How large a heading of a level is.
+fn heading_size(level: u8, text: f32) -> f32 {
+    match level {
+        1 => text * 1.5,
+        2 => text * 1.2,
+        _ => text,
+    }
+}
+
+/// How wide the names of facts are.
+fn names_width(fonts: &Fonts, facts: &[(String, String)], text: f32, width: f32) -> f32 {
+    let widest = facts.iter().map(|(name, _)| fonts.bold.width(name, text)).fold(0.0, f32::max);
+    (widest + text).min(width * NAMES_MOST)
+}
+
+/// The lines of one fact: of its name and of what stands for it.
+fn fact_lines(
+    fonts: &Fonts,
+    (name, value): &(String, String),
+    text: f32,
+    widths: (f32, f32),
+) -> (Vec<String>, Vec<String>) {
+    (fonts.bold.lines(name, text, widths.0 - text * 0.5), fonts.text.lines(value, text, widths.1))
+}
+
+/// How high a block is, points.
+fn measure(fonts: &Fonts, block: &Block, text: f32, width: f32) -> f32 {
+    let high = |lines: usize, size: f32| lines.max(1) as f32 * size * LEADING;
+    match block {
+        Block::Heading(level, words) => {
+            let size = heading_size(*level, text);
+            high(fonts.bold.lines(words, size, width).len(), size)
+        }
+        Block::Text(words) => high(fonts.text.lines(words, text, width).len(), text),
+        Block::Facts(facts) => {
+            let names = names_width(fonts, facts, text, width);
+            let lines = |fact| {
+                let (name, value) = fact_lines(fonts, fact, text, (names, width - names));
+                name.len().max(value.len())
+            };
+            facts.iter().map(|fact| high(lines(fact), text)).sum()
+        }
+        Block::Diagram(Diagram { side, .. }) | Block::Code { side, .. } => side * MM,
+        Block::Signature(words) => {
+            let size = text * SIGNED;
+            high(fonts.text.lines(words, size, width).len(), size) + text * 2.0
+        }
+    }
+}
+
+/// Whether one word alone is wider than its place.
+fn too_long(fonts: &Fonts, block: &Block, text: f32, width: f32) -> bool {
+    let beyond = |face: &Face, words: &str, size: f32, width: f32| {
+        words.split([' ', '/', '\n']).any(|word| face.width(word, size) > width)
+    };
+    match block {
+        Block::Heading(level, words) => {
+            beyond(&fonts.bold, words, heading_size(*level, text), width)
+        }
+        Block::Text(words) => beyond(&fonts.text, words, text, width),
+        Block::Signature(words) => beyond(&fonts.text, words, text * SIGNED, width),
+        Block::Facts(facts) => {
+            let names = names_width(fonts, facts, text, width);
+            facts.iter().any(|(name, value)| {
+                beyond(&fonts.bold, name, text, names - text * 0.5)
+                    || beyond(&fonts.text, value, text, width - names)
+            })
+        }
+        Block::Diagram(Diagram { side, .. }) | Block::Code { side, .. } => side * MM > width + 0.01,
+    }
+}
+
+/// The place of the blocks of one area, with the size of its text.
+struct Column<'a> {
+    fonts: &'a Fonts,
+    left: f32,
+    width: f32,
+    text: f32,
+}
+
+impl Column<'_> {
+    fn place(&self, block: &Block, y: f32, title: &str) -> Result<Placed, PrintFault> {
+        let (fonts, text) = (self.fonts, self.text);
+        let at = (self.left, y);
+        Ok(match block {
+            Block::Heading(level, words) => {
+                let size = heading_size(*level, text);
+                Placed::Heading(*level, self.lines(&fonts.bold, words, at, size))
+            }
+            Block::Text(words) => Placed::Text(None, self.lines(&fonts.text, words, at, text)),
+            Block::Facts(facts) => Placed::Facts(self.facts(facts, y)),
+            Block::Diagram(diagram) => Placed::Figure(diagram.alt.clone(), self.board(diagram, y)),
+            Block::Code { text: words, alt, side } => {
+                let Some((dark, modules)) = figures::code(words) else {
+                    return Err(PrintFault::Code { title: title.to_owned() });
+                };
+                let module = side * MM / modules as f32;
+                let square = |(column, row): (usize, usize)| {
+                    let at = (self.left + column as f32 * module, y + row as f32 * module);
+                    Mark::Square(at, module, INK)
+                };
+                Placed::Figure(alt.clone(), dark.into_iter().map(square).collect())
+            }
+            Block::Signature(words) => {
+                let line = y + text * 1.8;
+                let rule = Rule((self.left, line), (self.left + self.width, line));
+                let at = (self.left, y + text * 2.0);
+                Placed::Text(Some(rule), self.lines(&fonts.text, words, at, text * SIGNED))
+            }
+        })
+    }
+
+    fn lines(&self, face: &Face, words: &str, at: (f32, f32), size: f32) -> Vec<Line> {
+        set(face, face.lines(words, size, self.width), at, size)
+    }
+
+    fn facts(&self, facts: &[(String, String)], y: f32) -> Vec<(Vec<Line>, Vec<Line>)> {
+        let (fonts, text) = (self.fonts, self.text);
+        let names = names_width(fonts, facts, text, self.width);
+        let mut y = y;
+        let row = |fact| {
+            let (name, value) = fact_lines(fonts, fact, text, (names, self.width - names));
+            let rows = name.len().max(value.len()).max(1);
+            let name = set(&fonts.bold, name, (self.left, y), text);
+            let value = set(&fonts.text, value, (self.left + names, y), text);
+            y += rows as f32 * text * LEADING;
+            (name, value)
+        };
+        facts.iter().map(row).collect()
+    }
+
+    fn board(&self, diagram: &Diagram, y: f32) -> Vec<Mark> {
+        let side = diagram.side * MM;
+        // The letters and numbers stand outside the board.
+        let margin = side / 16.0;
+        let cell = (side - margin) / 8.0;
+        let corner = (self.left + margin, y);
+        let mut marks = Vec::new();
+        for at in Square::all() {
+            let (column, row) = match diagram.bottom {
+                Side::White => (at.file(), 7 - at.rank()),
+                Side::Black => (7 - at.file(), at.rank()),
+            };
+            let place = (corner.0 + f32::from(column) * cell, corner.1 + f32::from(row) * cell);
+            let ground = if at.is_light() { PAPER } else { DARK_SQUARE };
+            marks.push(Mark::Square(place, cell, ground));
+            marks.extend(diagram.placement.get(at).map(|piece| Mark::Piece(piece, place, cell)));
+        }
+        let edge = 8.0 * cell;
+        for (from, to) in [
+            ((0.0, 0.0), (edge, 0.0)),
+            ((edge, 0.0), (edge, edge)),
+            ((edge, edge), (0.0, edge)),
+            ((0.0, edge), (0.0, 0.0)),
+        ] {
+            let at = |(x, y): (f32, f32)| (corner.0 + x, corner.1 + y);
+            marks.push(Mark::Rule(Rule(at(from), at(to))));
+        }
+        let size = margin * 0.8;
+        let letters =
+            |text: String, at| Mark::Line(Line { text, weight: Weight::Regular, at, size });
+        for n in 0..8_u8 {
+            let (file, rank) = match diagram.bottom {
+                Side::White => (n, 7 - n),
+                Side::Black => (7 - n, n),
+            };
+            let step = f32::from(n) * cell + cell / 2.0;
+            let letter = char::from(b'a' + file).to_string();
+            let half = self.fonts.text.width(&letter, size) / 2.0;
+            marks.push(letters(letter, (corner.0 + step - half, corner.1 + edge + size)));
+            let beside = (self.left, corner.1 + step + size * 0.35);
+            marks.push(letters((rank + 1).to_string(), beside));
+        }
+        marks
+    }
+}
+
+/// Lines one below the other. Each has the blank at its end: who reads it aloud needs it before the
+/// next word.
+fn set(face: &Face, lines: Vec<String>, (left, top): (f32, f32), size: f32) -> Vec<Line> {
+    let base = |nth: usize| top + size + nth as f32 * size * LEADING;
+    let line = |(nth, text)| Line { text, weight: face.weight, at: (left, base(nth)), size };
+    lines.into_iter().enumerate().map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_no_wider_than_their_place_and_lose_no_word() {
+        let fonts = Fonts::load();
+        let text = "Hängepartie zwischen zwei Spielern, die morgen fortgesetzt wird";
+        let lines = fonts.text.lines(text, 10.0, 90.0);
+        assert!(lines.len() > 1);
+        assert!(lines.iter().all(|line| fonts.text.width(line.trim_end(), 10.0) <= 90.0));
+        assert_eq!(lines.concat(), text);
+    }
+}

@@ -1,0 +1,158 @@
+//! The clocks of the game as a graph beside the score, and the same in sentences.
+
+use egui::Ui;
+
+use crate::scene::Scene;
+use crate::screens::board::{Shown, look};
+use crate::tokens::scale;
+use crate::widgets::card::card;
+use crate::widgets::clock_graph::{ClockGraph, clock_graph_ui};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_desk::clock_course::{ClockCourse, ClockEvent, ClockMark};
+use jadoube_i18n::chess::{self, Numbering, localized_san};
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::{clock, time, timing};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::GameNo;
+
+/// The clocks of the game that is shown, kept while nothing new is recorded.
+#[derive(Debug, Default)]
+pub struct ClockGraphState {
+    known: Option<(GameNo, usize, Lang)>,
+    course: ClockCourse,
+    spoken: Vec<String>,
+    summary: String,
+}
+
+impl ClockGraphState {
+    fn learn(&mut self, scene: &Scene<'_>, look: &look::Look, shown: Shown<'_>) {
+        let now = (shown.no, scene.snap.history.len(), scene.words.lang());
+        if self.known.replace(now) == Some(now) {
+            return;
+        }
+        let incidents = scene.snap.hall.incidents.values();
+        let of_game: Vec<_> = incidents.filter(|one| one.game == Some(shown.no)).collect();
+        let course = ClockCourse::of(shown.present, look.entries(), &of_game);
+        self.spoken = spoken(scene, shown.present, &course);
+        self.summary = summary(scene, shown.present, &course, &self.spoken);
+        self.course = course;
+    }
+}
+
+/// Draws the graph; returns the half-move under the pointer. With none but unknown times there is
+/// nothing to draw.
+pub fn show(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut ClockGraphState,
+    look: &mut look::Look,
+    shown: Shown<'_>,
+    pointed: Option<usize>,
+) -> Option<usize> {
+    state.learn(scene, look, shown);
+    if !scene.prefs.graphs || state.course.plies.iter().all(|ply| ply.left.is_none()) {
+        return None;
+    }
+    let name = scene.say("clock-graph-name");
+    let response = card(ui, &name, |ui| {
+        ui.set_width(ui.available_width());
+        let sides = Side::BOTH.map(|side| chess::side(scene.words, side));
+        let past = shown.past.then(|| shown.game.plies.len().checked_sub(1)).flatten();
+        clock_graph_ui(
+            ui,
+            &ClockGraph {
+                name: &name,
+                summary: &state.summary,
+                legend: [&sides[0], &sides[1]],
+                course: &state.course,
+                spoken: &state.spoken,
+                shown: past,
+                pointed,
+                height: scale(ui.ctx()).of(78.0).min(160.0),
+            },
+        )
+    });
+    if let Some(ply) = response.wanted {
+        look.to_ply(scene, ply + 1);
+    }
+    response.pointed
+}
+
+/// A sentence for every half-move, with what happened to the clocks after it.
+fn spoken(scene: &Scene<'_>, game: &Game, course: &ClockCourse) -> Vec<String> {
+    let of = |(index, ply): (usize, &jadoube_desk::clock_course::PlyTime)| {
+        let played = ("move", move_of(scene, game, index).into());
+        let side = ("side", chess::side(scene.words, ply.mover).into());
+        let left = ply.left.map(|left| time::shown(*left.of(ply.mover)));
+        let mut told = match (ply.spent.map(time::shown), left) {
+            (Some(spent), Some(left)) => {
+                let times = [("spent", spent.into()), ("left", left.into())];
+                let [spent, left] = times;
+                scene.say_with("clock-graph-ply", &[played, side, spent, left])
+            }
+            (None, Some(left)) => {
+                scene.say_with("clock-graph-ply-left", &[played, side, ("left", left.into())])
+            }
+            _ => scene.say_with("clock-graph-ply-unknown", &[played, side]),
+        };
+        for mark in course.marks.iter().filter(|mark| mark.after == index + 1) {
+            told.push_str("; ");
+            told.push_str(&happened(scene, game, mark));
+        }
+        told
+    };
+    course.plies.iter().enumerate().map(of).collect()
+}
+
+/// `23. Nf3`, in the letters of the language.
+fn move_of(scene: &Scene<'_>, game: &Game, index: usize) -> String {
+    let san = game.plies.get(index).map(|ply| ply.san.as_str()).unwrap_or_default();
+    let ply = Ply(u16::try_from(index + 1).unwrap_or(u16::MAX));
+    let sign = Numbering::from_start(&game.start).sign(ply);
+    format!("{sign} {}", localized_san(scene.words, san))
+}
+
+/// What happened to the clocks, without where.
+fn happened(scene: &Scene<'_>, game: &Game, mark: &ClockMark) -> String {
+    let words = scene.words;
+    match mark.what {
+        ClockEvent::Corrected(correction, incident) => {
+            let told = ("correction", clock::correction(words, &correction).into());
+            match incident {
+                Some(no) => {
+                    scene.say_with("clock-graph-corrected-by", &[told, ("no", no.0.into())])
+                }
+                None => scene.say_with("clock-graph-corrected", &[told]),
+            }
+        }
+        ClockEvent::Undone => scene.say("clock-graph-undone"),
+        ClockEvent::Flag(side) => {
+            scene.say_with("app-concern-flag", &[("side", chess::side(words, side).into())])
+        }
+        ClockEvent::Unseen(gap) => timing::missed(words, &gap),
+        ClockEvent::LineAway(count) => {
+            let args = [
+                ("from", move_of(scene, game, mark.after).into()),
+                ("to", move_of(scene, game, mark.after + count - 1).into()),
+            ];
+            let id = if count == 1 { "clock-graph-away-one" } else { "clock-graph-away" };
+            scene.say_with(id, &args)
+        }
+    }
+}
+
+/// Where most time went, and all that happened to the clocks.
+fn summary(scene: &Scene<'_>, game: &Game, course: &ClockCourse, spoken: &[String]) -> String {
+    let numbering = Numbering::from_start(&game.start);
+    let longest = Side::BOTH.into_iter().filter_map(|side| course.longest(side));
+    let longest = longest
+        .filter_map(|(index, _)| spoken.get(index))
+        .map(|told| scene.say_with("clock-graph-longest", &[("move", told.as_str().into())]));
+    let marks = course.marks.iter().map(|mark| {
+        let after = Ply(u16::try_from(mark.after).unwrap_or(u16::MAX));
+        let place = numbering.after(scene.words, after);
+        format!("{place}: {}", happened(scene, game, mark))
+    });
+    longest.chain(marks).collect::<Vec<_>>().join(". ")
+}

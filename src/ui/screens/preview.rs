@@ -1,0 +1,241 @@
+//! The preview of whatever is printed: its pages as they will be on paper, and where the PDF is
+//! written. One dialog for all; what is written is what was seen.
+
+use std::path::{Path, PathBuf};
+
+use egui::{ScrollArea, Ui, vec2};
+
+use crate::actions::FileChoice;
+use crate::form::{Check, Chosen, DialogForm, Field, Fields, Head};
+use crate::scene::Scene;
+use crate::screens::file::at_home;
+use crate::tokens::{scale, space};
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Enabled, Weight, button, button_enabled};
+use crate::widgets::card::soft;
+use crate::widgets::dialog::Column;
+use crate::widgets::focus;
+use crate::widgets::paper::page_ui;
+use jadoube_desk::envelopes::Paper;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::printing::{Printable, Proof, proof, told};
+
+/// How large the paper is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Zoom {
+    /// One page in sight.
+    Page,
+    /// As broad as there is room.
+    Width,
+    /// Twice that.
+    Double,
+}
+
+/// What is looked at before it is printed.
+#[derive(Debug)]
+pub struct PrintPreview {
+    what: Printable,
+    proof: Result<Proof, String>,
+    zoom: Zoom,
+    /// The page in sight, and one that is wanted there.
+    page: usize,
+    wanted: Option<usize>,
+    path: String,
+    /// The file about which the person knows that it will be replaced.
+    may_replace: Option<PathBuf>,
+}
+
+impl PrintPreview {
+    /// The preview of something, as it stands now.
+    #[must_use]
+    pub fn new(scene: &Scene<'_>, what: Printable) -> Self {
+        let open = scene.snap.path.as_deref().unwrap_or_else(|| Path::new("sheet"));
+        Self {
+            what,
+            proof: made(scene, what),
+            zoom: Zoom::Page,
+            page: 0,
+            wanted: None,
+            path: open.with_extension(what.file_ending()).display().to_string(),
+            may_replace: None,
+        }
+    }
+
+    fn pages(&self) -> usize {
+        self.proof.as_ref().map_or(0, |proof| proof.layout.pages.len())
+    }
+
+    /// Which paper, how large, which page, and where it is written.
+    fn controls_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        let scene = fields.scene;
+        if let Printable::Envelope(no, paper) = self.what {
+            let mut wanted = paper;
+            let papers = [
+                (Paper::C5, "C5".to_owned()),
+                (Paper::Dl, "DL".to_owned()),
+                (Paper::Labels, scene.say("envelopes-labels")),
+                (Paper::Receipts, scene.say("envelopes-receipts")),
+            ];
+            if fields.pick(ui, "envelopes-paper", &papers, &mut wanted) {
+                self.what = Printable::Envelope(no, wanted);
+                self.proof = made(scene, self.what);
+                self.page = 0;
+            }
+        }
+        let zooms = [
+            (Zoom::Page, "preview-zoom-page"),
+            (Zoom::Width, "preview-zoom-width"),
+            (Zoom::Double, "preview-zoom-double"),
+        ];
+        fields.choose(ui, "preview-zoom", &zooms, &mut self.zoom);
+        let (page, pages) = (self.page, self.pages());
+        if pages > 1 {
+            soft(ui, scene.say_with("preview-page", &[page_arg(page), ("count", pages.into())]));
+            ui.horizontal_wrapped(|ui| {
+                let turns = [
+                    ("preview-back", page.checked_sub(1)),
+                    ("preview-on", Some(page + 1).filter(|page| *page < pages)),
+                ];
+                for (id, to) in turns {
+                    let enabled = if to.is_some() { Enabled::Yes } else { Enabled::No };
+                    let label = scene.say(id);
+                    if button_enabled(ui, Weight::Plain, &label, None, enabled).clicked() {
+                        self.wanted = to;
+                    }
+                }
+            });
+        }
+        ui.add_space(space::S);
+        fields.text(ui, Field::new("setup-file"), &mut self.path);
+        if button(ui, Weight::Plain, &scene.say("setup-choose"), None).clicked() {
+            fields.actions.push(crate::actions::UiMessage::Choose(FileChoice::Print));
+        }
+    }
+
+    /// The pages, one below the other; Page Up and Page Down scroll.
+    fn pages_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, height: f32) {
+        let proof = match &self.proof {
+            Ok(proof) => proof,
+            Err(why) => {
+                badge(ui, Tone::Bad, why);
+                return;
+            }
+        };
+        let room = vec2(ui.available_width() - space::XL, height - space::M);
+        let (zoom, wanted) = (self.zoom, self.wanted.take());
+        let pages = &proof.layout.pages;
+        let area =
+            ScrollArea::both().id_salt("pages").max_height(height).min_scrolled_height(height);
+        let seen = area.auto_shrink([false, false]).show(ui, |ui| {
+            focus::scroll_by_page(ui);
+            ui.spacing_mut().item_spacing.y = space::M;
+            let middle = ui.clip_rect().center().y;
+            let mut seen = 0;
+            for (nth, page) in pages.iter().enumerate() {
+                let broad = room.x / page.size.0;
+                let scale = match zoom {
+                    Zoom::Page => broad.min(room.y / page.size.1),
+                    Zoom::Width => broad,
+                    Zoom::Double => broad * 2.0,
+                };
+                let args = [page_arg(nth), ("count", pages.len().into())];
+                let name = scene.say_with("preview-page", &args);
+                let indent = ((room.x - page.size.0 * scale) * 0.5).max(2.0);
+                let rect = ui.horizontal(|ui| {
+                    ui.add_space(indent);
+                    page_ui(ui, page, &name, scale)
+                });
+                if rect.inner.top() <= middle {
+                    seen = nth;
+                }
+                if wanted == Some(nth) {
+                    ui.scroll_to_rect(rect.inner, Some(egui::Align::Min));
+                }
+            }
+            seen
+        });
+        self.page = seen.inner;
+    }
+}
+
+/// The number of a page as people count it.
+fn page_arg(page: usize) -> (&'static str, jadoube_i18n::catalogue::Arg<'static>) {
+    ("page", (page + 1).into())
+}
+
+fn made(scene: &Scene<'_>, what: Printable) -> Result<Proof, String> {
+    proof(scene.words, scene.snap, what, scene.now).map_err(|fault| told(scene.words, &fault))
+}
+
+impl DialogForm for PrintPreview {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let title = match &self.proof {
+            Ok(proof) => {
+                let name = proof.document.title.as_str();
+                scene.say_with("preview-title-of", &[("name", name.into())])
+            }
+            Err(_) => scene.say("preview-title"),
+        };
+        let head = Head::new("preview", title, scene.say("preview-save")).width(1240.0);
+        Some(head.begin_at_deed().enter_anywhere().ready(self.proof.is_ok()).waits())
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        let scene = fields.scene;
+        let text = scale(ui.ctx());
+        let window = ui.ctx().content_rect().height();
+        let beside = text.of(330.0);
+        // Title, lower row and the edges of the dialog take the rest.
+        let height = (window - 80.0 - text.of(125.0)).max(window * 0.4);
+        let all = |ui: &mut Ui, salt: &str, draw: &mut dyn FnMut(&mut Ui)| {
+            ScrollArea::vertical().id_salt(salt).max_height(height).show(ui, draw);
+        };
+        if ui.available_width() < beside * 2.0 {
+            all(ui, "all", &mut |ui| {
+                self.controls_ui(ui, fields);
+                self.pages_ui(ui, scene, height * 0.8);
+            });
+            return;
+        }
+        let width = ui.available_width();
+        ui.horizontal_top(|ui| {
+            let column = |ui: &mut Ui, width: f32, draw: &mut dyn FnMut(&mut Ui)| {
+                let top = egui::Layout::top_down(egui::Align::Min);
+                ui.allocate_ui_with_layout(vec2(width, height), top, |ui| {
+                    ui.set_width(width);
+                    draw(ui);
+                });
+            };
+            column(ui, beside, &mut |ui| {
+                all(ui, "controls", &mut |ui| self.controls_ui(ui, fields));
+            });
+            let rest = width - beside - space::L;
+            column(ui, rest, &mut |ui| self.pages_ui(ui, scene, height));
+        });
+    }
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        let scene = check.scene;
+        let document = self.proof.as_ref().ok()?.document.clone();
+        let typed = check.given("setup-file", &self.path, "app-field-empty")?;
+        let path = at_home(&typed);
+        if path.exists() && self.may_replace.as_ref() != Some(&path) {
+            let shown = ("path", path.display().to_string().into());
+            check.fault("setup-file", scene.say_with("setup-file-there", &[shown]));
+            self.may_replace = Some(path);
+            return None;
+        }
+        check.actions.ask(Request::Print(Box::new(document), path));
+        Some(())
+    }
+
+    /// The dialog of the system has asked whether a file may be replaced.
+    fn chosen(&mut self, what: FileChoice, path: &Path) -> Chosen {
+        if what != FileChoice::Print {
+            return Chosen::Stays;
+        }
+        self.path = path.display().to_string();
+        self.may_replace = Some(path.to_owned());
+        Chosen::IsSent
+    }
+}

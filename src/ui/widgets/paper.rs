@@ -1,0 +1,205 @@
+//! Pages as they will lie on paper: dark on white in every theme, drawn from the layout that the PDF
+//! is made of. For a screen reader each page is a group with headings, paragraphs, lists of facts and
+//! pictures in words.
+
+use egui::accesskit::Role;
+use egui::{
+    Color32, FontId, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
+    pos2, vec2,
+};
+
+use crate::tokens::{self, fonts};
+use crate::widgets::focus;
+use crate::widgets::pieces::Pieces;
+use jadoube_reports::layout::{INK, Line, Mark, PageLayout, Placed, RULE, Rule, Weight};
+
+/// Draws a page so many points of the window to a point of paper; returns where it lies.
+pub fn page_ui(ui: &mut Ui, page: &PageLayout, name: &str, scale: f32) -> Rect {
+    let size = vec2(page.size.0, page.size.1) * scale;
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let id = ui.scope_id().with(name);
+    let builder = UiBuilder::new()
+        .scope_id(id)
+        .max_rect(rect)
+        .accessibility_role(Role::Group)
+        .accessibility_label(name);
+    ui.scope_builder(builder, |ui| {
+        let t = tokens::of(ui.ctx());
+        let seen = ui.is_rect_visible(rect);
+        if seen {
+            ui.painter().rect_filled(rect, 0.0, Color32::WHITE);
+            let edge = Stroke::new(t.edge_width.max(1.0), t.edge);
+            ui.painter().rect_stroke(rect, 0.0, edge, StrokeKind::Outside);
+        }
+        let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+        let sheet = Sheet { corner: rect.min, scale, painter };
+        for (nth, block) in page.blocks.iter().enumerate() {
+            if seen {
+                sheet.block(ui, block);
+            }
+            sheet.tell(ui, nth, block);
+        }
+    });
+    ui.ctx().accesskit_node_builder(id, |node| node.set_bounds(focus::bounds(rect)));
+    rect
+}
+
+/// A page on the screen.
+struct Sheet {
+    corner: Pos2,
+    scale: f32,
+    painter: Painter,
+}
+
+impl Sheet {
+    fn at(&self, (x, y): (f32, f32)) -> Pos2 {
+        self.corner + vec2(x, y) * self.scale
+    }
+
+    fn block(&self, ui: &Ui, block: &Placed) {
+        match block {
+            Placed::Heading(_, lines) => self.lines(lines),
+            Placed::Text(above, lines) => {
+                if let Some(above) = above {
+                    self.rule(above);
+                }
+                self.lines(lines);
+            }
+            Placed::Facts(facts) => {
+                for (name, value) in facts {
+                    self.lines(name);
+                    self.lines(value);
+                }
+            }
+            Placed::Figure(_, marks) => self.figure(ui, marks),
+        }
+    }
+
+    fn lines(&self, lines: &[Line]) {
+        for line in lines {
+            self.line(line);
+        }
+    }
+
+    /// A line on its base line.
+    fn line(&self, line: &Line) {
+        let family = match line.weight {
+            Weight::Regular => egui::FontFamily::Proportional,
+            Weight::Bold => fonts::semibold(),
+        };
+        let font = FontId::new(line.size * self.scale, family);
+        let text = line.text.trim_end().to_owned();
+        let galley = self.painter.layout_no_wrap(text, font, colour(INK));
+        let row = galley.rows.first();
+        let base = row.and_then(|row| Some(row.pos.y + row.row.glyphs.first()?.pos.y));
+        let at = self.at(line.at) - vec2(0.0, base.unwrap_or_default());
+        self.painter.galley(at, galley, colour(INK));
+    }
+
+    fn rule(&self, Rule(from, to): &Rule) {
+        let stroke = Stroke::new((RULE * self.scale).max(1.0), colour(INK));
+        self.painter.line_segment([self.at(*from), self.at(*to)], stroke);
+    }
+
+    /// Squares first, then pieces, then what is written: each kind is one mesh.
+    fn figure(&self, ui: &Ui, marks: &[Mark]) {
+        let mut pieces: Option<Pieces> = None;
+        let mut grounds = egui::Mesh::default();
+        for mark in marks {
+            match mark {
+                Mark::Square(at, side, ground) => {
+                    grounds.add_colored_rect(self.square(*at, *side), colour(*ground));
+                }
+                Mark::Piece(piece, at, side) => {
+                    let rect = self.square(*at, *side);
+                    let pieces = pieces.get_or_insert_with(|| Pieces::at(ui.ctx(), rect.width()));
+                    pieces.put(rect, *piece);
+                }
+                Mark::Rule(_) | Mark::Line(_) => {}
+            }
+        }
+        self.painter.add(grounds);
+        if let Some(pieces) = pieces {
+            self.painter.add(pieces.into_mesh());
+        }
+        for mark in marks {
+            match mark {
+                Mark::Rule(rule) => self.rule(rule),
+                Mark::Line(line) => self.line(line),
+                Mark::Square(..) | Mark::Piece(..) => {}
+            }
+        }
+    }
+
+    fn square(&self, at: (f32, f32), side: f32) -> Rect {
+        Rect::from_min_size(self.at(at), Vec2::splat(side * self.scale))
+    }
+
+    /// The block as a screen reader has it.
+    fn tell(&self, ui: &mut Ui, nth: usize, block: &Placed) {
+        match block {
+            Placed::Heading(level, lines) => {
+                let node = self.node(ui, nth, (Role::Heading, &joined(lines)), bounds(lines));
+                let level = usize::from(*level);
+                ui.ctx().accesskit_node_builder(node.id, |node| node.set_level(level));
+            }
+            Placed::Text(_, lines) => {
+                self.node(ui, nth, (Role::Paragraph, &joined(lines)), bounds(lines));
+            }
+            Placed::Facts(facts) => {
+                let builder = UiBuilder::new()
+                    .scope_id(ui.scope_id().with(nth))
+                    .accessibility_role(Role::List);
+                ui.scope_builder(builder, |ui| {
+                    for (row, (name, value)) in facts.iter().enumerate() {
+                        let told = format!("{}: {}", joined(name), joined(value));
+                        let rect = bounds(name).union(bounds(value));
+                        self.node(ui, row, (Role::ListItem, &told), rect);
+                    }
+                });
+            }
+            Placed::Figure(alt, marks) => {
+                let squares = marks.iter().filter_map(|mark| match mark {
+                    Mark::Square(at, side, _) => {
+                        Some(Rect::from_min_size(pos2(at.0, at.1), Vec2::splat(*side)))
+                    }
+                    _ => None,
+                });
+                let rect = squares.fold(Rect::NOTHING, Rect::union);
+                self.node(ui, nth, (Role::Image, alt), rect);
+            }
+        }
+    }
+
+    fn node(&self, ui: &Ui, nth: usize, (role, told): (Role, &str), paper: Rect) -> Response {
+        let min = self.at((paper.min.x, paper.min.y));
+        let rect = Rect::from_min_size(min, paper.size() * self.scale);
+        let response = ui.interact(rect, ui.scope_id().with(("block", nth)), Sense::hover());
+        let told = told.to_owned();
+        ui.ctx().accesskit_node_builder(response.id, |node| {
+            node.set_role(role);
+            node.set_label(told);
+            node.set_bounds(focus::bounds(rect));
+        });
+        response
+    }
+}
+
+/// The room of lines, on paper.
+fn bounds(lines: &[Line]) -> Rect {
+    let of = |line: &Line| {
+        let (x, base) = line.at;
+        let width = line.size * 0.5 * line.text.chars().count() as f32;
+        Rect::from_min_max(pos2(x, base - line.size), pos2(x + width, base + line.size * 0.3))
+    };
+    lines.iter().map(of).fold(Rect::NOTHING, Rect::union)
+}
+
+fn joined(lines: &[Line]) -> String {
+    let text: String = lines.iter().map(|line| line.text.as_str()).collect();
+    text.trim_end().to_owned()
+}
+
+const fn colour([red, green, blue]: [u8; 3]) -> Color32 {
+    Color32::from_rgb(red, green, blue)
+}

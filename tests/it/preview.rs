@@ -1,0 +1,138 @@
+//! The preview of whatever is printed: its text in the accessible tree, in every language, its
+//! buttons within the window at every size, and the file that is written of what was seen.
+
+use egui::accesskit::Role;
+use egui::{Key, Rect, vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::adjournment::envelope::SealedMove;
+use jadoube_core::hall::command::Command;
+use jadoube_desk::preferences::Preferences;
+use jadoube_i18n::lang::Lang;
+use jadoube_laws::ids::EnvelopeNo;
+use jadoube_ui::actions::Action;
+
+use crate::stage::{Stage, preferences, settle};
+
+/// A game after 1.e4 e5 whose next move is sealed on paper.
+fn sealed(lang: Lang) -> Stage {
+    let mut stage = Stage::with(1, preferences(lang));
+    stage.begin();
+    stage.play(1, &["e2e4", "e7e5"]);
+    stage.run(Action::Adjourn);
+    let seal = Ask::Seal { no: EnvelopeNo(1), what: SealedMove::Paper };
+    stage.desk.command(Command::Adjournment { what: seal }).wait().unwrap();
+    settle(&mut stage.window);
+    for _ in 0..4 {
+        stage.alt(Key::Enter);
+    }
+    stage
+}
+
+#[test]
+fn what_is_printed_is_seen_before_and_written_as_it_was_seen() {
+    type Open = fn(&mut Stage);
+    let round: Open = |stage| {
+        stage.run(Action::ShowBoard);
+        stage.run(Action::Print);
+    };
+    let incident: Open = |stage| {
+        stage.play_illegally();
+        stage.run(Action::ShowDisputes);
+        stage.click("Print sheet…");
+    };
+    let envelope: Open = |stage| {
+        stage.run(Action::ShowEnvelopes);
+        stage.run(Action::Print);
+    };
+    let plan: Open = |stage| {
+        stage.run(Action::ShowEnvelopes);
+        stage.click("Resumption plan…");
+        stage.click("Print the plan");
+    };
+    for (case, stage, open, title, told) in [
+        ("round", Stage::new(2), round, "Print preview: Round 3", "Board 2: Novak 2 – Petrova 2"),
+        ("incident", Stage::new(1), incident, "Print preview: Incident 1", "Players: "),
+        ("envelope", sealed(Lang::En), envelope, "Print preview: Envelope 1", "White: Novak 1"),
+        ("plan", sealed(Lang::En), plan, "Print preview: ", "Envelope 1"),
+    ] {
+        let mut stage = stage;
+        open(&mut stage);
+        stage.must_say(title);
+        stage.must_say(told);
+        assert!(stage.window.get_all_by_role(Role::Heading).next().is_some(), "{case}");
+        let path = stage.folder.path().join("seen.pdf");
+        std::fs::write(&path, "something else").unwrap();
+        stage.write_in("File", &path.display().to_string());
+        stage.click("Save as PDF");
+        stage.must_say("already exists");
+        stage.click("Save as PDF");
+        assert!(!stage.says("Print preview"), "{case}: it is closed");
+        assert!(std::fs::read(&path).expect("written").starts_with(b"%PDF"), "{case}");
+    }
+}
+
+#[test]
+fn another_paper_is_shown_at_once_and_one_that_cannot_be_printed_says_why() {
+    let mut stage = sealed(Lang::En);
+    stage.run(Action::ShowEnvelopes);
+    stage.click("Print…");
+    let broad = |stage: &Stage| {
+        let page = stage.window.get_by_role_and_label(Role::Group, "Page 1 of 1").rect();
+        page.width() > page.height()
+    };
+    assert!(broad(&stage), "an envelope lies");
+    stage.answer("Paper", "Labels");
+    assert!(!broad(&stage), "a sheet of labels stands");
+    stage.answer("Paper", "Receipts for the players");
+    stage.must_say("The move is on paper, so there is no receipt");
+    let save = stage.window.get_by_label("Save as PDF");
+    assert!(save.accesskit_node().is_disabled());
+}
+
+#[test]
+fn a_page_is_turned_by_its_buttons_and_by_its_keys() {
+    let mut stage = Stage::new(40);
+    stage.run(Action::Print);
+    stage.must_say("Page 1 of ");
+    let second = |stage: &Stage| {
+        let named = |page: &egui_kittest::Node<'_>| {
+            page.accesskit_node().label().is_some_and(|name| name.starts_with("Page 2 of "))
+        };
+        let mut pages = stage.window.get_all_by_role(Role::Group);
+        pages.find(named).expect("a second page").rect().top()
+    };
+    let before = second(&stage);
+    stage.click("Next page");
+    settle(&mut stage.window);
+    assert!(second(&stage) < before, "scrolled to the second page");
+    stage.click("Previous page");
+    settle(&mut stage.window);
+    let first = second(&stage);
+    stage.key(Key::PageDown);
+    assert!(second(&stage) < first, "scrolled by the key");
+}
+
+#[test]
+fn its_buttons_stand_in_the_window_at_every_size_of_window_and_text_in_every_language() {
+    for (lang, text, size) in [
+        (Lang::En, 100, [1280.0, 720.0]),
+        (Lang::De, 200, [1280.0, 720.0]),
+        (Lang::Mk, 200, [1366.0, 768.0]),
+        (Lang::De, 100, [1920.0, 1080.0]),
+    ] {
+        let prefs = Preferences { scale_percent: text, ..preferences(lang) };
+        let mut stage = Stage::with(3, prefs);
+        stage.window.set_size(vec2(size[0], size[1]));
+        settle(&mut stage.window);
+        stage.run(Action::Print);
+        settle(&mut stage.window);
+        stage.lacks_no_words(lang.code());
+        let window = Rect::from_min_size(egui::Pos2::ZERO, vec2(size[0], size[1]));
+        let dialog = stage.window.get_by_role(Role::Dialog);
+        for button in dialog.get_all_by_role(Role::Button) {
+            let rect = button.rect();
+            assert!(window.contains_rect(rect), "{lang:?} {text}: {rect:?} {button:?}");
+        }
+    }
+}
