@@ -7,7 +7,18 @@ reconcile-differs-only = { $piece } auf { $square }: nur auf dem Brett von { $bo
    *[black] Schwarz
 }
 
-reconcile-scores-agree = Die Formulare stimmen überein: { $count } Halbzüge
+reconcile-scores-agree = { $whole ->
+    [yes] Die Formulare stimmen überein
+   *[no] Die Formulare stimmen überein, soweit beide reichen
+}: { $count } Halbzüge
+reconcile-filled = Auf dem Formular von { $score ->
+    [white] Weiß
+   *[black] Schwarz
+} fehlt { $moves }; ergänzt nach { $by ->
+    [white] dem Formular von Weiß
+    [black] dem Formular von Schwarz
+   *[record] der Aufzeichnung
+}
 reconcile-scores-differ = Die Formulare weichen ab { $place } voneinander ab; bis dahin stimmen sie überein: { $after }
 reconcile-scores-open = Was auf den Formularen steht, klärt { $place } nicht
 reconcile-score-slip = Schreibfehler auf dem Formular von { $score ->

@@ -7,7 +7,18 @@ reconcile-differs-only = { $piece } on { $square }: on { $board ->
    *[black] Black’s
 } board only
 
-reconcile-scores-agree = The scores agree: { $count } half-moves
+reconcile-scores-agree = { $whole ->
+    [yes] The scores agree
+   *[no] The scores agree in what both have
+}: { $count } half-moves
+reconcile-filled = { $score ->
+    [white] White’s
+   *[black] Black’s
+} score lacks { $moves }; filled in from { $by ->
+    [white] White’s score
+    [black] Black’s score
+   *[record] the record
+}
 reconcile-scores-differ = The scores differ from { $place } on; they agree up to there: { $after }
 reconcile-scores-open = The scoresheets do not resolve { $place }
 reconcile-score-slip = { $score ->

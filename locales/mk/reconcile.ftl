@@ -7,7 +7,18 @@ reconcile-differs-only = { $piece } на { $square }: само на таблат
    *[black] Црниот
 }
 
-reconcile-scores-agree = Формуларите се совпаѓаат: { $count } полупотези
+reconcile-scores-agree = { $whole ->
+    [yes] Формуларите се совпаѓаат
+   *[no] Формуларите се совпаѓаат во она што го имаат двата
+}: { $count } полупотези
+reconcile-filled = Во формуларот на { $score ->
+    [white] Белиот
+   *[black] Црниот
+} недостасува { $moves }; дополнето според { $by ->
+    [white] формуларот на Белиот
+    [black] формуларот на Црниот
+   *[record] евиденцијата
+}
 reconcile-scores-differ = Формуларите се разликуваат од { $place }; дотогаш се совпаѓаат: { $after }
 reconcile-scores-open = Формуларите не разјаснуваат { $place }
 reconcile-score-slip = Грешка при запишување во формуларот на { $score ->

@@ -108,6 +108,7 @@ fn data(
         "differences": found.differences,
         "agreement": found.scores.agreement,
         "agreed": found.line.ply(),
+        "filled": found.filled,
         "slips": found.scores.slips,
         "off_record": found.off_record,
         "standings": found.standings,

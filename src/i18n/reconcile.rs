@@ -10,6 +10,7 @@ use jadoube_chess::notation::san::{Style, write};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_core::blind::reconcile::divergence::{Cause, Departure, Line};
+use jadoube_core::blind::reconcile::filled::{FilledFrom, FilledIn};
 use jadoube_core::blind::reconcile::procedure::Step;
 use jadoube_core::blind::reconcile::reading;
 use jadoube_core::blind::reconcile::scores::{Agreement, EntryError};
@@ -49,13 +50,18 @@ pub fn difference(words: &Words, difference: &Difference) -> String {
     }
 }
 
-/// What the scores tell: whether they agree, plain slips, and whether the record has another move.
+/// What the scores tell: whether they agree, what one lacks, plain slips, and whether the record has
+/// another move.
 #[must_use]
 pub fn scores(words: &Words, found: &Reconciliation) -> Vec<String> {
     let line = &found.line;
     let agreement = match found.scores.agreement {
         Agreement::Agree => {
-            words.say_with("reconcile-scores-agree", &[("count", line.moves().len().into())])
+            let whole = if found.filled.is_empty() { "yes" } else { "no" };
+            words.say_with(
+                "reconcile-scores-agree",
+                &[("count", line.moves().len().into()), ("whole", whole.into())],
+            )
         }
         Agreement::Differ { at } => words.say_with(
             "reconcile-scores-differ",
@@ -80,7 +86,26 @@ pub fn scores(words: &Words, found: &Reconciliation) -> Vec<String> {
     let off = found
         .off_record
         .map(|ply| words.say_with("reconcile-off-record", &[("place", sign(line, ply).into())]));
-    [agreement].into_iter().chain(found.scores.slips.iter().map(slip)).chain(off).collect()
+    let filled = found.filled.iter().map(|one| filled(words, line, one));
+    let slips = found.scores.slips.iter().map(slip);
+    [agreement].into_iter().chain(filled).chain(slips).chain(off).collect()
+}
+
+/// What a score lacks, move by move, and from where it is filled in.
+fn filled(words: &Words, line: &Line, filled: &FilledIn) -> String {
+    let by = match filled.from {
+        FilledFrom::OtherScore => key(filled.score.other()),
+        FilledFrom::Record => "record",
+    };
+    let moves: Vec<String> = filled.plies.iter().map(|ply| entry(words, line, *ply)).collect();
+    words.say_with(
+        "reconcile-filled",
+        &[
+            ("score", key(filled.score).into()),
+            ("moves", moves.join(", ").into()),
+            ("by", by.into()),
+        ],
+    )
 }
 
 /// How one board stands to one source.

@@ -7,7 +7,9 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::board::position::Position;
+use jadoube_chess::notation::any;
+use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::result::Score;
 use jadoube_chess::scoresheet::sheet::Sheet;
 use jadoube_chess::side::Side;
@@ -65,6 +67,18 @@ impl Stage {
     fn hear(&mut self, text: &str) {
         self.write(text);
         self.key(Key::Enter);
+    }
+
+    /// Has the position after these moves found on Black's board.
+    fn found_on_blacks_board(&mut self, moves: &str) {
+        let mut there = Position::start();
+        for text in moves.split(' ') {
+            there.play(any::read(&there, text, PieceLetters::English).expect(text));
+        }
+        let done = ExecutionReport::Stands(there.placement());
+        let what = Command::Execute { board: Side::Black, done, by: None };
+        self.desk.command(HallCommand::Blind { board: BoardNo(1), what }).wait().expect("told");
+        settle(&mut self.window);
     }
 
     /// What has the keyboard.
@@ -280,13 +294,8 @@ fn where_both_scores_agree_the_steps_put_the_board_right_that_departs() {
         let cells = Sheet::from_text("1. e4").cells().to_vec();
         stage.ask(1, GameCommand::TakeSheet { whose, cells, from: Origin::Text });
     }
-    // Later a piece of Black's board is found elsewhere: there the pawn stands on e3.
-    let start = Position::start();
-    let short = start.read_uci(&Uci("e2e3".into())).expect("legal");
-    let elsewhere = ExecutionReport::Stands(start.after(short).placement());
-    let what = Command::Execute { board: Side::Black, done: elsewhere, by: None };
-    stage.desk.command(HallCommand::Blind { board: BoardNo(1), what }).wait().expect("told");
-    settle(&mut stage.window);
+    // Later a piece of Black's board is found elsewhere.
+    stage.found_on_blacks_board("e3");
     stage.must_say("The boards differ");
     stage.click("Correct step by step");
     while stage.window.query_all_by_label_contains("Done: ").next().is_some() {
@@ -299,6 +308,19 @@ fn where_both_scores_agree_the_steps_put_the_board_right_that_departs() {
     let game = stage.game(1);
     let boards = Side::BOTH.map(|side| blind.placement(&game, side));
     assert_eq!(boards, [game.position().placement(); 2]);
+}
+
+#[test]
+fn the_window_tells_what_a_score_lacks() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
+    stage.say_and_do("Eva fuenf", [ON_BLACKS_BOARD, ON_WHITES_BOARD]);
+    for (whose, score) in [(Side::White, "e4,"), (Side::Black, "e4,e5")] {
+        let cells = Sheet::from_text(score).cells().to_vec();
+        stage.ask(1, GameCommand::TakeSheet { whose, cells, from: Origin::Text });
+    }
+    stage.found_on_blacks_board("e4 d5");
+    stage.must_say("White’s score lacks 1…e5; filled in from Black’s score");
 }
 
 #[test]

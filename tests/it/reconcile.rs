@@ -251,6 +251,7 @@ const CASES: &[(&str, &str, &str)] = &[
          White d7-f6, Black c2-b3, Black d2-b1, Black b7-c8, Black d7-b8, judge clocks, \
          counters 10 9, start Black | D.2.9",
     ),
+    ("entries-missing", "2023", "adjust White | White since 20 | White b8-f6, start White | D.2.9"),
     ("gap-in-both", "1972 2023", "unsettled 13 |  | complete from 13, hear Some(13) | "),
     (
         "one-score",
@@ -380,6 +381,18 @@ fn the_program_tells_what_is_wrong_since_when_whose_and_what_is_done() {
         for words in words {
             assert!(told.contains(words), "{lang}: {words}\n{told}");
         }
+    }
+    for (lang, words) in [
+        ("en", "White’s score lacks 5…Be7, 8…0-0; filled in from Black’s score"),
+        (
+            "de",
+            "Auf dem Formular von Weiß fehlt 5…Le7, 8…0-0; ergänzt nach dem Formular von Schwarz",
+        ),
+        ("mk", "Во формуларот на Белиот недостасува 5…"),
+    ] {
+        let told = String::from_utf8(jadoube(&["--lang", lang], "entries-missing").stdout);
+        let told = told.expect("UTF-8");
+        assert!(told.contains(words), "{lang}: {words}\n{told}");
     }
     let output = jadoube(&["--lang", "en", "--json"], "gap-in-both");
     assert_eq!(output.status.code(), Some(1));

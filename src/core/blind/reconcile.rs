@@ -1,7 +1,7 @@
 //! Two boards, one truth: what is wrong when the boards of a game with a blind player differ (FIDE
 //! Laws 2023, D.2.9; supplements of 1972 and 1980, 7 and 8), and how they become one game again.
 //!
-//! `scores` reads the two scores against each other, `divergence` finds how a board came to diverge
+//! `scores` reads the two scores against each other, `filled` says what one lacks, `divergence` finds how a board came to diverge
 //! from them (`hand` executes moves on a wrong board), `squares` and `reading` put a position into
 //! acts of a hand and into words of a reader, `times` are those of the move to which a game goes
 //! back, `procedure` is what the edition prescribes, step by step, `paper` a
@@ -14,6 +14,7 @@ pub mod squares;
 pub mod reading;
 mod hand;
 pub mod divergence;
+pub mod filled;
 pub mod scores;
 pub mod times;
 pub mod procedure;
@@ -22,6 +23,7 @@ pub mod paper;
 use serde::{Deserialize, Serialize};
 
 use crate::blind::reconcile::divergence::{Departure, Line, divergence};
+use crate::blind::reconcile::filled::{FilledIn, filled_in};
 use crate::blind::reconcile::scores::{Agreement, Scores};
 use crate::blind::reconcile::squares::{Difference, Handling, differences, handlings};
 use crate::blind::reconcile::times::{Clocks, Times, moves_made, times_at};
@@ -47,6 +49,15 @@ pub struct ReconciliationInput {
     pub measured: Vec<Option<BySide<Millis>>>,
     /// The clocks, if they are known.
     pub clocks: Option<Clocks>,
+}
+
+impl ReconciliationInput {
+    /// Which players kept a score.
+    #[must_use]
+    pub fn kept(&self) -> BySide<bool> {
+        let kept = |side: Side| !self.sheets.of(side).cells().is_empty();
+        BySide::new(kept(Side::White), kept(Side::Black))
+    }
 }
 
 /// By what a board is judged.
@@ -133,6 +144,8 @@ pub struct Reconciliation {
     pub differences: Vec<Difference>,
     /// What the scores tell.
     pub scores: Scores,
+    /// What a score lacks and another source tells.
+    pub filled: Vec<FilledIn>,
     /// The game by the scores: to its end, or to where they differ or leave it open.
     pub line: Line,
     /// How each board stands to each source.
@@ -183,6 +196,7 @@ pub fn reconcile(table: &ReconciliationInput) -> Reconciliation {
     };
     Reconciliation {
         off_record: off_record(&scores, &table.record),
+        filled: filled_in(&scores, table.kept()),
         boards: table.boards,
         differences,
         scores,
@@ -238,7 +252,7 @@ fn judge(
     standings: &[BoardComparison],
 ) -> Verdict {
     let undecided = |doubt: Doubt| Verdict::Undecided { doubt };
-    if Side::BOTH.into_iter().all(|side| table.sheets.of(side).cells().is_empty()) {
+    if table.kept() == BySide::new(false, false) {
         return undecided(Doubt::NoScores);
     }
     match scores.agreement {
@@ -342,3 +356,6 @@ impl Reconciliation {
         moves_made(began, side, ply)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,67 @@
+//! What is on the table, and what is made of it.
+
+use crate::blind::reconcile::paper::Paper;
+use crate::blind::reconcile::{Reconciliation, reconcile};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::Position;
+use jadoube_chess::notation::any;
+use jadoube_chess::notation::letters::PieceLetters;
+use jadoube_chess::side::BySide;
+use jadoube_laws::rulings::case_file;
+
+const GAME: &str = "1. e4 e5 2. Nf3 d6 3. d4 Nd7 4. Bc4 c6 5. O-O Be7";
+
+/// What stands on a board on which these moves are executed.
+fn after(moves: &str) -> Placement {
+    let mut position = Position::start();
+    for text in case_file::words(moves) {
+        position.play(any::read(&position, text, PieceLetters::English).expect(text));
+    }
+    position.placement()
+}
+
+/// The boards of White and Black, the scores of White and Black, and the record.
+fn found(boards: [Placement; 2], [white, black]: [&str; 2], record: &str) -> Reconciliation {
+    let paper = Paper {
+        fen: None,
+        boards: BySide::new(boards[0], boards[1]),
+        scores: BySide::new(white.to_owned(), black.to_owned()),
+        record: record.to_owned(),
+        measured: Vec::new(),
+        control: None,
+        clocks: None,
+    };
+    reconcile(&paper.table().expect("a table"))
+}
+
+/// The game with another fifth move of White.
+fn departed() -> Placement {
+    after("1. e4 e5 2. Nf3 d6 3. d4 Nd7 4. Bc4 c6 5. h3 Be7")
+}
+
+#[test]
+fn what_a_score_lacks_is_told_with_its_half_moves_and_where_it_comes_from() {
+    let one = "e4,e5;Nf3,;d4,Nd7;Bc4,c6;O-O,Be7";
+    let five = "e4,e5;Nf3,;,;,;O-O,Be7";
+    for (white, black, record, expected) in [
+        (GAME, GAME, "", ""),
+        (one, GAME, "", "White OtherScore [4]"),
+        (GAME, one, GAME, "Black OtherScore [4]"),
+        (five, GAME, "", "White OtherScore [4, 5, 6, 7, 8]"),
+        (one, one, GAME, "White Record [4], Black Record [4]"),
+        ("1. e4 e5 2. Nf3 d6 3. d4", GAME, "", "White OtherScore [6, 7, 8, 9, 10]"),
+        // Who kept no score lacks nothing in it.
+        ("", GAME, GAME, ""),
+    ] {
+        let found = found([after(GAME), departed()], [white, black], record);
+        let told: Vec<String> = found
+            .filled
+            .iter()
+            .map(|one| {
+                let plies: Vec<u16> = one.plies.iter().map(|ply| ply.0).collect();
+                format!("{:?} {:?} {plies:?}", one.score, one.from)
+            })
+            .collect();
+        assert_eq!(told.join(", "), expected, "{white} / {black} / {record}");
+    }
+}
