@@ -9,8 +9,11 @@ reconcile-differs-only = { $piece } auf { $square }: nur auf dem Brett von { $bo
 
 reconcile-scores-agree = { $whole ->
     [yes] Die Formulare stimmen überein
+    [white] Nur das Formular von Weiß liegt vor
+    [black] Nur das Formular von Schwarz liegt vor
    *[no] Die Formulare stimmen überein, soweit beide reichen
 }: { $count } Halbzüge
+reconcile-record-only = Halbzüge in der Aufzeichnung: { $count }
 reconcile-filled = Auf dem Formular von { $score ->
     [white] Weiß
    *[black] Schwarz
@@ -33,7 +36,8 @@ reconcile-board-right = Das Brett von { $board ->
 } zeigt die Stellung nach { $by ->
     [both] beiden Formularen
     [white] dem Formular von Weiß
-   *[black] dem Formular von Schwarz
+    [black] dem Formular von Schwarz
+   *[record] der Aufzeichnung
 }
 reconcile-board-departs = Das Brett von { $board ->
     [white] Weiß
@@ -41,7 +45,8 @@ reconcile-board-departs = Das Brett von { $board ->
 } weicht von { $by ->
     [both] beiden Formularen
     [white] dem Formular von Weiß
-   *[black] dem Formular von Schwarz
+    [black] dem Formular von Schwarz
+   *[record] der Aufzeichnung
 } ab, frühestens mit { $place }: { $causes }
 reconcile-at-start = der Anfangsstellung
 reconcile-or = { $one }; oder: { $other }

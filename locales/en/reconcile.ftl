@@ -9,8 +9,11 @@ reconcile-differs-only = { $piece } on { $square }: on { $board ->
 
 reconcile-scores-agree = { $whole ->
     [yes] The scores agree
+    [white] White’s is the only score
+    [black] Black’s is the only score
    *[no] The scores agree in what both have
 }: { $count } half-moves
+reconcile-record-only = Half-moves in the record: { $count }
 reconcile-filled = { $score ->
     [white] White’s
    *[black] Black’s
@@ -33,7 +36,8 @@ reconcile-board-right = { $board ->
 } shows the position of { $by ->
     [both] both scores
     [white] White’s score
-   *[black] Black’s score
+    [black] Black’s score
+   *[record] the record
 }
 reconcile-board-departs = { $board ->
     [white] White’s board
@@ -41,7 +45,8 @@ reconcile-board-departs = { $board ->
 } departs from { $by ->
     [both] both scores
     [white] White’s score
-   *[black] Black’s score
+    [black] Black’s score
+   *[record] the record
 }, at the earliest with { $place }: { $causes }
 reconcile-at-start = the initial position
 reconcile-or = { $one }; or: { $other }

@@ -9,8 +9,11 @@ reconcile-differs-only = { $piece } на { $square }: само на таблат
 
 reconcile-scores-agree = { $whole ->
     [yes] Формуларите се совпаѓаат
+    [white] Го има само формуларот на Белиот
+    [black] Го има само формуларот на Црниот
    *[no] Формуларите се совпаѓаат во она што го имаат двата
 }: { $count } полупотези
+reconcile-record-only = Полупотези во евиденцијата: { $count }
 reconcile-filled = Во формуларот на { $score ->
     [white] Белиот
    *[black] Црниот
@@ -33,7 +36,8 @@ reconcile-board-right = Таблата на { $board ->
 } ја покажува позицијата според { $by ->
     [both] двата формулара
     [white] формуларот на Белиот
-   *[black] формуларот на Црниот
+    [black] формуларот на Црниот
+   *[record] евиденцијата
 }
 reconcile-board-departs = Таблата на { $board ->
     [white] Белиот
@@ -41,7 +45,8 @@ reconcile-board-departs = Таблата на { $board ->
 } отстапува од { $by ->
     [both] двата формулара
     [white] формуларот на Белиот
-   *[black] формуларот на Црниот
+    [black] формуларот на Црниот
+   *[record] евиденцијата
 }, најрано со { $place }: { $causes }
 reconcile-at-start = почетната позиција
 reconcile-or = { $one }; или: { $other }

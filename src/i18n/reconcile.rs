@@ -8,7 +8,7 @@ use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::notation::san::{Style, write};
 use jadoube_chess::ply::Ply;
-use jadoube_chess::side::Side;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::reconcile::divergence::{Cause, Departure, Line};
 use jadoube_core::blind::reconcile::filled::{FilledFrom, FilledIn};
 use jadoube_core::blind::reconcile::procedure::Step;
@@ -55,13 +55,23 @@ pub fn difference(words: &Words, difference: &Difference) -> String {
 #[must_use]
 pub fn scores(words: &Words, found: &Reconciliation) -> Vec<String> {
     let line = &found.line;
+    let count = || ("count", line.moves().len().into());
     let agreement = match found.scores.agreement {
+        _ if found.kept == BySide::new(false, false) => {
+            let kept = !line.moves().is_empty();
+            return kept
+                .then(|| words.say_with("reconcile-record-only", &[count()]))
+                .into_iter()
+                .collect();
+        }
         Agreement::Agree => {
-            let whole = if found.filled.is_empty() { "yes" } else { "no" };
-            words.say_with(
-                "reconcile-scores-agree",
-                &[("count", line.moves().len().into()), ("whole", whole.into())],
-            )
+            let whole = match (found.kept.white, found.kept.black) {
+                (true, false) => "white",
+                (false, true) => "black",
+                _ if found.filled.is_empty() => "yes",
+                _ => "no",
+            };
+            words.say_with("reconcile-scores-agree", &[count(), ("whole", whole.into())])
         }
         Agreement::Differ { at } => words.say_with(
             "reconcile-scores-differ",
@@ -119,6 +129,7 @@ pub fn board_comparison(
         Source::BothScores => "both",
         Source::WhitesScore => "white",
         Source::BlacksScore => "black",
+        Source::Record => "record",
     };
     let mut args = vec![("board", Arg::from(key(standing.board))), ("by", by.into())];
     let Some(divergence) = &standing.divergence else {

@@ -324,6 +324,17 @@ fn the_window_tells_what_a_score_lacks() {
 }
 
 #[test]
+fn without_scores_the_window_says_so_and_not_that_they_agree() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
+    stage.found_on_blacks_board("e3");
+    stage.must_say("There are no scores");
+    stage.must_say("Half-moves in the record: 1");
+    stage.must_say("departs from the record");
+    assert!(!stage.says("scores agree") && !stage.says("both scores"));
+}
+
+#[test]
 fn practice_judges_every_answer_and_records_nothing() {
     let mut stage = Stage::with(1, preferences(Lang::En));
     let before = stage.desk.snapshot().hall.seq;

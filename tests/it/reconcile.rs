@@ -259,11 +259,16 @@ const CASES: &[(&str, &str, &str)] = &[
         "one witness of 20 | Black since 20 | complete from 20, hear Some(20) | ",
     ),
     (
+        "one-score-only",
+        "2023",
+        "one witness of 20 | White since 20 | complete from 20, hear Some(20) | ",
+    ),
+    (
         "one-score-and-record",
         "2023",
         "adjust Black | Black since 20 | Black b8-f6, start White | D.2.9",
     ),
-    ("no-scores", "1972 2023", "no scores | White since 0, Black since 0 | hear None | "),
+    ("no-scores", "1972 2023", "no scores |  | hear None | "),
 ];
 
 fn folder() -> std::path::PathBuf {
@@ -393,6 +398,17 @@ fn the_program_tells_what_is_wrong_since_when_whose_and_what_is_done() {
         let told = String::from_utf8(jadoube(&["--lang", lang], "entries-missing").stdout);
         let told = told.expect("UTF-8");
         assert!(told.contains(words), "{lang}: {words}\n{told}");
+    }
+    for (lang, file, said, unsaid) in [
+        ("en", "no-scores", "There are no scores", "agree"),
+        ("de", "no-scores", "Es gibt keine Formulare", "stimmen überein"),
+        ("mk", "no-scores", "Нема формулари", "се совпаѓаат"),
+        ("en", "one-score-only", "Black’s is the only score: 20 half-moves", "agree"),
+        ("de", "one-score-only", "Nur das Formular von Schwarz liegt vor", "überein"),
+        ("mk", "one-score-only", "Го има само формуларот на Црниот", "се совпаѓаат"),
+    ] {
+        let told = String::from_utf8(jadoube(&["--lang", lang], file).stdout).expect("UTF-8");
+        assert!(told.contains(said) && !told.contains(unsaid), "{lang}, {file}:\n{told}");
     }
     let output = jadoube(&["--lang", "en", "--json"], "gap-in-both");
     assert_eq!(output.status.code(), Some(1));

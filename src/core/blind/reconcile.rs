@@ -70,6 +70,8 @@ pub enum Source {
     WhitesScore,
     /// Black's score.
     BlacksScore,
+    /// The record of the game: nobody kept a score.
+    Record,
 }
 
 /// How one board stands to one source.
@@ -144,6 +146,8 @@ pub struct Reconciliation {
     pub differences: Vec<Difference>,
     /// What the scores tell.
     pub scores: Scores,
+    /// Which players kept a score.
+    pub kept: BySide<bool>,
     /// What a score lacks and another source tells.
     pub filled: Vec<FilledIn>,
     /// The game by the scores: to its end, or to where they differ or leave it open.
@@ -196,6 +200,7 @@ pub fn reconcile(table: &ReconciliationInput) -> Reconciliation {
     };
     Reconciliation {
         off_record: off_record(&scores, &table.record),
+        kept: table.kept(),
         filled: filled_in(&scores, table.kept()),
         boards: table.boards,
         differences,
@@ -220,7 +225,8 @@ fn off_record(scores: &Scores, record: &[Move]) -> Option<Ply> {
     u16::try_from(parts + 1).ok().map(Ply)
 }
 
-/// Each board against both scores where they agree, against either where they differ.
+/// Each board against both scores where they agree, against either where they differ, against what
+/// there is where one is missing or both are.
 fn compare_boards(
     table: &ReconciliationInput,
     scores: &Scores,
@@ -240,7 +246,14 @@ fn compare_boards(
                 .map(|(by, line)| against(by, &line));
             white.into_iter().chain(black).collect()
         }
-        (None, Agreement::Agree) => against(Source::BothScores, line).into(),
+        (None, Agreement::Agree) => match (table.kept().white, table.kept().black) {
+            (true, true) => against(Source::BothScores, line).into(),
+            (true, false) => against(Source::WhitesScore, line).into(),
+            (false, true) => against(Source::BlacksScore, line).into(),
+            // No score and no record: there is nothing to judge a board by.
+            (false, false) if line.moves().is_empty() => Vec::new(),
+            (false, false) => against(Source::Record, line).into(),
+        },
         (None, _) => Vec::new(),
     }
 }

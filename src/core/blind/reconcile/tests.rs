@@ -1,7 +1,7 @@
 //! What is on the table, and what is made of it.
 
 use crate::blind::reconcile::paper::Paper;
-use crate::blind::reconcile::{Reconciliation, reconcile};
+use crate::blind::reconcile::{Reconciliation, Source, reconcile};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Position;
 use jadoube_chess::notation::any;
@@ -63,5 +63,21 @@ fn what_a_score_lacks_is_told_with_its_half_moves_and_where_it_comes_from() {
             })
             .collect();
         assert_eq!(told.join(", "), expected, "{white} / {black} / {record}");
+    }
+}
+
+#[test]
+fn a_board_is_judged_by_what_there_is() {
+    for (white, black, record, expected) in [
+        (GAME, GAME, GAME, Some(Source::BothScores)),
+        (GAME, "", "", Some(Source::WhitesScore)),
+        ("", GAME, GAME, Some(Source::BlacksScore)),
+        ("", "", GAME, Some(Source::Record)),
+        ("", "", "", None),
+    ] {
+        let found = found([after(GAME), departed()], [white, black], record);
+        let by: Vec<Source> = found.standings.iter().map(|standing| standing.by).collect();
+        let expected: Vec<Source> = expected.into_iter().flat_map(|by| [by; 2]).collect();
+        assert_eq!(by, expected, "{white} / {black} / {record}");
     }
 }
