@@ -63,6 +63,19 @@ reconcile-missing = { $piece } fehlt auf { $square }
 reconcile-extra = { $piece } auf { $square }, wo keine solche Figur stehen darf
 
 reconcile-same = Beide Bretter zeigen dieselbe Stellung
+reconcile-reversal = Das Brett von { $board ->
+    [white] Weiß
+   *[black] Schwarz
+} { $how ->
+    [turned] ist verdreht
+    [exchanged] hat vertauschte Farben
+   *[both] ist verdreht und hat vertauschte Farben
+}
+reconcile-reversed = { $boards ->
+    [both] Nur die Bretter stehen
+    [white] Nur das Brett von Weiß steht
+   *[black] Nur das Brett von Schwarz steht
+} verkehrt; sonst stimmt alles
 reconcile-behind = Nur der letzte Zug, { $move }, ist auf dem Brett von { $board ->
     [white] Weiß
    *[black] Schwarz
@@ -86,6 +99,14 @@ reconcile-complete-scores = Beide Spieler ergänzen ihre Formulare gemeinsam, ab
 reconcile-hear = Spieler und Assistenten zu { $place } anhören und entscheiden
 reconcile-hear-all = Spieler und Assistenten zur ganzen Partie anhören und entscheiden
 reconcile-go-back = Zurück zur Stellung { $after }
+reconcile-reverse = Brett von { $board ->
+    [white] Weiß
+   *[black] Schwarz
+}: { $how ->
+    [turned] umdrehen
+    [exchanged] die Farben aller Figuren vertauschen
+   *[both] umdrehen und die Farben aller Figuren vertauschen
+}
 reconcile-take = Brett von { $board ->
     [white] Weiß
    *[black] Schwarz

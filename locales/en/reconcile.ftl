@@ -63,6 +63,19 @@ reconcile-missing = { $piece } missing on { $square }
 reconcile-extra = { $piece } on { $square }, where it should not be
 
 reconcile-same = The two boards show the same position
+reconcile-reversal = { $board ->
+    [white] White’s board
+   *[black] Black’s board
+} { $how ->
+    [turned] is turned round
+    [exchanged] has the colours exchanged
+   *[both] is turned round and has the colours exchanged
+}
+reconcile-reversed = Nothing is wrong but that { $boards ->
+    [both] both boards are
+    [white] White’s board is
+   *[black] Black’s board is
+} the wrong way round
 reconcile-behind = Only the last move, { $move }, has not been executed yet on { $board ->
     [white] White’s board
    *[black] Black’s board
@@ -86,6 +99,14 @@ reconcile-complete-scores = Both players complete their scores together, from { 
 reconcile-hear = Hear players and assistants about { $place }, and decide
 reconcile-hear-all = Hear players and assistants about the whole game, and decide
 reconcile-go-back = Go back to the position { $after }
+reconcile-reverse = { $board ->
+    [white] White’s board
+   *[black] Black’s board
+}: { $how ->
+    [turned] turn it round
+    [exchanged] exchange the colours of all pieces
+   *[both] turn it round, and exchange the colours of all pieces
+}
 reconcile-take = { $board ->
     [white] White’s board
    *[black] Black’s board

@@ -63,6 +63,19 @@ reconcile-missing = { $piece } недостасува на { $square }
 reconcile-extra = { $piece } на { $square }, каде што не треба да стои
 
 reconcile-same = Двете табли ја покажуваат истата позиција
+reconcile-reversal = Таблата на { $board ->
+    [white] Белиот
+   *[black] Црниот
+} { $how ->
+    [turned] е свртена наопаку
+    [exchanged] има заменети бои
+   *[both] е свртена наопаку и има заменети бои
+}
+reconcile-reversed = { $boards ->
+    [both] Само таблите се поставени
+    [white] Само таблата на Белиот е поставена
+   *[black] Само таблата на Црниот е поставена
+} наопаку; сѐ друго е во ред
 reconcile-behind = Само последниот потег, { $move }, сѐ уште не е одигран на таблата на { $board ->
     [white] Белиот
    *[black] Црниот
@@ -86,6 +99,14 @@ reconcile-complete-scores = Двајцата играчи заедно ги до
 reconcile-hear = Сослушајте ги играчите и помошниците за { $place } и одлучете
 reconcile-hear-all = Сослушајте ги играчите и помошниците за целата партија и одлучете
 reconcile-go-back = Вратете се на позицијата { $after }
+reconcile-reverse = Таблата на { $board ->
+    [white] Белиот
+   *[black] Црниот
+}: { $how ->
+    [turned] свртете ја
+    [exchanged] заменете ги боите на сите фигури
+   *[both] свртете ја и заменете ги боите на сите фигури
+}
 reconcile-take = Таблата на { $board ->
     [white] Белиот
    *[black] Црниот

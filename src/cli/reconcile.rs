@@ -74,6 +74,7 @@ fn sentences(
     lines.push(format!("  {}", told::verdict(words, found)));
     let mut item = |text: String| lines.push(format!("  - {text}"));
     found.differences.iter().for_each(|one| item(told::difference(words, one)));
+    told::reversals(words, found).into_iter().for_each(&mut item);
     told::scores(words, found).into_iter().for_each(&mut item);
     found.standings.iter().for_each(|one| item(told::board_comparison(words, found, one)));
     for (number, step) in (1..).zip(steps) {
@@ -105,6 +106,7 @@ fn data(
     let target = found.target.as_ref();
     json!({
         "edition": edition.id,
+        "reversed": found.reversed,
         "differences": found.differences,
         "agreement": found.scores.agreement,
         "agreed": found.line.ply(),

@@ -13,6 +13,7 @@ use jadoube_core::blind::reconcile::divergence::{Cause, Departure, Line};
 use jadoube_core::blind::reconcile::filled::{FilledFrom, FilledIn};
 use jadoube_core::blind::reconcile::procedure::Step;
 use jadoube_core::blind::reconcile::reading;
+use jadoube_core::blind::reconcile::reversal::Reversal;
 use jadoube_core::blind::reconcile::scores::{Agreement, EntryError};
 use jadoube_core::blind::reconcile::squares::{Difference, Handling};
 use jadoube_core::blind::reconcile::times::Basis;
@@ -118,6 +119,25 @@ fn filled(words: &Words, line: &Line, filled: &FilledIn) -> String {
     )
 }
 
+/// The boards that are the wrong way round, and how.
+#[must_use]
+pub fn reversals(words: &Words, found: &Reconciliation) -> Vec<String> {
+    let reversed = |board: Side| {
+        let how = (*found.reversed.of(board))?;
+        Some(reversal(words, "reconcile-reversal", board, how))
+    };
+    Side::BOTH.into_iter().filter_map(reversed).collect()
+}
+
+fn reversal(words: &Words, id: &str, board: Side, how: Reversal) -> String {
+    let how = match how {
+        Reversal::TurnedRound => "turned",
+        Reversal::ColoursExchanged => "exchanged",
+        Reversal::TurnedAndExchanged => "both",
+    };
+    words.say_with(id, &[("board", key(board).into()), ("how", how.into())])
+}
+
 /// How one board stands to one source.
 #[must_use]
 pub fn board_comparison(
@@ -207,6 +227,9 @@ pub fn verdict(words: &Words, found: &Reconciliation) -> String {
     let place = |ply: &Ply| [("place", Arg::from(sign(line, *ply)))];
     match &found.verdict {
         Verdict::Same => words.say("reconcile-same"),
+        Verdict::Reversed { boards } => {
+            words.say_with("reconcile-reversed", &[("boards", whose(boards).into())])
+        }
         Verdict::Behind { board, ply } => words.say_with(
             "reconcile-behind",
             &[("move", entry(words, line, *ply).into()), ("board", key(*board).into())],
@@ -220,11 +243,7 @@ pub fn verdict(words: &Words, found: &Reconciliation) -> String {
             )
         }
         Verdict::Adjust { boards } => {
-            let whose = match boards.as_slice() {
-                [one] => key(*one),
-                _ => "both",
-            };
-            words.say_with("reconcile-adjust", &[("boards", whose.into())])
+            words.say_with("reconcile-adjust", &[("boards", whose(boards).into())])
         }
         Verdict::Retrace { to } => {
             words.say_with("reconcile-retrace", &[("after", after(words, line, *to).into())])
@@ -255,6 +274,7 @@ pub fn step(words: &Words, found: &Reconciliation, step: &Step) -> String {
         Step::GoBack { to } => {
             words.say_with("reconcile-go-back", &[("after", after(words, line, *to).into())])
         }
+        Step::Reverse { board, how } => reversal(words, "reconcile-reverse", *board, *how),
         Step::Handle { board, hand } => handling(words, *board, *hand),
         Step::Execute { board, uci: last } => {
             let m = made(words, line, Ply(line.ply().0.saturating_sub(1)), last);
@@ -331,6 +351,13 @@ const fn key(side: Side) -> &'static str {
     match side {
         Side::White => "white",
         Side::Black => "black",
+    }
+}
+
+const fn whose(boards: &[Side]) -> &'static str {
+    match boards {
+        [one] => key(*one),
+        _ => "both",
     }
 }
 

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Position;
 use jadoube_chess::notation::any;
 use jadoube_chess::notation::letters::PieceLetters;
@@ -75,10 +76,24 @@ impl Stage {
         for text in moves.split(' ') {
             there.play(any::read(&there, text, PieceLetters::English).expect(text));
         }
-        let done = ExecutionReport::Stands(there.placement());
+        self.stands_on_blacks_board(there.placement());
+    }
+
+    /// Has this found on Black's board.
+    fn stands_on_blacks_board(&mut self, placement: Placement) {
+        let done = ExecutionReport::Stands(placement);
         let what = Command::Execute { board: Side::Black, done, by: None };
         self.desk.command(HallCommand::Blind { board: BoardNo(1), what }).wait().expect("told");
         settle(&mut self.window);
+    }
+
+    /// Does one step of the procedure after the other.
+    fn do_steps(&mut self) {
+        while self.window.query_all_by_label_contains("Done: ").next().is_some() {
+            let step = self.window.query_all_by_label_contains("Done: ").next();
+            step.expect("a step").click_accesskit();
+            settle(&mut self.window);
+        }
     }
 
     /// What has the keyboard.
@@ -298,11 +313,7 @@ fn where_both_scores_agree_the_steps_put_the_board_right_that_departs() {
     stage.found_on_blacks_board("e3");
     stage.must_say("The boards differ");
     stage.click("Correct step by step");
-    while stage.window.query_all_by_label_contains("Done: ").next().is_some() {
-        let step = stage.window.query_all_by_label_contains("Done: ").next().expect("a step");
-        step.click_accesskit();
-        settle(&mut stage.window);
-    }
+    stage.do_steps();
     stage.must_say("The boards show the same");
     let blind = stage.blind();
     let game = stage.game(1);
@@ -332,6 +343,21 @@ fn without_scores_the_window_says_so_and_not_that_they_agree() {
     stage.must_say("Half-moves in the record: 1");
     stage.must_say("departs from the record");
     assert!(!stage.says("scores agree") && !stage.says("both scores"));
+}
+
+#[test]
+fn a_board_turned_round_is_turned_in_one_step() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
+    stage.stands_on_blacks_board(stage.game(1).position().placement().rotated());
+    stage.must_say("Black’s board is turned round");
+    stage.click("Correct step by step");
+    stage.must_say("2. Black’s board: turn it round");
+    stage.do_steps();
+    assert_eq!(
+        stage.blind().placement(&stage.game(1), Side::Black),
+        stage.game(1).position().placement()
+    );
 }
 
 #[test]

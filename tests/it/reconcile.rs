@@ -252,6 +252,7 @@ const CASES: &[(&str, &str, &str)] = &[
          counters 10 9, start Black | D.2.9",
     ),
     ("entries-missing", "2023", "adjust White | White since 20 | White b8-f6, start White | D.2.9"),
+    ("turned", "2023", "reversed [Black] |  | Black TurnedRound, start White | "),
     ("gap-in-both", "1972 2023", "unsettled 13 |  | complete from 13, hear Some(13) | "),
     (
         "one-score",
@@ -291,6 +292,7 @@ fn brief(file: &str, edition: &str) -> String {
     articles.dedup();
     let verdict = match &found.verdict {
         Verdict::Same => "same".into(),
+        Verdict::Reversed { boards } => format!("reversed {boards:?}"),
         Verdict::Behind { board, ply } => format!("behind {board:?} {}", ply.0),
         Verdict::Ahead { board } => format!("ahead {board:?}"),
         Verdict::Adjust { boards } => {
@@ -328,6 +330,7 @@ fn named(step: &Step) -> Option<String> {
             Handling::Shift { from, to, .. } => format!("{board:?} {from}-{to}"),
             Handling::Put { piece, to } => format!("{board:?} {}{to}", piece.fen_letter()),
         },
+        Step::Reverse { board, how } => format!("{board:?} {how:?}"),
         Step::Execute { board, uci } => format!("{board:?} executes {uci}"),
         Step::Announce { made_on, uci } => format!("{made_on:?} announces {uci}"),
         Step::NameDisadvantages { side } => format!("disadvantages {side:?}"),
@@ -403,6 +406,9 @@ fn the_program_tells_what_is_wrong_since_when_whose_and_what_is_done() {
         ("en", "no-scores", "There are no scores", "agree"),
         ("de", "no-scores", "Es gibt keine Formulare", "stimmen überein"),
         ("mk", "no-scores", "Нема формулари", "се совпаѓаат"),
+        ("en", "turned", "Black’s board: turn it round", "Black’s board: from"),
+        ("de", "turned", "Brett von Schwarz: umdrehen", "Brett von Schwarz: von"),
+        ("mk", "turned", "Таблата на Црниот: свртете ја", "Таблата на Црниот: од"),
         ("en", "one-score-only", "Black’s is the only score: 20 half-moves", "agree"),
         ("de", "one-score-only", "Nur das Formular von Schwarz liegt vor", "überein"),
         ("mk", "one-score-only", "Го има само формуларот на Црниот", "се совпаѓаат"),

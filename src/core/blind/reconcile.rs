@@ -1,8 +1,9 @@
 //! Two boards, one truth: what is wrong when the boards of a game with a blind player differ (FIDE
 //! Laws 2023, D.2.9; supplements of 1972 and 1980, 7 and 8), and how they become one game again.
 //!
-//! `scores` reads the two scores against each other, `filled` says what one lacks, `divergence` finds how a board came to diverge
-//! from them (`hand` executes moves on a wrong board), `squares` and `reading` put a position into
+//! `scores` reads the two scores against each other, `filled` says what one lacks, `reversal` finds
+//! a board that is the wrong way round, `divergence` how a board came to diverge from them (`hand`
+//! executes moves on a wrong board), `squares` and `reading` put a position into
 //! acts of a hand and into words of a reader, `times` are those of the move to which a game goes
 //! back, `procedure` is what the edition prescribes, step by step, `paper` a
 //! case without a hall. This file judges.
@@ -15,6 +16,7 @@ pub mod reading;
 mod hand;
 pub mod divergence;
 pub mod filled;
+pub mod reversal;
 pub mod scores;
 pub mod times;
 pub mod procedure;
@@ -24,6 +26,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::blind::reconcile::divergence::{Departure, Line, divergence};
 use crate::blind::reconcile::filled::{FilledIn, filled_in};
+use crate::blind::reconcile::reversal::Reversal;
 use crate::blind::reconcile::scores::{Agreement, Scores};
 use crate::blind::reconcile::squares::{Difference, Handling, differences, handlings};
 use crate::blind::reconcile::times::{Clocks, Times, moves_made, times_at};
@@ -110,6 +113,11 @@ pub enum Doubt {
 pub enum Verdict {
     /// The boards show the same.
     Same,
+    /// Nothing is wrong but that these players' boards are the wrong way round.
+    Reversed {
+        /// The players whose boards are.
+        boards: Vec<Side>,
+    },
     /// Nothing is wrong but that the last move has not been executed on a board.
     Behind {
         /// On whose.
@@ -162,7 +170,9 @@ pub struct Reconciliation {
     pub target: Option<Position>,
     /// The times to set where the game goes back.
     pub times: Option<Times>,
-    /// The boards as they were found.
+    /// How each board was found to be the wrong way round, if it was.
+    pub reversed: BySide<Option<Reversal>>,
+    /// The boards as they were found, but the right way round.
     pub boards: BySide<Placement>,
 }
 
@@ -171,18 +181,27 @@ pub struct Reconciliation {
 pub fn reconcile(table: &ReconciliationInput) -> Reconciliation {
     let scores = scores::read(&table.start, &table.sheets, &table.record);
     let line = Line::of(&table.start, &scores.moves);
+    let reversed = table.boards.map(|board| Reversal::of(&board, &ends(table, &scores, &line)));
+    let righted = righted(table, reversed);
+    let table = &righted;
     let standings = compare_boards(table, &scores, &line);
     let differences = differences(&table.boards);
-    let verdict = if differences.is_empty() {
+    let verdict = if !differences.is_empty() {
+        judge(table, &scores, &line, &standings)
+    } else if reversed == BySide::default() {
         Verdict::Same
     } else {
-        judge(table, &scores, &line, &standings)
+        let boards = Side::BOTH.into_iter().filter(|side| reversed.of(*side).is_some()).collect();
+        Verdict::Reversed { boards }
     };
     let target = match &verdict {
         Verdict::Adjust { .. } | Verdict::Behind { .. } => line.position(line.ply()).cloned(),
         Verdict::Ahead { board } => extra_move(&line, *board, table.boards.of(*board))
             .and_then(|m| Some(line.position(line.ply())?.after(m))),
         Verdict::Retrace { to } => line.position(*to).cloned(),
+        Verdict::Reversed { .. } => {
+            line.position(line.ply()).filter(|end| end.placement() == table.boards.white).cloned()
+        }
         Verdict::Same | Verdict::Undecided { .. } => None,
     };
     let times = match &verdict {
@@ -203,6 +222,7 @@ pub fn reconcile(table: &ReconciliationInput) -> Reconciliation {
         kept: table.kept(),
         filled: filled_in(&scores, table.kept()),
         boards: table.boards,
+        reversed,
         differences,
         scores,
         line,
@@ -211,6 +231,25 @@ pub fn reconcile(table: &ReconciliationInput) -> Reconciliation {
         target,
         times,
     }
+}
+
+/// What a board should show, by the scores together or by either alone.
+fn ends(table: &ReconciliationInput, scores: &Scores, line: &Line) -> Vec<Placement> {
+    let own = scores.own.iter().flat_map(|own| [&own.white, &own.black]);
+    let own = own.map(|own| Line::of(&table.start, own).placement());
+    [line.placement()].into_iter().chain(own).collect()
+}
+
+/// The table with the boards the right way round.
+fn righted(table: &ReconciliationInput, reversed: BySide<Option<Reversal>>) -> ReconciliationInput {
+    let mut table = table.clone();
+    for side in Side::BOTH {
+        if let Some(how) = reversed.of(side) {
+            let board = table.boards.of_mut(side);
+            *board = how.reverse(board);
+        }
+    }
+    table
 }
 
 /// How many half-moves have been played as far as anything tells.

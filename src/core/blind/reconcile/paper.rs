@@ -150,6 +150,7 @@ impl Reconciliation {
                 vec![BoardsDiffer { by, scores_agree: false, ply: *to }]
             }
             Verdict::Same
+            | Verdict::Reversed { .. }
             | Verdict::Behind { .. }
             | Verdict::Ahead { .. }
             | Verdict::Undecided { .. } => Vec::new(),

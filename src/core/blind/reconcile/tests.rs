@@ -1,12 +1,15 @@
 //! What is on the table, and what is made of it.
 
 use crate::blind::reconcile::paper::Paper;
-use crate::blind::reconcile::{Reconciliation, Source, reconcile};
+use crate::blind::reconcile::procedure::{Step, procedure};
+use crate::blind::reconcile::reversal::Reversal;
+use crate::blind::reconcile::{Reconciliation, Source, Verdict, reconcile};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Position;
 use jadoube_chess::notation::any;
 use jadoube_chess::notation::letters::PieceLetters;
-use jadoube_chess::side::BySide;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::laws::adjournment::WrongExecution;
 use jadoube_laws::rulings::case_file;
 
 const GAME: &str = "1. e4 e5 2. Nf3 d6 3. d4 Nd7 4. Bc4 c6 5. O-O Be7";
@@ -80,4 +83,34 @@ fn a_board_is_judged_by_what_there_is() {
         let expected: Vec<Source> = expected.into_iter().flat_map(|by| [by; 2]).collect();
         assert_eq!(by, expected, "{white} / {black} / {record}");
     }
+}
+
+#[test]
+fn a_board_the_wrong_way_round_is_one_step() {
+    for how in Reversal::ALL {
+        for side in Side::BOTH {
+            let mut boards = [after(GAME); 2];
+            boards[usize::from(side == Side::Black)] = how.reverse(&after(GAME));
+            for scores in [[GAME; 2], [""; 2]] {
+                let found = found(boards, scores, GAME);
+                assert_eq!(found.verdict, Verdict::Reversed { boards: vec![side] }, "{how:?}");
+                let steps = procedure(&found, WrongExecution::AdjustToScores);
+                assert_eq!(
+                    steps,
+                    [
+                        Step::StopClocks,
+                        Step::Reverse { board: side, how },
+                        Step::Compare,
+                        Step::StartClock { side: Side::White },
+                    ]
+                );
+            }
+        }
+        // What else is wrong is found on the board turned right.
+        let found = found([after(GAME), how.reverse(&departed())], [GAME; 2], "");
+        assert_eq!(*found.reversed.of(Side::Black), Some(how));
+        assert_eq!(found.verdict, Verdict::Adjust { boards: vec![Side::Black] });
+    }
+    let found = found([after(GAME), departed()], [GAME; 2], "");
+    assert_eq!(found.reversed, BySide::default());
 }

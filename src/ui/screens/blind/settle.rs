@@ -96,6 +96,9 @@ pub(super) fn show(
     let steps = procedure(&found, edition.rules.blind.wrong_execution.value);
     card(ui, &scene.say("match-settle"), |ui| {
         ui.label(Text::Strong.rich(told::verdict(scene.words, &found)));
+        for line in told::reversals(scene.words, &found) {
+            soft(ui, line);
+        }
         for line in told::scores(scene.words, &found) {
             soft(ui, line);
         }
@@ -235,6 +238,11 @@ fn take(
         Step::StopClocks => actions.game(at.board, GameCommand::StopClock),
         Step::GoBack { to } => {
             actions.game(at.board, GameCommand::TakeBack { to: *to, reason });
+        }
+        Step::Reverse { board, how } => {
+            let placement = how.reverse(&at.blind.placement(at.game, *board));
+            let done = ExecutionReport::Stands(placement);
+            at.ask(Command::Execute { board: *board, done, by: None }, actions);
         }
         Step::Handle { board, hand } => {
             let mut placement = at.blind.placement(at.game, *board);
