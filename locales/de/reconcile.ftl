@@ -84,6 +84,7 @@ reconcile-ahead = Nur der Zug { $move }, der auf keinem Formular steht, wurde au
     [white] Weiß
    *[black] Schwarz
 } ausgeführt
+reconcile-both-against-scores = Beide Bretter zeigen dieselbe Stellung, aber nicht die beider Formulare: Beide werden den Formularen angepasst
 reconcile-adjust = { $boards ->
     [both] Beide haben richtig geschrieben und anders ausgeführt: Beide passen ihre Bretter den Formularen an
     [white] Das Brett von Weiß wird den Formularen angepasst

@@ -84,6 +84,7 @@ reconcile-ahead = Only { $move }, which is on no score, was made on { $board ->
     [white] White’s board
    *[black] Black’s board
 }
+reconcile-both-against-scores = Both boards show the same position, but not the one of both scores: both are adjusted to the scores
 reconcile-adjust = { $boards ->
     [both] Both players wrote the right moves and executed others: both adjust their boards to the scores
     [white] White’s board is adjusted to the scores

@@ -242,6 +242,7 @@ pub fn verdict(words: &Words, found: &Reconciliation) -> String {
                 &[("move", m.unwrap_or_default().into()), ("board", key(*board).into())],
             )
         }
+        Verdict::BothAgainstScores => words.say("reconcile-both-against-scores"),
         Verdict::Adjust { boards } => {
             words.say_with("reconcile-adjust", &[("boards", whose(boards).into())])
         }

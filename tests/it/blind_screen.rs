@@ -361,6 +361,20 @@ fn a_board_turned_round_is_turned_in_one_step() {
 }
 
 #[test]
+fn boards_that_agree_with_each_other_but_not_with_the_scores_are_told() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
+    assert!(!stage.says("Correct step by step"));
+    for whose in Side::BOTH {
+        let cells = Sheet::from_text("1. d4").cells().to_vec();
+        stage.ask(1, GameCommand::TakeSheet { whose, cells, from: Origin::Text });
+    }
+    stage.must_say("The boards depart from the scores");
+    stage.must_say("Both boards show the same position, but not the one of both scores");
+    stage.must_say("The scores have another move than the record at 1.");
+}
+
+#[test]
 fn practice_judges_every_answer_and_records_nothing() {
     let mut stage = Stage::with(1, preferences(Lang::En));
     let before = stage.desk.snapshot().hall.seq;

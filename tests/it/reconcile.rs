@@ -252,6 +252,12 @@ const CASES: &[(&str, &str, &str)] = &[
          counters 10 9, start Black | D.2.9",
     ),
     ("entries-missing", "2023", "adjust White | White since 20 | White b8-f6, start White | D.2.9"),
+    (
+        "both-against-scores",
+        "1972 2023",
+        "both against the scores | White since 20, Black since 20 | White b8-f6, Black b8-f6, \
+         start White | ",
+    ),
     ("turned", "2023", "reversed [Black] |  | Black TurnedRound, start White | "),
     ("gap-in-both", "1972 2023", "unsettled 13 |  | complete from 13, hear Some(13) | "),
     (
@@ -292,6 +298,7 @@ fn brief(file: &str, edition: &str) -> String {
     articles.dedup();
     let verdict = match &found.verdict {
         Verdict::Same => "same".into(),
+        Verdict::BothAgainstScores => "both against the scores".into(),
         Verdict::Reversed { boards } => format!("reversed {boards:?}"),
         Verdict::Behind { board, ply } => format!("behind {board:?} {}", ply.0),
         Verdict::Ahead { board } => format!("ahead {board:?}"),
@@ -406,6 +413,9 @@ fn the_program_tells_what_is_wrong_since_when_whose_and_what_is_done() {
         ("en", "no-scores", "There are no scores", "agree"),
         ("de", "no-scores", "Es gibt keine Formulare", "stimmen überein"),
         ("mk", "no-scores", "Нема формулари", "се совпаѓаат"),
+        ("en", "both-against-scores", "Both boards show the same position, but not", "differ"),
+        ("de", "both-against-scores", "dieselbe Stellung, aber nicht", "weichen ab"),
+        ("mk", "both-against-scores", "но не онаа според двата формулара", "се разликуваат"),
         ("en", "turned", "Black’s board: turn it round", "Black’s board: from"),
         ("de", "turned", "Brett von Schwarz: umdrehen", "Brett von Schwarz: von"),
         ("mk", "turned", "Таблата на Црниот: свртете ја", "Таблата на Црниот: од"),

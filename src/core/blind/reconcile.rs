@@ -130,6 +130,8 @@ pub enum Verdict {
         /// On whose.
         board: Side,
     },
+    /// The boards show the same, but not what both scores have: both are adjusted to the scores.
+    BothAgainstScores,
     /// The scores agree: these boards are adjusted to them.
     Adjust {
         /// The players whose boards are wrong.
@@ -186,16 +188,20 @@ pub fn reconcile(table: &ReconciliationInput) -> Reconciliation {
     let table = &righted;
     let standings = compare_boards(table, &scores, &line);
     let differences = differences(&table.boards);
-    let verdict = if !differences.is_empty() {
-        judge(table, &scores, &line, &standings)
-    } else if reversed == BySide::default() {
-        Verdict::Same
-    } else {
-        let boards = Side::BOTH.into_iter().filter(|side| reversed.of(*side).is_some()).collect();
-        Verdict::Reversed { boards }
+    let verdict = match judge(table, &scores, &line, &standings) {
+        judged if !differences.is_empty() => judged,
+        // A last move that both boards lack, or have before the scores, is no error.
+        Verdict::Adjust { .. } if !both_ahead(table, &line) => Verdict::BothAgainstScores,
+        _ if reversed == BySide::default() => Verdict::Same,
+        _ => {
+            let boards = Side::BOTH.into_iter().filter(|side| reversed.of(*side).is_some());
+            Verdict::Reversed { boards: boards.collect() }
+        }
     };
     let target = match &verdict {
-        Verdict::Adjust { .. } | Verdict::Behind { .. } => line.position(line.ply()).cloned(),
+        Verdict::Adjust { .. } | Verdict::BothAgainstScores | Verdict::Behind { .. } => {
+            line.position(line.ply()).cloned()
+        }
         Verdict::Ahead { board } => extra_move(&line, *board, table.boards.of(*board))
             .and_then(|m| Some(line.position(line.ply())?.after(m))),
         Verdict::Retrace { to } => line.position(*to).cloned(),
@@ -344,6 +350,12 @@ fn unproved(scores: &Scores, divergence: &Departure, end: Ply) -> Option<Ply> {
         !explained || causes.any(|cause| cause.plies().contains(ply))
     };
     (1..=end.0).map(Ply).filter(depends).find(|ply| !scores.prove(*ply))
+}
+
+/// Whether a move that is on no score was made on both boards.
+fn both_ahead(table: &ReconciliationInput, line: &Line) -> bool {
+    let mover = line.position(line.ply()).map(Position::turn);
+    mover.is_some_and(|mover| extra_move(line, mover, &table.boards.white).is_some())
 }
 
 /// The move of its owner, who is on move, after which a line's end looks like a board. That a

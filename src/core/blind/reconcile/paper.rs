@@ -151,6 +151,7 @@ impl Reconciliation {
             }
             Verdict::Same
             | Verdict::Reversed { .. }
+            | Verdict::BothAgainstScores
             | Verdict::Behind { .. }
             | Verdict::Ahead { .. }
             | Verdict::Undecided { .. } => Vec::new(),

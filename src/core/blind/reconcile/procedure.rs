@@ -95,6 +95,8 @@ pub fn procedure(found: &Reconciliation, rule: WrongExecution) -> Vec<Step> {
         Verdict::Reversed { .. } => Vec::new(),
         Verdict::Behind { board, .. } => execute_last(found, *board),
         Verdict::Ahead { board } => announce(found, *board),
+        // The Laws have a rule for boards that differ; where they are the same nobody is blamed.
+        Verdict::BothAgainstScores => adjust(found, &[], rule),
         Verdict::Adjust { boards } => adjust(found, boards, rule),
         Verdict::Retrace { to } => retrace(found, *to),
         Verdict::Undecided { doubt } => return hearing_steps(found, *doubt),

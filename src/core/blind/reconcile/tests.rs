@@ -114,3 +114,33 @@ fn a_board_the_wrong_way_round_is_one_step() {
     let found = found([after(GAME), departed()], [GAME; 2], "");
     assert_eq!(found.reversed, BySide::default());
 }
+
+#[test]
+fn boards_that_are_equal_are_held_against_the_scores() {
+    let behind = "1. e4 e5 2. Nf3 d6 3. d4 Nd7 4. Bc4 c6 5. O-O";
+    let other = "1. e4 e5 2. Nf3 d6 3. d4 Nd7 4. Bc4 c6 5. h3 Be7";
+    for (boards, scores, expected) in [
+        (departed(), [GAME, GAME], Verdict::BothAgainstScores),
+        (after(GAME), [GAME, GAME], Verdict::Same),
+        // The last move is still to be executed on both, or to be written by both.
+        (after(behind), [GAME, GAME], Verdict::Same),
+        (after(GAME), [behind, behind], Verdict::Same),
+        // One score alone proves nothing, and scores that differ do not either.
+        (departed(), [GAME, ""], Verdict::Same),
+        (departed(), [GAME, other], Verdict::Same),
+    ] {
+        assert_eq!(found([boards; 2], scores, "").verdict, expected, "{scores:?}");
+    }
+    let found = found([departed(); 2], [GAME; 2], "");
+    let steps = procedure(&found, WrongExecution::CertainDisadvantages);
+    assert!(!steps.iter().any(|step| matches!(step, Step::NameDisadvantages { .. })));
+    for board in Side::BOTH {
+        let hands = steps.iter().filter_map(|step| match step {
+            Step::Handle { board: of, hand } if *of == board => Some(*hand),
+            _ => None,
+        });
+        let mut placement = departed();
+        assert!(hands.fold(true, |done, hand| hand.apply(&mut placement) && done));
+        assert_eq!(placement, after(GAME));
+    }
+}

@@ -26,7 +26,9 @@ use jadoube_core::blind::missing_duty::Lack;
 use jadoube_core::blind::reconcile::procedure::{Step, procedure};
 use jadoube_core::blind::reconcile::squares::differences;
 use jadoube_core::blind::reconcile::times::Clocks;
-use jadoube_core::blind::reconcile::{Reconciliation, ReconciliationInput, reconcile, verify};
+use jadoube_core::blind::reconcile::{
+    Reconciliation, ReconciliationInput, Verdict, reconcile, verify,
+};
 use jadoube_core::blind::state::Blind;
 use jadoube_i18n::reconcile as told;
 use jadoube_laws::clock::correction::Correction;
@@ -87,14 +89,20 @@ pub(super) fn show(
         return;
     }
     let two = at.blind.arrangement.has_two_boards();
-    if !two || !is_wrong(scene, at) || differences(&boards(at)).is_empty() {
+    let differ = !differences(&boards(at)).is_empty();
+    let to_see = if differ { is_wrong(scene, at) } else { has_both_scores(at.game) };
+    if !two || !to_see {
         state.found = None;
         return;
     }
     let found = state.look(scene, at);
+    if !differ && found.verdict != Verdict::BothAgainstScores {
+        return;
+    }
+    let title = if differ { "match-settle" } else { "match-settle-scores" };
     let edition = scene.snap.edition;
     let steps = procedure(&found, edition.rules.blind.wrong_execution.value);
-    card(ui, &scene.say("match-settle"), |ui| {
+    card(ui, &scene.say(title), |ui| {
         ui.label(Text::Strong.rich(told::verdict(scene.words, &found)));
         for line in told::reversals(scene.words, &found) {
             soft(ui, line);
@@ -133,6 +141,10 @@ fn is_wrong(scene: &Scene<'_>, at: &Match<'_>) -> bool {
         || missing(at.blind, at.game, scene.snap.edition)
             .iter()
             .any(|one| matches!(one.lack, Lack::SameExecution { .. }))
+}
+
+fn has_both_scores(game: &Game) -> bool {
+    Side::BOTH.into_iter().all(|side| !game.sheets.of(side).sheet().cells().is_empty())
 }
 
 fn last_but_one(at: &Match<'_>) -> Ply {
