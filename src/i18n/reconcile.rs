@@ -220,12 +220,11 @@ pub fn cause(words: &Words, line: &Line, cause: &Cause) -> String {
     }
 }
 
-/// What is to be done, in one sentence.
+/// What is to be done with a game that goes so, in one sentence.
 #[must_use]
-pub fn verdict(words: &Words, found: &Reconciliation) -> String {
-    let line = &found.line;
+pub fn verdict(words: &Words, line: &Line, verdict: &Verdict) -> String {
     let place = |ply: &Ply| [("place", Arg::from(sign(line, *ply)))];
-    match &found.verdict {
+    match verdict {
         Verdict::Same => words.say("reconcile-same"),
         Verdict::Reversed { boards } => {
             words.say_with("reconcile-reversed", &[("boards", whose(boards).into())])
@@ -234,13 +233,9 @@ pub fn verdict(words: &Words, found: &Reconciliation) -> String {
             "reconcile-behind",
             &[("move", entry(words, line, *ply).into()), ("board", key(*board).into())],
         ),
-        Verdict::Ahead { board } => {
-            let m = found.extra_move(*board).zip(line.position(line.ply()));
-            let m = m.map(|(m, position)| uci(words, position, &position.uci(m)));
-            words.say_with(
-                "reconcile-ahead",
-                &[("move", m.unwrap_or_default().into()), ("board", key(*board).into())],
-            )
+        Verdict::Ahead { board, uci } => {
+            let m = made(words, line, line.ply(), uci);
+            words.say_with("reconcile-ahead", &[("move", m.into()), ("board", key(*board).into())])
         }
         Verdict::BothAgainstScores => words.say("reconcile-both-against-scores"),
         Verdict::Adjust { boards } => {
@@ -259,10 +254,9 @@ pub fn verdict(words: &Words, found: &Reconciliation) -> String {
     }
 }
 
-/// One step of the procedure.
+/// One step of the procedure for a game that goes so.
 #[must_use]
-pub fn step(words: &Words, found: &Reconciliation, step: &Step) -> String {
-    let line = &found.line;
+pub fn step(words: &Words, line: &Line, step: &Step) -> String {
     match step {
         Step::StopClocks => words.say("reconcile-stop-clocks"),
         Step::CompleteScores { from } => {

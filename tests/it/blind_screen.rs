@@ -26,6 +26,8 @@ use jadoube_core::hall::event::Event;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::library;
+use jadoube_i18n::blind;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
@@ -315,6 +317,25 @@ fn where_both_scores_agree_the_steps_put_the_board_right_that_departs() {
     stage.click("Correct step by step");
     stage.do_steps();
     stage.must_say("The boards show the same");
+    let (words, game) = (Words::new(Lang::En), stage.game(1));
+    let journal: Vec<String> = stage
+        .desk
+        .snapshot()
+        .history
+        .all()
+        .iter()
+        .filter_map(|entry| match &entry.event {
+            Event::Blind { what, .. } => Some(blind::line(&words, what, Some(&game))),
+            _ => None,
+        })
+        .collect();
+    for line in [
+        "Boards and scores compared: Black’s board is adjusted to the scores",
+        "Step done: Stop both clocks",
+        "Step done: Black’s board: from e3 to e4: white pawn",
+    ] {
+        assert!(journal.iter().any(|entry| entry == line), "{line} is not in {journal:#?}");
+    }
     let blind = stage.blind();
     let game = stage.game(1);
     let boards = Side::BOTH.map(|side| blind.placement(&game, side));
@@ -372,6 +393,17 @@ fn boards_that_agree_with_each_other_but_not_with_the_scores_are_told() {
     stage.must_say("The boards depart from the scores");
     stage.must_say("Both boards show the same position, but not the one of both scores");
     stage.must_say("The scores have another move than the record at 1.");
+}
+
+#[test]
+fn three_slips_on_a_board_are_told_with_their_moves() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    let [own, other] = [ON_WHITES_BOARD, ON_BLACKS_BOARD];
+    for (nth, text) in ["Eva vier", "Eva fuenf", "David vier"].into_iter().enumerate() {
+        stage.say_and_do(text, if nth % 2 == 0 { [own, other] } else { [other, own] });
+    }
+    stage.found_on_blacks_board("e3 e6 a4");
+    stage.must_say("1.e4 was executed as e2–e3, and 1…e5 was executed as e7–e6, and 2.d4 was");
 }
 
 #[test]

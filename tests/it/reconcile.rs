@@ -215,7 +215,7 @@ const CASES: &[(&str, &str, &str)] = &[
         "1972 2023",
         "behind White 20 | White since 20 | White executes b8d7, start White | ",
     ),
-    ("ahead", "2023", "ahead White | White since 19 | White announces b1d2, start Black | "),
+    ("ahead", "2023", "ahead White b1d2 | White since 19 | White announces b1d2, start Black | "),
     (
         "both-scores-differ",
         "2023",
@@ -257,6 +257,12 @@ const CASES: &[(&str, &str, &str)] = &[
         "1972 2023",
         "both against the scores | White since 20, Black since 20 | White b8-f6, Black b8-f6, \
          start White | ",
+    ),
+    (
+        "three-slips",
+        "2023",
+        "adjust White | White since 5 | White d2-d4, White e2-c4, White a4-a2, White a6-a7, \
+         White c7-c6, start White | D.2.9",
     ),
     ("turned", "2023", "reversed [Black] |  | Black TurnedRound, start White | "),
     ("gap-in-both", "1972 2023", "unsettled 13 |  | complete from 13, hear Some(13) | "),
@@ -301,7 +307,7 @@ fn brief(file: &str, edition: &str) -> String {
         Verdict::BothAgainstScores => "both against the scores".into(),
         Verdict::Reversed { boards } => format!("reversed {boards:?}"),
         Verdict::Behind { board, ply } => format!("behind {board:?} {}", ply.0),
-        Verdict::Ahead { board } => format!("ahead {board:?}"),
+        Verdict::Ahead { board, uci } => format!("ahead {board:?} {uci}"),
         Verdict::Adjust { boards } => {
             let boards: Vec<String> = boards.iter().map(|board| format!("{board:?}")).collect();
             format!("adjust {}", boards.join(" and "))
@@ -416,6 +422,14 @@ fn the_program_tells_what_is_wrong_since_when_whose_and_what_is_done() {
         ("en", "both-against-scores", "Both boards show the same position, but not", "differ"),
         ("de", "both-against-scores", "dieselbe Stellung, aber nicht", "weichen ab"),
         ("mk", "both-against-scores", "но не онаа според двата формулара", "се разликуваат"),
+        (
+            "en",
+            "three-slips",
+            "3.d4 was executed as a2–a4, and 4.Bc4 was executed as f1–e2",
+            "without a move",
+        ),
+        ("de", "three-slips", "und 4…c6 wurde als a7–a6 ausgeführt", "ohne Zug"),
+        ("mk", "three-slips", "4…c6 беше одигран како a7–a6", "без потег"),
         ("en", "turned", "Black’s board: turn it round", "Black’s board: from"),
         ("de", "turned", "Brett von Schwarz: umdrehen", "Brett von Schwarz: von"),
         ("mk", "turned", "Таблата на Црниот: свртете ја", "Таблата на Црниот: од"),
@@ -476,7 +490,7 @@ proptest! {
             Verdict::Adjust { boards } => prop_assert_eq!(boards, &vec![owner]),
             Verdict::Behind { board, .. } => prop_assert!(simpler && *board == owner),
             // As if the owner had just made another move there.
-            Verdict::Ahead { board } => {
+            Verdict::Ahead { board, .. } => {
                 prop_assert!(*board == owner && game.end().turn() == owner);
             }
             // Another of the explanations is about the half-move that only one score tells.

@@ -5,8 +5,8 @@
 //! a board that is the wrong way round, `divergence` how a board came to diverge from them (`hand`
 //! executes moves on a wrong board), `squares` and `reading` put a position into
 //! acts of a hand and into words of a reader, `times` are those of the move to which a game goes
-//! back, `procedure` is what the edition prescribes, step by step, `paper` a
-//! case without a hall. This file judges.
+//! back, `procedure` is what the edition prescribes, step by step, `at_board`
+//! the table of a game in the hall, `paper` a case without one. This file judges.
 //!
 //! Nobody is blamed for a board unless two of three witnesses (either score, the record of the
 //! game) tell each half-move that was executed wrongly.
@@ -14,6 +14,7 @@
 pub mod squares;
 pub mod reading;
 mod hand;
+pub mod at_board;
 pub mod divergence;
 pub mod filled;
 pub mod reversal;
@@ -24,14 +25,14 @@ pub mod paper;
 
 use serde::{Deserialize, Serialize};
 
-use crate::blind::reconcile::divergence::{Departure, Line, divergence};
+use crate::blind::reconcile::divergence::{CAUSES, Departure, Line, divergence};
 use crate::blind::reconcile::filled::{FilledIn, filled_in};
 use crate::blind::reconcile::reversal::Reversal;
 use crate::blind::reconcile::scores::{Agreement, Scores};
 use crate::blind::reconcile::squares::{Difference, Handling, differences, handlings};
 use crate::blind::reconcile::times::{Clocks, Times, moves_made, times_at};
 use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::board::position::{Move, Position, Uci};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::scoresheet::sheet::Sheet;
@@ -129,6 +130,8 @@ pub enum Verdict {
     Ahead {
         /// On whose.
         board: Side,
+        /// The move.
+        uci: Uci,
     },
     /// The boards show the same, but not what both scores have: both are adjusted to the scores.
     BothAgainstScores,
@@ -202,8 +205,9 @@ pub fn reconcile(table: &ReconciliationInput) -> Reconciliation {
         Verdict::Adjust { .. } | Verdict::BothAgainstScores | Verdict::Behind { .. } => {
             line.position(line.ply()).cloned()
         }
-        Verdict::Ahead { board } => extra_move(&line, *board, table.boards.of(*board))
-            .and_then(|m| Some(line.position(line.ply())?.after(m))),
+        Verdict::Ahead { uci, .. } => line
+            .position(line.ply())
+            .and_then(|position| Some(position.after(position.read_uci(uci).ok()?))),
         Verdict::Retrace { to } => line.position(*to).cloned(),
         Verdict::Reversed { .. } => {
             line.position(line.ply()).filter(|end| end.placement() == table.boards.white).cloned()
@@ -324,8 +328,9 @@ fn judge(
         let Some(divergence) = &standing.divergence else { continue };
         if divergence.is_behind(end) {
             behind = Some(standing.board);
-        } else if extra_move(line, standing.board, table.boards.of(standing.board)).is_some() {
-            ahead = Some(standing.board);
+        } else if let Some(uci) = extra_move(line, standing.board, table.boards.of(standing.board))
+        {
+            ahead = Some((standing.board, uci));
         } else {
             if let Some(ply) = unproved(scores, divergence, end) {
                 return undecided(Doubt::OneWitness { ply });
@@ -336,15 +341,15 @@ fn judge(
     match (at_fault.is_empty(), behind, ahead) {
         (false, _, _) => Verdict::Adjust { boards: at_fault },
         (true, Some(board), _) => Verdict::Behind { board, ply: end },
-        (true, None, Some(board)) => Verdict::Ahead { board },
+        (true, None, Some((board, uci))) => Verdict::Ahead { board, uci },
         (true, None, None) => Verdict::Same,
     }
 }
 
-/// The first half-move on which it depends whether the board diverges, and which too few tell. One
-/// or two causes depend on their own half-moves; what nothing explains, on all.
+/// The first half-move on which it depends whether the board diverges, and which too few tell. Up
+/// to three causes depend on their own half-moves; what nothing explains, on all.
 fn unproved(scores: &Scores, divergence: &Departure, end: Ply) -> Option<Ply> {
-    let explained = divergence.explanations.iter().all(|causes| causes.len() <= 2);
+    let explained = divergence.explanations.iter().all(|causes| causes.len() <= CAUSES);
     let depends = |ply: &Ply| {
         let mut causes = divergence.explanations.iter().flatten();
         !explained || causes.any(|cause| cause.plies().contains(ply))
@@ -360,9 +365,11 @@ fn both_ahead(table: &ReconciliationInput, line: &Line) -> bool {
 
 /// The move of its owner, who is on move, after which a line's end looks like a board. That a
 /// player has just made it there is simpler than anything else.
-fn extra_move(line: &Line, owner: Side, board: &Placement) -> Option<Move> {
+fn extra_move(line: &Line, owner: Side, board: &Placement) -> Option<Uci> {
     let position = line.position(line.ply()).filter(|position| position.turn() == owner)?;
-    position.legal_moves().into_iter().find(|m| position.after(*m).placement() == *board)
+    let mut moves = position.legal_moves().into_iter();
+    let made = moves.find(|m| position.after(*m).placement() == *board)?;
+    Some(position.uci(made))
 }
 
 /// Whether the boards are as they should be.
@@ -393,15 +400,6 @@ pub fn verify(boards: &BySide<Placement>, target: Option<&Placement>) -> Verific
 }
 
 impl Reconciliation {
-    /// The move that stands on no score and was made on a board.
-    #[must_use]
-    pub fn extra_move(&self, board: Side) -> Option<Move> {
-        match self.scores.agreement {
-            Agreement::Agree => extra_move(&self.line, board, self.boards.of(board)),
-            Agreement::Differ { .. } | Agreement::Open { .. } => None,
-        }
-    }
-
     /// The game as a source has it.
     #[must_use]
     pub fn line_by(&self, by: Source) -> Line {

@@ -94,7 +94,9 @@ pub fn procedure(found: &Reconciliation, rule: WrongExecution) -> Vec<Step> {
         Verdict::Same => return Vec::new(),
         Verdict::Reversed { .. } => Vec::new(),
         Verdict::Behind { board, .. } => execute_last(found, *board),
-        Verdict::Ahead { board } => announce(found, *board),
+        Verdict::Ahead { board, uci } => {
+            vec![Step::Announce { made_on: *board, uci: uci.clone() }]
+        }
         // The Laws have a rule for boards that differ; where they are the same nobody is blamed.
         Verdict::BothAgainstScores => adjust(found, &[], rule),
         Verdict::Adjust { boards } => adjust(found, boards, rule),
@@ -120,12 +122,6 @@ fn execute_last(found: &Reconciliation, board: Side) -> Vec<Step> {
     let last = found.line.moves().last();
     let uci = last.and_then(|m| Some(found.line.position(before)?.uci(*m)));
     uci.into_iter().map(|uci| Step::Execute { board, uci }).collect()
-}
-
-fn announce(found: &Reconciliation, made_on: Side) -> Vec<Step> {
-    let position = found.line.position(found.line.ply());
-    let uci = found.extra_move(made_on).and_then(|m| Some(position?.uci(m)));
-    uci.into_iter().map(|uci| Step::Announce { made_on, uci }).collect()
 }
 
 /// The acts that bring a board to the position that it should show.

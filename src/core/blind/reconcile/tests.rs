@@ -1,5 +1,6 @@
 //! What is on the table, and what is made of it.
 
+use crate::blind::reconcile::divergence::Cause;
 use crate::blind::reconcile::paper::Paper;
 use crate::blind::reconcile::procedure::{Step, procedure};
 use crate::blind::reconcile::reversal::Reversal;
@@ -142,5 +143,23 @@ fn boards_that_are_equal_are_held_against_the_scores() {
         let mut placement = departed();
         assert!(hands.fold(true, |done, hand| hand.apply(&mut placement) && done));
         assert_eq!(placement, after(GAME));
+    }
+}
+
+#[test]
+fn three_slips_are_told_with_their_moves() {
+    let slips = "1. e4 e5 2. Nf3 d6 3. a4 Nd7 4. Be2 a6 5. O-O Be7";
+    for [white, black] in [[GAME, slips], [slips, GAME]] {
+        let found = found([after(white), after(black)], [GAME; 2], "");
+        let explained = found.standings.iter().find_map(|standing| standing.divergence.as_ref());
+        let explained = &explained.expect("one departs").explanations;
+        let otherwise = |cause: &Cause| match cause {
+            Cause::Otherwise { ply, from, to, .. } => format!("{} {from}{to}", ply.0),
+            other => format!("{other:?}"),
+        };
+        let told: Vec<Vec<String>> =
+            explained.iter().map(|causes| causes.iter().map(otherwise).collect()).collect();
+        assert_eq!(told, [["5 a2a4", "7 f1e2", "8 a7a6"]]);
+        assert!(matches!(found.verdict, Verdict::Adjust { .. }));
     }
 }
