@@ -107,6 +107,8 @@ blind-event-compare = Beide Seiten vergleichen ihre Bretter { $place }
 blind-event-agrees = { $side } bestätigt das eigene Brett
 blind-event-differs = { $side } stellt auf dem eigenen Brett eine Abweichung fest
 blind-event-noticed = Bemerkt: { $what }
+blind-event-reconciled = Bretter und Formulare verglichen: { $what }
+blind-event-step-done = Schritt erledigt: { $what }
 blind-event-locked = Bildschirm von { $side } gesperrt
 blind-event-unlocked = Bildschirm von { $side } entsperrt
 

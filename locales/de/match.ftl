@@ -67,6 +67,7 @@ match-not-compared = noch nicht verglichen
 match-say-agrees = Das Brett stimmt
 match-say-differs = Das Brett weicht ab
 match-settle = Die Bretter weichen ab
+match-settle-scores = Die Bretter weichen von den Formularen ab
 match-settle-begin = Schritt für Schritt berichtigen
 match-settle-leave = Anleitung verlassen
 match-step-do = Erledigt

@@ -7,7 +7,21 @@ reconcile-differs-only = { $piece } auf { $square }: nur auf dem Brett von { $bo
    *[black] Schwarz
 }
 
-reconcile-scores-agree = Die Formulare stimmen überein: { $count } Halbzüge
+reconcile-scores-agree = { $whole ->
+    [yes] Die Formulare stimmen überein
+    [white] Nur das Formular von Weiß liegt vor
+    [black] Nur das Formular von Schwarz liegt vor
+   *[no] Die Formulare stimmen überein, soweit beide reichen
+}: { $count } Halbzüge
+reconcile-record-only = Halbzüge in der Aufzeichnung: { $count }
+reconcile-filled = Auf dem Formular von { $score ->
+    [white] Weiß
+   *[black] Schwarz
+} fehlt { $moves }; ergänzt nach { $by ->
+    [white] dem Formular von Weiß
+    [black] dem Formular von Schwarz
+   *[record] der Aufzeichnung
+}
 reconcile-scores-differ = Die Formulare weichen ab { $place } voneinander ab; bis dahin stimmen sie überein: { $after }
 reconcile-scores-open = Was auf den Formularen steht, klärt { $place } nicht
 reconcile-score-slip = Schreibfehler auf dem Formular von { $score ->
@@ -22,7 +36,8 @@ reconcile-board-right = Das Brett von { $board ->
 } zeigt die Stellung nach { $by ->
     [both] beiden Formularen
     [white] dem Formular von Weiß
-   *[black] dem Formular von Schwarz
+    [black] dem Formular von Schwarz
+   *[record] der Aufzeichnung
 }
 reconcile-board-departs = Das Brett von { $board ->
     [white] Weiß
@@ -30,7 +45,8 @@ reconcile-board-departs = Das Brett von { $board ->
 } weicht von { $by ->
     [both] beiden Formularen
     [white] dem Formular von Weiß
-   *[black] dem Formular von Schwarz
+    [black] dem Formular von Schwarz
+   *[record] der Aufzeichnung
 } ab, frühestens mit { $place }: { $causes }
 reconcile-at-start = der Anfangsstellung
 reconcile-or = { $one }; oder: { $other }
@@ -47,6 +63,19 @@ reconcile-missing = { $piece } fehlt auf { $square }
 reconcile-extra = { $piece } auf { $square }, wo keine solche Figur stehen darf
 
 reconcile-same = Beide Bretter zeigen dieselbe Stellung
+reconcile-reversal = Das Brett von { $board ->
+    [white] Weiß
+   *[black] Schwarz
+} { $how ->
+    [turned] ist verdreht
+    [exchanged] hat vertauschte Farben
+   *[both] ist verdreht und hat vertauschte Farben
+}
+reconcile-reversed = { $boards ->
+    [both] Nur die Bretter stehen
+    [white] Nur das Brett von Weiß steht
+   *[black] Nur das Brett von Schwarz steht
+} verkehrt; sonst stimmt alles
 reconcile-behind = Nur der letzte Zug, { $move }, ist auf dem Brett von { $board ->
     [white] Weiß
    *[black] Schwarz
@@ -55,6 +84,7 @@ reconcile-ahead = Nur der Zug { $move }, der auf keinem Formular steht, wurde au
     [white] Weiß
    *[black] Schwarz
 } ausgeführt
+reconcile-both-against-scores = Beide Bretter zeigen dieselbe Stellung, aber nicht die beider Formulare: Beide werden den Formularen angepasst
 reconcile-adjust = { $boards ->
     [both] Beide haben richtig geschrieben und anders ausgeführt: Beide passen ihre Bretter den Formularen an
     [white] Das Brett von Weiß wird den Formularen angepasst
@@ -70,6 +100,14 @@ reconcile-complete-scores = Beide Spieler ergänzen ihre Formulare gemeinsam, ab
 reconcile-hear = Spieler und Assistenten zu { $place } anhören und entscheiden
 reconcile-hear-all = Spieler und Assistenten zur ganzen Partie anhören und entscheiden
 reconcile-go-back = Zurück zur Stellung { $after }
+reconcile-reverse = Brett von { $board ->
+    [white] Weiß
+   *[black] Schwarz
+}: { $how ->
+    [turned] umdrehen
+    [exchanged] die Farben aller Figuren vertauschen
+   *[both] umdrehen und die Farben aller Figuren vertauschen
+}
 reconcile-take = Brett von { $board ->
     [white] Weiß
    *[black] Schwarz

@@ -107,6 +107,8 @@ blind-event-compare = Both sides compare their boards { $place }
 blind-event-agrees = { $side } confirms that the player’s own board is correct
 blind-event-differs = { $side } finds a difference on the player’s own board
 blind-event-noticed = Noticed: { $what }
+blind-event-reconciled = Boards and scores compared: { $what }
+blind-event-step-done = Step done: { $what }
 blind-event-locked = Screen of { $side } locked
 blind-event-unlocked = Screen of { $side } unlocked
 

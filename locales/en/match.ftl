@@ -67,6 +67,7 @@ match-not-compared = not compared yet
 match-say-agrees = The board agrees
 match-say-differs = The board differs
 match-settle = The boards differ
+match-settle-scores = The boards depart from the scores
 match-settle-begin = Correct step by step
 match-settle-leave = Exit step by step
 match-step-do = Done

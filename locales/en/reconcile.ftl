@@ -7,7 +7,21 @@ reconcile-differs-only = { $piece } on { $square }: on { $board ->
    *[black] Black’s
 } board only
 
-reconcile-scores-agree = The scores agree: { $count } half-moves
+reconcile-scores-agree = { $whole ->
+    [yes] The scores agree
+    [white] White’s is the only score
+    [black] Black’s is the only score
+   *[no] The scores agree in what both have
+}: { $count } half-moves
+reconcile-record-only = Half-moves in the record: { $count }
+reconcile-filled = { $score ->
+    [white] White’s
+   *[black] Black’s
+} score lacks { $moves }; filled in from { $by ->
+    [white] White’s score
+    [black] Black’s score
+   *[record] the record
+}
 reconcile-scores-differ = The scores differ from { $place } on; they agree up to there: { $after }
 reconcile-scores-open = The scoresheets do not resolve { $place }
 reconcile-score-slip = { $score ->
@@ -22,7 +36,8 @@ reconcile-board-right = { $board ->
 } shows the position of { $by ->
     [both] both scores
     [white] White’s score
-   *[black] Black’s score
+    [black] Black’s score
+   *[record] the record
 }
 reconcile-board-departs = { $board ->
     [white] White’s board
@@ -30,7 +45,8 @@ reconcile-board-departs = { $board ->
 } departs from { $by ->
     [both] both scores
     [white] White’s score
-   *[black] Black’s score
+    [black] Black’s score
+   *[record] the record
 }, at the earliest with { $place }: { $causes }
 reconcile-at-start = the initial position
 reconcile-or = { $one }; or: { $other }
@@ -47,6 +63,19 @@ reconcile-missing = { $piece } missing on { $square }
 reconcile-extra = { $piece } on { $square }, where it should not be
 
 reconcile-same = The two boards show the same position
+reconcile-reversal = { $board ->
+    [white] White’s board
+   *[black] Black’s board
+} { $how ->
+    [turned] is turned round
+    [exchanged] has the colours exchanged
+   *[both] is turned round and has the colours exchanged
+}
+reconcile-reversed = Nothing is wrong but that { $boards ->
+    [both] both boards are
+    [white] White’s board is
+   *[black] Black’s board is
+} the wrong way round
 reconcile-behind = Only the last move, { $move }, has not been executed yet on { $board ->
     [white] White’s board
    *[black] Black’s board
@@ -55,6 +84,7 @@ reconcile-ahead = Only { $move }, which is on no score, was made on { $board ->
     [white] White’s board
    *[black] Black’s board
 }
+reconcile-both-against-scores = Both boards show the same position, but not the one of both scores: both are adjusted to the scores
 reconcile-adjust = { $boards ->
     [both] Both players wrote the right moves and executed others: both adjust their boards to the scores
     [white] White’s board is adjusted to the scores
@@ -70,6 +100,14 @@ reconcile-complete-scores = Both players complete their scores together, from { 
 reconcile-hear = Hear players and assistants about { $place }, and decide
 reconcile-hear-all = Hear players and assistants about the whole game, and decide
 reconcile-go-back = Go back to the position { $after }
+reconcile-reverse = { $board ->
+    [white] White’s board
+   *[black] Black’s board
+}: { $how ->
+    [turned] turn it round
+    [exchanged] exchange the colours of all pieces
+   *[both] turn it round, and exchange the colours of all pieces
+}
 reconcile-take = { $board ->
     [white] White’s board
    *[black] Black’s board

@@ -107,6 +107,8 @@ blind-event-compare = Двете страни ги споредуваат таб
 blind-event-agrees = { $side } потврдува дека таблата му е точна
 blind-event-differs = { $side } најде разлика на својата табла
 blind-event-noticed = Забележано: { $what }
+blind-event-reconciled = Таблите и формуларите се споредени: { $what }
+blind-event-step-done = Завршен чекор: { $what }
 blind-event-locked = Екранот на { $side } е заклучен
 blind-event-unlocked = Екранот на { $side } е отклучен
 

@@ -67,6 +67,7 @@ match-not-compared = сѐ уште не е споредено
 match-say-agrees = Таблата е иста
 match-say-differs = Таблата се разликува
 match-settle = Таблите се разликуваат
+match-settle-scores = Таблите отстапуваат од формуларите
 match-settle-begin = Исправи чекор по чекор
 match-settle-leave = Излези од постапката
 match-step-do = Готово

@@ -7,7 +7,21 @@ reconcile-differs-only = { $piece } на { $square }: само на таблат
    *[black] Црниот
 }
 
-reconcile-scores-agree = Формуларите се совпаѓаат: { $count } полупотези
+reconcile-scores-agree = { $whole ->
+    [yes] Формуларите се совпаѓаат
+    [white] Го има само формуларот на Белиот
+    [black] Го има само формуларот на Црниот
+   *[no] Формуларите се совпаѓаат во она што го имаат двата
+}: { $count } полупотези
+reconcile-record-only = Полупотези во евиденцијата: { $count }
+reconcile-filled = Во формуларот на { $score ->
+    [white] Белиот
+   *[black] Црниот
+} недостасува { $moves }; дополнето според { $by ->
+    [white] формуларот на Белиот
+    [black] формуларот на Црниот
+   *[record] евиденцијата
+}
 reconcile-scores-differ = Формуларите се разликуваат од { $place }; дотогаш се совпаѓаат: { $after }
 reconcile-scores-open = Формуларите не разјаснуваат { $place }
 reconcile-score-slip = Грешка при запишување во формуларот на { $score ->
@@ -22,7 +36,8 @@ reconcile-board-right = Таблата на { $board ->
 } ја покажува позицијата според { $by ->
     [both] двата формулара
     [white] формуларот на Белиот
-   *[black] формуларот на Црниот
+    [black] формуларот на Црниот
+   *[record] евиденцијата
 }
 reconcile-board-departs = Таблата на { $board ->
     [white] Белиот
@@ -30,7 +45,8 @@ reconcile-board-departs = Таблата на { $board ->
 } отстапува од { $by ->
     [both] двата формулара
     [white] формуларот на Белиот
-   *[black] формуларот на Црниот
+    [black] формуларот на Црниот
+   *[record] евиденцијата
 }, најрано со { $place }: { $causes }
 reconcile-at-start = почетната позиција
 reconcile-or = { $one }; или: { $other }
@@ -47,6 +63,19 @@ reconcile-missing = { $piece } недостасува на { $square }
 reconcile-extra = { $piece } на { $square }, каде што не треба да стои
 
 reconcile-same = Двете табли ја покажуваат истата позиција
+reconcile-reversal = Таблата на { $board ->
+    [white] Белиот
+   *[black] Црниот
+} { $how ->
+    [turned] е свртена наопаку
+    [exchanged] има заменети бои
+   *[both] е свртена наопаку и има заменети бои
+}
+reconcile-reversed = { $boards ->
+    [both] Само таблите се поставени
+    [white] Само таблата на Белиот е поставена
+   *[black] Само таблата на Црниот е поставена
+} наопаку; сѐ друго е во ред
 reconcile-behind = Само последниот потег, { $move }, сѐ уште не е одигран на таблата на { $board ->
     [white] Белиот
    *[black] Црниот
@@ -55,6 +84,7 @@ reconcile-ahead = Само { $move }, кој го нема на ниту еде�
     [white] Белиот
    *[black] Црниот
 }
+reconcile-both-against-scores = Двете табли ја покажуваат истата позиција, но не онаа според двата формулара: двете се усогласуваат со формуларите
 reconcile-adjust = { $boards ->
     [both] Двајцата запишале правилно, а одиграле други потези: двајцата ги усогласуваат таблите со формуларите
     [white] Таблата на Белиот се усогласува со формуларите
@@ -70,6 +100,14 @@ reconcile-complete-scores = Двајцата играчи заедно ги до
 reconcile-hear = Сослушајте ги играчите и помошниците за { $place } и одлучете
 reconcile-hear-all = Сослушајте ги играчите и помошниците за целата партија и одлучете
 reconcile-go-back = Вратете се на позицијата { $after }
+reconcile-reverse = Таблата на { $board ->
+    [white] Белиот
+   *[black] Црниот
+}: { $how ->
+    [turned] свртете ја
+    [exchanged] заменете ги боите на сите фигури
+   *[both] свртете ја и заменете ги боите на сите фигури
+}
 reconcile-take = Таблата на { $board ->
     [white] Белиот
    *[black] Црниот

@@ -71,13 +71,14 @@ fn sentences(
     rulings: &[Ruling],
 ) -> String {
     let mut lines = vec![format!("{}:", edition.id)];
-    lines.push(format!("  {}", told::verdict(words, found)));
+    lines.push(format!("  {}", told::verdict(words, &found.line, &found.verdict)));
     let mut item = |text: String| lines.push(format!("  - {text}"));
     found.differences.iter().for_each(|one| item(told::difference(words, one)));
+    told::reversals(words, found).into_iter().for_each(&mut item);
     told::scores(words, found).into_iter().for_each(&mut item);
     found.standings.iter().for_each(|one| item(told::board_comparison(words, found, one)));
     for (number, step) in (1..).zip(steps) {
-        lines.push(format!("  {number}. {}", told::step(words, found, step)));
+        lines.push(format!("  {number}. {}", told::step(words, &found.line, step)));
         if *step == Step::Compare {
             let target = found.target.as_ref().map(Position::placement);
             let read = target.map(|target| read_out(&target)).unwrap_or_default();
@@ -105,9 +106,11 @@ fn data(
     let target = found.target.as_ref();
     json!({
         "edition": edition.id,
+        "reversed": found.reversed,
         "differences": found.differences,
         "agreement": found.scores.agreement,
         "agreed": found.line.ply(),
+        "filled": found.filled,
         "slips": found.scores.slips,
         "off_record": found.off_record,
         "standings": found.standings,
@@ -117,12 +120,12 @@ fn data(
         "times": found.times,
         "steps": steps
             .iter()
-            .map(|step| json!({ "step": step, "text": told::step(words, found, step) }))
+            .map(|step| json!({ "step": step, "text": told::step(words, &found.line, step) }))
             .collect::<Vec<_>>(),
         "citations": rulings
             .iter()
             .flat_map(Ruling::articles)
             .collect::<Vec<_>>(),
-        "text": told::verdict(words, found),
+        "text": told::verdict(words, &found.line, &found.verdict),
     })
 }

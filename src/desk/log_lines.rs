@@ -416,10 +416,7 @@ impl LogReader {
     }
 
     fn blind_line(&self, words: &Words, board: BoardNo, what: &BlindEvent) -> String {
-        let game = self.0.game(board);
-        let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
-        let position = what.ply().and_then(|ply| game?.position_at(ply));
-        blind::line(words, what, position, numbering)
+        blind::line(words, what, self.0.game(board).map(AsRef::as_ref))
     }
 }
 

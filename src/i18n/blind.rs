@@ -5,6 +5,7 @@ use crate::catalogue::{Arg, Words};
 use crate::chess::{self, Numbering};
 use crate::lang::Lang;
 use crate::message::{Context, Moves};
+use crate::reconcile;
 use crate::spoken;
 use jadoube_chess::board::position::{Move, Position, Uci};
 use jadoube_chess::notation::context::Place;
@@ -20,7 +21,9 @@ use jadoube_core::blind::execution::{Execution, MissingPart};
 use jadoube_core::blind::missing::SoundAlike;
 use jadoube_core::blind::missing_duty::Lack;
 use jadoube_core::blind::notice::Notice;
+use jadoube_core::blind::reconcile::divergence::Line;
 use jadoube_core::blind::utterance::{AnnouncedMove, Utterance};
+use jadoube_laws::game::state::Game;
 use jadoube_laws::laws::adjournment::AssistantDuty;
 
 /// “Black”, “assistant of White”, “arbiter”.
@@ -126,15 +129,12 @@ pub fn notice(words: &Words, notice: &Notice, position: Option<&Position>) -> St
     words.tell_in(notice, Context::at(position, Moves::Aloud))
 }
 
-/// An event as one line of the log; with the position before its move, moves are said with their
-/// pieces.
+/// An event as one line of the log; with its game, moves are said with their pieces.
 #[must_use]
-pub fn line(
-    words: &Words,
-    event: &Event,
-    position: Option<&Position>,
-    numbering: Numbering,
-) -> String {
+pub fn line(words: &Words, event: &Event, game: Option<&Game>) -> String {
+    let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
+    let position = event.ply().and_then(|ply| game?.position_at(ply));
+    let start = || game.map_or_else(Position::start, |game| game.start.clone());
     let of = |id, who: Side| words.say_with(id, &[side(words, who)]);
     match event {
         Event::Arranged { arrangement, reason } => {
@@ -180,6 +180,16 @@ pub fn line(
         Event::Noticed { what, .. } => {
             let what = notice(words, what, position).into();
             words.say_with("blind-event-noticed", &[("what", what)])
+        }
+        Event::Reconciled { verdict, moves, .. } => {
+            let what = reconcile::verdict(words, &Line::of_uci(&start(), moves), verdict);
+            words.say_with("blind-event-reconciled", &[("what", what.into())])
+        }
+        Event::StepDone { step, .. } => {
+            let plies = game.into_iter().flat_map(|game| &game.plies);
+            let moves: Vec<Uci> = plies.map(|ply| ply.uci.clone()).collect();
+            let what = reconcile::step(words, &Line::of_uci(&start(), &moves), step);
+            words.say_with("blind-event-step-done", &[("what", what.into())])
         }
         Event::Locked { side: who, .. } => of("blind-event-locked", *who),
         Event::Unlocked { side: who } => of("blind-event-unlocked", *who),
@@ -285,7 +295,6 @@ mod tests {
     use jadoube_core::blind::rehearsal::scripts::all;
     use jadoube_core::blind::rehearsal::{Reaction, Rehearsal};
     use jadoube_laws::game::event::{Setup, Timing};
-    use jadoube_laws::game::state::Game;
     use jadoube_laws::library::laws::newest;
 
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

@@ -8,10 +8,12 @@ use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::notation::san::{Style, write};
 use jadoube_chess::ply::Ply;
-use jadoube_chess::side::Side;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::reconcile::divergence::{Cause, Departure, Line};
+use jadoube_core::blind::reconcile::filled::{FilledFrom, FilledIn};
 use jadoube_core::blind::reconcile::procedure::Step;
 use jadoube_core::blind::reconcile::reading;
+use jadoube_core::blind::reconcile::reversal::Reversal;
 use jadoube_core::blind::reconcile::scores::{Agreement, EntryError};
 use jadoube_core::blind::reconcile::squares::{Difference, Handling};
 use jadoube_core::blind::reconcile::times::Basis;
@@ -49,13 +51,28 @@ pub fn difference(words: &Words, difference: &Difference) -> String {
     }
 }
 
-/// What the scores tell: whether they agree, plain slips, and whether the record has another move.
+/// What the scores tell: whether they agree, what one lacks, plain slips, and whether the record has
+/// another move.
 #[must_use]
 pub fn scores(words: &Words, found: &Reconciliation) -> Vec<String> {
     let line = &found.line;
+    let count = || ("count", line.moves().len().into());
     let agreement = match found.scores.agreement {
+        _ if found.kept == BySide::new(false, false) => {
+            let kept = !line.moves().is_empty();
+            return kept
+                .then(|| words.say_with("reconcile-record-only", &[count()]))
+                .into_iter()
+                .collect();
+        }
         Agreement::Agree => {
-            words.say_with("reconcile-scores-agree", &[("count", line.moves().len().into())])
+            let whole = match (found.kept.white, found.kept.black) {
+                (true, false) => "white",
+                (false, true) => "black",
+                _ if found.filled.is_empty() => "yes",
+                _ => "no",
+            };
+            words.say_with("reconcile-scores-agree", &[count(), ("whole", whole.into())])
         }
         Agreement::Differ { at } => words.say_with(
             "reconcile-scores-differ",
@@ -80,7 +97,45 @@ pub fn scores(words: &Words, found: &Reconciliation) -> Vec<String> {
     let off = found
         .off_record
         .map(|ply| words.say_with("reconcile-off-record", &[("place", sign(line, ply).into())]));
-    [agreement].into_iter().chain(found.scores.slips.iter().map(slip)).chain(off).collect()
+    let filled = found.filled.iter().map(|one| filled(words, line, one));
+    let slips = found.scores.slips.iter().map(slip);
+    [agreement].into_iter().chain(filled).chain(slips).chain(off).collect()
+}
+
+/// What a score lacks, move by move, and from where it is filled in.
+fn filled(words: &Words, line: &Line, filled: &FilledIn) -> String {
+    let by = match filled.from {
+        FilledFrom::OtherScore => key(filled.score.other()),
+        FilledFrom::Record => "record",
+    };
+    let moves: Vec<String> = filled.plies.iter().map(|ply| entry(words, line, *ply)).collect();
+    words.say_with(
+        "reconcile-filled",
+        &[
+            ("score", key(filled.score).into()),
+            ("moves", moves.join(", ").into()),
+            ("by", by.into()),
+        ],
+    )
+}
+
+/// The boards that are the wrong way round, and how.
+#[must_use]
+pub fn reversals(words: &Words, found: &Reconciliation) -> Vec<String> {
+    let reversed = |board: Side| {
+        let how = (*found.reversed.of(board))?;
+        Some(reversal(words, "reconcile-reversal", board, how))
+    };
+    Side::BOTH.into_iter().filter_map(reversed).collect()
+}
+
+fn reversal(words: &Words, id: &str, board: Side, how: Reversal) -> String {
+    let how = match how {
+        Reversal::TurnedRound => "turned",
+        Reversal::ColoursExchanged => "exchanged",
+        Reversal::TurnedAndExchanged => "both",
+    };
+    words.say_with(id, &[("board", key(board).into()), ("how", how.into())])
 }
 
 /// How one board stands to one source.
@@ -94,6 +149,7 @@ pub fn board_comparison(
         Source::BothScores => "both",
         Source::WhitesScore => "white",
         Source::BlacksScore => "black",
+        Source::Record => "record",
     };
     let mut args = vec![("board", Arg::from(key(standing.board))), ("by", by.into())];
     let Some(divergence) = &standing.divergence else {
@@ -164,31 +220,26 @@ pub fn cause(words: &Words, line: &Line, cause: &Cause) -> String {
     }
 }
 
-/// What is to be done, in one sentence.
+/// What is to be done with a game that goes so, in one sentence.
 #[must_use]
-pub fn verdict(words: &Words, found: &Reconciliation) -> String {
-    let line = &found.line;
+pub fn verdict(words: &Words, line: &Line, verdict: &Verdict) -> String {
     let place = |ply: &Ply| [("place", Arg::from(sign(line, *ply)))];
-    match &found.verdict {
+    match verdict {
         Verdict::Same => words.say("reconcile-same"),
+        Verdict::Reversed { boards } => {
+            words.say_with("reconcile-reversed", &[("boards", whose(boards).into())])
+        }
         Verdict::Behind { board, ply } => words.say_with(
             "reconcile-behind",
             &[("move", entry(words, line, *ply).into()), ("board", key(*board).into())],
         ),
-        Verdict::Ahead { board } => {
-            let m = found.extra_move(*board).zip(line.position(line.ply()));
-            let m = m.map(|(m, position)| uci(words, position, &position.uci(m)));
-            words.say_with(
-                "reconcile-ahead",
-                &[("move", m.unwrap_or_default().into()), ("board", key(*board).into())],
-            )
+        Verdict::Ahead { board, uci } => {
+            let m = made(words, line, line.ply(), uci);
+            words.say_with("reconcile-ahead", &[("move", m.into()), ("board", key(*board).into())])
         }
+        Verdict::BothAgainstScores => words.say("reconcile-both-against-scores"),
         Verdict::Adjust { boards } => {
-            let whose = match boards.as_slice() {
-                [one] => key(*one),
-                _ => "both",
-            };
-            words.say_with("reconcile-adjust", &[("boards", whose.into())])
+            words.say_with("reconcile-adjust", &[("boards", whose(boards).into())])
         }
         Verdict::Retrace { to } => {
             words.say_with("reconcile-retrace", &[("after", after(words, line, *to).into())])
@@ -203,10 +254,9 @@ pub fn verdict(words: &Words, found: &Reconciliation) -> String {
     }
 }
 
-/// One step of the procedure.
+/// One step of the procedure for a game that goes so.
 #[must_use]
-pub fn step(words: &Words, found: &Reconciliation, step: &Step) -> String {
-    let line = &found.line;
+pub fn step(words: &Words, line: &Line, step: &Step) -> String {
     match step {
         Step::StopClocks => words.say("reconcile-stop-clocks"),
         Step::CompleteScores { from } => {
@@ -219,6 +269,7 @@ pub fn step(words: &Words, found: &Reconciliation, step: &Step) -> String {
         Step::GoBack { to } => {
             words.say_with("reconcile-go-back", &[("after", after(words, line, *to).into())])
         }
+        Step::Reverse { board, how } => reversal(words, "reconcile-reverse", *board, *how),
         Step::Handle { board, hand } => handling(words, *board, *hand),
         Step::Execute { board, uci: last } => {
             let m = made(words, line, Ply(line.ply().0.saturating_sub(1)), last);
@@ -295,6 +346,13 @@ const fn key(side: Side) -> &'static str {
     match side {
         Side::White => "white",
         Side::Black => "black",
+    }
+}
+
+const fn whose(boards: &[Side]) -> &'static str {
+    match boards {
+        [one] => key(*one),
+        _ => "both",
     }
 }
 

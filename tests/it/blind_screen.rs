@@ -7,7 +7,10 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::Position;
+use jadoube_chess::notation::any;
+use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::result::Score;
 use jadoube_chess::scoresheet::sheet::Sheet;
 use jadoube_chess::side::Side;
@@ -23,6 +26,8 @@ use jadoube_core::hall::event::Event;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::library;
+use jadoube_i18n::blind;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
@@ -65,6 +70,32 @@ impl Stage {
     fn hear(&mut self, text: &str) {
         self.write(text);
         self.key(Key::Enter);
+    }
+
+    /// Has the position after these moves found on Black's board.
+    fn found_on_blacks_board(&mut self, moves: &str) {
+        let mut there = Position::start();
+        for text in moves.split(' ') {
+            there.play(any::read(&there, text, PieceLetters::English).expect(text));
+        }
+        self.stands_on_blacks_board(there.placement());
+    }
+
+    /// Has this found on Black's board.
+    fn stands_on_blacks_board(&mut self, placement: Placement) {
+        let done = ExecutionReport::Stands(placement);
+        let what = Command::Execute { board: Side::Black, done, by: None };
+        self.desk.command(HallCommand::Blind { board: BoardNo(1), what }).wait().expect("told");
+        settle(&mut self.window);
+    }
+
+    /// Does one step of the procedure after the other.
+    fn do_steps(&mut self) {
+        while self.window.query_all_by_label_contains("Done: ").next().is_some() {
+            let step = self.window.query_all_by_label_contains("Done: ").next();
+            step.expect("a step").click_accesskit();
+            settle(&mut self.window);
+        }
     }
 
     /// What has the keyboard.
@@ -280,25 +311,99 @@ fn where_both_scores_agree_the_steps_put_the_board_right_that_departs() {
         let cells = Sheet::from_text("1. e4").cells().to_vec();
         stage.ask(1, GameCommand::TakeSheet { whose, cells, from: Origin::Text });
     }
-    // Later a piece of Black's board is found elsewhere: there the pawn stands on e3.
-    let start = Position::start();
-    let short = start.read_uci(&Uci("e2e3".into())).expect("legal");
-    let elsewhere = ExecutionReport::Stands(start.after(short).placement());
-    let what = Command::Execute { board: Side::Black, done: elsewhere, by: None };
-    stage.desk.command(HallCommand::Blind { board: BoardNo(1), what }).wait().expect("told");
-    settle(&mut stage.window);
+    // Later a piece of Black's board is found elsewhere.
+    stage.found_on_blacks_board("e3");
     stage.must_say("The boards differ");
     stage.click("Correct step by step");
-    while stage.window.query_all_by_label_contains("Done: ").next().is_some() {
-        let step = stage.window.query_all_by_label_contains("Done: ").next().expect("a step");
-        step.click_accesskit();
-        settle(&mut stage.window);
-    }
+    stage.do_steps();
     stage.must_say("The boards show the same");
+    let (words, game) = (Words::new(Lang::En), stage.game(1));
+    let journal: Vec<String> = stage
+        .desk
+        .snapshot()
+        .history
+        .all()
+        .iter()
+        .filter_map(|entry| match &entry.event {
+            Event::Blind { what, .. } => Some(blind::line(&words, what, Some(&game))),
+            _ => None,
+        })
+        .collect();
+    for line in [
+        "Boards and scores compared: Black’s board is adjusted to the scores",
+        "Step done: Stop both clocks",
+        "Step done: Black’s board: from e3 to e4: white pawn",
+    ] {
+        assert!(journal.iter().any(|entry| entry == line), "{line} is not in {journal:#?}");
+    }
     let blind = stage.blind();
     let game = stage.game(1);
     let boards = Side::BOTH.map(|side| blind.placement(&game, side));
     assert_eq!(boards, [game.position().placement(); 2]);
+}
+
+#[test]
+fn the_window_tells_what_a_score_lacks() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
+    stage.say_and_do("Eva fuenf", [ON_BLACKS_BOARD, ON_WHITES_BOARD]);
+    for (whose, score) in [(Side::White, "e4,"), (Side::Black, "e4,e5")] {
+        let cells = Sheet::from_text(score).cells().to_vec();
+        stage.ask(1, GameCommand::TakeSheet { whose, cells, from: Origin::Text });
+    }
+    stage.found_on_blacks_board("e4 d5");
+    stage.must_say("White’s score lacks 1…e5; filled in from Black’s score");
+}
+
+#[test]
+fn without_scores_the_window_says_so_and_not_that_they_agree() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
+    stage.found_on_blacks_board("e3");
+    stage.must_say("There are no scores");
+    stage.must_say("Half-moves in the record: 1");
+    stage.must_say("departs from the record");
+    assert!(!stage.says("scores agree") && !stage.says("both scores"));
+}
+
+#[test]
+fn a_board_turned_round_is_turned_in_one_step() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
+    stage.stands_on_blacks_board(stage.game(1).position().placement().rotated());
+    stage.must_say("Black’s board is turned round");
+    stage.click("Correct step by step");
+    stage.must_say("2. Black’s board: turn it round");
+    stage.do_steps();
+    assert_eq!(
+        stage.blind().placement(&stage.game(1), Side::Black),
+        stage.game(1).position().placement()
+    );
+}
+
+#[test]
+fn boards_that_agree_with_each_other_but_not_with_the_scores_are_told() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
+    assert!(!stage.says("Correct step by step"));
+    for whose in Side::BOTH {
+        let cells = Sheet::from_text("1. d4").cells().to_vec();
+        stage.ask(1, GameCommand::TakeSheet { whose, cells, from: Origin::Text });
+    }
+    stage.must_say("The boards depart from the scores");
+    stage.must_say("Both boards show the same position, but not the one of both scores");
+    stage.must_say("The scores have another move than the record at 1.");
+}
+
+#[test]
+fn three_slips_on_a_board_are_told_with_their_moves() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    let [own, other] = [ON_WHITES_BOARD, ON_BLACKS_BOARD];
+    for (nth, text) in ["Eva vier", "Eva fuenf", "David vier"].into_iter().enumerate() {
+        stage.say_and_do(text, if nth % 2 == 0 { [own, other] } else { [other, own] });
+    }
+    stage.found_on_blacks_board("e3 e6 a4");
+    stage.must_say("1.e4 was executed as e2–e3, and 1…e5 was executed as e7–e6, and 2.d4 was");
 }
 
 #[test]

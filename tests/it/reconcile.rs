@@ -215,7 +215,7 @@ const CASES: &[(&str, &str, &str)] = &[
         "1972 2023",
         "behind White 20 | White since 20 | White executes b8d7, start White | ",
     ),
-    ("ahead", "2023", "ahead White | White since 19 | White announces b1d2, start Black | "),
+    ("ahead", "2023", "ahead White b1d2 | White since 19 | White announces b1d2, start Black | "),
     (
         "both-scores-differ",
         "2023",
@@ -251,6 +251,20 @@ const CASES: &[(&str, &str, &str)] = &[
          White d7-f6, Black c2-b3, Black d2-b1, Black b7-c8, Black d7-b8, judge clocks, \
          counters 10 9, start Black | D.2.9",
     ),
+    ("entries-missing", "2023", "adjust White | White since 20 | White b8-f6, start White | D.2.9"),
+    (
+        "both-against-scores",
+        "1972 2023",
+        "both against the scores | White since 20, Black since 20 | White b8-f6, Black b8-f6, \
+         start White | ",
+    ),
+    (
+        "three-slips",
+        "2023",
+        "adjust White | White since 5 | White d2-d4, White e2-c4, White a4-a2, White a6-a7, \
+         White c7-c6, start White | D.2.9",
+    ),
+    ("turned", "2023", "reversed [Black] |  | Black TurnedRound, start White | "),
     ("gap-in-both", "1972 2023", "unsettled 13 |  | complete from 13, hear Some(13) | "),
     (
         "one-score",
@@ -258,11 +272,16 @@ const CASES: &[(&str, &str, &str)] = &[
         "one witness of 20 | Black since 20 | complete from 20, hear Some(20) | ",
     ),
     (
+        "one-score-only",
+        "2023",
+        "one witness of 20 | White since 20 | complete from 20, hear Some(20) | ",
+    ),
+    (
         "one-score-and-record",
         "2023",
         "adjust Black | Black since 20 | Black b8-f6, start White | D.2.9",
     ),
-    ("no-scores", "1972 2023", "no scores | White since 0, Black since 0 | hear None | "),
+    ("no-scores", "1972 2023", "no scores |  | hear None | "),
 ];
 
 fn folder() -> std::path::PathBuf {
@@ -285,8 +304,10 @@ fn brief(file: &str, edition: &str) -> String {
     articles.dedup();
     let verdict = match &found.verdict {
         Verdict::Same => "same".into(),
+        Verdict::BothAgainstScores => "both against the scores".into(),
+        Verdict::Reversed { boards } => format!("reversed {boards:?}"),
         Verdict::Behind { board, ply } => format!("behind {board:?} {}", ply.0),
-        Verdict::Ahead { board } => format!("ahead {board:?}"),
+        Verdict::Ahead { board, uci } => format!("ahead {board:?} {uci}"),
         Verdict::Adjust { boards } => {
             let boards: Vec<String> = boards.iter().map(|board| format!("{board:?}")).collect();
             format!("adjust {}", boards.join(" and "))
@@ -322,6 +343,7 @@ fn named(step: &Step) -> Option<String> {
             Handling::Shift { from, to, .. } => format!("{board:?} {from}-{to}"),
             Handling::Put { piece, to } => format!("{board:?} {}{to}", piece.fen_letter()),
         },
+        Step::Reverse { board, how } => format!("{board:?} {how:?}"),
         Step::Execute { board, uci } => format!("{board:?} executes {uci}"),
         Step::Announce { made_on, uci } => format!("{made_on:?} announces {uci}"),
         Step::NameDisadvantages { side } => format!("disadvantages {side:?}"),
@@ -381,6 +403,43 @@ fn the_program_tells_what_is_wrong_since_when_whose_and_what_is_done() {
             assert!(told.contains(words), "{lang}: {words}\n{told}");
         }
     }
+    for (lang, words) in [
+        ("en", "White’s score lacks 5…Be7, 8…0-0; filled in from Black’s score"),
+        (
+            "de",
+            "Auf dem Formular von Weiß fehlt 5…Le7, 8…0-0; ergänzt nach dem Formular von Schwarz",
+        ),
+        ("mk", "Во формуларот на Белиот недостасува 5…"),
+    ] {
+        let told = String::from_utf8(jadoube(&["--lang", lang], "entries-missing").stdout);
+        let told = told.expect("UTF-8");
+        assert!(told.contains(words), "{lang}: {words}\n{told}");
+    }
+    for (lang, file, said, unsaid) in [
+        ("en", "no-scores", "There are no scores", "agree"),
+        ("de", "no-scores", "Es gibt keine Formulare", "stimmen überein"),
+        ("mk", "no-scores", "Нема формулари", "се совпаѓаат"),
+        ("en", "both-against-scores", "Both boards show the same position, but not", "differ"),
+        ("de", "both-against-scores", "dieselbe Stellung, aber nicht", "weichen ab"),
+        ("mk", "both-against-scores", "но не онаа според двата формулара", "се разликуваат"),
+        (
+            "en",
+            "three-slips",
+            "3.d4 was executed as a2–a4, and 4.Bc4 was executed as f1–e2",
+            "without a move",
+        ),
+        ("de", "three-slips", "und 4…c6 wurde als a7–a6 ausgeführt", "ohne Zug"),
+        ("mk", "three-slips", "4…c6 беше одигран како a7–a6", "без потег"),
+        ("en", "turned", "Black’s board: turn it round", "Black’s board: from"),
+        ("de", "turned", "Brett von Schwarz: umdrehen", "Brett von Schwarz: von"),
+        ("mk", "turned", "Таблата на Црниот: свртете ја", "Таблата на Црниот: од"),
+        ("en", "one-score-only", "Black’s is the only score: 20 half-moves", "agree"),
+        ("de", "one-score-only", "Nur das Formular von Schwarz liegt vor", "überein"),
+        ("mk", "one-score-only", "Го има само формуларот на Црниот", "се совпаѓаат"),
+    ] {
+        let told = String::from_utf8(jadoube(&["--lang", lang], file).stdout).expect("UTF-8");
+        assert!(told.contains(said) && !told.contains(unsaid), "{lang}, {file}:\n{told}");
+    }
     let output = jadoube(&["--lang", "en", "--json"], "gap-in-both");
     assert_eq!(output.status.code(), Some(1));
     let told: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
@@ -431,7 +490,7 @@ proptest! {
             Verdict::Adjust { boards } => prop_assert_eq!(boards, &vec![owner]),
             Verdict::Behind { board, .. } => prop_assert!(simpler && *board == owner),
             // As if the owner had just made another move there.
-            Verdict::Ahead { board } => {
+            Verdict::Ahead { board, .. } => {
                 prop_assert!(*board == owner && game.end().turn() == owner);
             }
             // Another of the explanations is about the half-move that only one score tells.

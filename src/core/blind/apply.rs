@@ -61,6 +61,8 @@ pub(in crate::blind) fn apply(blind: &mut Blind, event: &Event, at: Moment) {
             let noticed = NoticeRecord { at, ply: *ply, what: what.clone() };
             keep(&mut blind.noticed, noticed);
         }
+        // They are told of; what was done to boards and clocks is in events of its own.
+        Event::Reconciled { .. } | Event::StepDone { .. } => {}
         Event::Locked { side, passphrase } => {
             *blind.locked.of_mut(*side) = Some(passphrase.clone());
         }

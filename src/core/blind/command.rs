@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::blind::arrangement::Arrangement;
 use crate::blind::event::{Actor, Inquiry};
 use crate::blind::execution::ExecutionReport;
+use crate::blind::reconcile::procedure::Step;
 use crate::blind::utterance::Utterance;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Uci;
@@ -114,6 +115,10 @@ pub enum Command {
         /// Whether the own board agrees.
         agrees: bool,
     },
+    /// Find out what is wrong where the boards differ, and what is to be done.
+    Reconcile,
+    /// Take down that a step of the procedure is done.
+    DoStep { step: Step },
     /// Lock a player's screen.
     Lock {
         side: Side,

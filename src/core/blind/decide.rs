@@ -45,6 +45,10 @@ pub(in crate::blind) fn decide(
         Command::Report { of, act } => table.report(*of, *act)?,
         Command::Compare => table.push(Event::CompareCalled { ply: game.ply() }),
         Command::Confirm { side, agrees } => table.confirm(*side, *agrees)?,
+        Command::Reconcile => table.reconcile(),
+        Command::DoStep { step } => {
+            table.push(Event::StepDone { ply: game.ply(), step: step.clone() });
+        }
         Command::Lock { side, passphrase } => table.lock(*side, passphrase),
         Command::Unlock { side } => table.unlock(*side),
     }

@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::blind::arrangement::Arrangement;
 use crate::blind::execution::Execution;
 use crate::blind::notice::Notice;
+use crate::blind::reconcile::Verdict;
+use crate::blind::reconcile::procedure::Step;
 use crate::blind::utterance::Utterance;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
@@ -197,6 +199,21 @@ pub enum Event {
         ply: Ply,
         what: Notice,
     },
+    /// It was found out what is wrong where the boards differ, and what is to be done.
+    Reconciled {
+        /// After how many plies.
+        ply: Ply,
+        verdict: Verdict,
+        /// The game by the scores, or by the record where there are none, as the verdict has it.
+        #[serde(default)]
+        moves: Vec<Uci>,
+    },
+    /// A step of the procedure was done.
+    StepDone {
+        /// After how many plies.
+        ply: Ply,
+        step: Step,
+    },
     /// A player's screen was locked: no moves are listed there and nothing is searched.
     Locked {
         side: Side,
@@ -226,6 +243,8 @@ impl Event {
             | Self::DutyDone { ply, .. }
             | Self::CompareCalled { ply }
             | Self::Compared { ply, .. }
+            | Self::Reconciled { ply, .. }
+            | Self::StepDone { ply, .. }
             | Self::Noticed { ply, .. } => Some(*ply),
             Self::Arranged { .. }
             | Self::Asked { .. }

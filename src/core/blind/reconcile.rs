@@ -1,11 +1,12 @@
 //! Two boards, one truth: what is wrong when the boards of a game with a blind player differ (FIDE
 //! Laws 2023, D.2.9; supplements of 1972 and 1980, 7 and 8), and how they become one game again.
 //!
-//! `scores` reads the two scores against each other, `divergence` finds how a board came to diverge
-//! from them (`hand` executes moves on a wrong board), `squares` and `reading` put a position into
+//! `scores` reads the two scores against each other, `filled` says what one lacks, `reversal` finds
+//! a board that is the wrong way round, `divergence` how a board came to diverge from them (`hand`
+//! executes moves on a wrong board), `squares` and `reading` put a position into
 //! acts of a hand and into words of a reader, `times` are those of the move to which a game goes
-//! back, `procedure` is what the edition prescribes, step by step, `paper` a
-//! case without a hall. This file judges.
+//! back, `procedure` is what the edition prescribes, step by step, `at_board`
+//! the table of a game in the hall, `paper` a case without one. This file judges.
 //!
 //! Nobody is blamed for a board unless two of three witnesses (either score, the record of the
 //! game) tell each half-move that was executed wrongly.
@@ -13,7 +14,10 @@
 pub mod squares;
 pub mod reading;
 mod hand;
+pub mod at_board;
 pub mod divergence;
+pub mod filled;
+pub mod reversal;
 pub mod scores;
 pub mod times;
 pub mod procedure;
@@ -21,12 +25,14 @@ pub mod paper;
 
 use serde::{Deserialize, Serialize};
 
-use crate::blind::reconcile::divergence::{Departure, Line, divergence};
+use crate::blind::reconcile::divergence::{CAUSES, Departure, Line, divergence};
+use crate::blind::reconcile::filled::{FilledIn, filled_in};
+use crate::blind::reconcile::reversal::Reversal;
 use crate::blind::reconcile::scores::{Agreement, Scores};
 use crate::blind::reconcile::squares::{Difference, Handling, differences, handlings};
 use crate::blind::reconcile::times::{Clocks, Times, moves_made, times_at};
 use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::board::position::{Move, Position, Uci};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::scoresheet::sheet::Sheet;
@@ -49,6 +55,15 @@ pub struct ReconciliationInput {
     pub clocks: Option<Clocks>,
 }
 
+impl ReconciliationInput {
+    /// Which players kept a score.
+    #[must_use]
+    pub fn kept(&self) -> BySide<bool> {
+        let kept = |side: Side| !self.sheets.of(side).cells().is_empty();
+        BySide::new(kept(Side::White), kept(Side::Black))
+    }
+}
+
 /// By what a board is judged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -59,6 +74,8 @@ pub enum Source {
     WhitesScore,
     /// Black's score.
     BlacksScore,
+    /// The record of the game: nobody kept a score.
+    Record,
 }
 
 /// How one board stands to one source.
@@ -97,6 +114,11 @@ pub enum Doubt {
 pub enum Verdict {
     /// The boards show the same.
     Same,
+    /// Nothing is wrong but that these players' boards are the wrong way round.
+    Reversed {
+        /// The players whose boards are.
+        boards: Vec<Side>,
+    },
     /// Nothing is wrong but that the last move has not been executed on a board.
     Behind {
         /// On whose.
@@ -108,7 +130,11 @@ pub enum Verdict {
     Ahead {
         /// On whose.
         board: Side,
+        /// The move.
+        uci: Uci,
     },
+    /// The boards show the same, but not what both scores have: both are adjusted to the scores.
+    BothAgainstScores,
     /// The scores agree: these boards are adjusted to them.
     Adjust {
         /// The players whose boards are wrong.
@@ -133,6 +159,10 @@ pub struct Reconciliation {
     pub differences: Vec<Difference>,
     /// What the scores tell.
     pub scores: Scores,
+    /// Which players kept a score.
+    pub kept: BySide<bool>,
+    /// What a score lacks and another source tells.
+    pub filled: Vec<FilledIn>,
     /// The game by the scores: to its end, or to where they differ or leave it open.
     pub line: Line,
     /// How each board stands to each source.
@@ -145,7 +175,9 @@ pub struct Reconciliation {
     pub target: Option<Position>,
     /// The times to set where the game goes back.
     pub times: Option<Times>,
-    /// The boards as they were found.
+    /// How each board was found to be the wrong way round, if it was.
+    pub reversed: BySide<Option<Reversal>>,
+    /// The boards as they were found, but the right way round.
     pub boards: BySide<Placement>,
 }
 
@@ -154,18 +186,32 @@ pub struct Reconciliation {
 pub fn reconcile(table: &ReconciliationInput) -> Reconciliation {
     let scores = scores::read(&table.start, &table.sheets, &table.record);
     let line = Line::of(&table.start, &scores.moves);
+    let reversed = table.boards.map(|board| Reversal::of(&board, &ends(table, &scores, &line)));
+    let righted = righted(table, reversed);
+    let table = &righted;
     let standings = compare_boards(table, &scores, &line);
     let differences = differences(&table.boards);
-    let verdict = if differences.is_empty() {
-        Verdict::Same
-    } else {
-        judge(table, &scores, &line, &standings)
+    let verdict = match judge(table, &scores, &line, &standings) {
+        judged if !differences.is_empty() => judged,
+        // A last move that both boards lack, or have before the scores, is no error.
+        Verdict::Adjust { .. } if !both_ahead(table, &line) => Verdict::BothAgainstScores,
+        _ if reversed == BySide::default() => Verdict::Same,
+        _ => {
+            let boards = Side::BOTH.into_iter().filter(|side| reversed.of(*side).is_some());
+            Verdict::Reversed { boards: boards.collect() }
+        }
     };
     let target = match &verdict {
-        Verdict::Adjust { .. } | Verdict::Behind { .. } => line.position(line.ply()).cloned(),
-        Verdict::Ahead { board } => extra_move(&line, *board, table.boards.of(*board))
-            .and_then(|m| Some(line.position(line.ply())?.after(m))),
+        Verdict::Adjust { .. } | Verdict::BothAgainstScores | Verdict::Behind { .. } => {
+            line.position(line.ply()).cloned()
+        }
+        Verdict::Ahead { uci, .. } => line
+            .position(line.ply())
+            .and_then(|position| Some(position.after(position.read_uci(uci).ok()?))),
         Verdict::Retrace { to } => line.position(*to).cloned(),
+        Verdict::Reversed { .. } => {
+            line.position(line.ply()).filter(|end| end.placement() == table.boards.white).cloned()
+        }
         Verdict::Same | Verdict::Undecided { .. } => None,
     };
     let times = match &verdict {
@@ -183,7 +229,10 @@ pub fn reconcile(table: &ReconciliationInput) -> Reconciliation {
     };
     Reconciliation {
         off_record: off_record(&scores, &table.record),
+        kept: table.kept(),
+        filled: filled_in(&scores, table.kept()),
         boards: table.boards,
+        reversed,
         differences,
         scores,
         line,
@@ -192,6 +241,25 @@ pub fn reconcile(table: &ReconciliationInput) -> Reconciliation {
         target,
         times,
     }
+}
+
+/// What a board should show, by the scores together or by either alone.
+fn ends(table: &ReconciliationInput, scores: &Scores, line: &Line) -> Vec<Placement> {
+    let own = scores.own.iter().flat_map(|own| [&own.white, &own.black]);
+    let own = own.map(|own| Line::of(&table.start, own).placement());
+    [line.placement()].into_iter().chain(own).collect()
+}
+
+/// The table with the boards the right way round.
+fn righted(table: &ReconciliationInput, reversed: BySide<Option<Reversal>>) -> ReconciliationInput {
+    let mut table = table.clone();
+    for side in Side::BOTH {
+        if let Some(how) = reversed.of(side) {
+            let board = table.boards.of_mut(side);
+            *board = how.reverse(board);
+        }
+    }
+    table
 }
 
 /// How many half-moves have been played as far as anything tells.
@@ -206,7 +274,8 @@ fn off_record(scores: &Scores, record: &[Move]) -> Option<Ply> {
     u16::try_from(parts + 1).ok().map(Ply)
 }
 
-/// Each board against both scores where they agree, against either where they differ.
+/// Each board against both scores where they agree, against either where they differ, against what
+/// there is where one is missing or both are.
 fn compare_boards(
     table: &ReconciliationInput,
     scores: &Scores,
@@ -226,7 +295,14 @@ fn compare_boards(
                 .map(|(by, line)| against(by, &line));
             white.into_iter().chain(black).collect()
         }
-        (None, Agreement::Agree) => against(Source::BothScores, line).into(),
+        (None, Agreement::Agree) => match (table.kept().white, table.kept().black) {
+            (true, true) => against(Source::BothScores, line).into(),
+            (true, false) => against(Source::WhitesScore, line).into(),
+            (false, true) => against(Source::BlacksScore, line).into(),
+            // No score and no record: there is nothing to judge a board by.
+            (false, false) if line.moves().is_empty() => Vec::new(),
+            (false, false) => against(Source::Record, line).into(),
+        },
         (None, _) => Vec::new(),
     }
 }
@@ -238,7 +314,7 @@ fn judge(
     standings: &[BoardComparison],
 ) -> Verdict {
     let undecided = |doubt: Doubt| Verdict::Undecided { doubt };
-    if Side::BOTH.into_iter().all(|side| table.sheets.of(side).cells().is_empty()) {
+    if table.kept() == BySide::new(false, false) {
         return undecided(Doubt::NoScores);
     }
     match scores.agreement {
@@ -252,8 +328,9 @@ fn judge(
         let Some(divergence) = &standing.divergence else { continue };
         if divergence.is_behind(end) {
             behind = Some(standing.board);
-        } else if extra_move(line, standing.board, table.boards.of(standing.board)).is_some() {
-            ahead = Some(standing.board);
+        } else if let Some(uci) = extra_move(line, standing.board, table.boards.of(standing.board))
+        {
+            ahead = Some((standing.board, uci));
         } else {
             if let Some(ply) = unproved(scores, divergence, end) {
                 return undecided(Doubt::OneWitness { ply });
@@ -264,15 +341,15 @@ fn judge(
     match (at_fault.is_empty(), behind, ahead) {
         (false, _, _) => Verdict::Adjust { boards: at_fault },
         (true, Some(board), _) => Verdict::Behind { board, ply: end },
-        (true, None, Some(board)) => Verdict::Ahead { board },
+        (true, None, Some((board, uci))) => Verdict::Ahead { board, uci },
         (true, None, None) => Verdict::Same,
     }
 }
 
-/// The first half-move on which it depends whether the board diverges, and which too few tell. One
-/// or two causes depend on their own half-moves; what nothing explains, on all.
+/// The first half-move on which it depends whether the board diverges, and which too few tell. Up
+/// to three causes depend on their own half-moves; what nothing explains, on all.
 fn unproved(scores: &Scores, divergence: &Departure, end: Ply) -> Option<Ply> {
-    let explained = divergence.explanations.iter().all(|causes| causes.len() <= 2);
+    let explained = divergence.explanations.iter().all(|causes| causes.len() <= CAUSES);
     let depends = |ply: &Ply| {
         let mut causes = divergence.explanations.iter().flatten();
         !explained || causes.any(|cause| cause.plies().contains(ply))
@@ -280,11 +357,19 @@ fn unproved(scores: &Scores, divergence: &Departure, end: Ply) -> Option<Ply> {
     (1..=end.0).map(Ply).filter(depends).find(|ply| !scores.prove(*ply))
 }
 
+/// Whether a move that is on no score was made on both boards.
+fn both_ahead(table: &ReconciliationInput, line: &Line) -> bool {
+    let mover = line.position(line.ply()).map(Position::turn);
+    mover.is_some_and(|mover| extra_move(line, mover, &table.boards.white).is_some())
+}
+
 /// The move of its owner, who is on move, after which a line's end looks like a board. That a
 /// player has just made it there is simpler than anything else.
-fn extra_move(line: &Line, owner: Side, board: &Placement) -> Option<Move> {
+fn extra_move(line: &Line, owner: Side, board: &Placement) -> Option<Uci> {
     let position = line.position(line.ply()).filter(|position| position.turn() == owner)?;
-    position.legal_moves().into_iter().find(|m| position.after(*m).placement() == *board)
+    let mut moves = position.legal_moves().into_iter();
+    let made = moves.find(|m| position.after(*m).placement() == *board)?;
+    Some(position.uci(made))
 }
 
 /// Whether the boards are as they should be.
@@ -315,15 +400,6 @@ pub fn verify(boards: &BySide<Placement>, target: Option<&Placement>) -> Verific
 }
 
 impl Reconciliation {
-    /// The move that stands on no score and was made on a board.
-    #[must_use]
-    pub fn extra_move(&self, board: Side) -> Option<Move> {
-        match self.scores.agreement {
-            Agreement::Agree => extra_move(&self.line, board, self.boards.of(board)),
-            Agreement::Differ { .. } | Agreement::Open { .. } => None,
-        }
-    }
-
     /// The game as a source has it.
     #[must_use]
     pub fn line_by(&self, by: Source) -> Line {
@@ -342,3 +418,6 @@ impl Reconciliation {
         moves_made(began, side, ply)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -21,7 +21,6 @@ use jadoube_desk::inbox::Request;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::voicing::{self, Earcon, Listener, Priority};
 use jadoube_i18n::blind;
-use jadoube_i18n::chess::Numbering;
 use jadoube_laws::ids::BoardNo;
 
 impl App {
@@ -29,9 +28,7 @@ impl App {
     /// match is the one at work.
     pub(super) fn hear_blind(&mut self, snap: &Snapshot, board: BoardNo, what: &BlindEvent) {
         let Some(game) = snap.hall.game(board) else { return };
-        let position = what.ply().and_then(|ply| game.position_at(ply));
-        let numbering = Numbering::from_start(&game.start);
-        let line = blind::line(&self.words, what, position, numbering);
+        let line = blind::line(&self.words, what, Some(game));
         match what {
             BlindEvent::Noticed { what, .. } => {
                 let args = [("board", board.0.into()), ("text", line.into())];
@@ -56,6 +53,8 @@ impl App {
                 // Who plays by ear hears that the clock was pressed.
                 self.ask(Request::Earcon(Listener::Arbiter, Earcon::Press));
             }
+            // The screen says them to all as they are done.
+            BlindEvent::Reconciled { .. } | BlindEvent::StepDone { .. } => {}
             _ if Some(board) == self.board => self.announcer.say(Manner::Polite, &line),
             _ => {}
         }

@@ -4,6 +4,8 @@ use crate::blind::discrepancies::discrepancies;
 use crate::blind::event::Event;
 use crate::blind::missing::move_made;
 use crate::blind::notice::Notice;
+use crate::blind::reconcile::at_board::table;
+use crate::blind::reconcile::reconcile;
 use crate::blind::refusal::Refusal;
 use crate::blind::state::Blind;
 use jadoube_chess::board::position::Uci;
@@ -33,6 +35,14 @@ impl PendingMatch<'_> {
 
     pub(super) fn notice(&mut self, ply: Ply, what: Notice) {
         self.push(Event::Noticed { ply, what });
+    }
+
+    /// Finds out what is wrong with the boards as they stand.
+    pub(super) fn reconcile(&mut self) {
+        let table = table(self.game, &self.blind, self.at);
+        let found = reconcile(&table);
+        let moves = found.line.uci();
+        self.push(Event::Reconciled { ply: self.game.ply(), verdict: found.verdict, moves });
     }
 
     /// The ply of the move before the present one, if it was announced here.

@@ -1,7 +1,7 @@
 //! How a board came to diverge from a record: the plies that were executed wrongly, left out,
 //! executed twice or in the wrong order, and the pieces that were shifted without a move, after
 //! which the rest of the record leads to what stands on the board. One such cause is looked for,
-//! then two that have nothing to do with each other; more are told square by square.
+//! then two and three that have nothing to do with each other; more are told square by square.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ use crate::blind::reconcile::hand::{Squares, concerned, executed, only};
 use crate::blind::reconcile::squares::pair;
 use jadoube_chess::board::piece::{Kind, Piece};
 use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::board::position::{Move, Position, Uci};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
@@ -127,12 +127,14 @@ impl Cause {
     }
 }
 
+/// So many causes are told as what was done with the moves.
+pub const CAUSES: usize = 3;
+
 /// How a board diverges from a record.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Departure {
     /// What may have happened, the likeliest alone or several that are equally likely, each with
-    /// its causes in the order of the game. Nothing is known to be left out here but more causes
-    /// than two.
+    /// its causes in the order of the game. More than [`CAUSES`] are told square by square.
     pub explanations: Vec<Vec<Cause>>,
     /// The ply with which the board diverges, at the earliest.
     pub since: Ply,
@@ -173,6 +175,25 @@ impl Line {
             line.concerned.push(concerned(*m));
         }
         line
+    }
+
+    /// The line of moves that were written down so, as far as they are legal.
+    #[must_use]
+    pub fn of_uci(start: &Position, moves: &[Uci]) -> Self {
+        let mut position = start.clone();
+        let read = |uci: &Uci| {
+            let m = position.read_uci(uci).ok()?;
+            position.play(m);
+            Some(m)
+        };
+        let moves: Vec<Move> = moves.iter().map_while(read).collect();
+        Self::of(start, &moves)
+    }
+
+    /// Its moves as they are written down.
+    #[must_use]
+    pub fn uci(&self) -> Vec<Uci> {
+        self.positions.iter().zip(&self.moves).map(|((before, _), m)| before.uci(*m)).collect()
     }
 
     /// Its moves.
@@ -275,14 +296,10 @@ pub fn divergence(line: &Line, board: &Placement) -> Option<Departure> {
     let whole = Difference::between(&line.placement(), board)?;
     let mut parts = of_moves(line, &whole);
     parts.extend(of_pieces(line, board));
-    let mut found: Vec<(u8, Vec<Cause>)> = parts
-        .iter()
-        .filter(|(_, difference)| *difference == whole)
-        .map(|(cause, _)| (cause.weight(), vec![*cause]))
-        .collect();
-    if found.is_empty() {
-        found = pairs(&parts, &whole);
-    }
+    let found = (1..=CAUSES)
+        .map(|count| covers(&parts, whole.squares, count))
+        .find(|found| !found.is_empty())
+        .unwrap_or_default();
     let least = found.iter().map(|(weight, _)| *weight).min();
     let mut explanations: Vec<Vec<Cause>> = found
         .into_iter()
@@ -301,15 +318,21 @@ pub fn divergence(line: &Line, board: &Placement) -> Option<Departure> {
     Some(Departure { explanations, since })
 }
 
-/// Two causes that together make the whole and do not meet on a square.
-fn pairs(parts: &[(Cause, Difference)], whole: &Difference) -> Vec<(u8, Vec<Cause>)> {
+/// So many causes that together make the whole and do not meet on a square.
+fn covers(parts: &[(Cause, Difference)], whole: Squares, count: usize) -> Vec<(u8, Vec<Cause>)> {
+    let Some(fewer) = count.checked_sub(1) else {
+        return if whole == 0 { vec![(0, Vec::new())] } else { Vec::new() };
+    };
+    // One of them has to explain the first square.
+    let first = whole & whole.wrapping_neg();
     let mut found = Vec::new();
-    for (nth, (one, first)) in parts.iter().enumerate() {
-        for (other, second) in parts.iter().skip(nth + 1) {
-            let disjoint = first.squares & second.squares == 0;
-            if disjoint && first.squares | second.squares == whole.squares {
-                found.push((one.weight() + other.weight(), vec![*one, *other]));
-            }
+    for (cause, part) in parts {
+        if part.squares & first == 0 || part.squares & !whole != 0 {
+            continue;
+        }
+        for (weight, mut causes) in covers(parts, whole & !part.squares, fewer) {
+            causes.push(*cause);
+            found.push((weight + cause.weight(), causes));
         }
     }
     found

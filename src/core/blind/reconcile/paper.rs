@@ -6,7 +6,7 @@ use serde::Deserialize;
 use crate::blind::reconcile::times::Clocks;
 use crate::blind::reconcile::{Reconciliation, ReconciliationInput, Verdict};
 use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::{Move, Position, Uci, Variant};
+use jadoube_chess::board::position::{Move, Position, Variant};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::notation::any;
 use jadoube_chess::notation::letters::PieceLetters;
@@ -118,9 +118,7 @@ impl Paper {
     /// # Errors
     /// A [`Fault`] when the game cannot be set up.
     pub fn rulings(&self, found: &Reconciliation, edition: &Edition) -> Result<Vec<Ruling>, Fault> {
-        let line = &found.line;
-        let uci = |(nth, m): (u16, &Move)| Some(line.position(Ply(nth))?.uci(*m));
-        let moves: Vec<Uci> = (0..).zip(line.moves()).filter_map(uci).collect();
+        let moves = found.line.uci();
         let moves = moves.iter().map(|uci| uci.0.as_str()).collect::<Vec<_>>().join(" ");
         let ruled = |facts: BoardsDiffer| {
             let game = self.so_far(moves.clone());
@@ -150,6 +148,8 @@ impl Reconciliation {
                 vec![BoardsDiffer { by, scores_agree: false, ply: *to }]
             }
             Verdict::Same
+            | Verdict::Reversed { .. }
+            | Verdict::BothAgainstScores
             | Verdict::Behind { .. }
             | Verdict::Ahead { .. }
             | Verdict::Undecided { .. } => Vec::new(),

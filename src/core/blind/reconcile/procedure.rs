@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::blind::reconcile::reversal::Reversal;
 use crate::blind::reconcile::squares::{Handling, handlings};
 use crate::blind::reconcile::times::Times;
 use crate::blind::reconcile::{Doubt, Reconciliation, Verdict};
@@ -31,6 +32,13 @@ pub enum Step {
     GoBack {
         /// The half-moves that remain.
         to: Ply,
+    },
+    /// A board that is the wrong way round is put the right way round.
+    Reverse {
+        /// Whose board.
+        board: Side,
+        /// How it is the wrong way round.
+        how: Reversal,
     },
     /// A hand does something on a board.
     Handle {
@@ -84,19 +92,29 @@ pub enum Step {
 pub fn procedure(found: &Reconciliation, rule: WrongExecution) -> Vec<Step> {
     let steps = match &found.verdict {
         Verdict::Same => return Vec::new(),
+        Verdict::Reversed { .. } => Vec::new(),
         Verdict::Behind { board, .. } => execute_last(found, *board),
-        Verdict::Ahead { board } => announce(found, *board),
+        Verdict::Ahead { board, uci } => {
+            vec![Step::Announce { made_on: *board, uci: uci.clone() }]
+        }
+        // The Laws have a rule for boards that differ; where they are the same nobody is blamed.
+        Verdict::BothAgainstScores => adjust(found, &[], rule),
         Verdict::Adjust { boards } => adjust(found, boards, rule),
         Verdict::Retrace { to } => retrace(found, *to),
-        Verdict::Undecided { doubt } => return hearing_steps(*doubt),
+        Verdict::Undecided { doubt } => return hearing_steps(found, *doubt),
     };
     let turn = found.target.as_ref().map(Position::turn);
-    [Step::StopClocks]
-        .into_iter()
+    beginning(found)
         .chain(steps)
         .chain([Step::Compare])
         .chain(turn.map(|side| Step::StartClock { side }))
         .collect()
+}
+
+/// The clocks are stopped, and the boards are put the right way round.
+fn beginning(found: &Reconciliation) -> impl Iterator<Item = Step> {
+    let reverse = |board: Side| Some(Step::Reverse { board, how: (*found.reversed.of(board))? });
+    [Step::StopClocks].into_iter().chain(Side::BOTH.into_iter().filter_map(reverse))
 }
 
 fn execute_last(found: &Reconciliation, board: Side) -> Vec<Step> {
@@ -104,12 +122,6 @@ fn execute_last(found: &Reconciliation, board: Side) -> Vec<Step> {
     let last = found.line.moves().last();
     let uci = last.and_then(|m| Some(found.line.position(before)?.uci(*m)));
     uci.into_iter().map(|uci| Step::Execute { board, uci }).collect()
-}
-
-fn announce(found: &Reconciliation, made_on: Side) -> Vec<Step> {
-    let position = found.line.position(found.line.ply());
-    let uci = found.extra_move(made_on).and_then(|m| Some(position?.uci(m)));
-    uci.into_iter().map(|uci| Step::Announce { made_on, uci }).collect()
 }
 
 /// The acts that bring a board to the position that it should show.
@@ -145,11 +157,11 @@ fn retrace(found: &Reconciliation, to: Ply) -> Vec<Step> {
     steps
 }
 
-fn hearing_steps(doubt: Doubt) -> Vec<Step> {
+fn hearing_steps(found: &Reconciliation, doubt: Doubt) -> Vec<Step> {
     let about = match doubt {
         Doubt::NoScores => None,
         Doubt::Unsettled { ply } | Doubt::OneWitness { ply } => Some(ply),
     };
     let complete = about.map(|from| Step::CompleteScores { from });
-    [Step::StopClocks].into_iter().chain(complete).chain([Step::Hear { about }]).collect()
+    beginning(found).chain(complete).chain([Step::Hear { about }]).collect()
 }

@@ -168,7 +168,7 @@ pub(super) fn line_words(
             asked: line.asked,
         },
     };
-    told::line(scene.words, &event, None, chess::Numbering::USUAL)
+    told::line(scene.words, &event, None)
 }
 
 /// An assistant: presence, and the duties as a list to be ticked.

@@ -18,7 +18,6 @@ use jadoube_core::blind::rehearsal::scripts::{Script, all};
 use jadoube_core::blind::rehearsal::{Reaction, Rehearsal};
 use jadoube_desk::choices;
 use jadoube_i18n::blind as told;
-use jadoube_i18n::chess::Numbering;
 use jadoube_laws::game::event::{Player, Setup, Timing};
 use jadoube_laws::game::state::Game;
 
@@ -99,14 +98,7 @@ impl RehearsalForm {
             match rehearsal.step(scene.snap.edition) {
                 Ok(Some(events)) => {
                     let game = &rehearsal.scratch.game;
-                    let say = |event| {
-                        told::line(
-                            scene.words,
-                            event,
-                            event.ply().and_then(|ply| game.position_at(ply)),
-                            Numbering::USUAL,
-                        )
-                    };
+                    let say = |event| told::line(scene.words, event, Some(game));
                     let lines: Vec<String> = events.iter().map(say).collect();
                     let asking = rehearsal.is_asking();
                     for line in lines {

@@ -16,17 +16,17 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_about};
 use crate::widgets::card::{card, soft};
 use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::board::position::Position;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::command::Command;
 use jadoube_core::blind::execution::ExecutionReport;
 use jadoube_core::blind::missing::missing;
 use jadoube_core::blind::missing_duty::Lack;
+use jadoube_core::blind::reconcile::at_board::table;
 use jadoube_core::blind::reconcile::procedure::{Step, procedure};
 use jadoube_core::blind::reconcile::squares::differences;
-use jadoube_core::blind::reconcile::times::Clocks;
-use jadoube_core::blind::reconcile::{Reconciliation, ReconciliationInput, reconcile, verify};
+use jadoube_core::blind::reconcile::{Reconciliation, Verdict, reconcile, verify};
 use jadoube_core::blind::state::Blind;
 use jadoube_i18n::reconcile as told;
 use jadoube_laws::clock::correction::Correction;
@@ -54,26 +54,6 @@ fn boards(at: &Match<'_>) -> BySide<Placement> {
     BySide::new(of(Side::White), of(Side::Black))
 }
 
-/// All that lies on the table.
-fn table(scene: &Scene<'_>, at: &Match<'_>) -> ReconciliationInput {
-    let game = at.game;
-    let record: Vec<Move> = game
-        .plies
-        .iter()
-        .zip(game.positions())
-        .map_while(|(ply, before)| before.read_uci(&ply.uci).ok())
-        .collect();
-    let sheet = |side: Side| game.sheets.of(side).sheet();
-    ReconciliationInput {
-        start: game.start.clone(),
-        boards: boards(at),
-        sheets: BySide::new(sheet(Side::White), sheet(Side::Black)),
-        record,
-        measured: game.plies.iter().map(|ply| ply.times).collect(),
-        clocks: Some(Clocks { left: game.times(scene.now), control: game.setup.control.clone() }),
-    }
-}
-
 /// Draws what is to be done where the boards differ, or where it is being done.
 pub(super) fn show(
     ui: &mut Ui,
@@ -87,15 +67,24 @@ pub(super) fn show(
         return;
     }
     let two = at.blind.arrangement.has_two_boards();
-    if !two || !is_wrong(scene, at) || differences(&boards(at)).is_empty() {
+    let differ = !differences(&boards(at)).is_empty();
+    let to_see = if differ { is_wrong(scene, at) } else { has_both_scores(at.game) };
+    if !two || !to_see {
         state.found = None;
         return;
     }
     let found = state.look(scene, at);
+    if !differ && found.verdict != Verdict::BothAgainstScores {
+        return;
+    }
+    let title = if differ { "match-settle" } else { "match-settle-scores" };
     let edition = scene.snap.edition;
     let steps = procedure(&found, edition.rules.blind.wrong_execution.value);
-    card(ui, &scene.say("match-settle"), |ui| {
-        ui.label(Text::Strong.rich(told::verdict(scene.words, &found)));
+    card(ui, &scene.say(title), |ui| {
+        ui.label(Text::Strong.rich(told::verdict(scene.words, &found.line, &found.verdict)));
+        for line in told::reversals(scene.words, &found) {
+            soft(ui, line);
+        }
         for line in told::scores(scene.words, &found) {
             soft(ui, line);
         }
@@ -104,7 +93,9 @@ pub(super) fn show(
         }
         ui.horizontal_wrapped(|ui| {
             if button(ui, Weight::Primary, &scene.say("match-settle-begin"), None).clicked() {
-                actions.hear(Audience::All, told::verdict(scene.words, &found));
+                actions
+                    .hear(Audience::All, told::verdict(scene.words, &found.line, &found.verdict));
+                at.ask(Command::Reconcile, actions);
                 let done = vec![false; steps.len()];
                 state.going = Some(Going { found: found.clone(), steps, done });
             }
@@ -130,6 +121,10 @@ fn is_wrong(scene: &Scene<'_>, at: &Match<'_>) -> bool {
         || missing(at.blind, at.game, scene.snap.edition)
             .iter()
             .any(|one| matches!(one.lack, Lack::SameExecution { .. }))
+}
+
+fn has_both_scores(game: &Game) -> bool {
+    Side::BOTH.into_iter().all(|side| !game.sheets.of(side).sheet().cells().is_empty())
 }
 
 fn last_but_one(at: &Match<'_>) -> Ply {
@@ -158,7 +153,7 @@ impl Settle {
         {
             return found.clone();
         }
-        let found = Arc::new(reconcile(&table(scene, at)));
+        let found = Arc::new(reconcile(&table(at.game, at.blind, scene.now)));
         if let (Some(game), Some(blind)) = now {
             self.found = Some((game.clone(), blind.clone(), found.clone()));
         }
@@ -177,10 +172,14 @@ fn going_ui(
     let Some(going) = &mut state.going else { return };
     let mut left = false;
     card(ui, &scene.say("match-settle"), |ui| {
-        ui.label(Text::Strong.rich(told::verdict(scene.words, &going.found)));
+        ui.label(Text::Strong.rich(told::verdict(
+            scene.words,
+            &going.found.line,
+            &going.found.verdict,
+        )));
         let next = going.done.iter().position(|done| !done);
         for (nth, step) in going.steps.iter().enumerate() {
-            let text = told::step(scene.words, &going.found, step);
+            let text = told::step(scene.words, &going.found.line, step);
             let done = going.done.get(nth).copied().unwrap_or(true);
             ui.horizontal_wrapped(|ui| {
                 let sign = if done { "☑" } else { "☐" };
@@ -230,11 +229,17 @@ fn take(
     (found, step): (&Reconciliation, &Step),
     actions: &mut Actions,
 ) {
-    let reason = told::verdict(scene.words, found);
+    at.ask(Command::DoStep { step: step.clone() }, actions);
+    let reason = told::verdict(scene.words, &found.line, &found.verdict);
     match step {
         Step::StopClocks => actions.game(at.board, GameCommand::StopClock),
         Step::GoBack { to } => {
             actions.game(at.board, GameCommand::TakeBack { to: *to, reason });
+        }
+        Step::Reverse { board, how } => {
+            let placement = how.reverse(&at.blind.placement(at.game, *board));
+            let done = ExecutionReport::Stands(placement);
+            at.ask(Command::Execute { board: *board, done, by: None }, actions);
         }
         Step::Handle { board, hand } => {
             let mut placement = at.blind.placement(at.game, *board);
