@@ -9,6 +9,7 @@ setup-first-board = Erstes Brett
 setup-count = Wie viele Bretter
 setup-round = Runde
 setup-not-a-number = Schreiben Sie eine Zahl ab 1
+setup-replaces = Beendete Partien machen Platz an den Brettern { $boards }; in der Aufzeichnung bleiben sie. Zum Aufsetzen noch einmal drücken
 setup-pairings = Paarungen, je eine Zeile
 setup-pairings-example = Novak, Ana – Petrova, Maja
 setup-control = Bedenkzeit

@@ -9,6 +9,7 @@ setup-first-board = First board
 setup-count = How many boards
 setup-round = Round
 setup-not-a-number = Enter a number, 1 or more
+setup-replaces = Finished games give way on boards { $boards }; they stay in the record. Press again to set up
 setup-pairings = Pairings, one per line
 setup-pairings-example = Novak, Ana – Petrova, Maja
 setup-control = Time control

@@ -9,6 +9,7 @@ setup-first-board = Прва табла
 setup-count = Колку табли
 setup-round = Коло
 setup-not-a-number = Внесете број (најмалку 1)
+setup-replaces = Завршените партии се отстрануваат од таблите { $boards }; во записот остануваат. Притиснете уште еднаш
 setup-pairings = Парови, по еден во ред
 setup-pairings-example = Новак, Ана – Петрова, Маја
 setup-control = Темпо на игра

@@ -320,8 +320,7 @@ mod tests {
                     let game = rehearsal.scratch.game.clone();
                     let mut said: Vec<String> = Vec::new();
                     for event in &events {
-                        let position = event.ply().and_then(|ply| game.position_at(ply));
-                        said.push(line(&words, event, position, Numbering::USUAL));
+                        said.push(line(&words, event, Some(&game)));
                     }
                     if let Some(blind) = &rehearsal.scratch.blind {
                         let missing = missing(blind, &game, newest());
@@ -399,11 +398,11 @@ mod tests {
                  Repeated: pawn b2 b4",
             ),
             (
-                line(&words, &announced, Some(&position), Numbering::USUAL),
+                line(&words, &announced, Some(&game())),
                 "Announced by assistant of White: “Felix drei” (can be pawn f2 f3, knight g1 f3)",
             ),
             (
-                line(&words, &executed, None, Numbering::USUAL),
+                line(&words, &executed, None),
                 "Executed on the board of Black: g1 f3 (assistant of Black)",
             ),
             (

@@ -1,5 +1,5 @@
 //! One game at one board: its commands (`command`), its events (`event`), its state (`state`), and
-//! the functions between them, `decide` and `apply` ([`Aggregate`](crate::aggregate::Aggregate)).
+//! the functions between them, `decide` and `apply` ([`Aggregate`]).
 //!
 //! As long as the arbiter has not decided how unobserved time counts (`gap`), the program's clock
 //! is stopped and moves can be entered; the time is then charged to the player who was on move

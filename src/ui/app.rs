@@ -19,7 +19,7 @@ use crate::changes::Seen;
 use crate::display;
 use crate::file_trouble;
 use crate::lost_time::{self, LostTimeState};
-use crate::scene::Scene;
+use crate::scene::{Scene, Viewed};
 use crate::screens::all::Screens;
 use crate::screens::blind::lock::Lock;
 use crate::screens::incident::consent;
@@ -28,7 +28,7 @@ use crate::screenshots::Shots;
 use crate::shell;
 use crate::tokens::{self, TextScale, Theme, space};
 use crate::widgets::after_tab::AfterTab;
-use crate::widgets::announcer::{Announcer, Manner};
+use crate::widgets::announcer::{Announcer, Audience, Manner};
 use crate::widgets::badge::Tone;
 use crate::widgets::focus;
 use jadoube_chess::side::Side;
@@ -578,10 +578,14 @@ impl App {
             if writing && of_the_field {
                 continue;
             }
-            if ctx.input_mut(|input| input.consume_shortcut(&shortcut))
-                && action.is_available(scene)
-            {
+            if !ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {
+                continue;
+            }
+            let present = Scene { viewed: Viewed::Present, ..*scene };
+            if action.is_available(scene) {
                 self.actions.run(action);
+            } else if action.is_available(&present) {
+                self.answer(Audience::All, &scene.say("board-looking-back"));
             }
         }
     }
@@ -675,8 +679,10 @@ impl eframe::App for App {
             now: snap.now(),
             board: self.board,
             earlier: self.earlier(&snap),
+            viewed: Viewed::Present,
             shown: self.screens.disputes.shown,
         };
+        let scene = self.looking_back(scene);
         self.screens.hall.learn(&scene);
         self.tell_what_is_next(&scene);
         if !snap.hall.adjournments.is_empty() {

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use jadoube_chess::moment::Moment;
+use jadoube_chess::ply::Ply;
 use jadoube_core::disputes::state::Incident;
 use jadoube_core::hall::games::HallGame;
 use jadoube_desk::line_view::LineView;
@@ -13,6 +14,15 @@ use jadoube_i18n::catalogue::{Arg, Words};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 use jadoube_laws::wall::Wall;
+
+/// Which moment of the game at work is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Viewed {
+    /// The present one.
+    Present,
+    /// An earlier one: after so many half-moves of the record, or one that is no longer in it.
+    Past(Option<Ply>),
+}
 
 /// Everything that one pass draws from.
 #[derive(Debug, Clone, Copy)]
@@ -29,6 +39,8 @@ pub struct Scene<'a> {
     pub board: Option<BoardNo>,
     /// A game that has left that board and is looked at; none while it is the one that is there.
     pub earlier: Option<GameNo>,
+    /// Which moment of the game at work is shown.
+    pub viewed: Viewed,
     /// The incident that the log shows.
     pub shown: Option<IncidentNo>,
 }
@@ -52,12 +64,42 @@ impl<'a> Scene<'a> {
         self.words.say_with(id, args)
     }
 
-    /// The game at the board at work, with its number; none while an earlier one is looked at: in
-    /// that nothing can be done.
+    /// The game at the board at work, with its number; none while an earlier one is looked at, or an
+    /// earlier moment: in those nothing can be done.
     #[must_use]
     pub fn current(&self) -> Option<(BoardNo, &'a Arc<Game>)> {
+        self.at_work().filter(|_| self.viewed == Viewed::Present)
+    }
+
+    /// The game at the board at work, whichever moment of it is shown.
+    #[must_use]
+    pub fn at_work(&self) -> Option<(BoardNo, &'a Arc<Game>)> {
         let board = self.board.filter(|_| self.earlier.is_none())?;
         Some((board, self.snap.hall.game(board)?))
+    }
+
+    /// What is taken back: the last move of the game at work; what follows the moment that is shown,
+    /// where that is an earlier one. The half-move after which the game then stands.
+    #[must_use]
+    pub fn to_take_back(&self) -> Option<(BoardNo, Ply)> {
+        let (board, game) = self.at_work()?;
+        let to = match self.viewed {
+            Viewed::Present => Ply(game.ply().0.checked_sub(1)?),
+            Viewed::Past(ply) => ply.filter(|ply| *ply < game.ply())?,
+        };
+        Some((board, to))
+    }
+
+    /// Which half-move is corrected: the last one of the game at work, or the one that led to the
+    /// moment that is shown.
+    #[must_use]
+    pub fn to_correct(&self) -> Option<(BoardNo, Ply)> {
+        let (board, game) = self.at_work()?;
+        let ply = match self.viewed {
+            Viewed::Present => Some(game.ply()),
+            Viewed::Past(ply) => ply,
+        };
+        Some((board, ply.filter(|ply| ply.0 > 0)?))
     }
 
     /// The game that is looked at: an earlier one of the board at work, or that which is there.
@@ -77,7 +119,7 @@ impl<'a> Scene<'a> {
     /// The electronic board of the table at work.
     #[must_use]
     pub fn current_line(&self) -> Option<&'a LineView> {
-        self.snap.line(self.board.filter(|_| self.earlier.is_none())?)
+        self.snap.line(self.current()?.0)
     }
 
     /// An incident.
@@ -86,16 +128,21 @@ impl<'a> Scene<'a> {
         self.snap.hall.incidents.get(&no)
     }
 
+    /// The incident that the log shows; none while an earlier moment of a game is shown.
+    fn incident_at_work(&self) -> Option<&'a Incident> {
+        self.incident(self.shown.filter(|_| self.viewed == Viewed::Present)?)
+    }
+
     /// The incident that the log shows, if its decision can be undone.
     #[must_use]
     pub fn decided(&self) -> Option<&'a Incident> {
-        self.incident(self.shown?).filter(|incident| incident.decision.is_some())
+        self.incident_at_work().filter(|incident| incident.decision.is_some())
     }
 
     /// The incident that the log shows, if its decision was undone and can be restored.
     #[must_use]
     pub fn undone(&self) -> Option<&'a Incident> {
-        self.incident(self.shown?).filter(|incident| incident.withdrawn.is_some())
+        self.incident_at_work().filter(|incident| incident.withdrawn.is_some())
     }
 
     /// The game in which an incident happened, wherever it is now.

@@ -506,3 +506,62 @@ fn a_locked_screen_stays_locked_when_the_window_is_closed_and_opened_again() {
     });
     assert!(unlocked, "it is in the journal");
 }
+
+#[test]
+fn the_keyboard_is_where_the_match_needs_it() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    // What is not understood gives way to the next words.
+    stage.hear("wxyz");
+    stage.must_say("Which move was meant?");
+    stage.hear("Eva vier");
+    stage.must_say("Repetition by Black");
+    // Who asks is answered by the next key.
+    stage.alt(BLACK_ASKS);
+    stage.key(Key::Enter);
+    assert!(stage.at().starts_with("Told by: arbiter"), "{:?}", stage.at());
+    stage.key(Key::Enter);
+    assert_eq!(stage.blind().told.len(), 2);
+    stage.alt(ARRANGE);
+    let focused = stage.window.root().children_recursive().find(|node| node.is_focused());
+    let role = focused.map(|node| node.accesskit_node().role());
+    assert_eq!(role, Some(Role::RadioButton), "{:?}", stage.at());
+}
+
+/// 1. e4 is a5 on Black's board, and 1… e5 has been announced.
+fn with_an_older_difference() -> Stage {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.hear("Eva vier");
+    stage.hear("Eva vier");
+    stage.alt(ON_WHITES_BOARD);
+    stage.alt(CLOCK);
+    stage.walk_on_blacks_board("e2");
+    stage.key(Key::Enter);
+    stage.walk_on_blacks_board("e3");
+    stage.key(Key::Enter);
+    stage.must_say("The board of Black does not show the move");
+    stage.run(Action::TypeMove);
+    stage.hear("Eva fünf");
+    stage.hear("Eva fünf");
+    stage.alt(ON_BLACKS_BOARD);
+    stage.must_say("Which move was executed on the board of Black?");
+    stage
+}
+
+#[test]
+fn on_a_board_with_an_older_difference_it_is_asked_which_move_was_executed() {
+    let executed = |stage: &Stage, ply: u16| {
+        let blind = stage.blind();
+        let cycle = blind.cycle(jadoube_chess::ply::Ply(ply));
+        cycle.and_then(|cycle| cycle.executed.black.as_ref()?.uci.clone()).map(|uci| uci.0)
+    };
+    for (is_new, first, second) in [(true, "e2e3", Some("e7e5")), (false, "e2e4", None)] {
+        let mut stage = with_an_older_difference();
+        if !is_new {
+            assert!(stage.at().starts_with("The new move: "), "{:?}", stage.at());
+            stage.key(Key::ArrowRight);
+        }
+        stage.ctrl(Key::Enter);
+        assert_eq!(executed(&stage, 0).as_deref(), Some(first), "{is_new}");
+        assert_eq!(executed(&stage, 1).as_deref(), second, "{is_new}");
+    }
+}

@@ -345,3 +345,58 @@ fn what_does_not_fit_is_said_at_once_and_the_form_stays_with_it() {
     assert!(stage.has("Open incident"), "{:#?}", stage.labels());
     stage.must_say("e7 z9");
 }
+
+/// Types as a real keyboard does, which gives both in one pass: the key and its sign.
+fn type_text(stage: &mut Stage, text: &str) {
+    for sign in text.chars().map(String::from) {
+        let name = if sign == " " { "Space".to_owned() } else { sign.to_uppercase() };
+        let key = egui::Event::Key {
+            key: Key::from_name(&name).unwrap(),
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers: egui::Modifiers::NONE,
+        };
+        stage.window.input_mut().events.extend([key, egui::Event::Text(sign)]);
+        settle(&mut stage.window);
+    }
+}
+
+#[test]
+fn every_frequent_case_is_typed_through_by_keys_without_becoming_another() {
+    // What is still to be told, by kind and player; Black is to move.
+    let answers = [
+        ("illegal-move", "w", "a1 a2"),
+        ("illegal-move", "b", "e7 e4"),
+        ("illegal-move", "", "a7 a1"),
+        ("repetition", "b", "nf6"),
+        ("repetition", "", "nc6"),
+        ("touched-piece", "w", "g1"),
+        ("touched-piece", "b", "g8"),
+        ("touched-piece", "", "g8 b8"),
+    ];
+    for (digit, kind) in (1..).zip(Case::FREQUENT) {
+        let asked = answers.iter().filter(|(of, ..)| *of == kind).map(|(_, side, _)| *side);
+        let asked: Vec<&str> = asked.collect();
+        for side in if asked.is_empty() { vec!["b"] } else { asked } {
+            let case = format!("{kind} {side:?}");
+            let mut stage = standing("2023", "90+30");
+            stage.key(Key::F8);
+            type_text(&mut stage, &format!("{digit}{side}"));
+            let answer = answers.iter().find(|(of, by, _)| (*of, *by) == (kind, side));
+            if let Some((_, _, answer)) = answer {
+                type_text(&mut stage, answer);
+                stage.must_say(answer);
+            }
+            stage.key(Key::Enter);
+            let hall = stage.desk.snapshot().hall.clone();
+            let incident = hall.incidents.get(&IncidentNo(1));
+            let incident = incident.unwrap_or_else(|| panic!("{case}: {:#?}", stage.labels()));
+            assert_eq!(incident.case.kind(), kind, "{case}");
+            if let Case::TouchedPiece(facts) = &incident.case {
+                let by = if side == "w" { Side::White } else { Side::Black };
+                assert_eq!((facts.by, facts.touched.len()), (by, answer.unwrap().2.len() / 2));
+            }
+        }
+    }
+}

@@ -45,6 +45,7 @@ mod frozen;
 mod locales;
 mod messages;
 mod lost_time;
+mod look_back;
 mod luck;
 mod mate_card;
 #[cfg(unix)]

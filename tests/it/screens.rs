@@ -518,6 +518,43 @@ fn sixty_boards_are_set_up_from_one_form() {
 }
 
 #[test]
+fn what_is_typed_after_tab_replaces_what_stood_in_the_field() {
+    let mut stage = Stage::new(0);
+    stage.ctrl(Key::G);
+    stage.key(Key::Tab);
+    stage.write("6");
+    stage.key(Key::Tab);
+    stage.write("7");
+    // Backwards too.
+    stage.window.key_press_modifiers(egui::Modifiers::SHIFT, Key::Tab);
+    settle(&mut stage.window);
+    stage.write("5");
+    stage.ctrl(Key::Enter);
+    let hall = stage.desk.snapshot().hall.clone();
+    assert_eq!(hall.at_board.len(), 5);
+    assert!(hall.on_boards().all(|(_, game)| game.setup.round == 7));
+}
+
+#[test]
+fn set_up_remembers_the_time_control_and_tells_before_a_finished_game_gives_way() {
+    let mut stage = Stage::new(0);
+    stage.ctrl(Key::G);
+    stage.write_in("Time control as text", "40/100+30");
+    stage.ctrl(Key::Enter);
+    let control = stage.game(1).setup.control.to_string();
+    stage.ask(1, GameCommand::Start);
+    let drawn = Outcome { score: Score::Draw, reason: EndReason::Agreement };
+    stage.ask(1, GameCommand::End(drawn.into()));
+    stage.ctrl(Key::G);
+    stage.ctrl(Key::Enter);
+    assert!(stage.game(1).outcome().is_some(), "the finished game is there still");
+    stage.must_say("Finished games give way on boards 1;");
+    stage.ctrl(Key::Enter);
+    assert!(stage.game(1).outcome().is_none());
+    assert_eq!(stage.game(1).setup.control.to_string(), control);
+}
+
+#[test]
 fn without_a_file_one_is_made_or_opened_by_its_path() {
     let folder = tempfile::tempdir().unwrap();
     let path = file(&folder);

@@ -81,7 +81,7 @@ macro_rules! rows {
                 |scene| at(scene, |game| !game.corrections.is_empty())
                 => OpenAt(|_, board, _| why(ReasonFor::UndoCorrection(board)));
             /// Brings the keyboard to the field for moves.
-            TypeMove "actions-type-move" [key(Key::F7)] at_a_game
+            TypeMove "actions-type-move" [key(Key::F7)] |scene| scene.at_work().is_some()
                 => Run(|app, _, _| app.type_move());
             /// Brings the keyboard to the board.
             FocusBoard "actions-focus-board" [ctrl(Key::B)] with_a_game_to_see
@@ -90,15 +90,19 @@ macro_rules! rows {
             ConfirmMove "actions-confirm-move" [ctrl(Key::Enter)]
                 |scene| scene.current_line().is_some_and(|line| line.provisional.is_some())
                 => Ask(Request::ConfirmMove);
-            /// Takes back the last move.
-            TakeBack "actions-take-back" [ctrl(Key::Z)] |scene| at(scene, |game| !game.plies.is_empty())
-                => OpenAt(|_, board, game| {
-                    why(ReasonFor::TakeBack(board, Ply(game.ply().0.saturating_sub(1))))
+            /// Takes back the last move, or what follows the moment that is shown.
+            TakeBack "actions-take-back" [ctrl(Key::Z)] |scene| scene.to_take_back().is_some()
+                => Run(|app, _, scene| {
+                    let found = scene.to_take_back();
+                    app.dialog = found.map(|(board, to)| why(ReasonFor::TakeBack(board, to)));
                 });
-            /// Replaces a move of the record.
+            /// Replaces a move of the record: the last one, or the one that is shown.
             CorrectMove "actions-correct-move" [ctrl_shift(Key::C)]
-                |scene| at(scene, |game| !game.plies.is_empty())
-                => OpenAt(|_, board, game| why(ReasonFor::CorrectMove(board, game.ply())));
+                |scene| scene.to_correct().is_some()
+                => Run(|app, _, scene| {
+                    let found = scene.to_correct();
+                    app.dialog = found.map(|(board, ply)| why(ReasonFor::CorrectMove(board, ply)));
+                });
             /// Records a draw offer of the player on move.
             OfferDraw "actions-offer-draw" [ctrl(Key::D)]
                 |scene| at(scene, |game| game.is_playing() && game.offer.is_none())

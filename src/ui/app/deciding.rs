@@ -2,7 +2,7 @@
 //! and how the clocks stand afterwards.
 
 use crate::app::{About, App};
-use crate::scene::Scene;
+use crate::scene::{Scene, Viewed};
 use crate::screens::incident::consent;
 use crate::screens::ruling;
 use crate::widgets::badge::Tone;
@@ -80,6 +80,7 @@ impl App {
             now,
             board: self.board,
             earlier: None,
+            viewed: Viewed::Present,
             shown,
         };
         let text = ruling::clock_words(&scene, incident, game, incident.decision.as_ref());

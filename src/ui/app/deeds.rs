@@ -17,7 +17,6 @@ use crate::screens::palette::Palette;
 use crate::screens::reason::{Reason, ReasonFor};
 use crate::screens::record::RecordDialog;
 use crate::screens::{counts, file, founding, incident, setup};
-use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::voicing::Delivery;

@@ -99,6 +99,15 @@ impl App {
         (Some(one.board) == self.board && !snap.hall.is_on_board(no)).then_some(no)
     }
 
+    /// The scene with the moment of the game at work that the Board shows.
+    pub(super) fn looking_back<'a>(&mut self, scene: Scene<'a>) -> Scene<'a> {
+        let viewed = match self.screen {
+            Screen::Board => self.screens.game.look.viewed(&scene),
+            _ => scene.viewed,
+        };
+        Scene { viewed, ..scene }
+    }
+
     /// Another competition: nothing that was shown of the one before is left.
     fn start_over(&mut self, snap: &Snapshot) {
         self.board = None;

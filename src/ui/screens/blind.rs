@@ -12,6 +12,7 @@ mod notices;
 mod people;
 mod say;
 mod settle;
+mod which;
 
 use egui::{Key, KeyboardShortcut, Layout, Modifiers, ScrollArea, Ui, vec2};
 
@@ -121,6 +122,9 @@ impl MatchAction {
             Self::Say(kind) => state.say.begin(kind),
             Self::Execute(board) => {
                 let by = state.say.assistant_acts(at, board);
+                if let Some(form) = which::WhichMove::of(scene, at, (board, by)) {
+                    return actions.open(form);
+                }
                 at.ask(Command::Execute { board, done: ExecutionReport::AsAnnounced, by }, actions);
             }
             Self::Press => press(at, state.say.who_presses(at), actions),

@@ -259,8 +259,8 @@ fn head(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, claims: usize, actions
         ui.spacing_mut().item_spacing = vec2(space::XS, space::XS);
         let round = scene.say_with("board-round", &[("round", shown.game.setup.round.into())]);
         ui.label(Text::Caption.rich(round).color(t.ink_soft));
-        let tone = if shown.present.outcome().is_some() { Tone::Good } else { Tone::Neutral };
-        badge(ui, tone, &phrases::status_of(scene, shown.no, shown.present));
+        let tone = if shown.game.outcome().is_some() { Tone::Good } else { Tone::Neutral };
+        badge(ui, tone, &phrases::status_of(scene, shown.no, shown.game));
         if scene.earlier.is_none() {
             let concerns = phrases::concerns(scene, shown.board, shown.present, claims);
             for concern in concerns.iter().take(3) {

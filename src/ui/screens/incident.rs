@@ -12,7 +12,7 @@ pub mod undo;
 
 use std::sync::Arc;
 
-use egui::{Context, Key, Modifiers, Ui};
+use egui::{Context, Event, Key, Modifiers, Ui};
 
 use crate::form::{Check, DialogForm, Field, Fields, Head, Sent};
 use crate::scene::Scene;
@@ -60,14 +60,31 @@ pub struct Questions {
     found: bool,
     /// Whether the keyboard shall come to the first question without which nothing can be done.
     ask: bool,
+    /// That question, while it has no answer.
+    next: Option<&'static str>,
+    /// Whether somebody has chosen the kind.
+    chosen: bool,
 }
 
 impl Questions {
     /// Questions with these answers.
     #[must_use]
     pub fn new(facts: Facts) -> Self {
-        let (scales, letters) = (Scales::default(), String::new());
-        Self { facts, scales, letters, find: false, found: false, ask: false }
+        Self {
+            facts,
+            scales: Scales::default(),
+            letters: String::new(),
+            find: false,
+            found: false,
+            ask: false,
+            next: None,
+            chosen: false,
+        }
+    }
+
+    /// Whether the kind was chosen and waits for an answer: what is typed now is that answer.
+    const fn is_awaited(&self) -> bool {
+        self.chosen && self.next.is_some()
     }
 
     /// The ruling on the answers, in the game as it is now; `then` is the game when the incident was
@@ -81,7 +98,13 @@ impl Questions {
         scene: &Scene<'_>,
         (game, then): (Option<&Arc<Game>>, Option<&Arc<Game>>),
     ) -> Result<Arc<Weighed>, Vec<Fault>> {
-        self.scales.weigh(ctx, scene, &self.facts, (game, then))
+        let weighed = self.scales.weigh(ctx, scene, &self.facts, (game, then));
+        let missing = self.scales.missing();
+        self.next = match &weighed {
+            Ok(_) => missing.first().map(|fact| fact.name),
+            Err(faults) => faults.iter().find(|fault| fault.missing).map(|fault| fault.fact),
+        };
+        weighed
     }
 
     /// Why the ruling cannot be carried out as things stand; nothing, if it can.
@@ -132,11 +155,11 @@ impl Questions {
         game: Option<&Game>,
         (faults, keys): (&[Fault], Keys),
     ) -> bool {
+        let before = self.facts.kind();
         let found = kinds_ui(ui, scene, &mut self.facts, &mut self.letters, (keys, &mut self.find));
+        self.chosen |= found == Search::Done || before != self.facts.kind();
         let missing = self.scales.missing();
-        let first = faults.iter().find(|fault| fault.missing).map(|fault| fault.fact);
-        let first = first.or_else(|| missing.first().map(|fact| fact.name));
-        let ask = first.filter(|_| std::mem::take(&mut self.ask));
+        let ask = std::mem::take(&mut self.ask).then_some(self.next).flatten();
         let with = Asking { game, scales: &self.scales, faults, keys, missing: &missing, ask };
         let entered = fields_ui(ui, scene, &mut self.facts, with);
         for fault in faults.iter().filter(|fault| fault.fact.is_empty()) {
@@ -321,38 +344,69 @@ fn others_ui(ui: &mut Ui, scene: &Scene<'_>, weighed: &Weighed, numbering: Numbe
 }
 
 /// The digits choose the case, / finds one, W and B say the player, S what happens to the clocks —
-/// while no field is being written in.
+/// while no field is being written in. Where the case waits for an answer, all else that is typed
+/// begins that answer.
 fn by_key(ui: &Ui, form: &mut IncidentForm) {
     if ui.ctx().text_edit_focused() {
         return;
     }
-    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    for (kind, key) in Case::FREQUENT.into_iter().zip(DIGITS) {
-        if pressed(key) {
-            form.questions.facts.choose(kind);
+    let events = ui.input(|input| input.events.clone());
+    for key in events.iter().filter_map(plain_key) {
+        let questions = &mut form.questions;
+        // What is typed next answers what is still to be told, and chooses no other case.
+        if questions.ask || questions.find {
+            return;
         }
-    }
-    for (side, key) in [(Side::White, Key::W), (Side::Black, Key::B)] {
-        if pressed(key) {
-            form.questions.facts.accuse(side);
-            // What is typed next answers what is still to be told, and chooses no other case.
-            form.questions.ask = true;
-            without_its_sign(ui);
+        let kind = DIGITS.iter().zip(Case::FREQUENT).find(|(digit, _)| **digit == key);
+        match (key, kind) {
+            (Key::W, _) => questions.facts.accuse(Side::White),
+            (Key::B, _) => questions.facts.accuse(Side::Black),
+            (Key::Slash, _) => questions.find = true,
+            (Key::S, _) => {
+                form.clocks = match form.clocks {
+                    Clocks::Stop => Clocks::Leave,
+                    Clocks::Leave => Clocks::Stop,
+                };
+            }
+            _ if questions.is_awaited() && key.name().len() == 1 => {
+                questions.ask = true;
+                return;
+            }
+            (_, Some((_, kind))) => {
+                questions.facts.choose(kind);
+                questions.chosen = true;
+            }
+            _ => continue,
         }
-    }
-    if pressed(Key::Slash) {
-        without_its_sign(ui);
-        form.questions.find = true;
-    }
-    if pressed(Key::S) {
-        form.clocks = match form.clocks {
-            Clocks::Stop => Clocks::Leave,
-            Clocks::Leave => Clocks::Stop,
-        };
+        let questions = &mut form.questions;
+        let has_player = questions.facts.names_a_player();
+        questions.ask |= matches!(key, Key::W | Key::B) || kind.is_some() && !has_player;
+        take_with_its_sign(ui, key);
     }
 }
 
-/// The sign of a key that brings the keyboard to a field is not written there.
-fn without_its_sign(ui: &Ui) {
-    ui.input_mut(|input| input.events.retain(|event| !matches!(event, egui::Event::Text(_))));
+/// The key that an event presses without Ctrl.
+fn plain_key(event: &Event) -> Option<Key> {
+    match event {
+        Event::Key { key, pressed: true, modifiers, .. }
+            if modifiers.matches_logically(Modifiers::NONE) =>
+        {
+            Some(*key)
+        }
+        _ => None,
+    }
+}
+
+/// Takes a key and its sign out of the input: it is not written in the field to which the keyboard
+/// comes.
+fn take_with_its_sign(ui: &Ui, key: Key) {
+    ui.input_mut(|input| {
+        let Some(at) = input.events.iter().position(|event| plain_key(event) == Some(key)) else {
+            return;
+        };
+        input.events.remove(at);
+        if matches!(input.events.get(at), Some(Event::Text(_))) {
+            input.events.remove(at);
+        }
+    });
 }

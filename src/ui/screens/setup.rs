@@ -39,10 +39,12 @@ pub struct SetupForm {
     number: String,
     fen: String,
     timing: Timing,
+    /// The boards of which it was told that their finished games give way.
+    told: Vec<BoardNo>,
 }
 
 impl SetupForm {
-    /// A form for the next free board.
+    /// A form for the next free board, with the time control of the game that was set up last.
     #[must_use]
     pub fn new(scene: &Scene<'_>) -> Self {
         let games = || scene.snap.hall.on_boards();
@@ -54,22 +56,27 @@ impl SetupForm {
         let round = games().map(|(_, game)| game.setup.round).max().unwrap_or(1);
         let mut presets = choices::own_time_controls();
         presets.extend(choices::time_controls());
-        let usual = presets.iter().position(|preset| preset.id == "standard-90-30-30");
+        let last = scene.snap.hall.games.values().next_back();
+        let last = last.map(|one| one.game.setup.control.to_string());
+        let usual = presets.iter().position(|preset| match &last {
+            Some(control) => preset.control.to_string() == *control,
+            None => preset.id == "standard-90-30-30",
+        });
+        let preset = usual.and_then(|index| presets.get(index));
+        let control = last.or_else(|| preset.map(|preset| preset.control.to_string()));
         Self {
             first: free.to_string(),
             count: "1".into(),
             round: round.to_string(),
             pairings: String::new(),
-            control: usual
-                .and_then(|index| presets.get(index))
-                .map(|preset| preset.control.to_string())
-                .unwrap_or_default(),
+            control: control.unwrap_or_default(),
             preset: usual,
             presets,
             start: Start::Usual,
             number: "518".into(),
             fen: String::new(),
             timing: Timing::Desk,
+            told: Vec::new(),
         }
     }
 
@@ -119,6 +126,14 @@ impl SetupForm {
     }
 }
 
+/// The boards on which a finished game would give way.
+fn replaced(scene: &Scene<'_>, setups: &[(BoardNo, Setup)]) -> Vec<BoardNo> {
+    let boards = setups.iter().map(|(board, _)| *board);
+    let over =
+        |board: &BoardNo| scene.snap.game(*board).is_some_and(|game| game.outcome().is_some());
+    boards.filter(over).collect()
+}
+
 /// `White – Black`, with a hyphen or a dash between spaces, or a tab.
 fn pairing(line: &str) -> BySide<Player> {
     let cut = ["\t", " – ", " - ", " — "].iter().find_map(|mark| line.split_once(mark));
@@ -149,7 +164,16 @@ impl DialogForm for SetupForm {
     }
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
-        for (board, setup) in self.setups()? {
+        let setups = self.setups()?;
+        let replaced = replaced(check.scene, &setups);
+        if !replaced.is_empty() && replaced != self.told {
+            let boards: Vec<String> = replaced.iter().map(BoardNo::to_string).collect();
+            let args = [("boards", boards.join(", ").into())];
+            check.fault("setup-first-board", check.scene.say_with("setup-replaces", &args));
+            self.told = replaced;
+            return None;
+        }
+        for (board, setup) in setups {
             check.actions.command(Command::SetUpGame { board, setup });
         }
         Some(())

@@ -1,6 +1,8 @@
-//! What was typed after Tab goes to the widget that Tab leads to.
+//! What was typed after Tab goes to the widget that Tab leads to, in place of what stands there.
 
 use egui::{Context, Event, Key};
+
+use crate::widgets::focus;
 
 /// Keeps what was typed after Tab for the next pass. egui brings the keyboard to the next widget while
 /// it draws, and the widget that had it has seen all keys of the pass by then: on a slow machine, where
@@ -21,6 +23,7 @@ impl egui::Plugin for AfterTab {
         let tab = |event: &Event| matches!(event, Event::Key { key: Key::Tab, pressed: true, .. });
         if let Some(at) = input.events.iter().position(tab) {
             self.held = input.events.split_off(at + 1);
+            focus::note_tab(ctx);
         }
         if !self.held.is_empty() {
             ctx.request_repaint();

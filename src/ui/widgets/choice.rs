@@ -49,7 +49,9 @@ pub fn choice_ui(
     let role = if form == ChoiceKind::Tabs { Role::TabList } else { Role::RadioGroup };
     let builder =
         UiBuilder::new().scope_id(list).accessibility_role(role).accessibility_label(name);
-    if ui.data(|data| data.get_temp::<String>(wanted())).as_deref() == Some(name) {
+    // A dialog that is only measured yet takes no keyboard.
+    let can_come = !ui.is_sizing_pass() && focus::can_come(ui);
+    if can_come && ui.data(|data| data.get_temp::<String>(wanted())).as_deref() == Some(name) {
         ui.data_mut(|data| data.remove::<String>(wanted()));
         ui.memory_mut(|memory| memory.request_focus(list.with(chosen)));
     }

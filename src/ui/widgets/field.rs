@@ -20,13 +20,17 @@ pub struct FieldLabels<'a> {
 
 /// A field of one line.
 pub fn field(ui: &mut Ui, labels: FieldLabels<'_>, text: &mut String) -> Response {
-    labelled(ui, labels, TextEdit::singleline(text))
+    let response = labelled(ui, labels, TextEdit::singleline(text));
+    focus::select_after_tab(&response, text);
+    response
 }
 
 /// A field of one line that keeps the keyboard when what stands above it comes and goes: it is known
 /// by `id` and not by its place.
 pub fn field_known(ui: &mut Ui, labels: FieldLabels<'_>, text: &mut String, id: Id) -> Response {
-    labelled(ui, labels, TextEdit::singleline(text).id(id))
+    let response = labelled(ui, labels, TextEdit::singleline(text).id(id));
+    focus::select_after_tab(&response, text);
+    response
 }
 
 /// A field of several lines.

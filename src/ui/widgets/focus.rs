@@ -229,6 +229,26 @@ pub fn select_all(ctx: &egui::Context, field: egui::Id, text: &str) {
     state.store(ctx, field);
 }
 
+/// Notes that Tab is pressed with the coming pass.
+pub fn note_tab(ctx: &Context) {
+    let pass = ctx.cumulative_pass_nr();
+    ctx.data_mut(|data| data.insert_temp(tab_key(), pass));
+}
+
+/// Marks all that stands in a field to which Tab has just led: what is typed takes its place.
+pub fn select_after_tab(field: &egui::Response, text: &str) {
+    let ctx = &field.ctx;
+    let Some(tab) = ctx.data(|data| data.get_temp::<u64>(tab_key())) else { return };
+    // Backwards the keyboard comes one pass later.
+    if field.gained_focus() && ctx.cumulative_pass_nr() <= tab + 2 {
+        select_all(ctx, field.id, text);
+    }
+}
+
+fn tab_key() -> Id {
+    Id::unique("the pass before Tab")
+}
+
 /// Keeps the arrow keys (and Escape, where asked) for the widget that has the focus.
 pub fn hold_arrows(ui: &Ui, id: egui::Id, escape: Escape) {
     let filter = egui::EventFilter {

@@ -136,12 +136,12 @@ fn boards_that_are_equal_are_held_against_the_scores() {
     let steps = procedure(&found, WrongExecution::CertainDisadvantages);
     assert!(!steps.iter().any(|step| matches!(step, Step::NameDisadvantages { .. })));
     for board in Side::BOTH {
-        let hands = steps.iter().filter_map(|step| match step {
+        let mut hands = steps.iter().filter_map(|step| match step {
             Step::Handle { board: of, hand } if *of == board => Some(*hand),
             _ => None,
         });
         let mut placement = departed();
-        assert!(hands.fold(true, |done, hand| hand.apply(&mut placement) && done));
+        assert!(hands.all(|hand| hand.apply(&mut placement)));
         assert_eq!(placement, after(GAME));
     }
 }

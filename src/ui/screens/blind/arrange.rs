@@ -9,6 +9,7 @@ use crate::scene::Scene;
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::{card, soft};
+use crate::widgets::choice;
 use crate::widgets::dialog::Column;
 use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::pick::pick;
@@ -136,13 +137,13 @@ impl DialogForm for ArrangementForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let title = scene.say_with("match-arrange-title", &[("board", self.board.0.into())]);
         let head = Head::new("arrange", title, scene.say("match-arrange-deed"));
-        Some(head.width(1080.0).columns(0.66).begin_nowhere().enter_nowhere())
+        Some(head.width(1080.0).columns(0.66).begin_at("match-person").enter_nowhere())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, column: Column) {
         match column {
             Column::First => {
-                people_ui(ui, fields.scene, self);
+                people_ui(ui, fields, self);
                 boards_ui(ui, fields.scene, self);
             }
             Column::Last => {
@@ -176,10 +177,14 @@ fn of(scene: &Scene<'_>, id: &str, side: Side) -> String {
     scene.say_with(id, &[("side", chess::side(scene.words, side).into())])
 }
 
-fn people_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut ArrangementForm) {
+fn people_ui(ui: &mut Ui, fields: &mut Fields<'_, '_>, form: &mut ArrangementForm) {
+    let scene = fields.scene;
     for side in Side::BOTH {
         let options = PEOPLE.map(|(person, id)| (person, scene.say(id)));
         let label = of(scene, "match-person", side);
+        if fields.takes_focus("match-person") {
+            choice::focus(ui, &label);
+        }
         let person = form.arrangement.players.of_mut(side);
         if pick(ui, &label, &options, person) {
             // A blind player's board is the special one.

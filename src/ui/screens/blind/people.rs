@@ -30,12 +30,15 @@ const SHOWN: usize = 8;
 pub(super) struct People {
     /// The player who asks, once that was said, and whether the keyboard shall come to the questions.
     asking: Option<(Side, bool)>,
+    /// What was asked, until the keyboard has come to its answer.
+    asked: Option<(Side, Inquiry)>,
 }
 
 impl People {
     /// A player asks something.
     pub(super) const fn ask(&mut self, side: Side) {
         self.asking = Some((side, true));
+        self.asked = None;
     }
 }
 
@@ -51,7 +54,7 @@ pub(super) fn show(
         asking_ui(ui, scene, at, state, actions);
         for side in Side::BOTH {
             for what in at.blind.open.of(side) {
-                open_ui(ui, scene, at, (side, *what), actions);
+                open_ui(ui, scene, at, (side, *what), (&mut *state, &mut *actions));
             }
         }
         log_ui(ui, scene, at);
@@ -92,7 +95,7 @@ fn asking_ui(
     });
     if let Some(what) = asked {
         at.ask(Command::Ask { by, what }, actions);
-        state.asking = None;
+        (state.asking, state.asked) = (None, Some((by, what)));
     }
 }
 
@@ -102,7 +105,7 @@ fn open_ui(
     scene: &Scene<'_>,
     at: &Match<'_>,
     (to, what): (Side, Inquiry),
-    actions: &mut Actions,
+    (state, actions): (&mut People, &mut Actions),
 ) {
     let arrangement = &at.blind.arrangement;
     let text = answer(scene.words, at.game, (scene.now, arrangement.announcing), (to, what));
@@ -118,7 +121,13 @@ fn open_ui(
             .filter(|of| !*at.blind.away.of(*of));
         let by = helper.map_or(Actor::Arbiter, Actor::Assistant);
         let told_by = scene.say_with("match-tell", &[("who", told::actor(scene.words, by).into())]);
-        if button_about(ui, Weight::Primary, &told_by, &question).clicked() {
+        let tell = button_about(ui, Weight::Primary, &told_by, &question);
+        if state.asked == Some((to, what)) && focus::can_come(ui) {
+            state.asked = None;
+            tell.request_focus();
+            tell.scroll_to_me(None);
+        }
+        if tell.clicked() {
             at.ask(Command::Tell { by, to, what, text: text.clone() }, actions);
             // Whoever tells it says it.
             actions.hear(Audience::Window, text.clone());

@@ -171,6 +171,8 @@ pub(crate) fn show(
     if state.focus && focus::can_come(ui) {
         state.focus = false;
         response.request_focus();
+        // What was not understood, or is typed again, gives way to the next words.
+        focus::select_all(ui.ctx(), response.id, &state.text);
     }
     if response.changed() {
         state.open = None;
@@ -192,7 +194,9 @@ pub(crate) fn show(
                 &[("meaning", told::meaning(scene.words, &said, Some(before)).into())],
             );
             actions.hear(Audience::All, asked);
-            state.open = Some((said, false));
+            // Without moves to choose from, the next words are what is wanted.
+            state.focus = said.reading.moves().is_empty();
+            state.open = Some((said, state.focus));
         }
     }
     open_ui(ui, scene, at, state, aim, actions);

@@ -1,19 +1,18 @@
 //! Looking back: any earlier entry of the game, with its position, both clocks and what happened.
-//! Nothing can be changed from there.
+//! What changes the present is off meanwhile; what is corrected is the moment that is shown.
 
 use std::sync::Arc;
 
 use egui::{Frame, Slider, Ui};
 
 use crate::actions::{Action, Actions};
-use crate::scene::Scene;
+use crate::scene::{Scene, Viewed};
 use crate::screens::board::Shown;
 use crate::shell::action_button;
 use crate::tokens::{self, Text, radius, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::Weight;
 use jadoube_chess::moment::Moment;
-use jadoube_chess::ply::Ply;
 use jadoube_core::hall::event::Entry;
 use jadoube_desk::history::what_of_game;
 use jadoube_i18n::chess::Numbering;
@@ -130,6 +129,18 @@ impl Look {
         Some((game, at))
     }
 
+    /// Which moment of the game at work is shown.
+    pub fn viewed(&mut self, scene: &Scene<'_>) -> Viewed {
+        let Some((no, one)) = scene.looked_at() else { return Viewed::Present };
+        // Of another board nothing was shown yet.
+        if self.known.is_none_or(|(known, _)| known != no) {
+            return Viewed::Present;
+        }
+        let Some((game, _)) = self.game(scene, no) else { return Viewed::Present };
+        let moves = |game: &Game| game.plies.iter().map(|ply| ply.uci.clone()).collect::<Vec<_>>();
+        Viewed::Past(moves(&one.game).starts_with(&moves(&game)).then(|| game.ply()))
+    }
+
     /// Which entry is shown; nothing in the present.
     #[must_use]
     pub const fn moment(&self) -> Option<usize> {
@@ -202,10 +213,4 @@ pub fn slider(ui: &mut Ui, scene: &Scene<'_>, look: &mut Look) {
             look.at = (at < last).then_some(at);
         }
     });
-}
-
-/// The plies on the record at the moment that is shown.
-#[must_use]
-pub fn plies(game: &Game) -> Ply {
-    game.ply()
 }

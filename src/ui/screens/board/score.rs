@@ -7,7 +7,6 @@ use egui::{ScrollArea, Ui};
 use crate::actions::{Action, Actions};
 use crate::scene::Scene;
 use crate::screens::board::{Shown, look};
-use crate::screens::reason::{Reason, ReasonFor};
 use crate::shell::action_button;
 use crate::tokens::{Text, space};
 use crate::widgets::button::{Weight, button};
@@ -178,23 +177,18 @@ fn foot_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actio
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(space::XS, space::XS);
-        past_ui(ui, scene, shown, actions);
+        past_ui(ui, scene, actions);
         action_button(ui, scene, Action::MateChances, Weight::Plain, actions);
     });
 }
 
 /// What can be done about the moment that is shown, with a reason.
-fn past_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actions) {
-    let ply = look::plies(shown.game);
-    if scene.earlier.is_some() || ply >= shown.present.ply() {
-        return;
-    }
-    if button(ui, Weight::Plain, &scene.say("board-take-back-here"), None).clicked() {
-        let what = ReasonFor::TakeBack(shown.board, ply);
-        actions.open(Reason::new(what));
-    }
-    if ply.0 > 0 && button(ui, Weight::Plain, &scene.say("board-correct-here"), None).clicked() {
-        let what = ReasonFor::CorrectMove(shown.board, ply);
-        actions.open(Reason::new(what));
+fn past_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    for (action, id) in
+        [(Action::TakeBack, "board-take-back-here"), (Action::CorrectMove, "board-correct-here")]
+    {
+        if action.is_available(scene) && button(ui, Weight::Plain, &scene.say(id), None).clicked() {
+            actions.run(action);
+        }
     }
 }

@@ -124,6 +124,13 @@ impl Facts {
         self.accused = true;
     }
 
+    /// Whether the kind asks for a player.
+    #[must_use]
+    pub fn names_a_player(&self) -> bool {
+        let facts = self.schema().map(|schema| schema.facts).unwrap_or_default();
+        facts.iter().any(|fact| fact.form == FactType::Side)
+    }
+
     /// Whether a fact is the player that it is about.
     fn is_who(&self, fact: &Fact) -> bool {
         let sides = self.schema().map(|schema| schema.facts).unwrap_or_default();

@@ -136,12 +136,13 @@ fn written_ui(
     };
     // Which questions are asked depends on the answers, letter by letter.
     let id = ui.scope_id().with(("fact", fact.name));
+    if with.ask == Some(fact.name) {
+        // Before it is drawn: what comes in the same pass is written there.
+        ui.memory_mut(|memory| memory.request_focus(id));
+    }
     let response = field_known(ui, labels, &mut text, id);
     if let (FactType::Ply, Some(game), Ok(ply)) = (fact.form, with.game, text.trim().parse()) {
         soft(ui, Numbering::from_start(&game.start).after(scene.words, Ply(ply)));
-    }
-    if with.ask == Some(fact.name) {
-        response.request_focus();
     }
     if response.changed() {
         facts.tell(fact.name, text);

@@ -1,0 +1,136 @@
+//! While an earlier moment of a game is shown: every action is off, or it acts on what is shown.
+
+use egui::Key;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::lang::Lang;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::ids::BoardNo;
+use jadoube_ui::actions::{Action, Screen};
+use jadoube_ui::scene::{Scene, Viewed};
+
+use crate::stage::{Stage, preferences};
+
+/// The Board with 1. e4 e5 2. Nf3 Nc6 on the record, looked at after 1. e4 e5.
+fn looking_back() -> Stage {
+    let mut stage = Stage::new(2);
+    stage.ask(1, GameCommand::Start);
+    stage.play(1, &["e2e4", "e7e5", "g1f3", "b8c6"]);
+    stage.ask(1, GameCommand::OfferDraw { by: Side::White });
+    stage.key(Key::F3);
+    for _ in 0..20 {
+        if stage.has("f3, empty") {
+            break;
+        }
+        stage.alt(Key::ArrowLeft);
+    }
+    assert!(stage.has("f3, empty") && stage.has("e5, black pawn"), "{:?}", stage.labels());
+    stage
+}
+
+/// Whether an action can be done while the moment after 1. e4 e5 is shown.
+fn is_on(stage: &Stage, action: Action) -> bool {
+    let snap = stage.desk.snapshot();
+    let (words, prefs) = (Words::new(Lang::En), preferences(Lang::En));
+    action.is_available(&Scene {
+        snap: &snap,
+        words: &words,
+        prefs: &prefs,
+        now: snap.now(),
+        board: Some(BoardNo(1)),
+        earlier: None,
+        viewed: Viewed::Past(Some(Ply(2))),
+        shown: None,
+    })
+}
+
+#[test]
+fn looking_back_every_action_is_off_or_acts_on_what_is_shown() {
+    let stage = looking_back();
+    // About the position that is shown.
+    let of_the_position = [
+        Action::TakeBack,
+        Action::CorrectMove,
+        Action::MateChances,
+        Action::LookBack,
+        Action::LookOn,
+        Action::LookAtPresent,
+        Action::TurnBoard,
+        Action::LargeBoard,
+    ];
+    // About no position: another screen or board, the competition, its files, the looks, the keys;
+    // and what leads back to the present.
+    let elsewhere = [
+        Action::NextConcern,
+        Action::TypeMove,
+        Action::FocusBoard,
+        Action::PreviousBoard,
+        Action::NextBoard,
+        Action::Rehearse,
+        Action::PlanResumptions,
+        Action::SetUp,
+        Action::NewCompetition,
+        Action::OpenCompetition,
+        Action::ImportPgn,
+        Action::ExportPgn,
+        Action::ShowRecord,
+        Action::PrintRound,
+        Action::ClockFace,
+        Action::NextTheme,
+        Action::LargerText,
+        Action::SmallerText,
+        Action::SayAgain,
+        Action::SaySlower,
+        Action::Spell,
+        Action::Messages,
+        Action::Palette,
+        Action::Help,
+    ];
+    let screens = Screen::ALL.map(Screen::action);
+    let kept = [&of_the_position[..], &elsewhere[..], &screens[..]].concat();
+    for action in Action::ALL.iter().filter(|action| is_on(&stage, **action)) {
+        assert!(kept.contains(action), "{action:?} acts on the present");
+    }
+    for (action, said) in [
+        (Action::TakeBack, "The position after move 1 of Black is restored"),
+        (Action::CorrectMove, "Move 1 of Black is recorded as e5"),
+    ] {
+        let mut stage = looking_back();
+        stage.run(action);
+        stage.must_say(said);
+    }
+}
+
+#[test]
+fn a_correction_by_key_while_looking_back_is_one_of_the_move_that_is_shown() {
+    let mut stage = looking_back();
+    stage.run(Action::CorrectMove);
+    stage.write("c5");
+    stage.key(Key::Tab);
+    stage.write("misheard");
+    stage.ctrl(Key::Enter);
+    assert_eq!(stage.game(1).plies[1].uci.0, "c7c5");
+    assert_eq!(stage.game(1).plies.len(), 4);
+}
+
+#[test]
+fn looking_back_what_is_off_says_why_and_the_side_to_move_is_that_of_the_position() {
+    let mut stage = looking_back();
+    stage.must_say("White to move");
+    stage.alt(Key::ArrowLeft);
+    while !stage.has("e5, empty") {
+        stage.alt(Key::ArrowLeft);
+    }
+    stage.must_say("Black to move");
+    assert!(!stage.says("White to move"), "{:?}", stage.labels());
+    let off = "Earlier position: what would change the present game is off";
+    let count = |stage: &Stage| stage.labels().iter().filter(|label| *label == off).count();
+    let before = count(&stage);
+    stage.run(Action::StopClocks);
+    assert!(count(&stage) > before, "it is said");
+    assert!(stage.game(1).clock.running().is_some());
+    stage.key(Key::Escape);
+    stage.run(Action::StopClocks);
+    assert!(stage.game(1).clock.running().is_none());
+}
