@@ -2,7 +2,7 @@
 //! are announced, repeated and executed before the clock is started (FIDE Laws 2018 and 2023, D.2;
 //! 2009, Appendix E; 2001, Appendix F; 1980, Supplement 3; 1972, Supplement 4).
 //!
-//! The moves are recorded by the [`Game`](jadoube_laws::game::state::Game); a blind match records
+//! The moves are recorded by the [`Game`]; a blind match records
 //! the announcements, observations and questions with their moments, and reports what a move still
 //! lacks. Facts may arrive in any order; an unusual order is noted. Contradictions are reported at
 //! once to the arbiter and the assistant, never to a player. When a move is made and the clock
@@ -15,7 +15,7 @@
 //! - [`missing_duty`], [`missing`]: what a move still lacks; [`notice`], [`discrepancies`]: what
 //!   does not agree.
 //! - `decide`, `apply`: from a command to events, and from events to the state
-//!   ([`Aggregate`](jadoube_laws::aggregate::Aggregate)).
+//!   ([`Aggregate`]).
 //! - [`reconcile`]: finds the error when the two boards differ, and the steps to correct it.
 //! - [`rehearsal`]: practice with deliberate mistakes.
 

@@ -5,7 +5,7 @@
 
 mod adjourned;
 mod blind;
-mod fault;
+pub mod fault;
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};

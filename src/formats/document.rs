@@ -38,7 +38,7 @@ impl<I: Iterator<Item: Serialize>> Serialize for List<I> {
     }
 }
 
-/// Writes a list of values as [`write`] does, each as it comes, so that a long list needs no memory.
+/// Writes a list of values as [`write`](fn@write) does, each as it comes, so that a long list needs no memory.
 ///
 /// # Errors
 /// What the system says; [`io::ErrorKind::Other`] when a value has no such form.
