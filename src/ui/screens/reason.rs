@@ -98,7 +98,11 @@ impl Reason {
         let side = chess::side(scene.words, side);
         Some(scene.say_with(
             "board-correct-which",
-            &[("number", number.into()), ("side", side.into()), ("move", (&record.san).into())],
+            &[
+                ("number", number.into()),
+                ("side", side.into()),
+                ("move", chess::localized_san(scene.words, &record.san).into()),
+            ],
         ))
     }
 

@@ -35,7 +35,9 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Acti
     card(ui, &scene.say("board-missing"), |ui| {
         badge(ui, Tone::Bad, &question(scene, game, missing));
         if !missing.played.is_empty() {
-            let moves: Vec<&str> = missing.played.iter().map(|ply| ply.san.as_str()).collect();
+            let played = missing.played.iter();
+            let moves: Vec<String> =
+                played.map(|ply| chess::localized_san(scene.words, &ply.san)).collect();
             let args = [("moves", moves.join(" ").into())];
             soft(ui, scene.say_with("board-missing-played", &args));
         }
