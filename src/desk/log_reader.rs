@@ -202,8 +202,18 @@ impl LogReader {
         }
     }
 
+    /// What happened in a blind match, behind the number of the move that it is about.
     fn blind_line(&self, words: &Words, board: BoardNo, what: &BlindEvent) -> String {
-        blind::line(words, what, self.hall.game(board).map(AsRef::as_ref))
+        let game = self.hall.game(board).map(AsRef::as_ref);
+        let line = blind::line(words, what, game);
+        let numbering =
+            game.map_or(Numbering::USUAL, |game: &Game| Numbering::from_start(&game.start));
+        match what.ply() {
+            Some(ply) if !matches!(what, BlindEvent::CompareCalled { .. }) => {
+                format!("{} {line}", numbering.sign(Ply(ply.0.saturating_add(1))).trim_end())
+            }
+            _ => line,
+        }
     }
 }
 

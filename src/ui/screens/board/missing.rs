@@ -8,13 +8,13 @@ use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::phrases::fault_words;
 use crate::scene::Scene;
 use crate::screens::board::Shown;
+use crate::screens::board::entry;
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{card, soft};
 use crate::widgets::dialog::Column;
 use jadoube_chess::board::position::{Position, Uci};
-use jadoube_chess::notation::san;
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_laws::game::command::Command;
 use jadoube_laws::game::event::MissingAnswer;
@@ -127,7 +127,8 @@ fn read(scene: &Scene<'_>, start: &Position, text: &str) -> Result<(Vec<Uci>, Po
         if written.is_empty() {
             continue;
         }
-        let m = san::read(&position, written).map_err(|fault| fault_words(scene, &fault))?;
+        let (m, _) = entry::read(&position, written, scene.words.lang())
+            .map_err(|fault| fault_words(scene, &fault))?;
         moves.push(position.uci(m));
         position = position.after(m);
     }
