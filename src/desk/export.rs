@@ -165,7 +165,7 @@ fn roster(competition: Option<&Competition>, game: &Game) -> Vec<(String, String
         round: Some(game.setup.round.to_string()),
         control: ControlTag::Read,
     };
-    let source = game.setup.imported.as_ref().unwrap_or(&held);
+    let source = game.setup.imported.as_ref().map_or(&held, |source| source);
     let of = |text: &Option<String>| known(text.as_deref().unwrap_or_default());
     let date = source.date.as_deref().filter(|date| !date.is_empty()).unwrap_or("????.??.??");
     vec![
@@ -314,7 +314,7 @@ pub fn setup_of(game: &PgnGame, default: &TimeControl) -> Setup {
             .and_then(|text| TimeControl::from_pgn_tag(text).ok())
             .unwrap_or_else(|| default.clone()),
         timing: Timing::Desk,
-        imported: Some(source_of(game)),
+        imported: Some(source_of(game).into()),
     }
 }
 

@@ -267,7 +267,7 @@ fn key(setup: &Setup) -> (String, String, u16) {
 fn is_same(game: &Game, setup: &Setup, read: &PgnGame) -> bool {
     let about = |setup: &Setup| {
         let source = setup.imported.clone().unwrap_or_default();
-        (source.event, source.date)
+        (source.event.clone(), source.date.clone())
     };
     let moves = read.played().map(|(before, played, _)| before.uci(played));
     game.setup.fen == setup.fen

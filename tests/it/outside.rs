@@ -5,6 +5,7 @@ use std::fs;
 use std::io::Write as _;
 use std::process::Stdio;
 
+use egui::Key;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::pgn::read::read as read_pgn;
 use jadoube_chess::side::{BySide, Side};
@@ -12,10 +13,13 @@ use jadoube_core::adjournment::command::Command as AdjournmentCommand;
 use jadoube_core::adjournment::event::AdjournmentReason;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
+use jadoube_desk::inbox::{ImportOptions, Request};
 use jadoube_desk::library;
 use jadoube_desk::protocols::{self, Sheet};
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::LostTime;
 use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::illegal::facts::{IllegalMove, PressedWithoutMove};
@@ -24,6 +28,7 @@ use jadoube_reports::document::{Block, Document};
 use serde_json::json;
 
 use crate::cli::{Shell, code, move_line, text};
+use crate::stage::Stage;
 
 const FIRST: IncidentNo = IncidentNo(1);
 
@@ -51,6 +56,12 @@ fn otherwise(remedies: Vec<Remedy>) -> String {
     dispute(DisputeCommand::DecideOtherwise { no: FIRST, remedies, text, reason, lose: None })
 }
 
+/// The clocks ran when the program ended: what was lost is not counted.
+fn counted() -> String {
+    let what = GameCommand::CountLostTime { how: LostTime::NotCounted, gaps: None };
+    line(&Command::Game { board: BoardNo(1), what })
+}
+
 fn pressed() -> Case {
     Case::PressedWithoutMove(PressedWithoutMove::new(Side::White))
 }
@@ -63,7 +74,7 @@ fn the_log_of_a_board_has_its_incidents_and_envelopes() {
         why: AdjournmentReason::SessionEnd,
         assistants: BySide::default(),
     };
-    let lines = [open(1, pressed()), line(&Command::Adjournment { what: begin })];
+    let lines = [counted(), open(1, pressed()), line(&Command::Adjournment { what: begin })];
     let (played, answers) = shell.play(&lines);
     assert_eq!(code(&played), 0, "{answers:?}");
     for (board, told) in [("1", true), ("2", false)] {
@@ -162,7 +173,7 @@ fn nothing_is_decided_while_a_fact_is_missing_and_every_remedy_is_in_the_log() {
     let (_, answers) = shell.play(&[open(1, unknown), otherwise(vec![counter.clone()])]);
     assert_eq!(answers[1]["ok"], false, "{answers:?}");
     let why = answers[1]["why"].as_str().expect("told");
-    assert!(why.contains("move"), "{why}");
+    assert!(why.contains("From where to where?"), "{why}");
     let restate = DisputeCommand::Restate { no: FIRST, case: pressed() };
     let (played, answers) = shell.play(&[dispute(restate), otherwise(vec![counter])]);
     assert_eq!(code(&played), 0, "{answers:?}");
@@ -244,6 +255,7 @@ fn the_sheets_say_what_was_told_decided_appealed_and_adjourned() {
         assistants: BySide::default(),
     };
     let (played, answers) = shell.play(&[
+        counted(),
         open(1, case),
         otherwise(vec![more]),
         dispute(appeal),
@@ -264,5 +276,20 @@ fn the_sheets_say_what_was_told_decided_appealed_and_adjourned() {
     let round = sheet(Sheet::Round(1));
     for part in ["Envelope 1: ", "Incident 1: ", "as seen", "Appeal by Ada"] {
         assert!(round.contains(part), "{part}: {round}");
+    }
+}
+
+#[test]
+fn a_time_control_that_nobody_knows_is_not_shown_as_one() {
+    for (tag, shown) in
+        [("", "Time control not known"), ("[TimeControl \"5400+30\"]\n", "1 h 30 min")]
+    {
+        let mut stage = Stage::new(0);
+        let file = stage.folder.path().join("one.pgn");
+        fs::write(&file, format!("[White \"Ada\"]\n{tag}\n1. e4 *\n")).expect("written");
+        let import = Request::ImportPgn(file, ImportOptions::default());
+        stage.desk.ask(import).wait().expect("imported");
+        stage.key(Key::F3);
+        stage.must_say(shown);
     }
 }

@@ -346,29 +346,33 @@ pub(in crate::adjournment) fn follow(one: &mut Adjournment, event: &GameEvent, c
 }
 
 /// What a correction of the clocks, or its undoing, gives and takes between the sealing and the
-/// moment when a clock runs again. A time that is set is that to which the clock is set at the
-/// resumption, too.
+/// moment when a clock runs again. A time that a decision sets is that to which the clock is set at
+/// the resumption, too; set by a hand it is not: then the envelope tells what is right.
 fn grant(one: &mut Adjournment, event: &GameEvent, clock: ClockChange) {
     let begun = one.resumption.as_ref().is_some_and(|now| now.clock.is_some());
     let played = one.cover.as_ref().is_some_and(|cover| cover.played);
     if !one.is_adjourned() || begun || played {
         return;
     }
+    let sets = |correction: &Correction| {
+        matches!(correction, Correction::Set { .. } | Correction::SetBoth { .. })
+    };
+    let set = match event {
+        GameEvent::ClockCorrected { correction, .. } if sets(correction) => match correction {
+            Correction::Set { side, .. } if clock.decided => Some(*side),
+            _ => return,
+        },
+        GameEvent::CorrectionUndone { .. } if clock.last.as_ref().is_some_and(sets) => return,
+        GameEvent::ClockCorrected { .. }
+        | GameEvent::CorrectionUndone { .. }
+        | GameEvent::PutBack { .. } => None,
+        _ => return,
+    };
     let written = one.written_times();
     let granted = |side: Side, granted: Millis| {
         let (before, after) = (*clock.before.of(side), *clock.after.of(side));
-        let set = match event {
-            GameEvent::ClockCorrected { correction: Correction::Set { side: of, .. }, .. } => {
-                *of == side
-            }
-            GameEvent::ClockCorrected { correction: Correction::SetBoth { .. }, .. } => true,
-            GameEvent::ClockCorrected { .. }
-            | GameEvent::CorrectionUndone { .. }
-            | GameEvent::PutBack { .. } => false,
-            _ => return granted,
-        };
         match written {
-            Some(written) if set => after - *written.of(side),
+            Some(written) if set == Some(side) => after - *written.of(side),
             _ => granted + after - before,
         }
     };

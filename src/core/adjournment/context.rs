@@ -2,6 +2,7 @@
 
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::BySide;
+use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{GameNo, Who};
 use jadoube_laws::laws::edition::Edition;
@@ -41,4 +42,8 @@ pub struct ClockChange {
     pub after: BySide<Millis>,
     /// Whether the time is kept by a clock on the table, which nobody but a hand sets.
     pub on_table: bool,
+    /// Whether it is part of a decision in an incident.
+    pub decided: bool,
+    /// The correction that an undoing would undo.
+    pub last: Option<Correction>,
 }

@@ -9,9 +9,11 @@ use crate::blind::event::Event as BlindEvent;
 use crate::blind::state::Blind;
 use crate::disputes::context::Origin as IncidentOrigin;
 use crate::disputes::event::Event as DisputeEvent;
+use crate::disputes::state::Incident;
 use crate::hall::event::{Event, Origin};
 use crate::hall::games::HallGame;
 use crate::hall::state::Hall;
+use jadoube_chess::moment::Moment;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::ids::{BoardNo, GameNo};
@@ -93,13 +95,16 @@ fn happened(hall: &mut Hall, no: GameNo, what: &GameEvent, origin: Origin<'_>) {
         _ => hall.adjournment_of(no),
     };
     let adjourned = adjourned.map(|one| one.no);
+    let decided = adjourned.is_some() && is_decided_at(hall, no, origin.at);
     if let Some(one) = hall.games.get_mut(&no) {
         let game = Arc::make_mut(&mut one.game);
         let before = game.times(origin.at);
+        let last = game.corrections.last().map(|done| done.correction);
         game.apply(what, origin.at);
         let (after, on_table) = (game.times(origin.at), game.clock_on_table());
         if let Some(one) = adjourned.and_then(|no| hall.adjournments.envelopes.get_mut(&no)) {
-            Arc::make_mut(one).follow(what, ClockChange { before, after, on_table });
+            let clock = ClockChange { before, after, on_table, decided, last };
+            Arc::make_mut(one).follow(what, clock);
         }
         game.number_damage(origin.seq);
         if let Some(blind) = &mut one.blind {
@@ -113,6 +118,13 @@ fn happened(hall: &mut Hall, no: GameNo, what: &GameEvent, origin: Origin<'_>) {
             Arc::make_mut(&mut hall.incidents).put_back(*incident, &one.game);
         }
     }
+}
+
+/// Whether an incident of a game was decided at a moment: what happens in the game then is part of the
+/// decision.
+fn is_decided_at(hall: &Hall, no: GameNo, at: Moment) -> bool {
+    let decided = |one: &Incident| one.decision.as_ref().is_some_and(|decision| decision.at == at);
+    hall.incidents.values().any(|one| one.game == Some(no) && decided(one))
 }
 
 /// Something happened in the dispute log, with the game of the incident as it was then.

@@ -56,7 +56,7 @@ pub struct Setup {
     pub timing: Timing,
     /// What its file says of it, of a game that was imported.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub imported: Option<SourceTags>,
+    pub imported: Option<Box<SourceTags>>,
 }
 
 impl Setup {
