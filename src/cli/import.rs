@@ -4,7 +4,7 @@ use crate::args::ImportArgs;
 use crate::exit::Exit;
 use crate::notices;
 use crate::progress::slowly;
-use jadoube_desk::inbox::{Request, ResultSigns};
+use jadoube_desk::inbox::{ImportOptions, Request, ResultSigns};
 use jadoube_desk::log_lines::{importing, notice, trouble};
 use jadoube_desk::snapshot::{Notice, NoticeKind};
 use jadoube_i18n::catalogue::Words;
@@ -17,7 +17,9 @@ pub fn run(args: &ImportArgs, words: &Words) -> Exit {
         Err(exit) => return exit,
     };
     let signs = if args.cut_result_signs { ResultSigns::Cut } else { ResultSigns::Kept };
-    let pending = desk.ask(Request::ImportPgn(args.pgn.clone(), signs));
+    let piped = args.pgn.as_os_str() == "-";
+    let options = ImportOptions { signs, again: args.again, piped };
+    let pending = desk.ask(Request::ImportPgn(args.pgn.clone(), options));
     let come = |words: &Words| Some(importing(words, desk.snapshot().importing?));
     match slowly(words.lang(), come, || pending.wait()) {
         Ok(_) => {

@@ -275,6 +275,7 @@ mod tests {
             fen: Position::start().fen(),
             control,
             timing,
+            imported: None,
         };
         let mut hall = Hall::default();
         for (seq, what) in [

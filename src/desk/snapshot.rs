@@ -53,6 +53,8 @@ pub enum NoticeKind {
     Imported {
         /// How many.
         games: usize,
+        /// How many more are in the competition already and were not read again.
+        there: usize,
         /// How many complaints the reader had.
         complaints: usize,
         /// How many things a competition does not hold and were left out.

@@ -307,6 +307,7 @@ mod tests {
             fen: START.into(),
             control: "100+30".parse().unwrap(),
             timing: Timing::Desk,
+            imported: None,
         })
     }
 

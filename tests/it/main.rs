@@ -53,6 +53,7 @@ mod networks;
 mod newer;
 mod notation;
 mod otherwise;
+mod outside;
 mod owed;
 mod stage;
 mod screens;

@@ -17,7 +17,7 @@ use jadoube_desk::inbox::Request;
 use jadoube_desk::log_lines;
 use jadoube_desk::snapshot::{NoticeKind, Snapshot};
 use jadoube_desk::voicing::{Channel, Listener, Priority, Utterance};
-use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::{adjournment, dispute, event};
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
@@ -196,10 +196,11 @@ impl App {
         let Some(game) = snap.hall.game(*board) else { return };
         let numbering = Numbering::from_start(&game.start);
         let written = match what {
-            GameEvent::MovePlayed { .. } => game.plies.last().map(|ply| ply.san.as_str()),
+            GameEvent::MovePlayed { .. } => game.plies.last(),
             _ => None,
         };
-        let context = event::Context { numbering, written };
+        let written = written.map(|ply| chess::localized_san(&self.words, &ply.san));
+        let context = event::Context { numbering, written: written.as_deref() };
         let line = event::line(&self.words, what, context);
         let text = self
             .words

@@ -42,6 +42,7 @@ use jadoube_core::blind::missing::{Missing, caution, missing};
 use jadoube_core::blind::missing_duty::Lack;
 use jadoube_core::blind::state::Blind;
 use jadoube_desk::own_boards::is_going;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::{blind as told, chess};
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::Timing;
@@ -459,7 +460,7 @@ fn scores_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>) {
             ui.label(Text::Body.rich(text));
         }
         soft(ui, scene.say("match-record"));
-        ui.label(Text::Body.rich(record(at.game)));
+        ui.label(Text::Body.rich(record(scene.words, at.game)));
     });
 }
 
@@ -474,14 +475,14 @@ fn written(cells: &[Cell]) -> String {
 }
 
 /// The record as running text.
-fn record(game: &Game) -> String {
+fn record(words: &Words, game: &Game) -> String {
     let mut text = String::new();
     for (nth, ply) in (1_u16..).zip(&game.plies) {
         let (number, side) = game.move_label(Ply(nth));
         if side == Side::White || nth == 1 {
             text.push_str(&format!("{number}. "));
         }
-        text.push_str(&ply.san);
+        text.push_str(&chess::localized_san(words, &ply.san));
         text.push(' ');
     }
     text

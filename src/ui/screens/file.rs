@@ -14,7 +14,7 @@ use crate::widgets::dialog::Column;
 use jadoube_chess::side::Side;
 use jadoube_desk::broadcast::{Delay, Live};
 use jadoube_desk::choices;
-use jadoube_desk::inbox::{Request, ResultSigns};
+use jadoube_desk::inbox::{ImportOptions, Request, ResultSigns};
 use jadoube_desk::log_lines;
 use jadoube_desk::preferences;
 use jadoube_desk::sheet_files::{self, LONGEST, SheetFault};
@@ -133,7 +133,10 @@ impl FileForm {
             | FilePurpose::Rules
             | FilePurpose::Copies
             | FilePurpose::Sheet(_) => Ok(Request::Open(path)),
-            FilePurpose::ImportPgn => Ok(Request::ImportPgn(path, self.signs)),
+            FilePurpose::ImportPgn => {
+                let options = ImportOptions { signs: self.signs, ..ImportOptions::default() };
+                Ok(Request::ImportPgn(path, options))
+            }
             FilePurpose::ExportPgn | FilePurpose::Braille(..)
                 if path.exists() && self.may_replace.as_ref() != Some(&path) =>
             {

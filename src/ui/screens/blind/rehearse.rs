@@ -70,6 +70,7 @@ fn game() -> Game {
         fen: Position::start().fen(),
         control: choices::default_time_control(),
         timing: Timing::Desk,
+        imported: None,
     })
 }
 

@@ -14,7 +14,7 @@ use crate::widgets::button::{Weight, button};
 use crate::widgets::field::{FieldLabels, field_known};
 use crate::widgets::focus;
 use jadoube_chess::board::explore::PlayedMove;
-use jadoube_chess::board::position::{Move, Uci};
+use jadoube_chess::board::position::{Move, Position, Uci};
 use jadoube_chess::notation::context::Place;
 use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::notation::reading::NotationFault;
@@ -26,7 +26,6 @@ use jadoube_i18n::lang::Lang;
 use jadoube_i18n::spoken;
 use jadoube_laws::game::command::{AfterMove, Command};
 use jadoube_laws::game::event::Source;
-use jadoube_laws::game::state::Game;
 
 /// What was typed so far.
 #[derive(Debug, Default)]
@@ -272,7 +271,7 @@ fn enter(scene: &Scene<'_>, state: &mut BoardScreen, shown: Shown<'_>, actions: 
     let wrong = if request::marked(&text).is_some() {
         Fault::Question(text)
     } else {
-        match read(shown.present, &text, lang) {
+        match read(shown.present.position(), &text, lang) {
             Ok((m, draw_offered)) => {
                 state.entry = Entry::default();
                 let proposal = Proposal { m, draw_offered, from: Origin::Field };
@@ -289,8 +288,12 @@ fn enter(scene: &Scene<'_>, state: &mut BoardScreen, shown: Shown<'_>, actions: 
 /// The move of a text in any notation: the letters of the language first, then English ones and
 /// figurines, the words of the language and those of the Laws, at last German letters, which
 /// players type who are used to announcing in German.
-fn read(game: &Game, text: &str, lang: Lang) -> Result<(Move, bool), NotationFault> {
-    let place = Place::beginning(game.position().clone());
+pub(crate) fn read(
+    position: &Position,
+    text: &str,
+    lang: Lang,
+) -> Result<(Move, bool), NotationFault> {
+    let place = Place::beginning(position.clone());
     let letters = |letters| System::Algebraic(Style::Fide(letters), MateSign::DoublePlus);
     let spoken = |words| System::Spoken(Scheme::of(words));
     let systems = [
