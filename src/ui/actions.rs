@@ -214,6 +214,8 @@ pub enum Change {
     Sounds(bool),
     /// Whether alarms are spoken.
     Speak(bool),
+    /// Whether the own voice says what a screen reader would be told.
+    OwnVoice(bool),
     /// Through what the words reach the arbiter.
     Channel(Channel),
     /// The voice of a listener.
@@ -299,6 +301,8 @@ pub enum UiMessage {
     Say(Manner, String),
     /// Answer somebody who explores the board by ear.
     Hear(Audience, String),
+    /// The same in words of a language of their own, which the own voice says as such.
+    HearIn(Lang, String),
 }
 
 /// A dialog that is open; [`crate::form`] makes one of every form.

@@ -50,7 +50,7 @@ const ARRANGE: Key = Key::Num0;
 
 impl Stage {
     /// The match at board 1, arranged as the dialog proposes it: Black is blind.
-    fn with_a_match(lang: Lang) -> Self {
+    pub(crate) fn with_a_match(lang: Lang) -> Self {
         let mut stage = Self::with(1, preferences(lang));
         stage.run(Action::ShowBlind);
         assert_eq!(stage.window.state().screen, Screen::Blind);
@@ -528,7 +528,7 @@ fn the_keyboard_is_where_the_match_needs_it() {
 }
 
 /// 1. e4 is a5 on Black's board, and 1… e5 has been announced.
-fn with_an_older_difference() -> Stage {
+pub(crate) fn with_an_older_difference() -> Stage {
     let mut stage = Stage::with_a_match(Lang::En);
     stage.hear("Eva vier");
     stage.hear("Eva vier");

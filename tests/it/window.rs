@@ -49,7 +49,7 @@ fn assert_all_named(stand: &Stand, place: &str) {
 fn open_board_one(stand: &Stand) {
     stand.find("frame", "evening – J'adoube");
     for board in 1..=3 {
-        stand.find("button", &format!("Board {board}, White against Black: Not started; .*"));
+        stand.find("button", &format!("Board {board}, White against Black: Not started.*"));
     }
     stand.focused("Board 1, .*");
     assert_all_named(stand, "hall");
