@@ -130,6 +130,7 @@ actions-help-title = Was die Tasten tun
 actions-help-space = Drückt oder startet auf der Seite „Brett“ die Uhr, solange kein Bedienelement den Fokus hat
 actions-help-arrows = Gehen durch Kacheln, Felder, Züge und Listen
 actions-help-enter = Öffnet ein Brett, nimmt oder setzt eine Figur, drückt einen Knopf
+actions-help-times = Sagt beide Uhren an, im Saal und auf dem Brett
 actions-help-tab = Geht zum nächsten Bedienelement
 actions-help-escape = Schließt einen Dialog, stellt eine Figur zurück, beendet den Rückblick
 actions-palette-example = Ein paar Buchstaben: Saal, Brett 12, anhalten…

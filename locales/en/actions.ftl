@@ -130,6 +130,7 @@ actions-help-title = Keyboard shortcuts
 actions-help-space = Presses or starts the clock on the Board screen while no control has the focus
 actions-help-arrows = Move through tiles, squares, moves and lists
 actions-help-enter = Opens a board, picks up or drops a piece, presses a button
+actions-help-times = Says both clocks, in the hall and on the board
 actions-help-tab = Goes to the next control
 actions-help-escape = Closes a dialog, puts a piece back, returns to the current position
 actions-palette-example = A few letters: hall, board 12, stop…

@@ -191,10 +191,11 @@ fn was_heard(scene: &Scene<'_>) -> bool {
 }
 
 /// The keys that belong to no action, as people write them, with the ids of what they do.
-pub const OTHER_KEYS: [(&str, &str); 5] = [
+pub const OTHER_KEYS: [(&str, &str); 6] = [
     ("Space", "actions-help-space"),
     ("←↑↓→", "actions-help-arrows"),
     ("Enter", "actions-help-enter"),
+    ("T", "actions-help-times"),
     ("Tab", "actions-help-tab"),
     ("Esc", "actions-help-escape"),
 ];

@@ -47,7 +47,8 @@ impl SpokenSigns {
 
     /// A text with words for its signs; nothing, where it has none.
     fn in_words(&self, text: &str) -> Option<String> {
-        if !text.chars().any(|c| matches!(c, '·' | '→' | '…') || figurine(c).is_some()) {
+        if !text.chars().any(|c| matches!(c, '·' | '→' | '…' | '☑' | '☐') || figurine(c).is_some())
+        {
             return None;
         }
         let text = text.replace(" · ", ", ").replace('→', &self.words.say("app-sign-then"));
@@ -65,6 +66,8 @@ impl SpokenSigns {
                 // “12… Nf6”: a move of Black.
                 ('…', None) if after.is_some_and(|c| c.is_ascii_digit()) => said.push(','),
                 ('·', None) => said.push(','),
+                ('☑', None) => said.push_str(&self.words.say("app-sign-done")),
+                ('☐', None) => said.push_str(&self.words.say("app-sign-to-do")),
                 _ => said.push(c),
             }
         }
@@ -97,6 +100,7 @@ mod tests {
         for (lang, written, told) in [
             (Lang::En, "Board 4 · Black", "Board 4, Black"),
             (Lang::En, "5… ♗e7", "5, bishop e7"),
+            (Lang::En, "☑ 1. the rook", "done: 1. the rook"),
             (Lang::En, "3.♗b5", "3. bishop b5"),
             (Lang::De, "White 0:30 → 0:32", "White 0:30 dann 0:32"),
             (Lang::De, "♞f6", "Springer f6"),

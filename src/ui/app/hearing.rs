@@ -69,13 +69,10 @@ impl App {
         self.give_back = ctx.memory(|memory| memory.focused()).map(|id| (id, 1));
     }
 
-    /// Through what the window's words come to a screen reader's user: through announcements, unless
-    /// the own voice speaks. One that is dead says nothing.
+    /// Through what the window's words come to a screen reader's user.
     pub(super) fn channel(&self, snap: &Snapshot) -> Channel {
-        let voice = self.voice();
         let lives = snap.spoken.of(Listener::Arbiter).dead_because.is_none();
-        let speaks = voice.speech == Switch::On && voice.channel.speaks();
-        if self.reader.runs && speaks && lives { voice.channel } else { Channel::ScreenReader }
+        channel(self.reader.runs && lives, &self.voice())
     }
 
     /// Hands to the own voice what the window has said in this pass. What is said while a player has
@@ -95,6 +92,51 @@ impl App {
         if !passing.is_empty() {
             let texts: Vec<&str> = passing.iter().map(|one| one.text.as_str()).collect();
             self.speak(Priority::Hint, &texts.join(". "));
+        }
+    }
+}
+
+/// Through announcements, unless the own voice `can` speak for a screen reader and is to: one that is
+/// dead says nothing.
+fn channel(can: bool, voice: &Settings) -> Channel {
+    let speaks = voice.speech == Switch::On && voice.channel.speaks();
+    if can && speaks { voice.channel } else { Channel::ScreenReader }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_own_voice_speaks_for_a_screen_reader_where_it_can_and_is_to() {
+        let (own, reader, both) = (Channel::OwnVoice, Channel::ScreenReader, Channel::Both);
+        let (on, off) = (Switch::On, Switch::Off);
+        for (can, speech, chosen, through) in [
+            (false, on, own, reader),
+            (true, off, own, reader),
+            (true, on, own, own),
+            (true, on, both, both),
+            (false, on, both, reader),
+            (true, on, reader, reader),
+        ] {
+            let voice = Settings { speech, channel: chosen, ..Settings::default() };
+            assert_eq!(channel(can, &voice), through, "{can} {speech:?} {chosen:?}");
+        }
+    }
+
+    #[test]
+    fn the_own_voice_is_offered_once_and_only_to_a_screen_readers_user() {
+        let fresh = Preferences::default();
+        let answered = Preferences { voice_offered: true, ..Preferences::default() };
+        let speaks = Preferences { speak_alerts: true, ..Preferences::default() };
+        for (runs, prefs, offered) in [
+            (true, &fresh, true),
+            (false, &fresh, false),
+            (true, &answered, false),
+            (true, &speaks, false),
+        ] {
+            let reader = Reader { runs, ..Reader::default() };
+            assert_eq!(reader.is_offered(prefs), offered, "{runs} {prefs:?}");
         }
     }
 }

@@ -340,7 +340,7 @@ fn grid(
     let builder = UiBuilder::new()
         .scope_id(list)
         .max_rect(area)
-        .accessibility_role(egui::accesskit::Role::Group)
+        .accessibility_role(egui::accesskit::Role::ListBox)
         .accessibility_label(scene.say("hall-boards"));
     let mut wake: Option<Duration> = None;
     ui.scope_builder(builder, |ui| {

@@ -1,4 +1,4 @@
-//! A tile: a card that is one control with one name, for the hall. What is painted in it says
+//! A tile: a card that is one control with one name, of the list that the hall is. What is painted in it says
 //! nothing to a screen reader; the name says it all.
 
 use egui::accesskit::Role;
@@ -73,8 +73,9 @@ pub fn tile(ui: &Ui, rect: Rect, id: Id, text: TileText, look: TileLook) -> Resp
     let TileText { name, running } = text;
     let running = running.map(|running| focus::as_it_came(ui, id, running));
     ui.ctx().accesskit_node_builder(id, |node| {
-        node.set_role(Role::Button);
+        node.set_role(Role::ListBoxOption);
         focus::name_clickable(node, rect, name);
+        node.set_selected(look.stop == TabStop::Here);
         if let Some(running) = running {
             node.set_description(running);
         }
