@@ -29,7 +29,7 @@ use crate::screens::incident::consent;
 use crate::screens::welcome::{self, WelcomeState};
 use crate::screenshots::Shots;
 use crate::shell;
-use crate::spoken_signs::SpokenSigns;
+use crate::spoken_tree::SpokenTree;
 use crate::tokens::{self, TextScale, Theme, space};
 use crate::voice_offer;
 use crate::widgets::after_tab::AfterTab;
@@ -137,7 +137,7 @@ pub fn run(options: Options) -> eframe::Result {
             let desk = Arc::new(Desk::start(Station::own(&prefs.station), waker)?);
             let mut app = App::new(&creation.egui_ctx, desk, prefs, keep);
             let ctx = creation.egui_ctx.clone();
-            creation.egui_ctx.add_plugin(SpokenSigns { words: app.words.clone() });
+            creation.egui_ctx.add_plugin(SpokenTree { words: app.words.clone() });
             app.follow_reader(screen_reader::watch(move || ctx.request_repaint()));
             app.begin(options);
             Ok(Box::new(app))
@@ -540,7 +540,7 @@ impl App {
             Change::Language(lang) => {
                 self.prefs.lang = lang.map(|lang| lang.code().to_owned());
                 self.words = Words::new(self.prefs.language());
-                if let Some(signs) = ctx.plugin_opt::<SpokenSigns>() {
+                if let Some(signs) = ctx.plugin_opt::<SpokenTree>() {
                     signs.lock().words = self.words.clone();
                 }
             }

@@ -17,7 +17,7 @@ pub mod file_trouble;
 pub mod voice_offer;
 pub mod display;
 mod screen_reader;
-pub mod spoken_signs;
+pub mod spoken_tree;
 pub mod form;
 pub mod screens;
 pub mod screenshots;
