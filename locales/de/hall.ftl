@@ -17,7 +17,3 @@ hall-empty-what = Richten Sie ein Brett oder sechzig ein, mit Spielern und Beden
 hall-none-shown = Kein Brett zu zeigen
 hall-none-shown-what = Kein Brett passt zur Auswahl oben
 hall-tile = Brett { $board }, { $white } gegen { $black }: { $status }
-hall-white-has = Weiß { $time }
-hall-white-runs = Weiß { $time }, läuft
-hall-black-has = Schwarz { $time }
-hall-black-runs = Schwarz { $time }, läuft

@@ -17,7 +17,3 @@ hall-empty-what = Set up one board or sixty, with players and time control
 hall-none-shown = No board to show
 hall-none-shown-what = No board matches the choice above
 hall-tile = Board { $board }, { $white } against { $black }: { $status }
-hall-white-has = White { $time }
-hall-white-runs = White { $time }, running
-hall-black-has = Black { $time }
-hall-black-runs = Black { $time }, running

@@ -17,7 +17,3 @@ hall-empty-what = Поставете една или шеесет табли, с
 hall-none-shown = Нема табла за приказ
 hall-none-shown-what = Ниедна табла не одговара на изборот погоре
 hall-tile = Табла { $board }, { $white } против { $black }: { $status }
-hall-white-has = Белиот { $time }
-hall-white-runs = Белиот { $time }, работи
-hall-black-has = Црниот { $time }
-hall-black-runs = Црниот { $time }, работи

@@ -34,6 +34,8 @@ pub struct Preferences {
     pub sounds: bool,
     /// Whether alarms are spoken.
     pub speak_alerts: bool,
+    /// Whether the offer was answered that the own voice says what a screen reader would be told.
+    pub voice_offered: bool,
     /// Through what the words reach the arbiter.
     pub channel: Channel,
     /// The voice of each listener.
@@ -68,6 +70,7 @@ impl Default for Preferences {
             station: station(),
             sounds: true,
             speak_alerts: false,
+            voice_offered: false,
             channel: Channel::default(),
             voices: BTreeMap::new(),
             clock_face: "digital".into(),
@@ -126,6 +129,12 @@ impl Preferences {
             tunings: self.voices.clone(),
             unsaid: path().map(|path| path.with_file_name("unsaid.txt")),
         }
+    }
+
+    /// Whether the program itself speaks.
+    #[must_use]
+    pub const fn speaks(&self) -> bool {
+        self.speak_alerts && self.channel.speaks()
     }
 
     /// Puts a competition at the head of those opened last.

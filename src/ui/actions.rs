@@ -191,10 +191,11 @@ fn was_heard(scene: &Scene<'_>) -> bool {
 }
 
 /// The keys that belong to no action, as people write them, with the ids of what they do.
-pub const OTHER_KEYS: [(&str, &str); 5] = [
+pub const OTHER_KEYS: [(&str, &str); 6] = [
     ("Space", "actions-help-space"),
     ("←↑↓→", "actions-help-arrows"),
     ("Enter", "actions-help-enter"),
+    ("T", "actions-help-times"),
     ("Tab", "actions-help-tab"),
     ("Esc", "actions-help-escape"),
 ];
@@ -214,6 +215,8 @@ pub enum Change {
     Sounds(bool),
     /// Whether alarms are spoken.
     Speak(bool),
+    /// Whether the own voice says what a screen reader would be told.
+    OwnVoice(bool),
     /// Through what the words reach the arbiter.
     Channel(Channel),
     /// The voice of a listener.
@@ -299,6 +302,8 @@ pub enum UiMessage {
     Say(Manner, String),
     /// Answer somebody who explores the board by ear.
     Hear(Audience, String),
+    /// The same in words of a language of their own, which the own voice says as such.
+    HearIn(Lang, String),
 }
 
 /// A dialog that is open; [`crate::form`] makes one of every form.

@@ -5,6 +5,7 @@ mod blind_match;
 mod deciding;
 mod deeds;
 mod following;
+mod hearing;
 mod update;
 pub(crate) mod window;
 
@@ -15,18 +16,22 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use egui::{CentralPanel, Context, Frame, Id, Key, Ui};
 
 use crate::actions::{Action, Actions, Change, Close, Dialog, FileChoice, Screen, UiMessage};
+use crate::app::hearing::Reader;
 use crate::changes::Seen;
 use crate::display;
 use crate::file_trouble;
 use crate::lost_time::{self, LostTimeState};
 use crate::scene::{Scene, Viewed};
+use crate::screen_reader;
 use crate::screens::all::Screens;
 use crate::screens::blind::lock::Lock;
 use crate::screens::incident::consent;
 use crate::screens::welcome::{self, WelcomeState};
 use crate::screenshots::Shots;
 use crate::shell;
+use crate::spoken_tree::SpokenTree;
 use crate::tokens::{self, TextScale, Theme, space};
+use crate::voice_offer;
 use crate::widgets::after_tab::AfterTab;
 use crate::widgets::announcer::{Announcer, Audience, Manner};
 use crate::widgets::badge::Tone;
@@ -131,6 +136,9 @@ pub fn run(options: Options) -> eframe::Result {
             let waker = Box::new(move || ctx.request_repaint());
             let desk = Arc::new(Desk::start(Station::own(&prefs.station), waker)?);
             let mut app = App::new(&creation.egui_ctx, desk, prefs, keep);
+            let ctx = creation.egui_ctx.clone();
+            creation.egui_ctx.add_plugin(SpokenTree { words: app.words.clone() });
+            app.follow_reader(screen_reader::watch(move || ctx.request_repaint()));
             app.begin(options);
             Ok(Box::new(app))
         }),
@@ -207,6 +215,8 @@ pub struct App {
     pub(crate) give_back: Option<(egui::Id, u8)>,
     pub(crate) lost_time: LostTimeState,
     demo_folder: Option<PathBuf>,
+    /// Whether a screen reader reads the window.
+    pub(crate) reader: Reader,
     /// Dropped with the window: the boards of the demonstration then end.
     demo: Option<Sender<()>>,
     demo_fault: Option<Receiver<String>>,
@@ -259,6 +269,7 @@ impl App {
             give_back: None,
             lost_time: LostTimeState::default(),
             demo_folder: None,
+            reader: Reader::default(),
             demo: None,
             demo_fault: None,
             shots: None,
@@ -270,7 +281,7 @@ impl App {
     /// Lets the desk know how it is to speak, write and sign.
     fn tell_desk(&mut self) {
         self.ask(Request::Language(self.prefs.language()));
-        self.ask(Request::Voice(self.prefs.voice()));
+        self.ask(Request::Voice(self.voice()));
         self.ask(Request::Station(self.prefs.station.clone()));
         self.ask(Request::Copies(self.prefs.copies.clone()));
     }
@@ -517,6 +528,7 @@ impl App {
             Change::Language(_)
                 | Change::Sounds(_)
                 | Change::Speak(_)
+                | Change::OwnVoice(_)
                 | Change::Channel(_)
                 | Change::Tuning(..)
                 | Change::Station(_)
@@ -528,12 +540,16 @@ impl App {
             Change::Language(lang) => {
                 self.prefs.lang = lang.map(|lang| lang.code().to_owned());
                 self.words = Words::new(self.prefs.language());
+                if let Some(signs) = ctx.plugin_opt::<SpokenTree>() {
+                    signs.lock().words = self.words.clone();
+                }
             }
             Change::Theme(theme) => theme.id().clone_into(&mut self.prefs.theme),
             Change::Scale(percent) => self.prefs.scale_percent = percent.clamp(100, 400),
             Change::ClockFace(face) => face.clone_into(&mut self.prefs.clock_face),
             Change::Sounds(on) => self.prefs.sounds = on,
             Change::Speak(on) => self.prefs.speak_alerts = on,
+            Change::OwnVoice(on) => self.take_own_voice(ctx, on),
             Change::Channel(channel) => self.prefs.channel = channel,
             Change::Tuning(listener, tuning) => {
                 self.prefs.voices.insert(listener, tuning);
@@ -608,6 +624,9 @@ impl App {
             shell::head(ui, scene, &title, &mut actions);
         }
         file_trouble::show(ui, scene, &mut actions);
+        if self.reader.is_offered(scene.prefs) {
+            voice_offer::show(ui, scene, &mut actions);
+        }
         lost_time::show(ui, scene, &mut self.lost_time, &mut actions);
         let margin = egui::Margin { left: 16, right: 16, top: 4, bottom: 12 };
         let frame = Frame::new().fill(t.canvas).inner_margin(margin);
@@ -667,7 +686,9 @@ impl eframe::App for App {
         let ctx = ui.ctx().clone();
         self.poll();
         self.chosen_file();
+        self.look_for_reader();
         let snap = self.desk.snapshot();
+        self.announcer.channel = self.channel(&snap);
         self.follow_lock(&ctx, &snap);
         self.follow(&snap);
         self.take_pictures(&ctx, &snap);
@@ -708,6 +729,7 @@ impl eframe::App for App {
         if again {
             ctx.request_repaint();
         }
+        self.speak_what_was_said();
         window::remember(&mut self.prefs, &ctx);
     }
 

@@ -25,6 +25,7 @@ pub struct Seen {
     face: String,
     large: bool,
     graphs: bool,
+    speaks: bool,
 }
 
 impl Seen {
@@ -42,6 +43,7 @@ impl Seen {
             face: scene.prefs.clock_face.clone(),
             large: scene.prefs.large_board,
             graphs: scene.prefs.graphs,
+            speaks: scene.prefs.speaks(),
         }
     }
 
@@ -90,6 +92,7 @@ impl Seen {
             (self.face != before.face, "settings-face", scene.say(face)),
             (self.large != before.large, "settings-large-board", scene.say(yes_no(self.large))),
             (self.graphs != before.graphs, "settings-graphs", scene.say(yes_no(self.graphs))),
+            (self.speaks != before.speaks, "settings-speak", scene.say(yes_no(self.speaks))),
         ];
         let new = told.into_iter().filter(|(new, ..)| *new);
         new.map(|(_, what, how)| format!("{}: {how}", scene.say(what))).collect()

@@ -54,7 +54,7 @@ pub(crate) fn seal(stage: &Stage, no: EnvelopeNo) {
 }
 
 /// A game after 1.e4 e5 in which White is asked to seal, on the screen of the envelopes.
-fn asked() -> Stage {
+pub(crate) fn asked() -> Stage {
     let mut stage = Stage::new(1);
     stage.begin();
     stage.play(1, &["e2e4", "e7e5"]);
@@ -439,7 +439,7 @@ fn an_envelope_stays_closed_until_the_notation_of_a_move_with_two_meanings_is_to
 }
 
 /// Boards with adjourned games: a third of them overdue, a third kept, a third sealed only.
-fn forty() -> Stage {
+pub(crate) fn forty() -> Stage {
     let mut stage = Stage::new(40);
     for nth in 1..=40_u32 {
         let (no, board) = (EnvelopeNo(nth), BoardNo(u16::try_from(nth).unwrap()));
@@ -471,7 +471,7 @@ fn fill(stage: &mut Stage, label: &str, text: &str) {
 }
 
 #[test]
-fn forty_envelopes_are_searched_and_their_alarms_leave_room_for_the_list() {
+pub(crate) fn forty_envelopes_are_searched_and_their_alarms_leave_room_for_the_list() {
     let mut stage = forty();
     let urgent =
         |stage: &Stage| stage.labels().iter().filter(|label| label.contains("overdue by")).count();

@@ -16,6 +16,7 @@ mod decisions;
 mod demo;
 mod cli;
 mod desk;
+mod dialogs;
 mod earlier_games;
 mod ears;
 mod english;
@@ -52,6 +53,8 @@ mod mate_card;
 mod networks;
 mod newer;
 mod notation;
+#[cfg(target_os = "linux")]
+mod orca;
 mod otherwise;
 mod outside;
 mod owed;

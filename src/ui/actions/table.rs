@@ -204,6 +204,9 @@ macro_rules! rows {
                 => Looks(larger_text);
             /// Smaller text.
             SmallerText "actions-smaller-text" [ctrl(Key::Minus)] always => Looks(smaller_text);
+            /// Switches the own voice on or off, which answers the offer to a screen reader's user.
+            OwnVoice "actions-own-voice" [ctrl_shift(Key::A)] always
+                => Looks(|scene| Change::OwnVoice(!scene.prefs.speaks()));
             /// Says the last thing again.
             SayAgain "actions-say-again" [ctrl(Key::Period)] was_heard
                 => Run(|app, _, _| app.repeat(Delivery::Usual));

@@ -106,6 +106,7 @@ impl App {
             UiMessage::Demonstrate => self.demonstrate(),
             UiMessage::Say(manner, text) => self.announcer.say(manner, &text),
             UiMessage::Hear(ears, text) => self.answer(ears, &text),
+            UiMessage::HearIn(lang, text) => self.answer_in(lang, text),
         }
     }
 

@@ -12,11 +12,13 @@ use crate::actions::{Action, Actions, UiMessage};
 use crate::icons::{self, Pen};
 use crate::phrases::{self, Concern};
 use crate::scene::Scene;
+use crate::screens::board::explore;
 use crate::screens::envelopes::alarms;
 use crate::screens::hall_session;
 use crate::screens::view::View;
 use crate::shell::action_button;
 use crate::tokens::{self, Text, radius, scale, space};
+use crate::widgets::announcer::Audience;
 use crate::widgets::badge::Tone;
 use crate::widgets::board_paint::paint_small;
 use crate::widgets::button::Weight;
@@ -25,11 +27,11 @@ use crate::widgets::elide;
 use crate::widgets::focus::{self, Escape};
 use crate::widgets::pick::pick;
 use crate::widgets::sign::{self, Sign};
-use crate::widgets::tile::{TabStop, TileLook, tile};
-use jadoube_chess::moment::{Millis, Moment};
+use crate::widgets::tile::{TabStop, TileLook, TileText, tile};
+use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 use jadoube_desk::session_course::SessionCourse;
-use jadoube_i18n::{chess, outcome, time};
+use jadoube_i18n::{chess, outcome};
 use jadoube_laws::claims::claimable::claimable;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
@@ -328,10 +330,17 @@ fn grid(
     }
     let state: &HallState = state;
     let moved = keys(ui, list, boards, cursor, lay.columns, actions);
+    if ui.memory(|memory| memory.has_focus(list.with(moved.0)))
+        && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::T))
+        && let Some(game) = scene.snap.game(moved)
+    {
+        let view = phrases::clock_view(game, scene.now);
+        actions.hear(Audience::All, explore::clocks_aloud(scene, game, &view));
+    }
     let builder = UiBuilder::new()
         .scope_id(list)
         .max_rect(area)
-        .accessibility_role(egui::accesskit::Role::Group)
+        .accessibility_role(egui::accesskit::Role::ListBox)
         .accessibility_label(scene.say("hall-boards"));
     let mut wake: Option<Duration> = None;
     ui.scope_builder(builder, |ui| {
@@ -424,15 +433,18 @@ impl Tile<'_> {
             _ => Tone::Neutral,
         };
         let look = TileLook { tone, selected: self.scene.board == Some(self.board), stop };
-        let response = tile(ui, rect, id, &self.spoken(), look);
+        let running = || explore::clocks_aloud(self.scene, self.game, self.view);
+        let running = (stop == TabStop::Here).then(running);
+        let text = TileText { name: self.name(), running };
+        let response = tile(ui, rect, id, text, look);
         if ui.is_rect_visible(rect) {
             self.paint(ui, rect);
         }
         response
     }
 
-    /// Everything of the tile in one sentence.
-    fn spoken(&self) -> String {
+    /// Everything of the tile in one sentence, but for what runs.
+    fn name(&self) -> String {
         let words = self.scene.words;
         let mut said = words.say_with(
             "hall-tile",
@@ -443,17 +455,6 @@ impl Tile<'_> {
                 ("status", phrases::status_at(self.scene, self.board, self.game).into()),
             ],
         );
-        for side in Side::BOTH {
-            let left = time::shown((*self.view.remaining.of(side)).max(Millis::ZERO));
-            let id = match (side, self.view.running == Some(side)) {
-                (Side::White, false) => "hall-white-has",
-                (Side::White, true) => "hall-white-runs",
-                (Side::Black, false) => "hall-black-has",
-                (Side::Black, true) => "hall-black-runs",
-            };
-            said.push_str("; ");
-            said.push_str(&words.say_with(id, &[("time", left.into())]));
-        }
         for concern in self.concerns {
             said.push_str("; ");
             said.push_str(&concern.text);

@@ -5,6 +5,7 @@ use egui::Ui;
 use crate::form::{DialogForm, Fields, Head};
 use crate::scene::Scene;
 use crate::widgets::badge::{Tone, badge};
+use crate::widgets::card::{item, list};
 use crate::widgets::dialog::Column;
 
 /// What the window has said, the newest first.
@@ -21,8 +22,10 @@ impl DialogForm for Messages {
         if said.is_empty() {
             ui.label(fields.say("actions-messages-none"));
         }
-        for (tone, text) in said {
-            badge(ui, *tone, text);
-        }
+        list(ui, &fields.say("actions-messages"), |ui| {
+            for (tone, text) in said {
+                item(ui, text, |ui| badge(ui, *tone, text));
+            }
+        });
     }
 }

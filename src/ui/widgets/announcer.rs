@@ -1,5 +1,6 @@
 //! What the window says: a live region for screen readers and messages for the eye, with the last
-//! fifty kept so that nothing is said only once. Speech itself is the voice's affair.
+//! fifty kept so that nothing is said only once. Where the program's own voice says it for a screen
+//! reader, it is handed over; speech itself is the voice's affair.
 
 use std::collections::VecDeque;
 
@@ -10,6 +11,7 @@ use crate::tokens::{self, Text, radius, space};
 use crate::widgets::badge::Tone;
 use crate::widgets::focus::bounds;
 use crate::widgets::sign::{self, Sign};
+use jadoube_desk::voicing::Channel;
 
 /// How many messages are kept.
 const KEPT: usize = 50;
@@ -37,6 +39,17 @@ pub enum Audience {
     OwnVoice,
 }
 
+/// Something that the own voice is to say.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Spoken {
+    /// Whether it cannot wait.
+    pub manner: Manner,
+    /// Whether it is among the messages; what is not gives way to what is newer.
+    pub kept: bool,
+    /// The words.
+    pub text: String,
+}
+
 /// A message that was given.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Message {
@@ -52,11 +65,26 @@ pub struct Message {
 }
 
 /// Says things, once each, to eye and ear.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Announcer {
     polite: Region,
     assertive: Region,
+    /// Through what the words come to who works by ear.
+    pub(crate) channel: Channel,
+    spoken: Vec<Spoken>,
     history: VecDeque<Message>,
+}
+
+impl Default for Announcer {
+    fn default() -> Self {
+        Self {
+            polite: Region::default(),
+            assertive: Region::default(),
+            channel: Channel::ScreenReader,
+            spoken: Vec::new(),
+            history: VecDeque::new(),
+        }
+    }
 }
 
 #[derive(Debug, Default)]
@@ -90,21 +118,49 @@ impl Region {
 }
 
 impl Announcer {
-    /// Says something to screen readers only: what the eye sees anyway.
+    /// Says something to who works by ear only: what the eye sees anyway.
     pub fn say(&mut self, manner: Manner, text: &str) {
-        match manner {
-            Manner::Polite => self.polite.say(text),
-            Manner::Assertive => self.assertive.say(text),
+        self.announce(manner, text);
+        self.speak(manner, false, text);
+    }
+
+    /// Says to a screen reader what the own voice says, or has said, by itself.
+    pub fn announce(&mut self, manner: Manner, text: &str) {
+        if self.channel.announces() {
+            match manner {
+                Manner::Polite => self.polite.say(text),
+                Manner::Assertive => self.assertive.say(text),
+            }
         }
     }
 
-    /// Answers a question about the board: the newest answer counts, and not one that it overtook.
+    fn speak(&mut self, manner: Manner, kept: bool, text: &str) {
+        if self.channel.speaks() {
+            self.spoken.push(Spoken { manner, kept, text: text.to_owned() });
+        }
+    }
+
+    /// Takes out what the own voice is to say.
+    pub fn take_spoken(&mut self) -> Vec<Spoken> {
+        std::mem::take(&mut self.spoken)
+    }
+
+    /// Answers a question about the board: the newest answer counts, and not one that it overtook. The
+    /// own voice answers by itself.
     pub fn answer(&mut self, text: &str) {
-        self.polite.replace(text);
+        if self.channel.announces() {
+            self.polite.replace(text);
+        }
     }
 
     /// Says something to everybody and keeps it. What is bad interrupts.
     pub fn tell(&mut self, tone: Tone, text: &str) {
+        self.keep(tone, text, None);
+        self.speak(manner(tone), true, text);
+    }
+
+    /// Tells everybody of an alarm, which the own voice says by itself.
+    pub fn alarm(&mut self, tone: Tone, text: &str) {
         self.keep(tone, text, None);
     }
 
@@ -115,11 +171,11 @@ impl Announcer {
             before.dismissed = true;
         }
         self.keep(Tone::Bad, text, Some(what));
+        self.speak(Manner::Assertive, true, text);
     }
 
     fn keep(&mut self, tone: Tone, text: &str, refused: Option<Id>) {
-        let manner = if tone == Tone::Bad { Manner::Assertive } else { Manner::Polite };
-        self.say(manner, text);
+        self.announce(manner(tone), text);
         if self.history.len() == KEPT {
             self.history.pop_front();
         }
@@ -137,6 +193,7 @@ impl Announcer {
     /// Takes back what screen readers were to hear and did not, because something else was shown.
     pub fn forget_said(&mut self) {
         (self.polite, self.assertive) = (Region::default(), Region::default());
+        self.spoken.clear();
     }
 
     /// What was told, the newest last.
@@ -195,6 +252,11 @@ impl Announcer {
     }
 }
 
+/// What is bad interrupts.
+fn manner(tone: Tone) -> Manner {
+    if tone == Tone::Bad { Manner::Assertive } else { Manner::Polite }
+}
+
 fn message_ui(ui: &mut Ui, message: &Message) -> bool {
     let t = tokens::of(ui.ctx());
     let colours = message.tone.colours(t);
@@ -237,6 +299,29 @@ mod tests {
             announcer.polite.drawn = true;
         }
         assert_eq!(heard, ["flag fallen", "flag fallen\u{a0}", "flag fallen"]);
+    }
+
+    #[test]
+    fn each_way_to_the_ear_is_told_once() {
+        for (channel, announces, speaks) in [
+            (Channel::ScreenReader, true, false),
+            (Channel::OwnVoice, false, true),
+            (Channel::Both, true, true),
+        ] {
+            let mut announcer = Announcer { channel, ..Announcer::default() };
+            announcer.say(Manner::Polite, "Clock of White started");
+            announcer.alarm(Tone::Bad, "flag fallen");
+            announcer.refuse(Id::unique("board 1"), "not legal");
+            let spoken = announcer.take_spoken();
+            let spoken: Vec<&str> = spoken.iter().map(|one| one.text.as_str()).collect();
+            let own = ["Clock of White started", "not legal"];
+            assert_eq!(spoken, if speaks { &own[..] } else { &[] }, "{channel:?}");
+            let regions = [announcer.polite.text.as_str(), announcer.assertive.text.as_str()];
+            let both = ["Clock of White started", "flag fallen. not legal"];
+            assert_eq!(regions, if announces { both } else { ["", ""] }, "{channel:?}");
+            assert_eq!(announcer.history().count(), 2, "the eye sees them all");
+            assert!(announcer.take_spoken().is_empty());
+        }
     }
 
     #[test]

@@ -62,6 +62,9 @@ pub fn move_list_ui(ui: &mut Ui, score: &Score<'_>) -> ScoreResponse {
         let moved = group.roam(ui, cursor);
         let mut wanted = (moved != cursor).then_some(moved);
         let mut pointed = None;
+        // A screen reader reads the row that becomes the selected one, also while somebody listens to
+        // something else: only who is here is told which it is.
+        let here = ui.memory(|memory| memory.has_focus(list.with(moved)));
         let shift = usize::from(score.first_mover == Side::Black);
         let rows = (score.plies.len() + shift).div_ceil(2);
         for (row, number) in (0..rows).zip(score.first_number..) {
@@ -74,6 +77,7 @@ pub fn move_list_ui(ui: &mut Ui, score: &Score<'_>) -> ScoreResponse {
                     id: list.with(ply),
                     stop: TabStop::at(ply, moved),
                     shown: score.shown == Some(ply),
+                    told: here && score.shown == Some(ply),
                     pointed: score.pointed == Some(ply),
                     rect: frame.cell(column),
                 };
@@ -133,6 +137,8 @@ struct Cell {
     id: Id,
     stop: TabStop,
     shown: bool,
+    /// Whether a screen reader is told that it is shown.
+    told: bool,
     pointed: bool,
     rect: Rect,
 }
@@ -141,11 +147,11 @@ impl Cell {
     fn show(&self, ui: &Ui, view: &PlyView<'_>) -> Response {
         let response = ui.interact(self.rect, self.id, self.stop.sense());
         let label = view.spoken.to_owned();
-        let (shown, rect) = (self.shown, self.rect);
+        let (told, rect) = (self.told, self.rect);
         ui.ctx().accesskit_node_builder(self.id, |node| {
             node.set_role(Role::ListBoxOption);
             focus::name_clickable(node, rect, label);
-            node.set_selected(shown);
+            node.set_selected(told);
         });
         if ui.is_rect_visible(self.rect) {
             self.paint(ui, view, &response);
