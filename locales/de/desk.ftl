@@ -111,6 +111,10 @@ desk-imported =
         [one] . Eine Angabe wurde weggelassen
        *[other] . { $leftout } Angaben wurden weggelassen
     }
+desk-import-more = { $count ->
+    [one] und { $count } weitere Zeile
+   *[other] und { $count } weitere Zeilen
+}
 desk-no-cells = In { $path } hat die Brailleschrift keine Zeichen für: { $letters }; dort stehen Vollzeichen
 desk-written = { $path } wurde geschrieben
 desk-live-failed = Die Live-PGN kann nicht geschrieben werden. { $path }: { $why }

@@ -111,6 +111,10 @@ desk-imported =
         [one] . One thing was left out
        *[other] . { $leftout } things were left out
     }
+desk-import-more = { $count ->
+    [one] and { $count } more line
+   *[other] and { $count } more lines
+}
 desk-no-cells = In { $path } braille has no signs for: { $letters }; full cells are written instead
 desk-written = { $path } was written
 desk-live-failed = The live PGN cannot be written. { $path }: { $why }

@@ -111,6 +111,10 @@ desk-imported =
         [one] . Изоставен е { $leftout } податок
        *[other] . Изоставени се { $leftout } податоци
     }
+desk-import-more = { $count ->
+    [one] и уште { $count } ред
+   *[other] и уште { $count } реда
+}
 desk-no-cells = Во { $path } Брајовото писмо нема знаци за: { $letters }; таму стојат полни знаци
 desk-written = { $path } е запишана
 desk-live-failed = PGN-преносот во живо не може да се запише. { $path }: { $why }
