@@ -121,6 +121,10 @@ desk-imported =
         [one] . Eine Partie steht schon in diesem Turnier und wurde nicht noch einmal gelesen
        *[other] . { $there } Partien stehen schon in diesem Turnier und wurden nicht noch einmal gelesen
     }
+desk-import-more = { $count ->
+    [one] und { $count } weitere Zeile
+   *[other] und { $count } weitere Zeilen
+}
 desk-no-cells = In { $path } hat die Brailleschrift keine Zeichen für: { $letters }; dort stehen Vollzeichen
 desk-written = { $path } wurde geschrieben
 desk-live-failed = Die Live-PGN kann nicht geschrieben werden. { $path }: { $why }

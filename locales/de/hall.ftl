@@ -5,6 +5,7 @@ hall-show = Zeigen
 hall-filter-all = Alle
 hall-filter-concern = Braucht Aufmerksamkeit
 hall-filter-playing = Laufende
+hall-round = Runde
 hall-order = Reihenfolge
 hall-order-number = Nach Nummer
 hall-order-concern = Alarme zuerst

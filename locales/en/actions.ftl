@@ -34,6 +34,7 @@ actions-palette = Search actions…
 actions-palette-hint = Find any action or board by its name
 actions-messages = Messages
 actions-messages-hint = Messages shown so far, newest first
+actions-messages-imported = From the games read
 actions-messages-none = No messages yet
 actions-new-incident = New incident
 actions-new-incident-hint = Record what happened at the selected board

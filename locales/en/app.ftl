@@ -40,6 +40,7 @@ app-concern-incidents = { $count ->
 app-concern-link-lost = Board not connected
 app-concern-link-silent = Board is silent
 app-concern-link-closed = Line closed
+app-concern-boards-differ = The two boards differ
 app-concern-displaced = Pieces displaced
 app-concern-moves-missing = Moves missing
 app-concern-earlier = An earlier position is on the board

@@ -121,6 +121,10 @@ desk-imported =
         [one] . One game is in this competition already and was not read again
        *[other] . { $there } games are in this competition already and were not read again
     }
+desk-import-more = { $count ->
+    [one] and { $count } more line
+   *[other] and { $count } more lines
+}
 desk-no-cells = In { $path } braille has no signs for: { $letters }; full cells are written instead
 desk-written = { $path } was written
 desk-live-failed = The live PGN cannot be written. { $path }: { $why }

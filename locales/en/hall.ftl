@@ -5,6 +5,7 @@ hall-show = Show
 hall-filter-all = All
 hall-filter-concern = Needs attention
 hall-filter-playing = Playing
+hall-round = Round
 hall-order = Order
 hall-order-number = By number
 hall-order-concern = Alarms first

@@ -34,6 +34,7 @@ actions-palette = Барај дејства…
 actions-palette-hint = Најди дејство или табла по име
 actions-messages = Пораки
 actions-messages-hint = Досегашни пораки, најновата прва
+actions-messages-imported = Од прочитаните партии
 actions-messages-none = Сѐ уште нема пораки
 actions-new-incident = Нов инцидент
 actions-new-incident-hint = Запиши што се случи на избраната табла

@@ -40,6 +40,7 @@ app-concern-incidents = { $count ->
 app-concern-link-lost = Таблата не е поврзана
 app-concern-link-silent = Таблата молчи
 app-concern-link-closed = Врската е затворена
+app-concern-boards-differ = Двете табли се разликуваат
 app-concern-displaced = Поместени фигури
 app-concern-moves-missing = Недостасуваат потези
 app-concern-earlier = На таблата стои поранешна позиција

@@ -121,6 +121,10 @@ desk-imported =
         [one] . { $there } партија веќе е во овој турнир и не е прочитана повторно
        *[other] . { $there } партии веќе се во овој турнир и не се прочитани повторно
     }
+desk-import-more = { $count ->
+    [one] и уште { $count } ред
+   *[other] и уште { $count } реда
+}
 desk-no-cells = Во { $path } Брајовото писмо нема знаци за: { $letters }; таму стојат полни знаци
 desk-written = { $path } е запишана
 desk-live-failed = PGN-преносот во живо не може да се запише. { $path }: { $why }

@@ -5,6 +5,7 @@ hall-show = Прикажи
 hall-filter-all = Сите
 hall-filter-concern = Бара внимание
 hall-filter-playing = Во тек
+hall-round = Коло
 hall-order = Редослед
 hall-order-number = По број
 hall-order-concern = Прво аларми

@@ -238,6 +238,16 @@ pub fn importing(words: &Words, come: Importing) -> String {
     words.say_with("desk-importing-plies", &args)
 }
 
+/// What was left out, wrong or doubtful in the games of a file, by game and reason; nothing for
+/// another notice.
+#[must_use]
+pub fn imported(words: &Words, notice: &NoticeKind) -> Vec<String> {
+    let NoticeKind::Imported { lines, more, .. } = notice else { return Vec::new() };
+    let rest = || words.say_with("desk-import-more", &[("count", (*more).into())]);
+    let rest = (*more > 0).then(rest);
+    lines.iter().map(|line| words.tell(line)).chain(rest).collect()
+}
+
 fn recovered(words: &Words, found: &Recovery) -> String {
     let left = match found.left {
         FileLeftAs::CutOff => "cut",

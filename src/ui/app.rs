@@ -25,6 +25,7 @@ use crate::scene::{Scene, Viewed};
 use crate::screen_reader;
 use crate::screens::all::Screens;
 use crate::screens::blind::lock::Lock;
+use crate::screens::disputes;
 use crate::screens::incident::consent;
 use crate::screens::welcome::{self, WelcomeState};
 use crate::screenshots::Shots;
@@ -497,6 +498,9 @@ impl App {
                     _ => None,
                 });
                 self.screens.disputes.shown = decided.or(self.screens.disputes.shown);
+                if let Some(no) = decided {
+                    self.announcer.tell(Tone::Good, &disputes::decided(&self.words, no));
+                }
                 self.tell_clocks(entries);
             }
             About::Anew(what, changes) => {
@@ -628,7 +632,8 @@ impl App {
             voice_offer::show(ui, scene, &mut actions);
         }
         lost_time::show(ui, scene, &mut self.lost_time, &mut actions);
-        let margin = egui::Margin { left: 16, right: 16, top: 4, bottom: 12 };
+        self.announcer.line_ui(ui);
+        let margin = egui::Margin { left: 16, right: 16, top: 4, bottom: 4 };
         let frame = Frame::new().fill(t.canvas).inner_margin(margin);
         CentralPanel::default().frame(frame).show(ui, |ui| {
             self.announcer.regions_ui(ui);

@@ -42,6 +42,7 @@ mod keys;
 mod kill;
 mod last_move;
 mod law;
+mod layout;
 mod frozen;
 mod locales;
 mod messages;

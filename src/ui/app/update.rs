@@ -28,6 +28,7 @@ use jadoube_core::adjournment::event::AdjournmentReason;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::envelopes::Paper;
 use jadoube_desk::inbox::Request;
+use jadoube_desk::log_lines;
 use jadoube_desk::printing::Printable;
 use jadoube_desk::protocols::Sheet;
 use jadoube_desk::voicing::{Delivery, Listener};
@@ -155,8 +156,11 @@ impl App {
     pub(super) fn show_messages(&mut self) {
         let said = self.announcer.history().rev();
         let said = said.map(|message| (message.tone, message.text.clone())).collect();
+        let notices = &self.desk.snapshot().notices;
+        let imported = notices.iter().flat_map(|told| log_lines::imported(&self.words, &told.what));
+        let imported = imported.collect();
         self.announcer.dismiss();
-        self.dialog = Some(Messages(said).into());
+        self.dialog = Some(Messages { said, imported }.into());
     }
 
     /// Goes to the board that needs the arbiter most, and says which it is and why.

@@ -378,7 +378,7 @@ fn say_ui(
                 let height = scale(ui.ctx()).of(space::TARGET * 1.2);
                 let layout = Layout::top_down_justified(egui::Align::Center);
                 ui.allocate_ui_with_layout(vec2(width, height), layout, |ui| {
-                    ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
+                    ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
                     let label = deed.label(scene);
                     let weight =
                         if is_next(scene, at, *deed) { Weight::Primary } else { Weight::Plain };

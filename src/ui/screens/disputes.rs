@@ -32,6 +32,7 @@ use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::state::{EarlierVersion, Incident, UndoneStatus};
 use jadoube_desk::printing::Printable;
 use jadoube_desk::protocols::Sheet;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::dispute::change::change;
 use jadoube_i18n::{chess, dispute, ruling, time};
@@ -126,10 +127,11 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut
     let text = scale(ui.ctx());
     let list_width = (room.x * 0.32).clamp(260.0, 420.0);
     if room.x < 760.0 * text.spread(1.4) {
-        let area = ScrollArea::vertical().auto_shrink([false, false]);
-        area.show(ui, |ui| {
+        let area = ScrollArea::vertical().id_salt(state.shown.map(|no| no.0));
+        area.auto_shrink([false, false]).show(ui, |ui| {
             list(ui, scene, state, &all, actions);
             detail(ui, scene, state, actions);
+            foot_ui(ui, scene, state, actions);
         });
         return;
     }
@@ -145,12 +147,55 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut
         let rest = vec2(ui.available_width(), room.y);
         ui.allocate_ui_with_layout(rest, Layout::top_down(egui::Align::Min), |ui| {
             ui.set_width(rest.x);
-            ScrollArea::vertical().id_salt("incident").auto_shrink([false, false]).show(ui, |ui| {
-                focus::scroll_by_page(ui);
-                detail(ui, scene, state, actions);
-            });
+            ruling_ui(ui, scene, state, rest.y, actions);
         });
     });
+}
+
+/// The incident that is shown, from its top; what can be done with its ruling stays at the foot.
+fn ruling_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut DisputesState,
+    height: f32,
+    actions: &mut Actions,
+) {
+    let key = ui.scope_id().with("foot");
+    let foot = ui.data(|data| data.get_temp::<f32>(key)).unwrap_or_default();
+    let area = ScrollArea::vertical().id_salt(("incident", state.shown.map(|no| no.0)));
+    area.max_height(height - foot).auto_shrink([false, false]).show(ui, |ui| {
+        focus::scroll_by_page(ui);
+        detail(ui, scene, state, actions);
+    });
+    let top = ui.cursor().top();
+    foot_ui(ui, scene, state, actions);
+    let measured = ui.cursor().top() - top;
+    if (measured - foot).abs() > 1.0 {
+        ui.data_mut(|data| data.insert_temp(key, measured));
+        ui.ctx().request_discard("the incident makes room for its foot");
+    }
+}
+
+/// What can be done with the ruling: to carry it out, or to undo what was decided.
+fn foot_ui(ui: &mut Ui, scene: &Scene<'_>, state: &DisputesState, actions: &mut Actions) {
+    let Some(incident) = state.shown.and_then(|no| scene.incident(no)) else { return };
+    if incident.decision.is_none() {
+        if incident.lapsed.is_none() {
+            deeds_ui(ui, scene, incident, actions);
+        }
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        badge(ui, Tone::Good, &decided(scene.words, incident.no));
+        action_button(ui, scene, Action::UndoDecision, Weight::Plain, actions);
+        reopen_button(ui, scene, incident, actions);
+    });
+}
+
+/// “Incident 3 decided”
+#[must_use]
+pub fn decided(words: &Words, no: IncidentNo) -> String {
+    words.say_with("disputes-decided", &[("no", no.0.into())])
 }
 
 fn list(
@@ -399,10 +444,6 @@ fn decision_card(
                     let text = ruling_view::clock_words(scene, incident, game, Some(decision));
                     fact(ui, &scene.say("disputes-clocks-now"), &text);
                 }
-                ui.horizontal_wrapped(|ui| {
-                    action_button(ui, scene, Action::UndoDecision, Weight::Quiet, actions);
-                    reopen_button(ui, scene, incident, actions);
-                });
             }
         }
     });
@@ -424,10 +465,6 @@ fn proposal_ui(
 ) {
     ruling_view::show(ui, scene, &incident.proposal, numbering, Some(actions));
     mate::evidence_button(ui, scene, incident.board, &incident.proposal, actions);
-    ui.add_space(space::S);
-    deeds_ui(ui, scene, incident, actions);
-    // Below the buttons: what changes while the game goes on must not push them from under the
-    // hand.
     let Some(game) = scene.game_of(incident) else { return };
     ruling_view::effect_ui(ui, scene, game, &incident.proposal.remedies);
     if let Some(ground) = &incident.ground {

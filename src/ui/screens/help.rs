@@ -17,7 +17,7 @@ pub struct Help(pub Screen);
 
 impl DialogForm for Help {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
-        Some(Head::telling("help", scene.say("actions-help-title")).width(860.0).scrolled(0.62))
+        Some(Head::telling("help", scene.say("actions-help-title")).width(860.0).wide())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {

@@ -251,7 +251,7 @@ impl DialogForm for IncidentForm {
         };
         let head = Head::new("incident", title, scene.say("disputes-open")).begin_at_deed();
         let head = head.second(scene.say("disputes-rule-at-once"), self.hindered.clone());
-        Some(head.width(1180.0).beside(0.66).enter_anywhere().waits())
+        Some(head.width(1180.0).beside().enter_anywhere().waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, column: Column) {

@@ -155,7 +155,7 @@ impl DialogForm for SetupForm {
         let setups = self.setups();
         let count = setups.as_ref().map_or(0, Vec::len);
         let button = scene.say_with("setup-deed", &[("count", count.into())]);
-        let head = Head::new("setup", scene.say("setup-title"), button).width(760.0).scrolled(0.68);
+        let head = Head::new("setup", scene.say("setup-title"), button).width(760.0).wide();
         Some(head.enter_nowhere().ready(setups.is_some()))
     }
 

@@ -5,7 +5,7 @@
 use std::collections::VecDeque;
 
 use egui::accesskit::{Live, Role};
-use egui::{Context, Id, Rect, Sense, Ui, Vec2};
+use egui::{Context, Id, Panel, Rect, Sense, Ui, Vec2};
 
 use crate::tokens::{self, Text, radius, space};
 use crate::widgets::badge::Tone;
@@ -15,6 +15,8 @@ use jadoube_desk::voicing::Channel;
 
 /// How many messages are kept.
 const KEPT: usize = 50;
+/// The side of the cross that takes a message away, in points.
+const CROSS: f32 = 24.0;
 /// How long a message stays in sight, in seconds.
 const SHOWN_SECS: f64 = 8.0;
 
@@ -73,6 +75,15 @@ pub struct Announcer {
     pub(crate) channel: Channel,
     spoken: Vec<Spoken>,
     history: VecDeque<Message>,
+    /// How high the messages in sight were in the pass before.
+    height: f32,
+}
+
+/// How high the line below everything is in which messages stand; nothing else ever stands there.
+#[must_use]
+pub fn line_height(ctx: &Context) -> f32 {
+    let text = tokens::scale(ctx).of(Text::Caption.points()).min(2.0 * Text::Caption.points());
+    (text * 1.5).max(CROSS) + space::XS
 }
 
 impl Default for Announcer {
@@ -83,6 +94,7 @@ impl Default for Announcer {
             channel: Channel::ScreenReader,
             spoken: Vec::new(),
             history: VecDeque::new(),
+            height: 0.0,
         }
     }
 }
@@ -221,8 +233,16 @@ impl Announcer {
         }
     }
 
-    /// The messages for the eye, at the lower edge of the window, each with a cross for the mouse that
-    /// takes it away. They are no stops of the keyboard: they come and go by themselves, and the order
+    /// Keeps the line in which the messages stand; more where they are longer than it.
+    pub fn line_ui(&self, ui: &mut Ui) {
+        let height = line_height(ui.ctx()).max(self.height);
+        let frame = egui::Frame::new().fill(tokens::of(ui.ctx()).canvas);
+        let panel = Panel::bottom("messages").exact_size(height).resizable(false);
+        panel.show_separator_line(false).frame(frame).show(ui, |_| {});
+    }
+
+    /// The messages for the eye, below everything and before every dialog, each with a cross for the
+    /// mouse that takes it away. They are no stops of the keyboard: they come and go by themselves, and the order
     /// of the stops must not change under who goes through them. By keys they are taken away where all
     /// that was said is shown, see [`Announcer::dismiss`].
     pub fn messages_ui(&mut self, ctx: &Context) {
@@ -236,19 +256,21 @@ impl Announcer {
                 shown.push(message);
             }
         }
-        if shown.is_empty() {
+        // One line: what is bad before the rest, the newest before the others.
+        let others = shown.len().saturating_sub(1);
+        let first = shown.into_iter().rev().max_by_key(|message| message.tone == Tone::Bad);
+        let Some(first) = first else {
+            self.height = 0.0;
             return;
-        }
+        };
         ctx.request_repaint_after(std::time::Duration::from_secs_f64(next.clamp(0.0, SHOWN_SECS)));
         let place = egui::Align2::RIGHT_BOTTOM;
-        let area = egui::Area::new(Id::unique("messages")).anchor(place, [-space::XL, -space::XL]);
-        area.order(egui::Order::Foreground).show(ctx, |ui| {
-            let wide = tokens::scale(ctx).of(420.0).min(ctx.content_rect().width() * 0.6);
-            ui.set_max_width(wide);
-            for message in shown.into_iter().rev() {
-                message.dismissed |= message_ui(ui, message);
-            }
+        let area = egui::Area::new(Id::unique("messages")).anchor(place, [-space::L, 0.0]);
+        let all = area.order(egui::Order::Foreground).show(ctx, |ui| {
+            ui.set_max_width(ctx.content_rect().width() - 2.0 * space::L);
+            first.dismissed |= message_ui(ui, first, others);
         });
+        self.height = all.response.rect.height();
     }
 }
 
@@ -257,26 +279,33 @@ fn manner(tone: Tone) -> Manner {
     if tone == Tone::Bad { Manner::Assertive } else { Manner::Polite }
 }
 
-fn message_ui(ui: &mut Ui, message: &Message) -> bool {
+/// One message, and how many others there are; returns whether it is taken away.
+fn message_ui(ui: &mut Ui, message: &Message, others: usize) -> bool {
     let t = tokens::of(ui.ctx());
     let colours = message.tone.colours(t);
-    let frame = egui::Frame::popup(ui.style())
+    let frame = egui::Frame::new()
         .fill(t.surface)
-        .stroke(egui::Stroke::new(2.0, colours.ink))
-        .corner_radius(radius::M)
-        .inner_margin(10);
+        .stroke(egui::Stroke::new(1.0, colours.ink))
+        .corner_radius(radius::S)
+        .inner_margin(egui::Margin::symmetric(8, 1));
     let wide = ui.max_rect().width();
     let inner = frame.show(ui, |ui| {
-        ui.horizontal_top(|ui| {
-            let side = Text::Body.font(ui).size * 1.2;
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = space::S;
+            ui.spacing_mut().interact_size.y = CROSS;
+            let font = Text::Caption.font(ui);
+            let side = font.size * 1.1;
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
             sign::paint(ui.painter(), rect, message.tone.sign(), colours.ink, t.surface);
             // A row does not wrap a text by itself.
-            let font = Text::Body.font(ui);
-            let room = (wide - side - 24.0 - 4.0 * space::S - 20.0).max(120.0);
+            let more = font.size * 2.0;
+            let room = (wide - side - CROSS - more - 6.0 * space::S).max(120.0);
             let galley = ui.painter().layout(message.text.clone(), font, t.ink, room);
             ui.label(galley);
-            let (rect, close) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::CLICK);
+            if others > 0 {
+                ui.label(Text::Caption.rich(format!("+{others}")).color(t.ink_soft));
+            }
+            let (rect, close) = ui.allocate_exact_size(Vec2::splat(CROSS), Sense::CLICK);
             sign::paint(ui.painter(), rect.shrink(5.0), Sign::Cross, t.ink_soft, t.surface);
             close.clicked()
         })

@@ -11,7 +11,7 @@ use crate::screens::board::{BoardScreen, Shown, explore};
 use crate::shell::action_button;
 use crate::tokens::{self, Text, radius, scale, space};
 use crate::widgets::button::{Weight, button};
-use crate::widgets::field::{FieldLabels, field_known};
+use crate::widgets::field::{FieldLabels, fault_ui, field_alone};
 use crate::widgets::focus;
 use jadoube_chess::board::explore::PlayedMove;
 use jadoube_chess::board::position::{Move, Position, Uci};
@@ -168,7 +168,7 @@ fn pending_ui(
     }
 }
 
-/// Draws the field and what goes with it.
+/// Draws the field with the buttons beside it.
 pub fn show(
     ui: &mut Ui,
     scene: &Scene<'_>,
@@ -193,11 +193,23 @@ pub fn show(
             });
         });
     }
+}
+
+/// Draws what came of the text, below the field: above it, it would take the keyboard out of it.
+pub fn answer_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut BoardScreen,
+    shown: Shown<'_>,
+    actions: &mut Actions,
+) {
+    if let Some(fault) = &state.entry.fault {
+        fault_ui(ui, &fault.words(scene));
+    }
     if let Some(Fault::Move(NotationFault::Ambiguous { moves, .. })) = &state.entry.fault {
         let moves = moves.clone();
         meanings(ui, scene, state, shown, &moves, actions);
     }
-    // Below the field: what comes and goes above it would take the keyboard out of it.
     pending_ui(ui, scene, state, shown, actions);
 }
 
@@ -222,7 +234,7 @@ fn field_ui(
         example: &scene.say("board-type-move-example"),
         fault: fault.as_deref(),
     };
-    let response = field_known(ui, labels, &mut entry.text, Id::unique("typed-move"));
+    let response = field_alone(ui, labels, &mut entry.text, Id::unique("typed-move"));
     if entry.focus && focus::can_come(ui) {
         entry.focus = false;
         response.request_focus();
@@ -281,7 +293,7 @@ fn enter(scene: &Scene<'_>, state: &mut BoardScreen, shown: Shown<'_>, actions: 
             Err(fault) => Fault::Move(fault),
         }
     };
-    state.explore.hear(actions, wrong.words(scene));
+    state.explore.hear_fault(actions, wrong.words(scene));
     state.entry.fault = Some(wrong);
 }
 

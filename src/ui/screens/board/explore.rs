@@ -48,6 +48,13 @@ impl Explore {
         self.shown.clear();
     }
 
+    /// Says what is wrong with a text; it stands at the field already.
+    pub fn hear_fault(&mut self, actions: &mut Actions, text: String) {
+        self.last.clone_from(&text);
+        self.shown.clear();
+        actions.hear(Audience::All, text);
+    }
+
     /// Gives an answer.
     pub fn hear(&mut self, actions: &mut Actions, text: String) {
         self.last.clone_from(&text);

@@ -200,7 +200,7 @@ pub struct Alarms;
 
 impl DialogForm for Alarms {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
-        Some(Head::telling("alarms", scene.say("envelopes-alarms")).width(680.0).scrolled(0.6))
+        Some(Head::telling("alarms", scene.say("envelopes-alarms")).width(680.0).wide())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
