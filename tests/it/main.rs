@@ -15,6 +15,7 @@ mod damaged;
 mod decisions;
 mod demo;
 mod cli;
+mod clocks;
 mod desk;
 mod earlier_games;
 mod ears;
