@@ -76,6 +76,11 @@ desk-reason-missing = Eine Berichtigung braucht einen Grund
 desk-no-game = Auf Brett { $board } ist keine Partie angesetzt
 desk-board-taken = An Brett { $board } läuft eine Partie. Beenden Sie diese zuerst
 desk-no-board-zero = Bretter werden ab 1 gezählt
+desk-no-clocks = { $act ->
+    [start] Keine Uhr kann gestartet werden
+    [stop] Keine Uhr kann angehalten werden
+   *[resume] Nach einer Unterbrechung blieb keine Uhr stehen
+}
 desk-device-taken = Dieses Gerät ist schon an Brett { $board }
 desk-port-scheme = { $port } ist keine Leitung. Vom Netz wird nur tcp://host:port verstanden, etwa tcp://192.168.1.7:4001
 desk-port-host = In { $port } ist kein Rechner zu lesen. Schreiben Sie tcp://host:port, etwa tcp://192.168.1.7:4001

@@ -76,6 +76,11 @@ desk-reason-missing = A correction needs a reason
 desk-no-game = No game is set up on board { $board }
 desk-board-taken = A game is going on at board { $board }. End it first
 desk-no-board-zero = Boards are numbered from 1
+desk-no-clocks = { $act ->
+    [start] No clock can be started
+    [stop] No clock can be stopped
+   *[resume] No clock was left stopped after an interruption
+}
 desk-device-taken = This device is on board { $board } already
 desk-port-scheme = { $port } is no line. Of the network only tcp://host:port is understood, such as tcp://192.168.1.7:4001
 desk-port-host = No host can be read in { $port }. Write tcp://host:port, such as tcp://192.168.1.7:4001

@@ -198,6 +198,7 @@ pub fn line(words: &Words, event: &Event, game: Option<&Game>) -> String {
         Event::ClockStarted { by, .. } => {
             words.say_with("blind-event-clock", &[("who", actor(words, *by).into())])
         }
+        Event::ClockSetBack { .. } => words.say("blind-event-clock-set-back"),
         Event::Settled { uci, reason, .. } => {
             let uci = move_text(words, uci, position);
             let args = [("move", uci.into()), ("reason", reason.into())];

@@ -186,6 +186,21 @@ fn with_games(scene: &Scene<'_>) -> bool {
     !scene.snap.hall.at_board.is_empty()
 }
 
+/// Whether a clock of the program stands in a game that has not ended.
+fn with_standing_clock(scene: &Scene<'_>) -> bool {
+    let stands = |game: &Game| game.outcome().is_none() && game.clock.running().is_none();
+    scene.snap.hall.on_boards().any(|(_, game)| stands(game))
+}
+
+fn with_running_clock(scene: &Scene<'_>) -> bool {
+    scene.snap.hall.on_boards().any(|(_, game)| game.clock.running().is_some())
+}
+
+fn with_clock_left_standing(scene: &Scene<'_>) -> bool {
+    let hall = &scene.snap.hall;
+    hall.at_board.keys().any(|board| hall.waits_for_clock(*board))
+}
+
 fn was_heard(scene: &Scene<'_>) -> bool {
     !scene.snap.spoken.heard.is_empty()
 }
@@ -298,6 +313,8 @@ pub enum UiMessage {
     Choose(FileChoice),
     /// Show the demonstration.
     Demonstrate,
+    /// Close the window, whatever runs.
+    CloseWindow,
     /// Say something to a screen reader.
     Say(Manner, String),
     /// Answer somebody who explores the board by ear.

@@ -10,6 +10,7 @@ mod update;
 pub(crate) mod window;
 
 use std::path::PathBuf;
+use std::rc::Weak;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
@@ -25,6 +26,7 @@ use crate::scene::{Scene, Viewed};
 use crate::screen_reader;
 use crate::screens::all::Screens;
 use crate::screens::blind::lock::Lock;
+use crate::screens::clocks;
 use crate::screens::disputes;
 use crate::screens::incident::consent;
 use crate::screens::welcome::{self, WelcomeState};
@@ -43,6 +45,7 @@ use jadoube_core::adjournment::reading::Judgement;
 use jadoube_core::disputes::change::Change as GameChange;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::event::Event as DisputeEvent;
+use jadoube_core::hall::clocks::AllClocks;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::refusal::Refusal;
@@ -60,7 +63,7 @@ use jadoube_desk::timekeeper::Timekeeper;
 use jadoube_i18n::adjournment;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
-use jadoube_laws::ids::{BoardNo, EnvelopeNo};
+use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo};
 
 /// How many times as fast as real the players of the demonstration play.
 const DEMO_SPEED: u32 = 2;
@@ -130,6 +133,7 @@ pub fn run(options: Options) -> eframe::Result {
         Box::new(move |creation| {
             let ctx = creation.egui_ctx.clone();
             shutdown::when_asked(move || {
+                window::close_without_question(&ctx);
                 ctx.send_viewport_cmd(egui::ViewportCommand::Close);
                 ctx.request_repaint();
             });
@@ -164,6 +168,8 @@ struct PendingAnswer {
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum About {
     Founding,
+    /// The clocks of these games at once.
+    Clocks(AllClocks, Vec<GameNo>),
     Incident,
     Ruling,
     /// A ruling is proposed again, for it had been asked to carry out the one of before.
@@ -221,6 +227,8 @@ pub struct App {
     /// Dropped with the window: the boards of the demonstration then end.
     demo: Option<Sender<()>>,
     demo_fault: Option<Receiver<String>>,
+    /// Whether it is asked whether the window shall be closed.
+    closing: Weak<()>,
     shots: Option<Shots>,
 }
 
@@ -273,6 +281,7 @@ impl App {
             reader: Reader::default(),
             demo: None,
             demo_fault: None,
+            closing: Weak::new(),
             shots: None,
         };
         app.tell_desk();
@@ -303,9 +312,7 @@ impl App {
         if self.demo.is_some() {
             return;
         }
-        let folder = self.demo_folder.clone().unwrap_or_else(|| {
-            std::env::temp_dir().join(format!("jadoube-demo-{}", std::process::id()))
-        });
+        let folder = self.demo_folder();
         let desk = Arc::downgrade(&self.desk);
         let (stop, stopped) = channel::<()>();
         let (fault, faults) = channel();
@@ -327,10 +334,20 @@ impl App {
         self.demo_fault = Some(faults);
     }
 
+    /// Where the demonstration keeps its file.
+    fn demo_folder(&self) -> PathBuf {
+        self.demo_folder.clone().unwrap_or_else(|| {
+            std::env::temp_dir().join(format!("jadoube-demo-{}", std::process::id()))
+        })
+    }
+
     /// Asks the desk; the answer is looked at in a later pass.
     pub(crate) fn ask(&mut self, request: Request) {
         let about = match &request {
             Request::New(..) => About::Founding,
+            Request::Do(Command::Clocks { what, games }, _) => {
+                About::Clocks(*what, games.clone().unwrap_or_default())
+            }
             Request::Do(Command::Dispute { what: DisputeCommand::Open { .. } }, _) => {
                 About::Incident
             }
@@ -477,6 +494,11 @@ impl App {
     fn answered(&mut self, about: About, here: bool, entries: &[Entry]) {
         match about {
             About::Founding => self.close_dialogs(),
+            About::Clocks(act, asked) => {
+                let snap = self.desk.snapshot();
+                let (tone, text) = clocks::outcome(&self.words, &snap.hall, (act, &asked), entries);
+                self.announcer.tell(tone, &text);
+            }
             About::Incident => {
                 let opened = entries.iter().find_map(|entry| match &entry.event {
                     Event::Dispute { what: DisputeEvent::Opened { no, .. } } => Some(*no),
@@ -695,6 +717,7 @@ impl eframe::App for App {
         let snap = self.desk.snapshot();
         self.announcer.channel = self.channel(&snap);
         self.follow_lock(&ctx, &snap);
+        self.ask_before_closing(&ctx, &snap);
         self.follow(&snap);
         self.take_pictures(&ctx, &snap);
         let (words, prefs) = (self.words.clone(), self.prefs.clone());

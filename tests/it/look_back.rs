@@ -63,6 +63,9 @@ fn looking_back_every_action_is_off_or_acts_on_what_is_shown() {
     // and what leads back to the present.
     let elsewhere = [
         Action::NextConcern,
+        Action::StartAllClocks,
+        Action::StopAllClocks,
+        Action::ResumeClocks,
         Action::TypeMove,
         Action::FocusBoard,
         Action::PreviousBoard,

@@ -15,6 +15,7 @@ mod damaged;
 mod decisions;
 mod demo;
 mod cli;
+mod clocks;
 mod desk;
 mod dialogs;
 mod earlier_games;

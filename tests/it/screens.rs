@@ -14,6 +14,7 @@ use jadoube_chess::result::Score;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
+use jadoube_core::hall::competition::Competition;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::preferences::Preferences;
@@ -870,5 +871,18 @@ fn the_committee_is_named_in_the_settings() {
         "No reserve; at least 2 must be named (Art. 12)",
     ] {
         assert!(found.iter().any(|label| label == said), "{said} is not in {found:?}");
+    }
+}
+
+#[test]
+fn the_window_names_the_program_once() {
+    let mut stage = Stage::new(1);
+    stage.must_say("Skopje Open – J'adoube");
+    for name in ["J’adoube", "J'adoube"] {
+        let competition = Competition::new(name, "2023");
+        let reason = "its own name".to_owned();
+        stage.desk.command(Command::ChangeCompetition { competition, reason }).wait().unwrap();
+        settle(&mut stage.window);
+        assert!(!stage.says(" – J'adoube") && stage.has("J'adoube"), "{:?}", stage.labels());
     }
 }

@@ -73,6 +73,15 @@ macro_rules! rows {
             /// Stops both clocks.
             StopClocks "actions-stop-clocks" [key(Key::F10)] with_own_clock
                 => Play(|_| GameCommand::StopClock);
+            /// Starts the clocks of all boards.
+            StartAllClocks "actions-start-all-clocks" [ctrl(Key::F9)] with_standing_clock
+                => Open(|scene| AllClocksForm::new(scene, AllClocks::Start).into());
+            /// Stops the clocks of all boards.
+            StopAllClocks "actions-stop-all-clocks" [ctrl(Key::F10)] with_running_clock
+                => Open(|scene| AllClocksForm::new(scene, AllClocks::Stop).into());
+            /// Starts the clocks again that were left standing after an interruption.
+            ResumeClocks "actions-resume-clocks" [ctrl_shift(Key::F9)] with_clock_left_standing
+                => Open(|scene| AllClocksForm::new(scene, AllClocks::Resume).into());
             /// Corrects the clock.
             AdjustClock "actions-adjust-clock" [ctrl(Key::T)] at_a_game
                 => OpenAt(|_, board, game| correction::CorrectionForm::new(board, game.turn()).into());

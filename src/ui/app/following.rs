@@ -20,7 +20,7 @@ use jadoube_desk::voicing::{self, Channel, Listener, Priority, Utterance};
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::{adjournment, dispute, event};
-use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::game::event::{Event as GameEvent, Source};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo};
 
@@ -222,6 +222,8 @@ impl App {
         match what {
             GameEvent::Observed(seen) if seen.is_of_play() => self.announcer.tell(Tone::Bad, &text),
             GameEvent::FlagFell { .. } => self.announcer.tell(Tone::Bad, &text),
+            // A file of games is told with one sentence, once it is read.
+            GameEvent::Ended(_) if is_imported(game) => {}
             GameEvent::Ended(_) => self.announcer.tell(Tone::Info, &text),
             GameEvent::DrawOffered { .. } => self.announcer.tell(Tone::Info, &text),
             GameEvent::Interrupted { .. } => {
@@ -279,6 +281,11 @@ impl App {
             self.speak(Priority::Answer, text);
         }
     }
+}
+
+/// Whether a game was read from a file and not played here.
+fn is_imported(game: &Game) -> bool {
+    game.plies.last().is_some_and(|ply| ply.source == Source::Import)
 }
 
 /// Who has made a move with this entry; the record has grown since, but not by more than that.

@@ -105,6 +105,7 @@ impl App {
             UiMessage::Change(change) => self.change(ctx, change),
             UiMessage::Choose(what) => self.choose(ctx, scene, what),
             UiMessage::Demonstrate => self.demonstrate(),
+            UiMessage::CloseWindow => self.close_window(ctx),
             UiMessage::Say(manner, text) => self.announcer.say(manner, &text),
             UiMessage::Hear(ears, text) => self.answer(ears, &text),
             UiMessage::HearIn(lang, text) => self.answer_in(lang, text),

@@ -28,7 +28,7 @@ use crate::shell::{action_button, only_read_ui};
 use crate::tokens::{Text, scale, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::board::BoardState;
-use crate::widgets::button::{Enabled, Weight, button_enabled};
+use crate::widgets::button::{Enabled, Weight, button, button_enabled};
 use crate::widgets::card::{card, plain, soft};
 use crate::widgets::clock_face::clock_ui;
 use crate::widgets::focus;
@@ -249,7 +249,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut A
     }
     let area = ScrollArea::vertical().auto_shrink([false, false]);
     area.show(ui, |ui| {
-        state_ui(ui, scene, &at);
+        state_ui(ui, scene, &at, actions);
         let room = ui.available_width();
         if room >= 900.0 * scale(ui.ctx()).spread(1.5) {
             beside(ui, scene, &at, state, actions);
@@ -297,7 +297,7 @@ fn not_arranged(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
 }
 
 /// The sentence, large, and the list of what is missing.
-fn state_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>) {
+fn state_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>, actions: &mut Actions) {
     plain(ui, |ui| {
         let next = sentence(scene, at.board).unwrap_or_default();
         ui.label(Text::Heading.rich(next));
@@ -307,6 +307,12 @@ fn state_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>) {
         }
         if !is_going(at.game) {
             return;
+        }
+        if at.blind.pressed_early(at.game).is_some() {
+            badge(ui, Tone::Bad, &scene.say("match-pressed-early"));
+            if button(ui, Weight::Plain, &scene.say("match-set-back"), None).clicked() {
+                at.ask(Command::SetClockBack, actions);
+            }
         }
         ui.horizontal_wrapped(|ui| {
             // The first stands above, large.

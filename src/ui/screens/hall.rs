@@ -240,7 +240,7 @@ fn bar(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Acti
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = space::XS;
                 summary(ui, scene, state);
-                ui.horizontal(|ui| menu_items(ui, scene, actions));
+                ui.horizontal_wrapped(|ui| menu_items(ui, scene, actions));
             });
         }
     });
@@ -279,6 +279,11 @@ fn round_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState) {
 fn menu_items(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     action_button(ui, scene, Action::SetUp, Weight::Plain, actions);
     action_button(ui, scene, Action::NextConcern, Weight::Plain, actions);
+    // One button for the clocks of all boards: the act that is at hand.
+    let acts = [Action::ResumeClocks, Action::StopAllClocks, Action::StartAllClocks];
+    if let Some(act) = acts.into_iter().find(|act| act.is_available(scene)) {
+        action_button(ui, scene, act, Weight::Plain, actions);
+    }
 }
 
 fn summary(ui: &mut Ui, scene: &Scene<'_>, state: &HallState) {

@@ -14,6 +14,7 @@ use crate::widgets::card::{card, soft};
 use crate::widgets::field::{FieldLabels, field};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::side::Side;
+use jadoube_desk::demo::{BOARDS, ELECTRONIC};
 use jadoube_desk::inbox::Request;
 
 /// What the screen remembers.
@@ -63,7 +64,9 @@ fn begin(ui: &mut Ui, scene: &Scene<'_>, state: &mut WelcomeState, actions: &mut
             action_button(ui, scene, Action::OpenCompetition, Weight::Plain, actions);
             let label = scene.say("welcome-demonstration");
             let response = button(ui, Weight::Plain, &label, None);
-            if response.on_hover_text(scene.say("welcome-demonstration-what")).clicked() {
+            let counts = [("boards", BOARDS.into()), ("electronic", ELECTRONIC.into())];
+            let what = scene.say_with("welcome-demonstration-what", &counts);
+            if response.on_hover_text(what).clicked() {
                 actions.push(UiMessage::Demonstrate);
             }
         });

@@ -15,8 +15,6 @@ use crate::widgets::dialog::Column;
 use jadoube_chess::side::BySide;
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::{EnvelopeKind, SealedMove};
-use jadoube_core::adjournment::receipt;
-use jadoube_core::adjournment::refusal::Refusal;
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_desk::request_error::Trouble;
 use jadoube_desk::sealing::{
@@ -311,8 +309,8 @@ fn done(scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Result<(),
             for shown in [&form.receipts.white, &form.receipts.black] {
                 // A slip is told here, where it can be mended without typing a passphrase again.
                 if !shown.trim().is_empty() {
-                    receipt::check(*no, "", shown)
-                        .map_err(|why| Trouble::Refused(Refusal::ReceiptMistyped(why).into()))?;
+                    let found = scene.snap.hall.adjournments.receipt_shown(*no, "", shown);
+                    found.map_err(|why| Trouble::Refused(why.into()))?;
                 }
             }
             let by = form.names[0].clone();
