@@ -55,6 +55,7 @@ mod notation;
 mod otherwise;
 mod owed;
 mod stage;
+mod stumbles;
 mod screens;
 mod sheets;
 mod pgn;

@@ -54,6 +54,10 @@ enum Filter {
 pub struct DisputesState {
     /// Whether the keyboard shall come to the list.
     pub focus: bool,
+    /// Whether it shall come to the first fact that is missing, if one is.
+    pub ask: bool,
+    /// Whether facts were saved: once they are, the keyboard comes to what is done next.
+    saved: bool,
     /// The incident that is shown.
     pub shown: Option<IncidentNo>,
     /// The newest incident when the screen was last seen.
@@ -107,7 +111,7 @@ impl View for DisputesState {
 fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut Actions) {
     appeals::follow_deadlines(ui.ctx(), scene);
     state.known = scene.snap.hall.incidents.keys().next_back().copied();
-    let game = scene.looked_at().map(|(no, _)| no);
+    let game = scene.chosen.or_else(|| scene.looked_at().map(|(no, _)| no));
     let mut all: Vec<&Incident> = scene
         .snap
         .hall
@@ -173,7 +177,7 @@ fn list(
         ui.label(Text::Strong.rich(scene.say("disputes-none")));
         soft(ui, scene.say("disputes-none-what"));
         ui.add_space(space::S);
-        action_button(ui, scene, Action::NewIncident, Weight::Plain, actions);
+        focus::begin_at(&action_button(ui, scene, Action::NewIncident, Weight::Plain, actions));
         return;
     }
     if !all.iter().any(|incident| Some(incident.no) == state.shown) {
@@ -265,6 +269,8 @@ fn whole(
     actions: &mut Actions,
 ) {
     let numbering = numbering_of(incident);
+    let lacks = incident.is_open()
+        && !missing(&incident.case, scene.game_of(incident).map(AsRef::as_ref)).is_empty();
     ui.horizontal_wrapped(|ui| {
         let title = format!("#{} {}", incident.no, ruling::case_of(scene.words, &incident.case));
         ui.label(Text::Heading.rich(title));
@@ -285,16 +291,27 @@ fn whole(
             }
         }
     });
-    facts_card(ui, scene, incident);
-    decision_card(ui, scene, incident, numbering, actions);
-    if incident.is_open() {
-        restate_card(ui, scene, state, incident, actions);
-    } else if incident.decision.is_some() {
-        appeals::card_ui(ui, scene, incident, actions);
+    let now = (incident.no, &incident.case);
+    let anew = state.questions.as_ref().is_some_and(|(no, case, _)| (*no, case) != now);
+    let saved = anew && std::mem::take(&mut state.saved);
+    let asked = focus::can_come(ui) && std::mem::take(&mut state.ask);
+    // What must be told first stands first.
+    if lacks {
+        let comes = saved || asked;
+        scene.changing(ui, |ui| restate_card(ui, scene, state, (incident, comes), actions));
     }
-    evidence_card(ui, scene, incident, numbering);
-    statements_card(ui, scene, state, incident, actions);
-    later_card(ui, scene, incident, numbering, actions);
+    facts_card(ui, scene, incident);
+    scene.changing(ui, |ui| {
+        decision_card(ui, scene, incident, (numbering, saved && !lacks), actions);
+        if incident.is_open() && !lacks {
+            restate_card(ui, scene, state, (incident, false), actions);
+        } else if incident.decision.is_some() {
+            appeals::card_ui(ui, scene, incident, actions);
+        }
+        evidence_card(ui, scene, incident, numbering);
+        statements_card(ui, scene, state, incident, actions);
+        later_card(ui, scene, incident, numbering, actions);
+    });
 }
 
 /// How the game of an incident counts its moves.
@@ -368,7 +385,7 @@ fn decision_card(
     ui: &mut Ui,
     scene: &Scene<'_>,
     incident: &Incident,
-    numbering: Numbering,
+    (numbering, comes): (Numbering, bool),
     actions: &mut Actions,
 ) {
     let undecided = incident.decision.is_none();
@@ -380,7 +397,7 @@ fn decision_card(
                 ruling_view::show(ui, scene, &incident.proposal, numbering, Some(actions));
                 reopen_button(ui, scene, incident, actions);
             }
-            None => proposal_ui(ui, scene, incident, numbering, actions),
+            None => proposal_ui(ui, scene, incident, (numbering, comes), actions),
             Some(decision) => {
                 ruling_view::show(ui, scene, &decision.ruling, numbering, Some(actions));
                 mate::evidence_button(ui, scene, incident.board, &decision.ruling, actions);
@@ -414,18 +431,18 @@ fn reopen_button(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, actions: &
     }
 }
 
-/// The ruling proposed, and what can be done with it.
+/// The ruling proposed, and what can be done with it; whether the keyboard comes there.
 fn proposal_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     incident: &Incident,
-    numbering: Numbering,
+    (numbering, comes): (Numbering, bool),
     actions: &mut Actions,
 ) {
     ruling_view::show(ui, scene, &incident.proposal, numbering, Some(actions));
     mate::evidence_button(ui, scene, incident.board, &incident.proposal, actions);
     ui.add_space(space::S);
-    deeds_ui(ui, scene, incident, actions);
+    deeds_ui(ui, scene, incident, comes, actions);
     // Below the buttons: what changes while the game goes on must not push them from under the
     // hand.
     let Some(game) = scene.game_of(incident) else { return };
@@ -435,8 +452,14 @@ fn proposal_ui(
     }
 }
 
-/// What can be done with the proposal.
-fn deeds_ui(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, actions: &mut Actions) {
+/// What can be done with the proposal; whether the keyboard comes there.
+fn deeds_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    incident: &Incident,
+    comes: bool,
+    actions: &mut Actions,
+) {
     let missing = missing(&incident.case, scene.game_of(incident).map(AsRef::as_ref));
     let hindered = (!missing.is_empty()).then(|| {
         let asked = dispute::questions(scene.words, incident.case.kind(), &missing);
@@ -448,7 +471,11 @@ fn deeds_ui(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, actions: &mut A
     }
     ui.horizontal_wrapped(|ui| {
         let accept = scene.say("disputes-accept");
-        if button_hindered(ui, Weight::Primary, &accept, None, hindered).clicked() {
+        let accept = button_hindered(ui, Weight::Primary, &accept, None, hindered);
+        if comes {
+            accept.request_focus();
+        }
+        if accept.clicked() {
             let (no, reason) = (incident.no, String::new());
             actions.dispute(DisputeCommand::Accept { no, reason, lose: None });
         }
@@ -493,12 +520,13 @@ fn changed_ui(
     }
 }
 
-/// The facts of the case, to be put differently; the proposal follows.
+/// The facts of the case, to be put differently; the proposal follows. Whether the keyboard comes to
+/// the first that is missing.
 fn restate_card(
     ui: &mut Ui,
     scene: &Scene<'_>,
     state: &mut DisputesState,
-    incident: &Incident,
+    (incident, comes): (&Incident, bool),
     actions: &mut Actions,
 ) {
     let game = scene.game_of(incident);
@@ -509,6 +537,9 @@ fn restate_card(
         (incident.no, incident.case.clone(), Questions::new(facts))
     }));
     card(ui, &scene.say("disputes-restate"), |ui| {
+        if comes {
+            questions.ask_next();
+        }
         let weighed = questions.weigh(ui.ctx(), scene, (game, incident.then.as_ref()));
         let faults: &[Fault] = weighed.as_ref().err().map_or(&[], Vec::as_slice);
         questions.show(ui, scene, game.map(AsRef::as_ref), (faults, Keys::None));
@@ -519,6 +550,8 @@ fn restate_card(
             && let Ok(case) = case
         {
             actions.dispute(DisputeCommand::Restate { no: incident.no, case });
+            // The button goes out of use with it.
+            state.saved = true;
         }
     });
 }

@@ -276,7 +276,7 @@ fn empty(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         ui.label(Text::Body.rich(scene.say(text)));
         if none {
             ui.add_space(space::M);
-            action_button(ui, scene, Action::SetUp, Weight::Primary, actions);
+            focus::begin_at(&action_button(ui, scene, Action::SetUp, Weight::Primary, actions));
         }
     });
 }
