@@ -62,7 +62,7 @@ pub fn fault(words: &Words, fault: &Fault) -> String {
         Fault::Truncated { path, .. } => say("desk-file-truncated", path),
         Fault::Damaged { path, broken, .. } => match broken {
             Some(broken) => {
-                format!("{} {}", say("desk-file-damaged", path), broken_row(words, broken))
+                format!("{}. {}", say("desk-file-damaged", path), broken_row(words, broken))
             }
             None => say("desk-file-damaged", path),
         },

@@ -162,11 +162,11 @@ fn always(_: &Scene<'_>) -> bool {
 
 /// Whether there is a game at work that is so.
 fn at(scene: &Scene<'_>, so: impl Fn(&Game) -> bool) -> bool {
-    scene.current().is_some_and(|(_, game)| so(game))
+    scene.can_change() && scene.current().is_some_and(|(_, game)| so(game))
 }
 
 fn at_a_game(scene: &Scene<'_>) -> bool {
-    scene.current().is_some()
+    at(scene, |_| true)
 }
 
 /// Whether a game is shown: the one at work, or an earlier one of its board.
@@ -180,6 +180,11 @@ fn with_own_clock(scene: &Scene<'_>) -> bool {
 
 fn with_file(scene: &Scene<'_>) -> bool {
     scene.is_open()
+}
+
+/// Whether a competition is open that can be changed.
+fn to_change(scene: &Scene<'_>) -> bool {
+    scene.is_open() && scene.can_change()
 }
 
 fn with_games(scene: &Scene<'_>) -> bool {
@@ -252,6 +257,8 @@ pub enum Change {
     CopyEvery(u16),
     /// How many copies are kept.
     CopiesKept(u16),
+    /// A competition goes out of the list of those opened last.
+    Forget(PathBuf),
     /// The folder for copies, or beside the competition.
     CopyFolder(Option<PathBuf>),
 }

@@ -6,6 +6,7 @@ mod deciding;
 mod deeds;
 mod following;
 mod hearing;
+mod keyboard;
 mod update;
 pub(crate) mod window;
 
@@ -35,10 +36,10 @@ use crate::shell;
 use crate::spoken_tree::SpokenTree;
 use crate::tokens::{self, TextScale, Theme, space};
 use crate::voice_offer;
-use crate::widgets::after_tab::AfterTab;
 use crate::widgets::announcer::{Announcer, Audience, Manner};
 use crate::widgets::badge::Tone;
 use crate::widgets::focus;
+use crate::widgets::turns::Turns;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::envelope::EnvelopeKind;
 use jadoube_core::adjournment::reading::Judgement;
@@ -220,6 +221,7 @@ pub struct App {
     pub(crate) before_dialog: Option<egui::Id>,
     /// What shall have it again, and after how many passes.
     pub(crate) give_back: Option<(egui::Id, u8)>,
+    nowhere: keyboard::Nowhere,
     pub(crate) lost_time: LostTimeState,
     demo_folder: Option<PathBuf>,
     /// Whether a screen reader reads the window.
@@ -245,7 +247,7 @@ impl App {
     #[must_use]
     pub fn new(ctx: &Context, desk: Arc<Desk>, prefs: Preferences, keep: Keep) -> Self {
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
-        ctx.add_plugin(AfterTab::default());
+        ctx.add_plugin(Turns::default());
         let lang = prefs.language();
         let theme = Theme::of(&prefs.theme);
         tokens::style::apply(ctx, theme, TextScale::from_percent(prefs.scale_percent));
@@ -276,6 +278,7 @@ impl App {
             seen: None,
             before_dialog: None,
             give_back: None,
+            nowhere: Some(0),
             lost_time: LostTimeState::default(),
             demo_folder: None,
             reader: Reader::default(),
@@ -402,17 +405,13 @@ impl App {
             self.demo = None;
         }
         self.poll_unseen();
-        let mut still = Vec::new();
+        let (mut still, mut done) = (Vec::new(), false);
         for waiting in std::mem::take(&mut self.waiting) {
             match waiting.pending.poll() {
                 None => still.push(waiting),
                 Some(Ok(entries)) => {
                     self.answered(waiting.about, waiting.here, &entries);
-                    // The one for which it was asked may be closed, and this another.
-                    if waiting.here && self.dialog.as_ref().is_some_and(|one| one.is_asked()) {
-                        self.behind = None;
-                        self.actions.push(UiMessage::Close);
-                    }
+                    done |= waiting.here;
                 }
                 Some(Err(trouble)) => {
                     if let (Some(what), Trouble::Refused(Refusal::Dispute(why))) =
@@ -421,12 +420,21 @@ impl App {
                     {
                         continue;
                     }
-                    let text = log_lines::trouble(&self.words, &trouble);
+                    let text = match (&trouble, &self.desk.snapshot().only_read) {
+                        (Trouble::OnlyRead, Some(why)) => log_lines::fault(&self.words, why),
+                        _ => log_lines::trouble(&self.words, &trouble),
+                    };
                     self.refused(waiting.here, waiting.subject, text);
                 }
             }
         }
         self.waiting.extend(still);
+        // Once all was done that was asked for; the form for which it was may be closed, and this another.
+        done &= !self.waiting.iter().any(|one| one.here);
+        if done && self.dialog.as_ref().is_some_and(|one| one.is_asked()) {
+            self.behind = None;
+            self.actions.push(UiMessage::Close);
+        }
     }
 
     /// Does what must be unseen and is slow on a thread of its own; told when it is done.
@@ -507,6 +515,7 @@ impl App {
                 if let Some(no) = opened {
                     self.screens.disputes.shown = Some(no);
                     self.screens.disputes.focus = true;
+                    self.screens.disputes.ask = true;
                     self.screen = Screen::Disputes;
                     // The keyboard goes there, and not back to what had it before the dialog.
                     self.before_dialog = None;
@@ -587,6 +596,7 @@ impl App {
             }
             Change::LargeBoard(on) => self.prefs.large_board = on,
             Change::Graphs(on) => self.prefs.graphs = on,
+            Change::Forget(path) => self.prefs.recent.retain(|known| *known != path),
             Change::Station(station) => self.prefs.station = station,
             Change::CopyEvery(minutes) => self.prefs.copies.minutes = minutes,
             Change::CopiesKept(count) => self.prefs.copies.keep = count,
@@ -616,8 +626,8 @@ impl App {
         // Those with more modifiers first: Ctrl+Z would take Ctrl+Shift+Z as well.
         all.sort_by_key(|(_, shortcut)| std::cmp::Reverse(shortcut.modifiers.shift));
         for (action, shortcut) in all {
-            let of_the_field = matches!(shortcut.logical_key, Key::Z | Key::B);
-            if writing && of_the_field {
+            if writing && shortcut.logical_key == Key::Z {
+                // A field undoes what was typed in it.
                 continue;
             }
             if !ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {
@@ -728,6 +738,7 @@ impl eframe::App for App {
             now: snap.now(),
             board: self.board,
             earlier: self.earlier(&snap),
+            chosen: self.chosen(&snap),
             viewed: Viewed::Present,
             shown: self.screens.disputes.shown,
         };
@@ -743,6 +754,7 @@ impl eframe::App for App {
         }
         self.tell_what_changed(&scene);
         self.give_back(&ctx);
+        self.hold_keyboard(&ctx);
         self.keys(&ctx, &scene);
         self.draw(ui, &scene);
         let messages = self.actions.take();

@@ -266,6 +266,8 @@ struct OpenForm<F> {
     to_send: bool,
     /// Whether the desk was asked and has not answered yet.
     asked: bool,
+    /// Whether the keyboard comes to the button that sends it.
+    to_deed: bool,
     /// The labels of the fields that are written in.
     written: Vec<&'static str>,
 }
@@ -279,6 +281,7 @@ impl<F: DialogForm + 'static> From<F> for Box<dyn Dialog> {
             fresh: true,
             to_send: false,
             asked: false,
+            to_deed: false,
             written: Vec::new(),
         })
     }
@@ -301,6 +304,8 @@ impl<F: DialogForm> Dialog for OpenForm<F> {
         let at = if let [only] = self.written[..] { only } else { "" };
         self.faults = why.into_iter().map(|why| Fault { at, why }).collect();
         self.wanted = Some(at);
+        // The button was out of use meanwhile.
+        self.to_deed = at.is_empty();
     }
 
     fn show(&mut self, ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) -> Close {
@@ -350,7 +355,7 @@ impl<F: DialogForm> OpenForm<F> {
             first: opened && head.begin == Begin::First,
             last: false,
             any: false,
-            to_deed: false,
+            to_deed: std::mem::take(&mut self.to_deed),
             asked: self.asked,
             written: &mut self.written,
             room: room.min(ui.ctx().content_rect().height() * 0.7),

@@ -23,22 +23,23 @@ pub fn action_button(
     action: Action,
     weight: Weight,
     actions: &mut Actions,
-) {
+) -> egui::Response {
     use crate::widgets::button::button_enabled;
     let key = action.key_text();
     let label = scene.say(action.label());
     let response = button_enabled(ui, weight, &label, key.as_deref(), action.is_available(scene));
-    let hint = scene.say(action.hint());
-    if response.on_hover_text(hint).clicked() {
+    let response = response.on_hover_text(scene.say(action.hint()));
+    if response.clicked() {
         actions.run(action);
     }
+    response
 }
 
-/// What says that a game is only read because it has left its board, and the way to the present one;
+/// What says why a game is only read, as when it has left its board, and the way to the present one;
 /// returns that button, where work begins.
 pub fn only_read_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) -> egui::Response {
     ui.horizontal_wrapped(|ui| {
-        badge(ui, Tone::Warn, &scene.say("board-earlier-game"));
+        badge(ui, Tone::Warn, &scene.say(scene.why_only_read()));
         let present = button(ui, Weight::Plain, &scene.say(Action::LookAtPresent.label()), None);
         if present.clicked() {
             actions.run(Action::LookAtPresent);

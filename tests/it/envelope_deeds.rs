@@ -383,6 +383,34 @@ fn what_was_read_is_put_right_until_the_move_is_made() {
     assert!(!stage.has("Correct what was read…"));
 }
 
+#[test]
+fn that_no_move_is_written_is_said_on_purpose_and_asked_about() {
+    let mut stage = resumed();
+    stage.alt(Key::Enter);
+    let field = || "The move as it is written there";
+    let at_the_field =
+        |stage: &Stage| stage.window.get_by_role_and_label(Role::TextInput, field()).is_focused();
+    assert!(at_the_field(&stage), "the keyboard begins there");
+    let read = |stage: &Stage| one(stage).cover.unwrap().read.map(|read| read.0.text);
+    stage.ctrl(Key::Enter);
+    assert_eq!(read(&stage), None, "nothing is recorded");
+    stage.must_say("or choose “No move is written”");
+    assert!(at_the_field(&stage));
+    stage.click("No move is written");
+    assert!(!stage.has(field()));
+    stage.ctrl(Key::Enter);
+    stage.must_say("record that no move is written?");
+    // The one that was pressed before the question came has not answered it.
+    assert_eq!(read(&stage), None);
+    stage.key(Key::Escape);
+    assert!(stage.has("No move is written"), "the form is back");
+    assert_eq!(read(&stage), None);
+    stage.ctrl(Key::Enter);
+    stage.click("Record: no move");
+    assert_eq!(read(&stage).as_deref(), Some(""));
+    assert!(stage.window.state().dialog.is_none());
+}
+
 /// Opens the list of notations.
 fn open_list(stage: &mut Stage) {
     stage.window.get_by_role_and_label(Role::ComboBox, "Notation").click_accesskit();

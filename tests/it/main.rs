@@ -61,6 +61,7 @@ mod otherwise;
 mod outside;
 mod owed;
 mod stage;
+mod stumbles;
 mod screens;
 mod sheets;
 mod pgn;

@@ -41,7 +41,7 @@ impl App {
             }
         }
         let gone = self.board.is_none_or(|board| !snap.hall.at_board.contains_key(&board));
-        if gone && self.earlier(snap).is_none() {
+        if gone && self.chosen(snap).is_none() {
             self.board = snap.hall.at_board.keys().next().copied();
         }
         let mut asks = false;
@@ -94,8 +94,12 @@ impl App {
 
     /// The game that has left the board at work and is looked at on one of the screens of a board.
     pub(super) fn earlier(&self, snap: &Snapshot) -> Option<GameNo> {
-        let no =
-            self.screens.game.chosen.filter(|_| self.screens.view(self.screen).is_of_a_board())?;
+        self.chosen(snap).filter(|_| self.screens.view(self.screen).is_of_a_board())
+    }
+
+    /// The game that has left the board at work and was chosen to be looked at.
+    pub(super) fn chosen(&self, snap: &Snapshot) -> Option<GameNo> {
+        let no = self.screens.game.chosen?;
         let one = snap.hall.games.get(&no)?;
         (Some(one.board) == self.board && !snap.hall.is_on_board(no)).then_some(no)
     }

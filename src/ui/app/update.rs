@@ -130,8 +130,9 @@ impl App {
 
     /// Shows a screen, with the keyboard where its work begins.
     pub(super) fn show(&mut self, screen: Screen) {
-        let of_a_board = |screen| self.screens.view(screen).is_of_a_board();
-        if self.screen != screen && !(of_a_board(self.screen) && of_a_board(screen)) {
+        // The log is read about the game that is shown, and leads back to it.
+        let about_it = |at| at == Screen::Disputes || self.screens.view(at).is_of_a_board();
+        if self.screen != screen && !(about_it(self.screen) && about_it(screen)) {
             // Who comes back from elsewhere finds the game that is on the board.
             self.screens.game.chosen = None;
         }

@@ -120,7 +120,7 @@ impl MatchAction {
         actions: &mut Actions,
     ) {
         match self {
-            Self::Say(kind) => state.say.begin(kind),
+            Self::Say(kind) => state.say.begin(scene, at, kind),
             Self::Execute(board) => {
                 let by = state.say.assistant_acts(at, board);
                 if let Some(form) = which::WhichMove::of(scene, at, (board, by)) {
@@ -292,7 +292,7 @@ fn not_arranged(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         ui.label(Text::Heading.rich(scene.say("match-none")));
         ui.label(Text::Body.rich(scene.say("match-none-what")));
         ui.add_space(space::M);
-        action_button(ui, scene, Action::ArrangeBlind, Weight::Primary, actions);
+        focus::begin_at(&action_button(ui, scene, Action::ArrangeBlind, Weight::Primary, actions));
     });
 }
 

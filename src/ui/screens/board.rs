@@ -27,6 +27,7 @@ use crate::tokens::{self, Text, scale, space};
 use crate::widgets::badge::{Tone, badge, badge_with};
 use crate::widgets::board::BoardState;
 use crate::widgets::button::Weight;
+use crate::widgets::focus;
 use crate::widgets::pick::name_list;
 use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::Moment;
@@ -107,7 +108,7 @@ impl BoardScreen {
             self.plies = game.plies.len();
             self.widget.release();
             self.attempt = None;
-            self.entry.pending = None;
+            self.entry.is_recorded();
             self.explore.forget_answer();
         }
         self.look.follow(scene, no);
@@ -183,7 +184,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BoardScreen, actions: &mut A
     let shown = match &past {
         Some((game, at)) => Shown { no, board, present, game, at: *at, past: true },
         None => {
-            let past = scene.earlier.is_some();
+            let past = scene.is_only_read();
             Shown { no, board, present, game: present, at: scene.now, past }
         }
     };
@@ -215,7 +216,7 @@ pub(super) fn nothing(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         ui.label(Text::Heading.rich(scene.say("board-none")));
         ui.label(Text::Body.rich(scene.say("board-none-what")));
         ui.add_space(space::M);
-        action_button(ui, scene, Action::SetUp, Weight::Primary, actions);
+        focus::begin_at(&action_button(ui, scene, Action::SetUp, Weight::Primary, actions));
         action_button(ui, scene, Action::ShowHall, Weight::Plain, actions);
     });
 }

@@ -31,7 +31,7 @@ use crate::widgets::tile::{TabStop, TileLook, TileText, tile};
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 use jadoube_desk::session_course::SessionCourse;
-use jadoube_i18n::{chess, outcome, time};
+use jadoube_i18n::outcome;
 use jadoube_laws::claims::claimable::claimable;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
@@ -318,7 +318,7 @@ fn empty(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         ui.label(Text::Body.rich(scene.say(text)));
         if none {
             ui.add_space(space::M);
-            action_button(ui, scene, Action::SetUp, Weight::Primary, actions);
+            focus::begin_at(&action_button(ui, scene, Action::SetUp, Weight::Primary, actions));
         }
     });
 }

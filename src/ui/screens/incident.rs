@@ -82,6 +82,11 @@ impl Questions {
         }
     }
 
+    /// Brings the keyboard to the first question without which nothing can be done.
+    pub const fn ask_next(&mut self) {
+        self.ask = true;
+    }
+
     /// Whether the kind was chosen and waits for an answer: what is typed now is that answer.
     const fn is_awaited(&self) -> bool {
         self.chosen && self.next.is_some()

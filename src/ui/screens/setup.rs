@@ -188,7 +188,7 @@ impl DialogForm for SetupForm {
         let count = setups.as_ref().map_or(0, Vec::len);
         let button = scene.say_with("setup-deed", &[("count", count.into())]);
         let head = Head::new("setup", scene.say("setup-title"), button).width(760.0).wide();
-        Some(head.enter_nowhere().ready(setups.is_some()))
+        Some(head.enter_nowhere().ready(setups.is_some()).waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {

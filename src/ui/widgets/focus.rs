@@ -72,6 +72,16 @@ pub fn can_come(ui: &Ui) -> bool {
     free
 }
 
+/// Gives the keyboard to the control where work begins on a screen that has nothing else to show, if
+/// nothing has it.
+pub fn begin_at(response: &egui::Response) {
+    let free =
+        |memory: &egui::Memory| memory.focused().is_none() && memory.top_modal_layer().is_none();
+    if response.enabled() && response.ctx.memory(free) {
+        response.request_focus();
+    }
+}
+
 /// An arrow key, as a step: columns to the right, rows down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Step {

@@ -33,10 +33,22 @@ pub struct Entry {
     /// The text.
     pub text: String,
     fault: Option<Fault>,
+    /// The text of which a move was made, until it is recorded.
+    sent: Option<String>,
     /// Whether the keyboard shall come here.
     pub focus: bool,
     /// The move that was said and waits to be confirmed.
     pub pending: Option<Pending>,
+}
+
+impl Entry {
+    /// A move was recorded: the text of which it was made has done its work.
+    pub fn is_recorded(&mut self) {
+        self.pending = None;
+        if self.sent.take().is_some_and(|sent| sent == self.text) {
+            self.text.clear();
+        }
+    }
 }
 
 /// What is wrong with what was typed.
@@ -159,6 +171,7 @@ fn pending_ui(
     if confirmed {
         play(scene, shown, proposal, actions);
     } else {
+        state.entry.text.clear();
         let text = scene.say_with("explore-pending-none", &[("move", said.into())]);
         state.explore.hear(actions, text);
     }
@@ -244,6 +257,8 @@ fn field_ui(
     }
     if crate::widgets::field::entered(ui, &response) && !entry.text.trim().is_empty() {
         enter(scene, state, shown, actions);
+        // What is not recorded stays: the next that is typed takes its place.
+        focus::select_all(ui.ctx(), response.id, &state.entry.text);
         if state.entry.pending.is_none() {
             response.request_focus();
         }
@@ -263,7 +278,9 @@ fn meanings(
         for uci in moves {
             let Ok(m) = position.read_uci(uci) else { continue };
             if button(ui, Weight::Plain, &san::figurine(position, m), None).clicked() {
-                state.entry = Entry { focus: true, ..Entry::default() };
+                let text = state.entry.text.clone();
+                state.entry =
+                    Entry { focus: true, sent: Some(text.clone()), text, ..Entry::default() };
                 let proposal = Proposal { m, draw_offered: false, from: Origin::Field };
                 propose(scene, state, shown, proposal, actions);
             }
@@ -285,7 +302,7 @@ fn enter(scene: &Scene<'_>, state: &mut BoardScreen, shown: Shown<'_>, actions: 
     } else {
         match read(shown.present.position(), &text, lang) {
             Ok((m, draw_offered)) => {
-                state.entry = Entry::default();
+                state.entry.sent = Some(state.entry.text.clone());
                 let proposal = Proposal { m, draw_offered, from: Origin::Field };
                 propose(scene, state, shown, proposal, actions);
                 return;
