@@ -266,4 +266,5 @@ adjournment-refusal-reason-missing = Eine Begründung ist nötig. Ein paar Worte
 adjournment-refusal-name-missing = Ein Name ist nötig. Geben Sie an, wer es ist
 adjournment-refusal-same-person = { $name } ist zweimal genannt. Geben Sie zwei verschiedene Personen an oder eine allein
 adjournment-refusal-no-receipt = Der Zug in Umschlag { $no } ist auf Papier: Dafür gibt es keine Quittung
+adjournment-refusal-receipt-of-other = Das ist die Quittung des Umschlags { $other }, nicht die des Umschlags { $no }. Fragen Sie nach der richtigen
 adjournment-refusal-receipt-differed = Eine Quittung für Umschlag { $no } trägt einen anderen Code: Was verwahrt ist, ist nicht, was abgegeben wurde. Nur eine Quittung mit dem richtigen Code hebt das auf; sonst ist über die Partie anders zu entscheiden

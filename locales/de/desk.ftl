@@ -76,6 +76,11 @@ desk-reason-missing = Eine Berichtigung braucht einen Grund
 desk-no-game = Auf Brett { $board } ist keine Partie angesetzt
 desk-board-taken = An Brett { $board } läuft eine Partie. Beenden Sie diese zuerst
 desk-no-board-zero = Bretter werden ab 1 gezählt
+desk-no-clocks = { $act ->
+    [start] Keine Uhr kann gestartet werden
+    [stop] Keine Uhr kann angehalten werden
+   *[resume] Nach einer Unterbrechung blieb keine Uhr stehen
+}
 desk-device-taken = Dieses Gerät ist schon an Brett { $board }
 desk-port-scheme = { $port } ist keine Leitung. Vom Netz wird nur tcp://host:port verstanden, etwa tcp://192.168.1.7:4001
 desk-port-host = In { $port } ist kein Rechner zu lesen. Schreiben Sie tcp://host:port, etwa tcp://192.168.1.7:4001
@@ -121,6 +126,10 @@ desk-imported =
         [one] . Eine Partie steht schon in diesem Turnier und wurde nicht noch einmal gelesen
        *[other] . { $there } Partien stehen schon in diesem Turnier und wurden nicht noch einmal gelesen
     }
+desk-import-more = { $count ->
+    [one] und { $count } weitere Zeile
+   *[other] und { $count } weitere Zeilen
+}
 desk-no-cells = In { $path } hat die Brailleschrift keine Zeichen für: { $letters }; dort stehen Vollzeichen
 desk-written = { $path } wurde geschrieben
 desk-live-failed = Die Live-PGN kann nicht geschrieben werden. { $path }: { $why }
@@ -152,7 +161,7 @@ desk-watch-shown-draw = Die Könige sagen: remis
 desk-watch-start = Die Anfangsstellung ist aufgebaut
 desk-watch-device = Brett mit Seriennummer { $serial }, Version { $version }
 desk-taken-back-on-board = auf dem Brett gezeigt
-desk-only-read = Dieses Turnier kann nur angesehen werden: Seine Datei ist nicht beschreibbar
+desk-only-read = Nur lesbar: In dieser Datei kann hier nichts geändert werden
 desk-only-read-why = { $why }. Es wird gezeigt, so weit es lesbar war; ändern lässt sich nichts
 desk-set-by-hand = Brett { $board }: Die Uhr auf dem Tisch lässt sich von hier nicht stellen. Stellen Sie sie von Hand: Weiß { $white }, Schwarz { $black }
 desk-watch-lever = Der Hebel und die laufende Uhr widersprechen sich

@@ -266,4 +266,5 @@ adjournment-refusal-reason-missing = A reason is needed. A few words will do: th
 adjournment-refusal-name-missing = A name is needed. Enter the person’s name
 adjournment-refusal-same-person = { $name } is named twice. Enter two different persons, or one alone
 adjournment-refusal-no-receipt = The move of envelope { $no } is on paper: there is no receipt
+adjournment-refusal-receipt-of-other = This is the receipt of envelope { $other }, not of envelope { $no }. Ask for the right one
 adjournment-refusal-receipt-differed = A receipt for envelope { $no } bears another code: what is kept is not what was sealed. Only a receipt with the right code undoes that; otherwise settle the game in another way

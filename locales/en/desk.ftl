@@ -76,6 +76,11 @@ desk-reason-missing = A correction needs a reason
 desk-no-game = No game is set up on board { $board }
 desk-board-taken = A game is going on at board { $board }. End it first
 desk-no-board-zero = Boards are numbered from 1
+desk-no-clocks = { $act ->
+    [start] No clock can be started
+    [stop] No clock can be stopped
+   *[resume] No clock was left stopped after an interruption
+}
 desk-device-taken = This device is on board { $board } already
 desk-port-scheme = { $port } is no line. Of the network only tcp://host:port is understood, such as tcp://192.168.1.7:4001
 desk-port-host = No host can be read in { $port }. Write tcp://host:port, such as tcp://192.168.1.7:4001
@@ -121,6 +126,10 @@ desk-imported =
         [one] . One game is in this competition already and was not read again
        *[other] . { $there } games are in this competition already and were not read again
     }
+desk-import-more = { $count ->
+    [one] and { $count } more line
+   *[other] and { $count } more lines
+}
 desk-no-cells = In { $path } braille has no signs for: { $letters }; full cells are written instead
 desk-written = { $path } was written
 desk-live-failed = The live PGN cannot be written. { $path }: { $why }
@@ -152,7 +161,7 @@ desk-watch-shown-draw = The kings say: a draw
 desk-watch-start = The initial position is set up
 desk-watch-device = Board with serial number { $serial }, version { $version }
 desk-taken-back-on-board = shown on the board
-desk-only-read = This competition is read-only: its file cannot be written
+desk-only-read = Read-only: nothing can be changed in this file here
 desk-only-read-why = { $why }. It is shown as far as it could be read; nothing can be changed
 desk-set-by-hand = Board { $board }: the clock on the table cannot be set from here. Set it by hand: White { $white }, Black { $black }
 desk-watch-lever = The lever and the running clock contradict each other

@@ -266,4 +266,5 @@ adjournment-refusal-reason-missing = Потребна е причина. Дов�
 adjournment-refusal-name-missing = Потребно е име. Внесете кој е
 adjournment-refusal-same-person = { $name } е наведено двапати. Внесете две различни лица или само едно
 adjournment-refusal-no-receipt = Потегот во ковертот { $no } е на хартија: за него нема потврда
+adjournment-refusal-receipt-of-other = Ова е потврдата за коверт { $other }, а не за коверт { $no }. Побарајте ја вистинската
 adjournment-refusal-receipt-differed = Потврда за ковертот { $no } има друг код: чуваното не е она што беше ковертирано. Тоа го поништува само потврда со вистинскиот код; инаку за партијата одлучете на друг начин

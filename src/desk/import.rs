@@ -393,7 +393,7 @@ mod tests {
             "left out: 2 glyphs",
             "left out: 1 variation",
             "left out: 2 half-moves from a pass on",
-            "left out: 2 words that are no moves",
+            "left out: 2 words that are not moves",
             "left out: 1 time of the game so far",
             "left out: the tags ECO",
             "left out: the time control “60 mins”",

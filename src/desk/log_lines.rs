@@ -62,7 +62,7 @@ pub fn fault(words: &Words, fault: &Fault) -> String {
         Fault::Truncated { path, .. } => say("desk-file-truncated", path),
         Fault::Damaged { path, broken, .. } => match broken {
             Some(broken) => {
-                format!("{} {}", say("desk-file-damaged", path), broken_row(words, broken))
+                format!("{}. {}", say("desk-file-damaged", path), broken_row(words, broken))
             }
             None => say("desk-file-damaged", path),
         },
@@ -236,6 +236,16 @@ pub fn importing(words: &Words, come: Importing) -> String {
     }
     let args = [("line", line.into()), ("plies", come.plies.into()), ("of", come.of.into())];
     words.say_with("desk-importing-plies", &args)
+}
+
+/// What was left out, wrong or doubtful in the games of a file, by game and reason; nothing for
+/// another notice.
+#[must_use]
+pub fn imported(words: &Words, notice: &NoticeKind) -> Vec<String> {
+    let NoticeKind::Imported { lines, more, .. } = notice else { return Vec::new() };
+    let rest = || words.say_with("desk-import-more", &[("count", (*more).into())]);
+    let rest = (*more > 0).then(rest);
+    lines.iter().map(|line| words.tell(line)).chain(rest).collect()
 }
 
 fn recovered(words: &Words, found: &Recovery) -> String {

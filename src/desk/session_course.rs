@@ -237,6 +237,7 @@ mod tests {
             starts(1, Side::White),
             starts(2, Side::White),
             starts(3, Side::White),
+            (0, 4, GameEvent::ClockStopped),
         ]);
         for (minutes, within, expected) in [
             (0, 5, vec![]),

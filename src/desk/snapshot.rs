@@ -177,6 +177,12 @@ impl Snapshot {
         }
     }
 
+    /// Whether another program, or another window of this one, has the file open: it is only read here.
+    #[must_use]
+    pub const fn is_open_elsewhere(&self) -> bool {
+        matches!(self.only_read, Some(Fault::Locked { .. }))
+    }
+
     /// The game on a board.
     #[must_use]
     pub fn game(&self, board: BoardNo) -> Option<&Arc<Game>> {

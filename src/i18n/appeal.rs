@@ -1,6 +1,7 @@
 //! Appeals in words: regulations, deadlines, points of admissibility, the committee with its
 //! conflicts, and the decision.
 
+use crate::adjournment::date_time;
 use crate::catalogue::{Arg, Words};
 use crate::outcome;
 use jadoube_chess::moment::Millis;
@@ -241,7 +242,10 @@ pub fn filing(words: &Words, filing: &Filing) -> String {
         FeePayment::Yes => "appeal-paid",
         FeePayment::No => "appeal-not-paid",
     });
-    [capacity(words, filing.capacity), form, paid].join(", ")
+    let handed_in =
+        filing.at.map(|at| words.say_with("appeal-handed-in", &[("at", date_time(at).into())]));
+    let parts = [capacity(words, filing.capacity), form, paid];
+    parts.into_iter().chain(handed_in).collect::<Vec<_>>().join(", ")
 }
 
 /// The committee's decision as one line of the log.

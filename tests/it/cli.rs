@@ -5,15 +5,20 @@ use std::path::{Path, PathBuf};
 use std::process::{Command as Process, Output, Stdio};
 
 use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::Millis;
 use jadoube_chess::notation::braille::{Code, read_text};
 use jadoube_chess::pgn::read::read as read_pgn;
+use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
+use jadoube_core::hall::clocks::AllClocks;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::Entry;
 use jadoube_desk::library;
 use jadoube_formats::document;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::game::event::{LostTime, Source};
+use jadoube_laws::game::gap::{Cause, Gap};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::BoardNo;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -599,4 +604,32 @@ fn whoever_presses_a_clock_that_stands_is_told_so() {
     let [Some(counted), Some(moved), None, None] = told[..] else { panic!("{told:?}") };
     assert!(counted.contains("No clock runs"), "{counted}");
     assert!(moved.contains("not pressed"), "{moved}");
+}
+
+#[test]
+fn the_clocks_of_all_boards_are_started_and_stopped_with_one_line_each() {
+    let shell = Shell::new();
+    assert_eq!(code(&shell.run(&["new", "hall.jadoube", "--boards", "3"])), 0);
+    let all = |what| json!({ "command": Command::Clocks { what, games: None } }).to_string();
+    let resigned = Outcome { score: Score::BlackWins, reason: EndReason::Resignation };
+    let ended = GameCommand::End(resigned.into());
+    let gap = Gap { cause: Cause::Asleep, from: None, to: None, away: Some(Millis(1_000)) };
+    let (played, answers) = shell.play(&[
+        json!({ "command": Command::Game { board: BoardNo(3), what: ended } }).to_string(),
+        all(AllClocks::Start),
+        json!({ "command": Command::Recover { gap } }).to_string(),
+        all(AllClocks::Start),
+        all(AllClocks::Stop),
+    ]);
+    let boards = |answer: &serde_json::Value| -> Vec<u64> {
+        let entries = answer["entries"].as_array().cloned().unwrap_or_default();
+        entries.iter().filter_map(|entry| entry["event"]["board"].as_u64()).collect()
+    };
+    assert_eq!(boards(&answers[1]), [1, 2], "{answers:#?}");
+    assert_eq!(answers[3]["ok"], false);
+    assert_eq!(answers[4]["ok"], false);
+    assert_eq!(code(&played), 1);
+    let why = answers[3]["why"].as_str().expect("a reason");
+    assert!(why.contains("No clock can be started"), "{why}");
+    assert!(why.contains("Not at boards 1, 2: say first how the lost time"), "{why}");
 }

@@ -60,13 +60,13 @@ impl FileForm {
                     .map(|(open, board)| open.with_extension(format!("{board}-{side}.brf")))
             }
             FilePurpose::Salvage => open.map(|open| {
-                let stem = open.file_stem().unwrap_or_default().to_string_lossy();
-                open.with_file_name(format!("{stem}-readable.jadoube"))
+                let folder = open.parent().unwrap_or_else(|| Path::new(""));
+                preferences::free_name(folder, &format!("{}-readable", preferences::own_name(open)))
             }),
             // The folder of the file is that of the disk that takes nothing more.
             FilePurpose::Elsewhere => open.map(|open| {
-                let stem = open.file_stem().unwrap_or_default().to_string_lossy();
-                preferences::refuge().join(format!("{stem}-saved.jadoube"))
+                let name = format!("{}-saved", preferences::own_name(open));
+                preferences::free_name(&preferences::refuge(), &name)
             }),
             FilePurpose::Copies => scene.prefs.copies.folder.clone(),
             FilePurpose::LivePgn => {

@@ -144,8 +144,9 @@ pub(super) fn notes(view: &GuideInput<'_>) -> Vec<Note> {
     {
         notes.push(Note::FlagDown(one.sealer));
     }
-    if !one.attempts.is_empty() {
-        notes.push(Note::Attempts(one.attempts.len()));
+    let attempts = one.attempts.iter().filter(|attempt| attempt.why.is_of_the_envelope()).count();
+    if attempts > 0 {
+        notes.push(Note::Attempts(attempts));
     }
     for cover in [&one.cover, &one.reply].into_iter().flatten() {
         receipts(one, cover, &mut notes);

@@ -93,7 +93,9 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, bottom: Side, acti
                 action_button(ui, scene, Action::AcceptDraw, Weight::Primary, actions);
                 action_button(ui, scene, Action::DeclineDraw, Weight::Plain, actions);
             }
-            None => action_button(ui, scene, Action::OfferDraw, Weight::Plain, actions),
+            None => {
+                action_button(ui, scene, Action::OfferDraw, Weight::Plain, actions);
+            }
         }
         action_button(ui, scene, Action::EndGame, Weight::Plain, actions);
     });
