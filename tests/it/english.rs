@@ -259,7 +259,7 @@ fn what_an_import_and_a_conversion_have_to_say_is_in_the_language_that_is_asked_
     let mut wrong = Vec::new();
     for (args, least) in [
         ("import hall.jadoube --pgn games.pgn", 20),
-        ("import hall.jadoube --pgn games.pgn --cut-result-signs", 20),
+        ("import hall.jadoube --pgn games.pgn --cut-result-signs --again", 20),
         ("convert --from san --to lan doubt.pgn", 5),
         ("convert --from san --to braille games.pgn", 3),
     ] {
