@@ -139,6 +139,11 @@ adjournment-note-claim-first = Remis muss vor der Abgabe des Zuges beantragt wer
 adjournment-note-offered = Das Remisangebot gilt, bis es beantwortet ist: { $side }
 adjournment-note-flag-down = Das Blättchen des Spielers, der den Zug abgegeben hat, ist gefallen: { $side }
 adjournment-note-may-conclude = Eine Einigung auf Remis oder eine Aufgabe beendet jetzt die Partie, was immer im Umschlag ist
+adjournment-note-open-incidents = { $count ->
+    [one] Vorfall { $incidents } dieser Partie ist noch nicht entschieden: Entscheiden Sie ihn vor der Wiederaufnahme
+   *[other] Die Vorfälle { $incidents } dieser Partie sind noch nicht entschieden: Entscheiden Sie sie vor der Wiederaufnahme
+}
+adjournment-note-granted = Durch Entscheidung geändert, seit der Umschlag geschlossen ist: { $granted }. Was darauf steht, bleibt; die Uhren werden auf { $times } gestellt
 adjournment-note-not-kept = Niemand hat diesen Umschlag nachweislich verwahrt: Sehen Sie nach, ob er unversehrt und der richtige ist
 adjournment-note-before-time = Die Wiederaufnahme begann { $time } vor der festgelegten Zeit: Waren beide Spieler einverstanden?
 adjournment-note-no-time-fixed = Für die Wiederaufnahme war keine Zeit festgelegt: Niemand kann als verspätet gelten

@@ -9,3 +9,5 @@ welcome-path = Oder der Pfad einer Turnierdatei
 welcome-path-example = open-2026.jadoube
 welcome-recent = Zuletzt geöffnet
 welcome-recent-none = Noch nichts
+welcome-recent-gone = Nicht gefunden
+welcome-recent-remove = Aus der Liste entfernen

@@ -139,6 +139,11 @@ adjournment-note-claim-first = A draw must be claimed before the move is sealed
 adjournment-note-offered = The draw offer is valid until it is answered: { $side }
 adjournment-note-flag-down = The flag of the player who sealed has fallen: { $side }
 adjournment-note-may-conclude = A draw by agreement or a resignation before the opening ends the game, whatever is in the envelope
+adjournment-note-open-incidents = { $count ->
+    [one] Incident { $incidents } of this game is not decided yet: decide it before the game is resumed
+   *[other] Incidents { $incidents } of this game are not decided yet: decide them before the game is resumed
+}
+adjournment-note-granted = Changed by a decision since the envelope was closed: { $granted }. What is written on it stays; the clocks are set to { $times }
 adjournment-note-not-kept = Nobody is on record as having kept this envelope: see that it is whole and the right one
 adjournment-note-before-time = The resumption was begun { $time } before the time that was fixed: did both players agree?
 adjournment-note-no-time-fixed = No time was fixed for the resumption: nobody can be held to be late

@@ -9,3 +9,5 @@ welcome-path = Or the path of a competition file
 welcome-path-example = open-2026.jadoube
 welcome-recent = Recent
 welcome-recent-none = Nothing yet
+welcome-recent-gone = Not found
+welcome-recent-remove = Remove from list

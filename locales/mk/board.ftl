@@ -22,6 +22,7 @@ board-square-check = во шах
 board-square-nothing = ништо
 board-square-something = нешто
 board-square-differs = на таблата: { $piece }
+board-control-unknown = Времето за размислување не е познато
 board-clock-on-table = Часовник на масата
 board-clock-title = Исправи го часовникот на табла { $board }
 board-clock-what = Што се прави

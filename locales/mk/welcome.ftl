@@ -9,3 +9,5 @@ welcome-path = Или патека до датотека на турнир
 welcome-path-example = open-2026.jadoube
 welcome-recent = Последно отворени
 welcome-recent-none = Сѐ уште ништо
+welcome-recent-gone = Не е најдена
+welcome-recent-remove = Отстрани од списокот

@@ -4,11 +4,13 @@ use std::fmt::Display;
 use std::io::{self, Write as _, stderr, stdout};
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::OnceLock;
 
 use jadoube_desk::log_lines::trouble;
 use jadoube_desk::request_error::Trouble;
 use jadoube_desk::system_fault::SystemFault;
 use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::lang::Lang;
 
 /// The three ways to end, the mildest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -70,8 +72,20 @@ impl Exit {
     /// enough, and that is no fault.
     #[must_use]
     pub fn unwritten(error: &io::Error) -> Self {
-        if error.kind() == io::ErrorKind::BrokenPipe { Self::Done } else { Self::unusable(error) }
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            return Self::Done;
+        }
+        let words = Words::new(SPOKEN.get().copied().unwrap_or_else(Lang::detect));
+        Self::of_system(&words, Path::new("stdout"), error)
     }
+}
+
+/// The language of this run: what is printed everywhere can fail everywhere.
+static SPOKEN: OnceLock<Lang> = OnceLock::new();
+
+/// Says what fails while printing in this language from now on.
+pub(crate) fn speak(lang: Lang) {
+    let _ = SPOKEN.set(lang);
 }
 
 /// Says what is wrong, if anybody is there to read it; nobody there is no reason to fail otherwise.

@@ -296,6 +296,7 @@ fn setup(part: &Part) -> Result<Setup, DemoFault> {
         fen: Position::start().fen(),
         control: control(part)?,
         timing: Timing::Device,
+        imported: None,
     })
 }
 

@@ -27,6 +27,9 @@ pub enum CommandError {
     /// The Laws or the state forbid it.
     #[error(transparent)]
     Refused(#[from] Refusal),
+    /// Another command was recorded under the same key.
+    #[error("another command was recorded under this key")]
+    KeyUsed,
     /// It would have been right, but could not be written down; nothing has changed.
     #[error("not recorded: {0}")]
     NotRecorded(#[from] Fault),
@@ -41,6 +44,9 @@ pub enum Trouble {
     /// It could not be written down; nothing has changed.
     #[error("not recorded: {0}")]
     NotRecorded(Fault),
+    /// Another command was recorded under the same key; nothing has changed.
+    #[error("another command was recorded under this key")]
+    KeyUsed,
     /// No competition is open.
     #[error("no competition is open")]
     NoCompetition,
@@ -107,6 +113,7 @@ impl From<CommandError> for Trouble {
     fn from(rejected: CommandError) -> Self {
         match rejected {
             CommandError::Refused(refusal) => Self::Refused(refusal),
+            CommandError::KeyUsed => Self::KeyUsed,
             CommandError::NotRecorded(fault) => Self::NotRecorded(fault),
         }
     }

@@ -165,6 +165,7 @@ mod tests {
             fen: Position::start().fen(),
             control: control.parse().unwrap(),
             timing: Timing::Desk,
+            imported: None,
         })
     }
 

@@ -199,14 +199,47 @@ pub enum Sighting {
     },
     /// Something is wrong with the device.
     Fault {
-        /// What, in plain English for the log.
-        what: String,
+        /// What.
+        #[serde(serialize_with = "fault_name")]
+        what: DeviceFault,
     },
     /// A line of the traffic trace.
     Trace {
         /// The line.
         line: String,
     },
+}
+
+/// What can be wrong with a device.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum DeviceFault {
+    /// The line was lost; what the system says of that.
+    Lost(String),
+    /// The clock refused a command with this code.
+    Refused(u8),
+    /// The clock does not answer.
+    Silent,
+    /// No clock is connected.
+    NoClock,
+    /// The lever and the clock that runs contradict each other.
+    LeverContradicts,
+    /// A move that was recognised is not legal.
+    NotLegal,
+}
+
+/// As scripts read it, in every language.
+fn fault_name<S: serde::Serializer>(fault: &DeviceFault, to: S) -> Result<S::Ok, S::Error> {
+    let name = match fault {
+        DeviceFault::Lost(reason) => reason.clone(),
+        DeviceFault::Refused(code) => {
+            format!("the clock refused a command (code {code:02x}): read-only")
+        }
+        DeviceFault::Silent => "the clock does not answer".to_owned(),
+        DeviceFault::NoClock => "no clock is connected to the board".to_owned(),
+        DeviceFault::LeverContradicts => "lever and running clock contradict each other".to_owned(),
+        DeviceFault::NotLegal => "a recognised move was not legal".to_owned(),
+    };
+    to.serialize_str(&name)
 }
 
 /// Where a game breaks off because the board was lost.
@@ -254,6 +287,7 @@ impl Watch {
             fen: options.start.fen(),
             control: TimeControl::equal(vec![Period::rest(Millis::from_mins(1))]),
             timing: Timing::Device,
+            imported: None,
         };
         Ok(Self {
             recognizer: Recognizer::new(options.start.clone(), settings),
@@ -414,7 +448,7 @@ impl Watch {
                 };
                 let mut seen = vec![Sighting::Link { state: state.clone() }];
                 if let LinkState::Lost { reason } = state {
-                    seen.push(Sighting::Fault { what: reason.clone() });
+                    seen.push(Sighting::Fault { what: DeviceFault::Lost(reason.clone()) });
                 }
                 seen
             }
@@ -423,15 +457,12 @@ impl Watch {
                 version: identity.version,
             }],
             SensorReport::ClockAnswer(ClockAnswer::Refused { code }) => {
-                let what = format!("the clock refused a command (code {code:02x}): read-only");
-                vec![Sighting::Fault { what }]
+                vec![Sighting::Fault { what: DeviceFault::Refused(*code) }]
             }
             SensorReport::ClockAnswer(ClockAnswer::Silent) => {
-                vec![Sighting::Fault { what: "the clock does not answer".into() }]
+                vec![Sighting::Fault { what: DeviceFault::Silent }]
             }
-            SensorReport::NoClock => {
-                vec![Sighting::Fault { what: "no clock is connected to the board".into() }]
-            }
+            SensorReport::NoClock => vec![Sighting::Fault { what: DeviceFault::NoClock }],
             SensorReport::Abilities(Abilities { sensing, .. }) if *sensing != Sensing::Pieces => {
                 vec![Sighting::Senses { what: *sensing }]
             }
@@ -498,9 +529,7 @@ impl Watch {
                 seen
             }
             Finding::ClockContradiction => {
-                vec![Sighting::Fault {
-                    what: "lever and running clock contradict each other".into(),
-                }]
+                vec![Sighting::Fault { what: DeviceFault::LeverContradicts }]
             }
             Finding::Result(signal) => {
                 self.signal = Some(signal);
@@ -542,7 +571,7 @@ impl Watch {
             after: AfterMove::Leave,
         });
         let Some(record) = self.game.plies.last().filter(|_| self.game.ply() > before) else {
-            return vec![Sighting::Fault { what: "a recognised move was not legal".into() }];
+            return vec![Sighting::Fault { what: DeviceFault::NotLegal }];
         };
         self.returned = false;
         let mut seen = vec![Sighting::Move {

@@ -98,7 +98,7 @@ pub fn line(words: &Words, event: &Event, position: Option<&Position>) -> String
         }
         Event::MovedOnBoard { uci, .. } => with(
             "adjournment-event-moved-on-board",
-            vec![("move", chess::written(uci, position).into())],
+            vec![("move", chess::written(words, uci, position).into())],
         ),
         Event::Written { what, .. } => plain(written(what)),
         Event::Enclosed { whose, .. } => with("adjournment-event-enclosed", vec![side(*whose)]),
@@ -243,7 +243,7 @@ fn resumed(
             words.say_with("adjournment-event-clock-started", &[sealed, side(*who)])
         }
         Event::MoveStated { uci, .. } => {
-            let args = [sealed, ("move", chess::written(uci, position).into())];
+            let args = [sealed, ("move", chess::written(words, uci, position).into())];
             words.say_with("adjournment-event-stated", &args)
         }
         Event::ReplySealed { .. } => {
@@ -331,7 +331,7 @@ fn opened<'a>(
             words.say_with("adjournment-event-read-in", &[args, vec![notation]].concat())
         }
         Event::Played { which, uci, .. } => {
-            let played = chess::written(uci, position);
+            let played = chess::written(words, uci, position);
             words.say_with("adjournment-event-played", &[of(*which), ("move", played.into())])
         }
         Event::Missed { which, .. } => words.say_with("adjournment-event-missed", &[of(*which)]),

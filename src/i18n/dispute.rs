@@ -105,14 +105,13 @@ fn decided(words: &Words, no: (&'static str, Arg<'_>), decision: &Decision) -> S
         let found = ("text", ruling::finding(words, &decision.ruling.finding).into());
         return words.say_with("dispute-event-accepted", &[no, found, reason]);
     }
-    let text = if decision.text.is_empty() {
-        let steps = decision.ruling.remedies.iter();
-        let steps = steps.map(|step| ruling::remedy(words, step, Numbering::USUAL));
-        steps.collect::<Vec<_>>().join("; ")
-    } else {
-        decision.text.clone()
-    };
-    words.say_with("dispute-event-decided-otherwise", &[no, ("text", text.into()), reason])
+    // What was set to what it was already has no line of its own.
+    let steps = decision.ruling.remedies.iter();
+    let steps = steps.map(|step| ruling::remedy(words, step, Numbering::USUAL));
+    let text = Some(decision.text.clone()).filter(|text| !text.is_empty());
+    let text: Vec<String> = text.into_iter().chain(steps).collect();
+    let text = ("text", text.join("; ").into());
+    words.say_with("dispute-event-decided-otherwise", &[no, text, reason])
 }
 
 /// That the clocks stay stopped for these incidents; nothing where there are none.

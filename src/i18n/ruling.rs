@@ -132,7 +132,7 @@ pub fn finding(words: &Words, finding: &Finding) -> String {
         Finding::ClaimantNotOnMove { by } => of("ruling-claimant-not-on-move", *by),
         Finding::IntendedIllegal { by, uci } => words.say_with(
             "ruling-intended-illegal",
-            &[named(words, *by), ("move", chess::written(uci, None).into())],
+            &[named(words, *by), ("move", chess::written(words, uci, None).into())],
         ),
         Finding::Repetition { .. } | Finding::FiftyMoves { .. } => draw_claim(words, finding),
         Finding::AgreedTooEarly { needed } => {
@@ -343,8 +343,10 @@ pub fn obligation_of(words: &Words, by: Side, obligation: &Obligation) -> String
             let with = with.map_or_else(|| "none".to_owned(), |with| with.to_string());
             words.say_with("ruling-must-capture", &[side, on(square), ("with", with.into())])
         }
-        Obligation::Castle { uci } => words
-            .say_with("ruling-must-castle", &[side, ("move", chess::written(uci, None).into())]),
+        Obligation::Castle { uci } => words.say_with(
+            "ruling-must-castle",
+            &[side, ("move", chess::written(words, uci, None).into())],
+        ),
         Obligation::Free => words.say_with("ruling-any-legal-move", &[side]),
     }
 }

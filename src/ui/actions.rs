@@ -162,11 +162,11 @@ fn always(_: &Scene<'_>) -> bool {
 
 /// Whether there is a game at work that is so.
 fn at(scene: &Scene<'_>, so: impl Fn(&Game) -> bool) -> bool {
-    scene.current().is_some_and(|(_, game)| so(game))
+    scene.can_change() && scene.current().is_some_and(|(_, game)| so(game))
 }
 
 fn at_a_game(scene: &Scene<'_>) -> bool {
-    scene.current().is_some()
+    at(scene, |_| true)
 }
 
 /// Whether a game is shown: the one at work, or an earlier one of its board.
@@ -180,6 +180,11 @@ fn with_own_clock(scene: &Scene<'_>) -> bool {
 
 fn with_file(scene: &Scene<'_>) -> bool {
     scene.is_open()
+}
+
+/// Whether a competition is open that can be changed.
+fn to_change(scene: &Scene<'_>) -> bool {
+    scene.is_open() && scene.can_change()
 }
 
 fn with_games(scene: &Scene<'_>) -> bool {
@@ -206,10 +211,11 @@ fn was_heard(scene: &Scene<'_>) -> bool {
 }
 
 /// The keys that belong to no action, as people write them, with the ids of what they do.
-pub const OTHER_KEYS: [(&str, &str); 5] = [
+pub const OTHER_KEYS: [(&str, &str); 6] = [
     ("Space", "actions-help-space"),
     ("←↑↓→", "actions-help-arrows"),
     ("Enter", "actions-help-enter"),
+    ("T", "actions-help-times"),
     ("Tab", "actions-help-tab"),
     ("Esc", "actions-help-escape"),
 ];
@@ -229,6 +235,8 @@ pub enum Change {
     Sounds(bool),
     /// Whether alarms are spoken.
     Speak(bool),
+    /// Whether the own voice says what a screen reader would be told.
+    OwnVoice(bool),
     /// Through what the words reach the arbiter.
     Channel(Channel),
     /// The voice of a listener.
@@ -249,6 +257,8 @@ pub enum Change {
     CopyEvery(u16),
     /// How many copies are kept.
     CopiesKept(u16),
+    /// A competition goes out of the list of those opened last.
+    Forget(PathBuf),
     /// The folder for copies, or beside the competition.
     CopyFolder(Option<PathBuf>),
 }
@@ -316,6 +326,8 @@ pub enum UiMessage {
     Say(Manner, String),
     /// Answer somebody who explores the board by ear.
     Hear(Audience, String),
+    /// The same in words of a language of their own, which the own voice says as such.
+    HearIn(Lang, String),
 }
 
 /// A dialog that is open; [`crate::form`] makes one of every form.

@@ -23,15 +23,15 @@ use jadoube_laws::ids::BoardNo;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-struct Shell(TempDir);
+pub(crate) struct Shell(TempDir);
 
 impl Shell {
-    fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self(TempDir::new().expect("a folder"))
     }
 
     /// With a competition on whose first board two moves were made.
-    fn with_hall() -> Self {
+    pub(crate) fn with_hall() -> Self {
         let shell = Self::new();
         let made = shell.run(&[
             "new",
@@ -49,30 +49,30 @@ impl Shell {
         shell
     }
 
-    fn path(&self, name: &str) -> PathBuf {
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
         self.0.path().join(name)
     }
 
-    fn process(&self) -> Process {
+    pub(crate) fn process(&self) -> Process {
         let mut process = Process::new(env!("CARGO_BIN_EXE_jadoube"));
         process.current_dir(self.0.path()).env("JADOUBE_CONFIG", self.0.path().join("config"));
         process.env("LANG", "en_GB.UTF-8").env("LC_ALL", "en_GB.UTF-8");
         process
     }
 
-    fn run(&self, args: &[&str]) -> Output {
+    pub(crate) fn run(&self, args: &[&str]) -> Output {
         self.process().args(args).stdin(Stdio::null()).output().expect("the program starts")
     }
 
     /// Sends lines to `play`, and gives its answers.
-    fn play(&self, lines: &[String]) -> (Output, Vec<Value>) {
+    pub(crate) fn play(&self, lines: &[String]) -> (Output, Vec<Value>) {
         let mut process = self.process();
         process.args(["play", "hall.jadoube"]);
         feed(process, lines)
     }
 }
 
-fn feed(mut process: Process, lines: &[String]) -> (Output, Vec<Value>) {
+pub(crate) fn feed(mut process: Process, lines: &[String]) -> (Output, Vec<Value>) {
     let pipes = process.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = pipes.spawn().expect("the program starts");
     let mut input = child.stdin.take().expect("piped");
@@ -88,7 +88,7 @@ fn feed(mut process: Process, lines: &[String]) -> (Output, Vec<Value>) {
     (output, answers)
 }
 
-fn move_line(uci: &str) -> String {
+pub(crate) fn move_line(uci: &str) -> String {
     let what = GameCommand::Play {
         uci: Uci(uci.into()),
         source: Source::Arbiter,
@@ -99,11 +99,11 @@ fn move_line(uci: &str) -> String {
     json!({ "command": Command::Game { board: BoardNo(1), what } }).to_string()
 }
 
-fn text(bytes: &[u8]) -> String {
+pub(crate) fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("UTF-8")
 }
 
-fn code(output: &Output) -> i32 {
+pub(crate) fn code(output: &Output) -> i32 {
     output.status.code().expect("no signal")
 }
 

@@ -169,10 +169,12 @@ fn a_player_at_two_boards_is_told_before_the_games_are_set_up() {
 fn games_from_a_file_are_told_with_one_sentence() {
     let mut stage = Stage::new(1);
     let path = stage.folder.path().join("games.pgn");
-    let game = "[White \"A\"]\n[Black \"B\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 1-0\n\n";
-    std::fs::write(&path, game.repeat(3)).unwrap();
-    let signs = jadoube_desk::inbox::ResultSigns::default();
-    stage.desk.ask(Request::ImportPgn(path, signs)).wait().unwrap();
+    let game = |white: u8| {
+        format!("[White \"A{white}\"]\n[Black \"B\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 1-0\n\n")
+    };
+    std::fs::write(&path, (1..=3).map(game).collect::<String>()).unwrap();
+    let options = jadoube_desk::inbox::ImportOptions::default();
+    stage.desk.ask(Request::ImportPgn(path, options)).wait().unwrap();
     settle(&mut stage.window);
     assert_eq!(stage.desk.snapshot().hall.games.len(), 4);
     stage.must_say("3 games were read");

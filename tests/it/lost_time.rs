@@ -70,6 +70,7 @@ impl Room {
             fen: START.into(),
             control: control.parse().expect("a time control"),
             timing: Timing::Desk,
+            imported: None,
         };
         room.must(&Command::SetUpGame { board: BOARD, setup });
         room.game(GameCommand::Start);
@@ -89,7 +90,9 @@ impl Room {
         match self.cycle().submit(command, Role::Arbiter, key) {
             Ok(entries) => Ok(entries),
             Err(CommandError::Refused(refusal)) => Err(refusal),
-            Err(fault @ CommandError::NotRecorded(_)) => panic!("{fault}"),
+            Err(fault @ (CommandError::NotRecorded(_) | CommandError::KeyUsed)) => {
+                panic!("{fault}")
+            }
         }
     }
 

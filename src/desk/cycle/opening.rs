@@ -1,5 +1,6 @@
 //! A competition file is made or opened, and with it the cycle begins.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -181,6 +182,7 @@ impl Cycle {
             unsigned,
             key,
             closed: None,
+            asked: BTreeMap::new(),
             path: path.to_owned(),
             journal,
             hall: Hall::default(),

@@ -99,6 +99,7 @@ fn setup() -> Setup {
         fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".into(),
         control: "90+30".parse().unwrap(),
         timing: Timing::Desk,
+        imported: None,
     }
 }
 

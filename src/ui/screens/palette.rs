@@ -293,10 +293,14 @@ impl Palette {
             .font(Text::Title.style());
         let response = ui.add(edit);
         let name = fields.say("actions-palette");
-        let now = found.get(self.chosen).map(|find| find.title.clone()).unwrap_or_default();
+        // What is chosen when it opens; later it is told once, when it changes.
+        let now = found.first().filter(|_| self.chosen == 0 && self.text.is_empty());
+        let now = now.map(|find| find.title.clone());
         ui.ctx().accesskit_node_builder(response.id, |node| {
             node.set_label(name);
-            node.set_description(now);
+            if let Some(now) = now {
+                node.set_description(now);
+            }
         });
         if fields.takes_focus("actions-palette") {
             response.request_focus();

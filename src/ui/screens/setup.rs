@@ -58,8 +58,9 @@ impl SetupForm {
         let round = games().map(|(_, game)| game.setup.round).max().unwrap_or(1);
         let mut presets = choices::own_time_controls();
         presets.extend(choices::time_controls());
-        let last = scene.snap.hall.games.values().next_back();
-        let last = last.map(|one| one.game.setup.control.to_string());
+        let known = scene.snap.hall.games.values().rev();
+        let last = known.filter_map(|one| one.game.setup.known_control()).next();
+        let last = last.map(ToString::to_string);
         let usual = presets.iter().position(|preset| match &last {
             Some(control) => preset.control.to_string() == *control,
             None => preset.id == "standard-90-30-30",
@@ -121,6 +122,7 @@ impl SetupForm {
                         fen: position.fen(),
                         control: control.clone(),
                         timing: self.timing,
+                        imported: None,
                     };
                     (BoardNo(first.saturating_add(index)), setup)
                 })
@@ -185,8 +187,8 @@ impl DialogForm for SetupForm {
         let setups = self.setups();
         let count = setups.as_ref().map_or(0, Vec::len);
         let button = scene.say_with("setup-deed", &[("count", count.into())]);
-        let head = Head::new("setup", scene.say("setup-title"), button).width(760.0).scrolled(0.68);
-        Some(head.enter_nowhere().ready(setups.is_some()))
+        let head = Head::new("setup", scene.say("setup-title"), button).width(760.0).wide();
+        Some(head.enter_nowhere().ready(setups.is_some()).waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {

@@ -78,6 +78,7 @@ impl TestHall {
                 fen: START.into(),
                 control: control.parse().unwrap(),
                 timing: if board == ON_TABLE { Timing::Device } else { Timing::Desk },
+                imported: None,
             };
             room.must(&Command::SetUpGame { board, setup });
         }

@@ -91,7 +91,7 @@ pub(super) const fn group(action: Action) -> Group {
         | A::NextTheme
         | A::LargerText
         | A::SmallerText => Group::Looks,
-        A::SayAgain | A::SaySlower | A::Spell => Group::Speech,
+        A::OwnVoice | A::SayAgain | A::SaySlower | A::Spell => Group::Speech,
         A::Messages | A::Palette | A::Help => Group::Help,
     }
 }
