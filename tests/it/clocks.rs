@@ -43,9 +43,9 @@ impl Stage {
     fn finds(&mut self, typed: &str) -> String {
         self.ctrl(Key::K);
         self.write(typed);
-        let fields = self.window.get_all_by_role(Role::TextInput);
-        let chosen = fields.last().and_then(|field| field.accesskit_node().description());
-        chosen.unwrap_or_default()
+        let finds = self.window.query_all_by_role(Role::ListBoxOption);
+        let mut chosen = finds.filter(|find| find.accesskit_node().is_selected() == Some(true));
+        chosen.next_back().and_then(|find| find.accesskit_node().label()).unwrap_or_default()
     }
 }
 
