@@ -12,6 +12,7 @@
 pub mod competition;
 pub mod timing;
 pub mod event;
+pub mod all_clocks;
 pub mod command;
 pub mod refusal;
 pub mod games;

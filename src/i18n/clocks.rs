@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 use jadoube_message::Argument as _;
 
 use crate::catalogue::Words;
-use jadoube_core::hall::clocks::{AllClocks, BoardClock};
+use jadoube_core::hall::all_clocks::AllClocks;
+use jadoube_core::hall::clocks::BoardClock;
 use jadoube_laws::ids::BoardNo;
 
 /// “1–4, 7”; the boards in order.

@@ -2,6 +2,7 @@
 //! the panels asked for. The desk wakes the window; nothing is drawn while nothing changes.
 
 mod blind_match;
+mod closing;
 mod deciding;
 mod deeds;
 mod following;
@@ -46,7 +47,7 @@ use jadoube_core::adjournment::reading::Judgement;
 use jadoube_core::disputes::change::Change as GameChange;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::event::Event as DisputeEvent;
-use jadoube_core::hall::clocks::AllClocks;
+use jadoube_core::hall::all_clocks::AllClocks;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::refusal::Refusal;

@@ -187,8 +187,9 @@ fn an_appeal_upheld_changes_the_result_and_the_journal_tells_it() {
     let log: Vec<String> = record.entries.iter().map(|entry| reader.line(&words, entry)).collect();
     let log = log.join("\n");
     for told in [
-        "Incident 1: Novak appeals. the increment was missing (Player, in writing, fee paid). \
-         Admissible",
+        "Incident 1: Novak appeals. the increment was missing (Player, in writing, fee paid, \
+         handed in 20",
+        "). Admissible",
         "Incident 1: the appeal is upheld; new result: Draw (½–½); fee refunded. Decided by: \
          Second, Third, First reserve. Reasons: the clock was set without increment",
     ] {

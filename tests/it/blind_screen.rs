@@ -596,3 +596,17 @@ fn on_a_board_with_an_older_difference_it_is_asked_which_move_was_executed() {
         assert_eq!(executed(&stage, 1).as_deref(), second, "{is_new}");
     }
 }
+
+#[test]
+fn a_clock_that_was_started_too_early_is_told_and_set_back_by_a_button() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.alt(CLOCK);
+    stage.must_say("White had the opponent’s clock started too early");
+    stage.must_say("The opponent’s clock was started too early and is running");
+    let added = stage.times().white;
+    stage.click("Set clock back");
+    assert_eq!(stage.game(1).clock.running(), Some(Side::White));
+    assert!(stage.times().white < added - jadoube_chess::moment::Millis::from_secs(29));
+    assert_eq!(stage.game(1).clock.moves_made(Side::White), 0);
+    assert!(!stage.has("Set clock back"), "{:?}", stage.labels());
+}

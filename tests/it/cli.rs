@@ -10,7 +10,7 @@ use jadoube_chess::notation::braille::{Code, read_text};
 use jadoube_chess::pgn::read::read as read_pgn;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
-use jadoube_core::hall::clocks::AllClocks;
+use jadoube_core::hall::all_clocks::AllClocks;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::Entry;
 use jadoube_desk::library;

@@ -43,9 +43,9 @@ impl Stage {
     fn finds(&mut self, typed: &str) -> String {
         self.ctrl(Key::K);
         self.write(typed);
-        let fields = self.window.get_all_by_role(Role::TextInput);
-        let chosen = fields.last().and_then(|field| field.accesskit_node().description());
-        chosen.unwrap_or_default()
+        let finds = self.window.query_all_by_role(Role::ListBoxOption);
+        let mut chosen = finds.filter(|find| find.accesskit_node().is_selected() == Some(true));
+        chosen.next_back().and_then(|find| find.accesskit_node().label()).unwrap_or_default()
     }
 }
 
@@ -156,7 +156,8 @@ fn the_palette_finds_what_is_meant_by_other_words_and_says_when_nothing_is_calle
 fn a_player_at_two_boards_is_told_before_the_games_are_set_up() {
     let mut stage = Stage::new(1);
     stage.run(Action::SetUp);
-    stage.write_in("Pairings, one per line", "Ana - Boris\nCveta - ana\nNovak 1 - Dora");
+    stage.focus(Role::MultilineTextInput, "Pairings, one per line");
+    stage.write("Ana - Boris\nCveta - ana\nNovak 1 - Dora");
     stage.ctrl(Key::Enter);
     stage.must_say("At two boards at once: Ana; Novak 1");
     assert_eq!(stage.desk.snapshot().hall.games.len(), 1);

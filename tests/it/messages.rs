@@ -36,6 +36,7 @@ all! {
     jadoube_core::blind::refusal::Refusal,
     jadoube_core::adjournment::refusal::Refusal,
     jadoube_core::hall::refusal::Refusal,
+    jadoube_core::hall::clocks::Obstacle,
     jadoube_core::adjournment::event::OpeningFailure,
     jadoube_laws::rulings::fault::Contradiction,
     jadoube_laws::clock::short::ShortFault,

@@ -363,8 +363,23 @@ impl Stand {
 
     /// Closes the window as a window manager does; how the program ended.
     pub(crate) fn close(&self) -> ExitStatus {
+        self.ask_to_close();
+        self.wait_for_the_end()
+    }
+
+    /// The same where the window asks before, and is answered with a button.
+    pub(crate) fn close_answering(&self, button: &str) -> ExitStatus {
+        self.ask_to_close();
+        self.press("button", button);
+        self.wait_for_the_end()
+    }
+
+    fn ask_to_close(&self) {
         let window: u64 = self.window().parse().expect("a number");
         self.ask(json!({ "ask": "close", "window": window }));
+    }
+
+    fn wait_for_the_end(&self) -> ExitStatus {
         let mut app = self.app.borrow_mut().take().expect("a window is open");
         wait_for("the program's end", || app.0.try_wait().expect("it is ours"))
     }

@@ -152,7 +152,8 @@ fn a_game_and_an_incident_without_seeing_the_window() {
     stand.find("page-tab", "Streitfälle");
     stand.keys(&["F3"]);
     stand.find("table-cell", "e4, weißer Bauer");
-    assert!(stand.close().success(), "the window closes in peace");
+    // A clock runs: the window asks.
+    assert!(stand.close_answering("Schließen").success(), "the window closes in peace");
     let told = [
         "1 started",
         "1 move-played e2e4",

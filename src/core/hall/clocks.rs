@@ -2,9 +2,9 @@
 //! What is recorded is what each board would have recorded alone.
 
 use jadoube_message::Message;
-use serde::{Deserialize, Serialize};
 
 use crate::blind::refusal::Refusal as BlindRefusal;
+use crate::hall::all_clocks::AllClocks;
 use crate::hall::command::Command;
 use crate::hall::event::Event;
 use crate::hall::refusal::Refusal;
@@ -17,19 +17,6 @@ use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::Status;
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 use jadoube_laws::laws::edition::Rulebook;
-
-/// What is done with the clocks of all boards.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
-#[serde(rename_all = "kebab-case")]
-#[message(keys)]
-pub enum AllClocks {
-    /// Every clock that stands while its game has not ended is set going for the player on move.
-    Start,
-    /// Every clock that runs is stopped.
-    Stop,
-    /// The clocks that were left standing when lost time was counted are set going again.
-    Resume,
-}
 
 /// Why a board that the act is about cannot take part.
 #[derive(Debug, Clone, PartialEq, Eq, Message)]

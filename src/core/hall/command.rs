@@ -6,7 +6,7 @@ use crate::adjournment::command::Command as AdjournmentCommand;
 use crate::blind::command::Command as BlindCommand;
 use crate::disputes::command::Command as DisputeCommand;
 use crate::evidence::record::Command as EvidenceCommand;
-use crate::hall::clocks::AllClocks;
+use crate::hall::all_clocks::AllClocks;
 use crate::hall::competition::{Assignment, Competition};
 use crate::hall::timing::TimeNote;
 use jadoube_chess::side::Side;

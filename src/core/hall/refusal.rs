@@ -6,7 +6,7 @@ use crate::adjournment::refusal::Refusal as AdjournmentRefusal;
 use crate::blind::refusal::Refusal as BlindRefusal;
 use crate::disputes::refusal::Refusal as DisputeRefusal;
 use crate::evidence::record::Refusal as EvidenceRefusal;
-use crate::hall::clocks::AllClocks;
+use crate::hall::all_clocks::AllClocks;
 use jadoube_chess::board::position::PositionFault;
 use jadoube_laws::clock::control::ControlFault;
 use jadoube_laws::game::refusal::Refusal as GameRefusal;

@@ -19,7 +19,7 @@ use crate::screens::reason::{Reason, ReasonFor};
 use crate::screens::record::RecordDialog;
 use crate::screens::{counts, file, founding, incident, setup};
 use jadoube_chess::result::Score;
-use jadoube_core::hall::clocks::AllClocks;
+use jadoube_core::hall::all_clocks::AllClocks;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::voicing::Delivery;
 use jadoube_laws::game::command::Command as GameCommand;

@@ -5,12 +5,8 @@ use std::sync::mpsc::{Receiver, channel};
 
 use egui::{Context, Id, ViewportCommand};
 
-use crate::actions::UiMessage;
-use crate::app::App;
 use crate::scene::Scene;
-use crate::screens::clocks::CloseForm;
 use jadoube_desk::preferences::Preferences;
-use jadoube_desk::snapshot::Snapshot;
 
 /// The name of the program.
 const PROGRAM: &str = "J'adoube";
@@ -42,41 +38,13 @@ pub(super) fn close_without_question(ctx: &Context) {
     ctx.data_mut(|data| data.insert_temp(unasked(), true));
 }
 
-fn unasked() -> Id {
-    Id::unique("close without question")
+/// Whether it may be.
+pub(super) fn closes_without_question(ctx: &Context) -> bool {
+    ctx.data(|data| data.get_temp::<bool>(unasked())).is_some()
 }
 
-impl App {
-    /// Asks before the window is closed while clocks of the program run. In the demonstration nobody
-    /// loses time.
-    pub(super) fn ask_before_closing(&mut self, ctx: &Context, snap: &Snapshot) {
-        let unasked = ctx.data(|data| data.get_temp::<bool>(unasked())).is_some();
-        let real = snap.only_read.is_none() && !self.shows_demonstration(snap);
-        let asks = real && !unasked && self.shots.is_none() && self.lock.is_none();
-        if !asks || !ctx.input(|input| input.viewport().close_requested()) {
-            return;
-        }
-        let open = self.closing.upgrade().is_some();
-        let form = CloseForm::of(&snap.hall, snap.now()).filter(|_| !open);
-        if open || form.is_some() {
-            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
-        }
-        if let Some((form, known)) = form {
-            self.closing = known;
-            self.actions.push(UiMessage::OpenAbove(form.into()));
-        }
-    }
-
-    fn shows_demonstration(&self, snap: &Snapshot) -> bool {
-        let folder = self.demo_folder();
-        self.demo.is_some() && snap.path.as_ref().is_some_and(|path| path.starts_with(folder))
-    }
-
-    /// Closes the window, whatever runs.
-    pub(super) fn close_window(&self, ctx: &Context) {
-        close_without_question(ctx);
-        ctx.send_viewport_cmd(ViewportCommand::Close);
-    }
+fn unasked() -> Id {
+    Id::unique("close without question")
 }
 
 /// Keeps where the window lies and how large it is.

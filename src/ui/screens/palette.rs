@@ -165,8 +165,10 @@ fn fits(letters: &str, find: &Find) -> Option<Fit> {
         (if together { Match::Detail } else { Match::Scattered }, score - 40)
     });
     let begins = |text: &str| place(letters, text) >= 2;
-    let also = begins(&find.also).then_some((Match::Also, 0));
-    let group = begins(&find.group).then_some((Match::Group, 0));
+    // Of those that other words find, first those whose explanation has the words too.
+    let bias = i32::from(place(letters, &find.detail) > 0);
+    let also = begins(&find.also).then_some((Match::Also, bias));
+    let group = begins(&find.group).then_some((Match::Group, bias));
     [of_title, of_detail, also, group].into_iter().flatten().max()
 }
 

@@ -3,7 +3,7 @@
 use super::*;
 use crate::adjournment::event::OpeningFailure;
 use crate::adjournment::guide::notes::Note as Mind;
-use crate::adjournment::receipt::typed;
+use crate::adjournment::receipt::{scanned, typed};
 
 #[test]
 fn nobody_can_change_a_move_kept_in_the_program() {
@@ -98,4 +98,23 @@ fn a_receipt_that_differs_is_not_undone_by_showing_none() {
     room.note(&check(Some(code("Nf3"))));
     room.open(EnvelopeKind::Sealed, "15:00");
     assert!(room.one().cover.as_ref().unwrap().opened.is_some());
+}
+
+#[test]
+fn the_receipt_of_another_envelope_is_called_that_and_is_no_alarm() {
+    let mut room = TestHall::playing("2023");
+    room.seal(BOARD, &in_program("Nf3"));
+    let (board, other) = (BoardNo(8), EnvelopeNo(2));
+    room.set_up(board, setup(3, "Novak", "Kolar", START), "e2e4 e7e5");
+    room.begin(board, AdjournmentReason::SessionEnd);
+    room.close_with(other, &in_program("Nc3"));
+    room.note(&Ask::StopClock { no: other });
+    let SealedMove::InProgram { fingerprint, .. } = in_program("Nc3") else { unreachable!() };
+    for shown in [typed(other, &fingerprint).unwrap(), scanned(other, &fingerprint)] {
+        let (which, whose) = (EnvelopeKind::Sealed, Side::White);
+        let shown = Some(shown);
+        let check = Ask::CheckReceipt { no: NO, which, whose, shown };
+        assert_eq!(room.refused(&check), NotNow::ReceiptOfOther { no: NO, other });
+    }
+    assert!(room.one().cover.as_ref().unwrap().receipts.white.is_none(), "nothing is noted");
 }
