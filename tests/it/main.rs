@@ -55,6 +55,7 @@ mod newer;
 mod notation;
 mod otherwise;
 mod owed;
+mod places;
 mod stage;
 mod screens;
 mod sheets;
