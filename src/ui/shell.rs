@@ -222,13 +222,12 @@ fn place_ui(ui: &mut Ui, scene: &Scene<'_>, buttons: f32) {
     let room = (ui.available_width() - buttons).max(0.0);
     // All of it, or the name alone.
     let texts = [place.join(" · "), competition.name.clone()];
-    let laid = texts.into_iter().map(|text| {
+    let lay = |text: String| {
         let galley = ui.painter().layout_no_wrap(text.clone(), Text::Body.font(ui), ink);
         (text, galley)
-    });
-    let Some((text, galley)) = laid.into_iter().find(|(_, galley)| galley.size().x <= room) else {
-        return;
     };
+    let fits = texts.into_iter().map(lay).find(|(_, galley)| galley.size().x <= room);
+    let Some((text, galley)) = fits else { return };
     let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
     ui.painter().galley(rect.min, galley, ink);
     ui.ctx().accesskit_node_builder(response.id, |node| {

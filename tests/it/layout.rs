@@ -59,12 +59,12 @@ impl Control {
     fn beyond(&self, bars: &[Rect]) -> Option<String> {
         let near = |one: f32, other: f32| (one - other).abs() <= 4.0;
         let up = |edge: f32| {
-            let at = |bar: &&Rect| near(bar.top(), edge) || near(bar.bottom(), edge);
-            bars.iter().filter(|bar| bar.height() > bar.width()).find(at).is_some()
+            let mut upright = bars.iter().filter(|bar| bar.height() > bar.width());
+            upright.any(|bar| near(bar.top(), edge) || near(bar.bottom(), edge))
         };
         let across = |edge: f32| {
-            let at = |bar: &&Rect| near(bar.left(), edge) || near(bar.right(), edge);
-            bars.iter().filter(|bar| bar.width() > bar.height()).find(at).is_some()
+            let mut lying = bars.iter().filter(|bar| bar.width() > bar.height());
+            lying.any(|bar| near(bar.left(), edge) || near(bar.right(), edge))
         };
         let (seen, rect) = (self.seen, self.rect);
         [
@@ -74,7 +74,7 @@ impl Control {
             (seen.bottom() < rect.bottom() - SLACK && !up(seen.bottom()), "below"),
         ]
         .into_iter()
-        .find_map(|(is, place)| is.then(|| format!("{place}, {:?} of {:?}", seen, rect)))
+        .find_map(|(is, place)| is.then(|| format!("{place}, {seen:?} of {rect:?}")))
     }
 }
 
