@@ -220,9 +220,15 @@ fn place_ui(ui: &mut Ui, scene: &Scene<'_>, buttons: f32) {
     let ink = tokens::of(ui.ctx()).ink_soft;
     let place = [competition.name.as_str(), competition.place.as_str()];
     let place: Vec<&str> = place.into_iter().filter(|text| !text.is_empty()).collect();
-    let text = place.join(" · ");
     let room = (ui.available_width() - buttons).max(0.0);
-    let galley = elide::elide(ui.painter(), &text, Text::Body.font(ui), ink, room);
+    // All of it, or the name alone.
+    let texts = [place.join(" · "), competition.name.clone()];
+    let lay = |text: String| {
+        let galley = ui.painter().layout_no_wrap(text.clone(), Text::Body.font(ui), ink);
+        (text, galley)
+    };
+    let fits = texts.into_iter().map(lay).find(|(_, galley)| galley.size().x <= room);
+    let Some((text, galley)) = fits else { return };
     let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
     ui.painter().galley(rect.min, galley, ink);
     ui.ctx().accesskit_node_builder(response.id, |node| {

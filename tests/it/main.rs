@@ -60,6 +60,7 @@ mod orca;
 mod otherwise;
 mod outside;
 mod owed;
+mod places;
 mod stage;
 mod stumbles;
 mod screens;

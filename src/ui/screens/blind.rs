@@ -240,7 +240,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut A
         return;
     }
     let Some(at) = current(scene) else {
-        not_arranged(ui, scene, actions);
+        ScrollArea::vertical().show(ui, |ui| not_arranged(ui, scene, actions));
         return;
     };
     if state.board != Some(at.board) {

@@ -232,7 +232,7 @@ fn beside(
     // What stands above and below the board took so much room in the pass before.
     let key = ui.scope_id().with("around the board");
     let around = ui.data(|data| data.get_temp::<f32>(key)).unwrap_or(110.0);
-    let side = (room.y - around - space::S).min(room.x * 0.47).max(280.0);
+    let side = (room.y - around - space::S).min(room.x * 0.47).max(room.x * 0.36);
     let top = Layout::left_to_right(egui::Align::Min);
     ui.with_layout(top, |ui| {
         ui.allocate_ui_with_layout(vec2(side, room.y), Layout::top_down(egui::Align::Min), |ui| {
@@ -382,7 +382,7 @@ fn below_clocks(
     let rest = (height - space::S).max(300.0);
     let width = ui.available_width();
     let text = scale(ui.ctx());
-    if width < 520.0 * text.spread(1.35) {
+    if width < 520.0 * text.spread(1.6) {
         let pointed = score_ui(ui, scene, state, shown, 320.0, actions);
         let graph = graph_ui(ui, scene, state, shown);
         state.pointed = pointed.or(graph);

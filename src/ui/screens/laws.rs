@@ -168,20 +168,23 @@ impl View for LawsState {
 fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState, actions: &mut Actions) {
     state.refresh(scene);
     keys(ui, state);
-    head(ui, scene, state, actions);
-    state.refresh(scene);
     let room = ui.available_size();
-    let list_width = (room.x * 0.36).clamp(260.0, 520.0);
     let text = scale(ui.ctx());
     if room.x < 720.0 * text.spread(1.4) {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            let height = (room.y * 0.45).max(160.0);
+            head(ui, scene, state, actions);
+            state.refresh(scene);
+            let height = (room.y * 0.6).max(160.0);
             let area = ScrollArea::vertical().id_salt("list").max_height(height);
             area.show(ui, |ui| list(ui, scene, state));
             page::show(ui, scene, state);
         });
         return;
     }
+    head(ui, scene, state, actions);
+    state.refresh(scene);
+    let room = ui.available_size();
+    let list_width = (room.x * 0.36).clamp(260.0, 520.0);
     ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
         let size = vec2(list_width, room.y);
         ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {

@@ -75,8 +75,10 @@ pub struct Announcer {
     pub(crate) channel: Channel,
     spoken: Vec<Spoken>,
     history: VecDeque<Message>,
-    /// How high the messages in sight were in the pass before.
+    /// How high the message in sight was in the pass before.
     height: f32,
+    /// How wide the line is in which it stands.
+    width: f32,
 }
 
 /// How high the line below everything is in which messages stand; nothing else ever stands there.
@@ -234,7 +236,8 @@ impl Announcer {
     }
 
     /// Keeps the line in which the messages stand; more where they are longer than it.
-    pub fn line_ui(&self, ui: &mut Ui) {
+    pub fn line_ui(&mut self, ui: &mut Ui) {
+        self.width = ui.available_width();
         let height = line_height(ui.ctx()).max(self.height);
         let frame = egui::Frame::new().fill(tokens::of(ui.ctx()).canvas);
         let panel = Panel::bottom("messages").exact_size(height).resizable(false);
@@ -267,7 +270,8 @@ impl Announcer {
         let place = egui::Align2::RIGHT_BOTTOM;
         let area = egui::Area::new(Id::unique("messages")).anchor(place, [-space::L, 0.0]);
         let all = area.order(egui::Order::Foreground).show(ctx, |ui| {
-            ui.set_max_width(ctx.content_rect().width() - 2.0 * space::L);
+            let wide = if self.width > 0.0 { self.width } else { ctx.content_rect().width() };
+            ui.set_max_width(wide - 2.0 * space::L);
             first.dismissed |= message_ui(ui, first, others);
         });
         self.height = all.response.rect.height();
@@ -288,11 +292,11 @@ fn message_ui(ui: &mut Ui, message: &Message, others: usize) -> bool {
         .stroke(egui::Stroke::new(1.0, colours.ink))
         .corner_radius(radius::S)
         .inner_margin(egui::Margin::symmetric(8, 1));
-    let wide = ui.max_rect().width();
+    let wide = ui.max_rect().width() - 2.0 * space::S;
     let inner = frame.show(ui, |ui| {
+        ui.spacing_mut().interact_size.y = CROSS;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = space::S;
-            ui.spacing_mut().interact_size.y = CROSS;
             let font = Text::Caption.font(ui);
             let side = font.size * 1.1;
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());

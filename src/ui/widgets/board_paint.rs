@@ -18,7 +18,13 @@ use jadoube_chess::side::Side;
 /// How much is kept free for the coordinates of a board with this side, in points.
 #[must_use]
 pub fn margin(ui: &Ui, side: f32) -> f32 {
-    if side < 220.0 { 0.0 } else { Text::Caption.font(ui).size * 1.45 }
+    if side < 220.0 { 0.0 } else { letters(ui, side).size * 1.45 }
+}
+
+/// The type of the coordinates of a board with this side: no larger than its squares allow.
+fn letters(ui: &Ui, side: f32) -> egui::FontId {
+    let font = Text::Caption.font(ui);
+    egui::FontId { size: font.size.min(side * 0.075), ..font }
 }
 
 /// A board about to be painted.
@@ -90,7 +96,7 @@ impl Board<'_> {
 
     fn coordinates(&self, ui: &Ui) {
         let squares = self.geometry.squares;
-        let font = Text::Caption.font(ui);
+        let font = letters(ui, squares.width());
         let room = margin(ui, squares.width());
         if room == 0.0 {
             return;

@@ -14,7 +14,8 @@ pub fn elide(painter: &Painter, text: &str, font: FontId, ink: Color32, width: f
     painter.layout_job(job)
 }
 
-/// Lays out one line no wider than `width` points: its type shrinks by a quarter before it is cut.
+/// Lays out one line no wider than `width` points: its type shrinks by a quarter before it is cut, and
+/// type that is very large by a half.
 #[must_use]
 pub fn fitted(
     painter: &Painter,
@@ -28,7 +29,8 @@ pub fn fitted(
         return all;
     }
     // A hair less: letters are rounded to whole pixels.
-    let size = font.size * (width / all.size().x * 0.98).max(0.75);
+    let least = (font.size * 0.75).min((font.size * 0.5).max(24.0));
+    let size = (font.size * width / all.size().x * 0.98).max(least);
     elide(painter, text, FontId { size, ..font }, ink, width)
 }
 

@@ -257,7 +257,10 @@ impl Grid {
             for (column, word) in table.columns.iter().enumerate() {
                 let left = self.left(rect, nth * 2 + column) + space::S;
                 let at = (pos2(left, rect.bottom()), egui::Align2::LEFT_BOTTOM);
-                elide::paint(ui.painter(), at, word, small.clone(), t.ink_soft, self.width);
+                let room = self.width - space::S;
+                let word = elide::fitted(ui.painter(), word, small.clone(), t.ink_soft, room);
+                let at = at.1.anchor_size(at.0, word.size()).min;
+                ui.painter().galley(at, word, t.ink_soft);
             }
         }
     }

@@ -189,7 +189,7 @@ pub fn show(
     shown: Shown<'_>,
     actions: &mut Actions,
 ) {
-    if ui.available_width() < scale(ui.ctx()).of(330.0) {
+    if ui.available_width() < scale(ui.ctx()).of(400.0) {
         field_ui(ui, scene, state, shown, actions);
         ui.horizontal_wrapped(|ui| buttons(ui, scene, shown, actions));
     } else {
@@ -201,8 +201,7 @@ pub fn show(
             });
             ui.vertical(|ui| {
                 ui.add_space(ui.text_style_height(&egui::TextStyle::Small) + space::XS);
-                ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
-                ui.horizontal(|ui| buttons(ui, scene, shown, actions));
+                ui.horizontal_wrapped(|ui| buttons(ui, scene, shown, actions));
             });
         });
     }

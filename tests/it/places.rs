@@ -1,0 +1,86 @@
+//! Where things stand and what they say there: the ruling's buttons, the newest incident, what was
+//! decided, the round that the hall shows, what an import left out.
+
+use egui::Key;
+use egui_kittest::kittest::Queryable;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
+use jadoube_core::hall::command::Command;
+use jadoube_desk::inbox::{Request, ResultSigns};
+use jadoube_i18n::lang::Lang;
+use jadoube_laws::game::event::{Player, Setup};
+use jadoube_laws::ids::BoardNo;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::clock::facts::FlagFall;
+use jadoube_ui::actions::Action;
+
+use crate::stage::{Stage, preferences, settle, setup};
+
+fn open_incident(stage: &Stage) {
+    let what = DisputeCommand::Open {
+        board: Some(BoardNo(1)),
+        case: Case::FlagFall(FlagFall::new(Side::White, true)),
+        caller: Caller::Black,
+        claim: String::new(),
+        clocks: Clocks::Stop,
+    };
+    stage.desk.command(Command::Dispute { what }).wait().unwrap();
+}
+
+#[test]
+fn a_ruling_is_accepted_at_its_foot_and_undone_there() {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    open_incident(&stage);
+    stage.run(Action::ShowDisputes);
+    let bottom = stage.window.ctx.content_rect().bottom();
+    let accept = stage.window.get_by_label("Accept and carry out").rect();
+    assert!(accept.bottom() < bottom && accept.top() > bottom - 120.0, "{accept:?}");
+    let title = |stage: &Stage, no: u8| {
+        let heading = format!("#{no} Flag fallen: White");
+        let named = stage.window.get_all_by(|node| {
+            let text = node.label().or_else(|| node.value());
+            text.as_deref() == Some(heading.as_str())
+        });
+        named.map(|node| node.rect().top()).fold(f32::INFINITY, f32::min)
+    };
+    assert!(title(&stage, 1) < 160.0, "it begins at its top");
+    for _ in 0..9 {
+        stage.key(Key::PageDown);
+    }
+    assert_eq!(stage.window.get_by_label("Accept and carry out").rect(), accept, "and stays");
+    stage.click("Accept and carry out");
+    stage.must_say("Incident 1 decided");
+    assert!(stage.window.get_by_label("Undo decision…").rect().bottom() < bottom);
+}
+
+#[test]
+fn the_hall_shows_the_boards_of_one_round() {
+    let mut stage = Stage::with(2, preferences(Lang::De));
+    let next =
+        Setup { players: BySide::new(Player::default(), Player::default()), round: 4, ..setup(3) };
+    stage.desk.command(Command::SetUpGame { board: BoardNo(3), setup: next }).wait().unwrap();
+    stage.run(Action::ShowHall);
+    let tiles = |stage: &Stage| {
+        let tile = |label: &String| label.starts_with("Brett ") && label.contains(" gegen ");
+        stage.labels().into_iter().filter(tile).count()
+    };
+    assert_eq!(tiles(&stage), 3);
+    stage.answer("Runde", "3");
+    assert_eq!(tiles(&stage), 2);
+    stage.answer("Runde", "Alle");
+    assert_eq!(tiles(&stage), 3);
+}
+
+#[test]
+fn what_an_import_left_out_is_among_the_messages_by_game_and_reason() {
+    let mut stage = Stage::new(1);
+    let path = stage.folder.path().join("games.pgn");
+    std::fs::write(&path, "[White \"Reti\"]\n[Black \"Tartakower\"]\n\n1. e4 (1. d4 d5) c6 *\n")
+        .unwrap();
+    stage.desk.ask(Request::ImportPgn(path, ResultSigns::Kept)).wait().unwrap();
+    settle(&mut stage.window);
+    stage.key(Key::F11);
+    stage.must_say("From the games read");
+    stage.must_say("Game 1: left out: 1 variation");
+}
