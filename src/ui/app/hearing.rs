@@ -6,6 +6,7 @@ use std::sync::mpsc::Receiver;
 use egui::Context;
 
 use crate::app::App;
+use crate::app::update::PASSES;
 use crate::voice_offer;
 use crate::widgets::announcer::{Manner, Spoken};
 use jadoube_desk::inbox::Request;
@@ -66,7 +67,7 @@ impl App {
             self.prefs.channel = Channel::OwnVoice;
         }
         // What had the keyboard may go with the offer.
-        self.give_back = ctx.memory(|memory| memory.focused()).map(|id| (id, 1));
+        self.give_back = ctx.memory(|memory| memory.focused()).map(|id| (id, PASSES));
     }
 
     /// Through what the window's words come to a screen reader's user.
