@@ -19,13 +19,12 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use egui::{CentralPanel, Context, Frame, Id, Key, Ui};
 
 use crate::actions::{Action, Actions, Change, Close, Dialog, FileChoice, Screen, UiMessage};
-use crate::app::hearing::Reader;
 use crate::changes::Seen;
 use crate::display;
 use crate::file_trouble;
 use crate::lost_time::{self, LostTimeState};
 use crate::scene::{Scene, Viewed};
-use crate::screen_reader;
+use crate::screen_reader::{self, Reader};
 use crate::screens::all::Screens;
 use crate::screens::blind::lock::Lock;
 use crate::screens::clocks;

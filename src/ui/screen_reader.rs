@@ -3,6 +3,26 @@
 
 use std::sync::mpsc::{Receiver, channel};
 
+use jadoube_desk::preferences::Preferences;
+
+/// What is known of a screen reader.
+#[derive(Debug, Default)]
+pub(crate) struct Reader {
+    /// Whether one runs.
+    pub(crate) runs: bool,
+    /// Where it is told.
+    pub(crate) news: Option<Receiver<bool>>,
+    /// Whether the offer of the own voice was said.
+    pub(crate) told: bool,
+}
+
+impl Reader {
+    /// Whether the own voice is offered: until that is answered it speaks, so that no alarm is missed.
+    pub(crate) const fn is_offered(&self, prefs: &Preferences) -> bool {
+        self.runs && !prefs.voice_offered && !prefs.speak_alerts
+    }
+}
+
 /// Tells whether a screen reader runs, now and with each change, and wakes the window; says nothing
 /// where nobody knows.
 pub(crate) fn watch(wake: impl Fn() + Send + 'static) -> Receiver<bool> {

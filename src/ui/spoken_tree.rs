@@ -140,9 +140,21 @@ mod tests {
     use jadoube_i18n::lang::Lang;
 
     use super::*;
+    use crate::tokens::{self, TextScale, Theme};
     use crate::widgets::card::card;
     use crate::widgets::field::{FieldLabels, field};
     use crate::widgets::pick::pick;
+
+    /// A window on which the tree is made fit to be heard in a language.
+    fn window<'a>(lang: Lang, draw: impl FnMut(&mut egui::Ui) + 'a) -> Harness<'a> {
+        let looks = |ctx: &Context| {
+            tokens::style::apply(ctx, Theme::Light, TextScale::from_percent(100));
+        };
+        let mut harness = Harness::builder().with_context_setup(looks).build_ui(draw);
+        harness.ctx.add_plugin(SpokenTree { words: Words::new(lang) });
+        harness.run();
+        harness
+    }
 
     #[test]
     fn a_screen_reader_gets_words_for_signs() {
@@ -156,9 +168,7 @@ mod tests {
             (Lang::Mk, "♖xd1", "топ xd1"),
             (Lang::En, "Choose folder…", "Choose folder…"),
         ] {
-            let mut harness = Harness::new_ui(|ui| drop(ui.button(written)));
-            harness.ctx.add_plugin(SpokenTree { words: Words::new(lang) });
-            harness.run();
+            let harness = window(lang, |ui| drop(ui.button(written)));
             let names = harness
                 .root()
                 .children_recursive()
@@ -172,15 +182,13 @@ mod tests {
     fn a_caption_is_the_name_of_its_control_and_nothing_else() {
         let mut text = String::new();
         let mut chosen = 1;
-        let mut harness = Harness::new_ui(|ui| {
+        let harness = window(Lang::En, |ui| {
             let labels = FieldLabels { label: "Person", ..FieldLabels::default() };
             field(ui, labels, &mut text);
             let options = [(1, "Light".to_owned()), (2, "Dark".to_owned())];
             pick(ui, "Theme", &options, &mut chosen);
             card(ui, "Clocks", |ui| ui.label("Both stand"));
         });
-        harness.ctx.add_plugin(SpokenTree { words: Words::new(Lang::En) });
-        harness.run();
         let labels = harness.root().children_recursive().filter_map(|node| {
             let node = node.accesskit_node();
             (node.role() == Role::Label && !node.is_hidden())
@@ -197,9 +205,7 @@ mod tests {
     #[test]
     fn what_is_written_in_a_field_stays() {
         let mut text = "3.♗b5 · x".to_owned();
-        let mut harness = Harness::new_ui(|ui| drop(ui.text_edit_singleline(&mut text)));
-        harness.ctx.add_plugin(SpokenTree { words: Words::new(Lang::En) });
-        harness.run();
+        let harness = window(Lang::En, |ui| drop(ui.text_edit_singleline(&mut text)));
         let field = harness.get_by_role(Role::TextInput);
         assert_eq!(field.accesskit_node().value().as_deref(), Some("3.♗b5 · x"));
     }

@@ -51,6 +51,9 @@ const SILENT: [&str; 6] =
     ["application", "panel", "status-bar", "notification", "scroll-bar", "tool-tip"];
 /// Names of roles by which no screen reader knows what it has before it.
 const NO_ROLE: [&str; 4] = ["extended", "invalid", "redundant-object", "unknown"];
+/// Signs for which the tree has words.
+const SIGNS: [char; 16] =
+    ['♔', '♕', '♖', '♗', '♘', '♙', '♚', '♛', '♜', '♝', '♞', '♟', '·', '→', '☑', '☐'];
 /// The round through any screen has fewer stops.
 const STOPS: usize = 150;
 
@@ -240,6 +243,7 @@ fn faults_of(node: &Value) -> Vec<&'static str> {
     let rules = [
         (of(&NO_ROLE), "has no role"),
         (name.is_empty() && (used || !of(&SILENT)), "has no name"),
+        (name.contains(SIGNS), "has a sign in its name that is no word"),
         (used && !of(&CONTROLS), "can be used, but its role says no"),
         (of(&["slider", "spin-button"]) && node["value"].is_null(), "tells no value"),
         (role == "entry" && node["text"].is_null(), "tells no text"),
@@ -250,7 +254,7 @@ fn faults_of(node: &Value) -> Vec<&'static str> {
             "does not tell whether it is on",
         ),
         (
-            of(&["page-tab", "list-item"]) && !is(node, "selectable"),
+            used && of(&["page-tab", "list-item"]) && !is(node, "selectable"),
             "does not tell whether it is chosen",
         ),
     ];

@@ -293,6 +293,7 @@ fn every_dialog_of_the_program_can_be_worked_with_and_left_by_ear_and_keyboard()
     let mut found = Vec::new();
     for (id, open) in &DOORS {
         let mut stage = open();
+        let before = stage.window.ctx.memory(|memory| memory.focused());
         let Some(dialog) = dialog(&stage, id) else {
             found.push(format!("{id}: it is not open: {:?}", stage.labels()));
             continue;
@@ -307,7 +308,9 @@ fn every_dialog_of_the_program_can_be_worked_with_and_left_by_ear_and_keyboard()
             faults.push("Escape does not close it".into());
         } else if !somewhere {
             let at = stage.window.ctx.memory(|memory| memory.focused());
-            faults.push(format!("Escape leaves the keyboard nowhere: {at:?}"));
+            faults.push(format!(
+                "Escape leaves the keyboard nowhere: {at:?}, in the dialog it was at {before:?}"
+            ));
         }
         found.extend(faults.into_iter().map(|fault| format!("{id}: {fault}")));
         // The file goes last.

@@ -95,15 +95,12 @@ impl App {
         self.ask(Request::Say(Box::new(call.at(board))));
     }
 
-    /// Says what the move at the board at work needs next, once something has happened there.
+    /// Says what the move at the board at work needs next, when the match is shown and once something has
+    /// happened there.
     pub(super) fn tell_what_is_next(&mut self, scene: &Scene<'_>) {
-        let next = scene.board.and_then(|board| blind_match::sentence(scene, board));
-        let next = next.unwrap_or_default();
-        if self.lock.is_none()
-            && self.screen == Screen::Blind
-            && !next.is_empty()
-            && self.next != next
-        {
+        let at = scene.board.filter(|_| self.screen == Screen::Blind);
+        let next = at.and_then(|board| blind_match::sentence(scene, board)).unwrap_or_default();
+        if self.lock.is_none() && !next.is_empty() && self.next != next {
             self.announcer.say(Manner::Polite, &next);
         }
         self.next = next;

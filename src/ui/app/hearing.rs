@@ -6,29 +6,12 @@ use std::sync::mpsc::Receiver;
 use egui::Context;
 
 use crate::app::App;
+use crate::app::update::PASSES;
 use crate::voice_offer;
 use crate::widgets::announcer::{Manner, Spoken};
 use jadoube_desk::inbox::Request;
-use jadoube_desk::preferences::Preferences;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::voicing::{Channel, Listener, Priority, Settings, Switch};
-
-/// What is known of a screen reader.
-#[derive(Debug, Default)]
-pub(crate) struct Reader {
-    /// Whether one runs.
-    pub(crate) runs: bool,
-    news: Option<Receiver<bool>>,
-    /// Whether the offer of the own voice was said.
-    told: bool,
-}
-
-impl Reader {
-    /// Whether the own voice is offered: until that is answered it speaks, so that no alarm is missed.
-    pub(crate) const fn is_offered(&self, prefs: &Preferences) -> bool {
-        self.runs && !prefs.voice_offered && !prefs.speak_alerts
-    }
-}
 
 impl App {
     /// Where the window learns that a screen reader runs, or runs no longer.
@@ -66,7 +49,7 @@ impl App {
             self.prefs.channel = Channel::OwnVoice;
         }
         // What had the keyboard may go with the offer.
-        self.give_back = ctx.memory(|memory| memory.focused()).map(|id| (id, 1));
+        self.give_back = ctx.memory(|memory| memory.focused()).map(|id| (id, PASSES));
     }
 
     /// Through what the window's words come to a screen reader's user.
@@ -106,6 +89,8 @@ fn channel(can: bool, voice: &Settings) -> Channel {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::screen_reader::Reader;
+    use jadoube_desk::preferences::Preferences;
 
     #[test]
     fn the_own_voice_speaks_for_a_screen_reader_where_it_can_and_is_to() {

@@ -119,13 +119,19 @@ impl App {
             return;
         }
         ctx.request_repaint();
-        match passes.checked_sub(1) {
-            Some(passes) => self.give_back = Some((id, passes)),
-            None if ctx.read_response(id).is_some_and(|known| known.enabled()) => {
-                ctx.memory_mut(|memory| memory.request_focus(id));
-            }
-            None => self.show(self.screen),
+        let has_gone = match passes {
+            ASKED => !ctx.read_response(id).is_some_and(|known| known.enabled()),
+            // It was there, but takes the keyboard no more.
+            0 => ctx.memory(|memory| memory.focused()).is_none(),
+            _ => false,
+        };
+        if has_gone {
+            return self.show(self.screen);
         }
+        if passes == ASKED {
+            ctx.memory_mut(|memory| memory.request_focus(id));
+        }
+        self.give_back = passes.checked_sub(1).map(|passes| (id, passes));
     }
 
     /// Shows a screen, with the keyboard where its work begins.
@@ -369,8 +375,11 @@ impl App {
     }
 }
 
-/// As long as a dialog that was closed keeps all others from the keyboard.
-const PASSES: u8 = 2;
+/// When the keyboard can come back: a dialog that was closed keeps all others from it for two passes
+/// more.
+const ASKED: u8 = 2;
+/// In how many passes it is brought back, and looked whether it stays.
+pub(super) const PASSES: u8 = ASKED + 2;
 
 /// The theme after this one.
 pub(crate) fn next_theme(scene: &Scene<'_>) -> Change {
