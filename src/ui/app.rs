@@ -596,6 +596,8 @@ impl App {
                 self.actions.run(action);
             } else if action.is_available(&present) {
                 self.answer(Audience::All, &scene.say("board-looking-back"));
+            } else if let Some(why) = &scene.snap.only_read {
+                self.answer(Audience::All, &log_lines::fault(&self.words, why));
             }
         }
     }

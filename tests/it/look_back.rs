@@ -40,6 +40,7 @@ fn is_on(stage: &Stage, action: Action) -> bool {
         now: snap.now(),
         board: Some(BoardNo(1)),
         earlier: None,
+        chosen: None,
         viewed: Viewed::Past(Some(Ply(2))),
         shown: None,
     })

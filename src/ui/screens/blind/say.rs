@@ -73,7 +73,7 @@ struct Aim {
 impl Say {
     /// Brings the keyboard to the field, for a certain kind of word. What is typed there for another kind
     /// is asked about first.
-    pub(crate) fn begin(&mut self, scene: &Scene<'_>, at: &Match<'_>, kind: Kind) {
+    pub(super) fn begin(&mut self, scene: &Scene<'_>, at: &Match<'_>, kind: Kind) {
         if !self.text.trim().is_empty() && self.aim(scene, at).kind != kind {
             self.instead = Some((kind, false));
         } else {
