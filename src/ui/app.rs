@@ -206,7 +206,9 @@ pub struct App {
     pub(crate) before_dialog: Option<egui::Id>,
     /// What shall have it again, and after how many passes.
     pub(crate) give_back: Option<(egui::Id, u8)>,
-    nowhere: keyboard::Nowhere,
+    /// For how many passes nothing has had the keyboard; nothing, where a mouse took it away or it was
+    /// not to be brought anywhere.
+    nowhere: Option<u8>,
     pub(crate) lost_time: LostTimeState,
     demo_folder: Option<PathBuf>,
     /// Dropped with the window: the boards of the demonstration then end.
