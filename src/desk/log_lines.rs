@@ -464,3 +464,20 @@ pub fn sighting(words: &Words, seen: &Sighting) -> Option<String> {
         Sighting::Touched(_) | Sighting::Clock { .. } => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sentences_about_a_damaged_file_do_not_run_together() {
+        let broken = Some(BrokenRow { seq: 9000, how: RowFault::ChainBroken });
+        let damaged = Fault::Damaged { path: "x".into(), broken, note: String::new() };
+        for lang in jadoube_i18n::lang::Lang::ALL {
+            let words = Words::new(lang);
+            let row = broken_row(&words, &BrokenRow { seq: 9000, how: RowFault::ChainBroken });
+            let text = fault(&words, &damaged);
+            assert!(text.ends_with(&format!(". {row}")), "{text}");
+        }
+    }
+}

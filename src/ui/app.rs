@@ -221,7 +221,9 @@ pub struct App {
     pub(crate) before_dialog: Option<egui::Id>,
     /// What shall have it again, and after how many passes.
     pub(crate) give_back: Option<(egui::Id, u8)>,
-    nowhere: keyboard::Nowhere,
+    /// For how many passes nothing has had the keyboard; nothing, where a mouse took it away or it was
+    /// not to be brought anywhere.
+    nowhere: Option<u8>,
     pub(crate) lost_time: LostTimeState,
     demo_folder: Option<PathBuf>,
     /// Whether a screen reader reads the window.
@@ -638,6 +640,8 @@ impl App {
                 self.actions.run(action);
             } else if action.is_available(&present) {
                 self.answer(Audience::All, &scene.say("board-looking-back"));
+            } else if let Some(why) = &scene.snap.only_read {
+                self.answer(Audience::All, &log_lines::fault(&self.words, why));
             }
         }
     }

@@ -539,6 +539,23 @@ fn a_locked_screen_stays_locked_when_the_window_is_closed_and_opened_again() {
 }
 
 #[test]
+fn what_is_typed_for_one_word_is_not_taken_for_another_unasked() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.write("Eva vier");
+    stage.alt(Key::Num2);
+    stage.must_say("“Eva vier” is typed here: Announcement of White");
+    stage.click("Stay with it");
+    stage.key(Key::Enter);
+    stage.must_say("Repetition by Black");
+    stage.write("Eva vier");
+    stage.alt(Key::Num1);
+    stage.click("Use it for the other");
+    assert!(!stage.says("is typed here"));
+    stage.must_say("Announcement of");
+    stage.must_say("Eva vier");
+}
+
+#[test]
 fn the_keyboard_is_where_the_match_needs_it() {
     let mut stage = Stage::with_a_match(Lang::En);
     // What is not understood gives way to the next words.

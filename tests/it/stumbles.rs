@@ -110,7 +110,7 @@ fn a_file_that_is_open_elsewhere_is_read_with_the_reason_and_nothing_in_it_can_b
     off(&stage, "Set up boards…");
     stage.run(Action::ShowDisputes);
     off(&stage, "Accept and carry out");
-    off(&stage, "Add statement");
+    off(&stage, "Record statement");
     let changing = [Action::NewIncident, Action::PressClock, Action::TypeMove, Action::TakeBack];
     for action in changing {
         stage.run(action);
@@ -120,11 +120,13 @@ fn a_file_that_is_open_elsewhere_is_read_with_the_reason_and_nothing_in_it_can_b
     // Closed there, it is opened here.
     stage.click("Open again");
     assert!(stage.has("Open elsewhere: read only"));
-    drop(first);
+    let Stage { folder, desk, window } = first;
+    drop((window, desk));
     stage.click("Open again");
     assert!(!stage.has("Open elsewhere: read only"), "{:#?}", stage.labels());
     stage.run(Action::NewIncident);
     assert!(stage.window.state().dialog.is_some());
+    drop(folder);
 }
 
 #[test]
@@ -154,7 +156,12 @@ fn a_move_that_is_not_recorded_stays_and_gives_way_to_the_next() {
     stage.write("Nf6");
     assert_eq!(written(&stage).as_deref(), Some("Nf6"), "what is typed next takes its place");
     stage.ctrl(Key::B);
-    assert_eq!(keyboard(&stage).map(|(role, _)| role), Some(Role::Cell), "{:?}", keyboard(&stage));
+    assert_eq!(
+        keyboard(&stage).map(|(role, _)| role),
+        Some(Role::GridCell),
+        "{:?}",
+        keyboard(&stage)
+    );
 }
 
 /// Board 1 in the fourth round; in the third White had won there. An incident in each.
@@ -189,7 +196,7 @@ fn the_log_is_about_the_game_that_was_shown_and_leads_back_to_it() {
     stage.run(Action::ShowDisputes);
     stage.answer("Show", "This game");
     stage.must_say("in the third round");
-    assert!(!stage.has("#2 Other"), "{:#?}", stage.labels());
+    assert!(!stage.says("in the fourth round"), "{:#?}", stage.labels());
     stage.run(Action::ShowBoard);
     stage.must_say("This game has left its board");
     let told_back = told(&stage);
@@ -239,6 +246,7 @@ fn every_screen_and_every_dialog_leaves_the_keyboard_somewhere() {
     for (what, mut stage) in [("no board", Stage::new(0)), ("games", two_rounds())] {
         for screen in Screen::ALL {
             stage.run(screen.action());
+            settle(&mut stage.window);
             assert!(keyboard(&stage).is_some(), "{what}: {screen:?}");
             stage.key(Key::Escape);
             settle(&mut stage.window);
@@ -284,7 +292,12 @@ fn escape_in_the_field_for_moves_brings_the_keyboard_to_the_board() {
     stage.key(Key::F7);
     stage.key(Key::Escape);
     settle(&mut stage.window);
-    assert_eq!(keyboard(&stage).map(|(role, _)| role), Some(Role::Cell), "{:?}", keyboard(&stage));
+    assert_eq!(
+        keyboard(&stage).map(|(role, _)| role),
+        Some(Role::GridCell),
+        "{:?}",
+        keyboard(&stage)
+    );
 }
 
 #[test]

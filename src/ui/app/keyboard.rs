@@ -5,10 +5,6 @@ use egui::{Context, FocusDirection};
 
 use crate::app::App;
 
-/// For how many passes nothing has had the keyboard; nothing, where a mouse took it away or it was not
-/// to be brought anywhere.
-pub(super) type Nowhere = Option<u8>;
-
 /// After so many passes the screen is asked to take it: closing a dialog takes some by itself.
 const ASKED: u8 = 4;
 /// After so many the first control gets it.

@@ -108,7 +108,7 @@ impl BoardScreen {
             self.plies = game.plies.len();
             self.widget.release();
             self.attempt = None;
-            self.entry.is_recorded();
+            self.entry.follow(game.plies.last().map(|ply| &ply.uci));
             self.explore.forget_answer();
         }
         self.look.follow(scene, no);

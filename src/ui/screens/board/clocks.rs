@@ -88,14 +88,11 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, bottom: Side, acti
             action_button(ui, scene, Action::UndoCorrection, Weight::Plain, actions);
         }
         ui.add_space(space::S);
-        match shown.present.offer {
-            Some(_) => {
-                action_button(ui, scene, Action::AcceptDraw, Weight::Primary, actions);
-                action_button(ui, scene, Action::DeclineDraw, Weight::Plain, actions);
-            }
-            None => {
-                action_button(ui, scene, Action::OfferDraw, Weight::Plain, actions);
-            }
+        if shown.present.offer.is_some() {
+            action_button(ui, scene, Action::AcceptDraw, Weight::Primary, actions);
+            action_button(ui, scene, Action::DeclineDraw, Weight::Plain, actions);
+        } else {
+            action_button(ui, scene, Action::OfferDraw, Weight::Plain, actions);
         }
         action_button(ui, scene, Action::EndGame, Weight::Plain, actions);
     });

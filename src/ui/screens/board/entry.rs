@@ -33,8 +33,8 @@ pub struct Entry {
     /// The text.
     pub text: String,
     fault: Option<Fault>,
-    /// The text of which a move was made, until it is recorded.
-    sent: Option<String>,
+    /// The text of which a move was made, until that is recorded.
+    sent: Option<(String, Uci)>,
     /// Whether the keyboard shall come here.
     pub focus: bool,
     /// The move that was said and waits to be confirmed.
@@ -42,10 +42,12 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// A move was recorded: the text of which it was made has done its work.
-    pub fn is_recorded(&mut self) {
+    /// The record was changed, and this is its last move now: the text of which it was made has done
+    /// its work.
+    pub fn follow(&mut self, last: Option<&Uci>) {
         self.pending = None;
-        if self.sent.take().is_some_and(|sent| sent == self.text) {
+        let done = |(text, uci): &(String, Uci)| *text == self.text && Some(uci) == last;
+        if self.sent.take().as_ref().is_some_and(done) {
             self.text.clear();
         }
     }
@@ -277,9 +279,9 @@ fn meanings(
         for uci in moves {
             let Ok(m) = position.read_uci(uci) else { continue };
             if button(ui, Weight::Plain, &san::figurine(position, m), None).clicked() {
-                let text = state.entry.text.clone();
-                state.entry =
-                    Entry { focus: true, sent: Some(text.clone()), text, ..Entry::default() };
+                let text = std::mem::take(&mut state.entry.text);
+                let sent = Some((text.clone(), uci.clone()));
+                state.entry = Entry { focus: true, sent, text, ..Entry::default() };
                 let proposal = Proposal { m, draw_offered: false, from: Origin::Field };
                 propose(scene, state, shown, proposal, actions);
             }
@@ -301,7 +303,8 @@ fn enter(scene: &Scene<'_>, state: &mut BoardScreen, shown: Shown<'_>, actions: 
     } else {
         match read(shown.present.position(), &text, lang) {
             Ok((m, draw_offered)) => {
-                state.entry.sent = Some(state.entry.text.clone());
+                let uci = shown.present.position().uci(m);
+                state.entry.sent = Some((state.entry.text.clone(), uci));
                 let proposal = Proposal { m, draw_offered, from: Origin::Field };
                 propose(scene, state, shown, proposal, actions);
                 return;

@@ -11,7 +11,7 @@ use crate::shell::action_button;
 use crate::tokens::{Text, scale};
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::Tone;
-use crate::widgets::button::{Weight, button};
+use crate::widgets::button::{Weight, button, button_enabled};
 use crate::widgets::card::soft;
 use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus;
@@ -119,8 +119,8 @@ fn head_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         if scene.snap.hall.adjournments.is_empty() {
             focus::begin_at(&plan);
         }
-        let lock = |ui: &mut Ui| button(ui, Weight::Plain, &scene.say("envelopes-lock"), None);
-        if scene.changing(ui, lock).clicked() {
+        let lock = scene.say("envelopes-lock");
+        if button_enabled(ui, Weight::Plain, &lock, None, scene.can_change()).clicked() {
             actions.open(secret::Form::lock(scene));
         }
     });
