@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
-use jadoube_desk::inbox::{Request, ResultSigns};
+use jadoube_desk::inbox::{ImportOptions, Request};
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::event::{Player, Setup};
 use jadoube_laws::ids::BoardNo;
@@ -78,7 +78,7 @@ fn what_an_import_left_out_is_among_the_messages_by_game_and_reason() {
     let path = stage.folder.path().join("games.pgn");
     std::fs::write(&path, "[White \"Reti\"]\n[Black \"Tartakower\"]\n\n1. e4 (1. d4 d5) c6 *\n")
         .unwrap();
-    stage.desk.ask(Request::ImportPgn(path, ResultSigns::Kept)).wait().unwrap();
+    stage.desk.ask(Request::ImportPgn(path, ImportOptions::default())).wait().unwrap();
     settle(&mut stage.window);
     stage.key(Key::F11);
     stage.must_say("From the games read");

@@ -97,6 +97,7 @@ impl Default for Announcer {
             spoken: Vec::new(),
             history: VecDeque::new(),
             height: 0.0,
+            width: 0.0,
         }
     }
 }
