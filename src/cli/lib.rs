@@ -69,6 +69,7 @@ pub fn parse() -> Result<Args, Exit> {
 #[must_use]
 pub fn run(command: Command, lang: Lang) -> Exit {
     let words = Words::new(lang);
+    exit::speak(&words);
     match command {
         Command::New(args) => new::run(&args, &words),
         Command::Log(args) => log::run(&args, &words),

@@ -38,7 +38,7 @@ pub fn run(args: &LogArgs, words: &Words) -> Exit {
         let line = if args.json {
             match serde_json::to_string(&LogLine { entry, text }) {
                 Ok(line) => line,
-                Err(error) => return Exit::unusable(error),
+                Err(error) => return Exit::failed(words, error),
             }
         } else {
             entry_line(words, entry, &text)

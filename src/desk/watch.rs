@@ -30,6 +30,7 @@ use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::PlyMark;
 use jadoube_laws::ids::{BoardNo, PortName};
 use jadoube_laws::library::laws;
+use jadoube_laws::line::LineFault;
 use jadoube_laws::recognition::evidence::{StartFault, Touch};
 use jadoube_laws::recognition::finding::Finding;
 use jadoube_laws::recognition::recognizer::{Recognizer, Settings};
@@ -37,6 +38,7 @@ use jadoube_laws::sensing::{
     Abilities, ClockAnswer, ClockMapping, LinkState, Orientation, PlayerClocks, ResultSignal,
     Sensing, SensorReport,
 };
+use jadoube_message::Message;
 
 /// How to watch.
 #[derive(Debug, Clone)]
@@ -199,14 +201,34 @@ pub enum Sighting {
     },
     /// Something is wrong with the device.
     Fault {
-        /// What, in plain English for the log.
-        what: String,
+        /// What; in JSON its id and its values.
+        #[serde(serialize_with = "fault_name")]
+        what: WatchFault,
     },
     /// A line of the traffic trace.
     Trace {
         /// The line.
         line: String,
     },
+}
+
+/// What is wrong with a device.
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "desk-watch", error)]
+pub enum WatchFault {
+    /// The line is lost.
+    #[message(transparent)]
+    Line(LineFault),
+    /// The clock does not do what was asked.
+    #[message(transparent)]
+    Clock(ClockAnswer),
+    /// No clock is plugged in.
+    #[message(id = "device-no-clock")]
+    NoClock,
+    /// Lever and running clock contradict each other.
+    Contradiction,
+    /// A recognised move was not legal.
+    NotLegal,
 }
 
 /// Where a game breaks off because the board was lost.
@@ -414,7 +436,7 @@ impl Watch {
                 };
                 let mut seen = vec![Sighting::Link { state: state.clone() }];
                 if let LinkState::Lost { reason } = state {
-                    seen.push(Sighting::Fault { what: reason.clone() });
+                    seen.push(Sighting::Fault { what: WatchFault::Line(reason.clone()) });
                 }
                 seen
             }
@@ -422,15 +444,13 @@ impl Watch {
                 serial: identity.serial.clone(),
                 version: identity.version,
             }],
-            SensorReport::ClockAnswer(ClockAnswer::Refused { code }) => {
-                let what = format!("the clock refused a command (code {code:02x}): read-only");
-                vec![Sighting::Fault { what }]
-            }
-            SensorReport::ClockAnswer(ClockAnswer::Silent) => {
-                vec![Sighting::Fault { what: "the clock does not answer".into() }]
+            SensorReport::ClockAnswer(
+                answer @ (ClockAnswer::Refused { .. } | ClockAnswer::Silent),
+            ) => {
+                vec![Sighting::Fault { what: WatchFault::Clock(answer.clone()) }]
             }
             SensorReport::NoClock => {
-                vec![Sighting::Fault { what: "no clock is connected to the board".into() }]
+                vec![Sighting::Fault { what: WatchFault::NoClock }]
             }
             SensorReport::Abilities(Abilities { sensing, .. }) if *sensing != Sensing::Pieces => {
                 vec![Sighting::Senses { what: *sensing }]
@@ -498,9 +518,7 @@ impl Watch {
                 seen
             }
             Finding::ClockContradiction => {
-                vec![Sighting::Fault {
-                    what: "lever and running clock contradict each other".into(),
-                }]
+                vec![Sighting::Fault { what: WatchFault::Contradiction }]
             }
             Finding::Result(signal) => {
                 self.signal = Some(signal);
@@ -542,7 +560,7 @@ impl Watch {
             after: AfterMove::Leave,
         });
         let Some(record) = self.game.plies.last().filter(|_| self.game.ply() > before) else {
-            return vec![Sighting::Fault { what: "a recognised move was not legal".into() }];
+            return vec![Sighting::Fault { what: WatchFault::NotLegal }];
         };
         self.returned = false;
         let mut seen = vec![Sighting::Move {
@@ -575,6 +593,10 @@ impl Watch {
         // What the game refuses is not of it.
         let _ = self.game.obey(command, (at, laws::newest()));
     }
+}
+
+fn fault_name<S: serde::Serializer>(what: &WatchFault, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_str(what)
 }
 
 fn link_name<S: serde::Serializer>(state: &LinkState, to: S) -> Result<S::Ok, S::Error> {

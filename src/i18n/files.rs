@@ -109,6 +109,7 @@ files! {
     "setup",
     "sheets",
     "spoken",
+    "system",
     "time",
     "timing",
     "time-control",

@@ -1,7 +1,7 @@
 //! How an appeal was handed in, and whether it is admissible: point by point, each with its
 //! articles. An appeal that is not is recorded all the same; the committee decides on it.
 
-use jadoube_message::Message;
+use jadoube_message::{Argument, Message, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::appeals::deadline::DeadlineStatus;
@@ -14,8 +14,9 @@ use crate::wall::Wall;
 use jadoube_chess::side::Side;
 
 /// The form of an appeal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "appeal-form")]
 pub enum AppealForm {
     /// In writing.
     Written,
@@ -24,12 +25,14 @@ pub enum AppealForm {
 }
 
 /// Whether the fee was handed in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
 pub enum FeePayment {
     /// It was.
+    #[message(id = "appeal-paid")]
     Yes,
     /// It was not.
+    #[message(id = "appeal-not-paid")]
     No,
 }
 
@@ -44,7 +47,8 @@ pub enum AppellantPlay {
 }
 
 /// How an appeal was handed in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
+#[message(fields, skip(side, play, at))]
 pub struct Filing {
     /// In what capacity the appellant acts.
     pub capacity: Capacity,
@@ -128,6 +132,19 @@ pub struct Admissibility {
     pub regulations: String,
     /// The points, in the order in which they are asked.
     pub checks: Vec<Check>,
+}
+
+impl Argument for Admissibility {
+    const NAME: &'static str = "admissible";
+
+    fn value(&self) -> Value<'_> {
+        let id = match self.answer() {
+            PointStatus::Yes => "appeal-admissible",
+            PointStatus::Unclear => "appeal-admissible-unclear",
+            PointStatus::No => "appeal-not-admissible",
+        };
+        Value::Said(id.into(), Vec::new())
+    }
 }
 
 impl Admissibility {
