@@ -38,8 +38,8 @@ fi
 install_system_packages "${build_packages[@]}" "${window_packages[@]}"
 install_rust
 say "building (the first time takes some minutes)"
-cargo build --release --locked
-program=${CARGO_TARGET_DIR:-target}/release/jadoube
+cargo build --profile first --locked
+program=${CARGO_TARGET_DIR:-target}/first/jadoube
 case "$program" in /*) ;; *) program=$here/$program ;; esac
 cd "$caller"
 exec "$program" "$@"

@@ -219,6 +219,11 @@ adjournment-note-claim-first = Remis muss vor der Abgabe des Zuges beantragt wer
 adjournment-note-offered = Das Remisangebot gilt, bis es beantwortet ist: { $side }
 adjournment-note-flag-down = Das Blättchen des Spielers, der den Zug abgegeben hat, ist gefallen: { $side }
 adjournment-note-may-conclude = Eine Einigung auf Remis oder eine Aufgabe beendet jetzt die Partie, was immer im Umschlag ist
+adjournment-note-open-incidents = { $count ->
+    [one] Vorfall { $incidents } dieser Partie ist noch nicht entschieden: Entscheiden Sie ihn vor der Wiederaufnahme
+   *[other] Die Vorfälle { $incidents } dieser Partie sind noch nicht entschieden: Entscheiden Sie sie vor der Wiederaufnahme
+}
+adjournment-note-granted = Durch Entscheidung geändert, seit der Umschlag geschlossen ist: { $granted }. Was darauf steht, bleibt; die Uhren werden auf { $times } gestellt
 adjournment-note-not-kept = Niemand hat diesen Umschlag nachweislich verwahrt: Sehen Sie nach, ob er unversehrt und der richtige ist
 adjournment-note-before-time = Die Wiederaufnahme begann { $time } vor der festgelegten Zeit: Waren beide Spieler einverstanden?
 adjournment-note-no-time-fixed = Für die Wiederaufnahme war keine Zeit festgelegt: Niemand kann als verspätet gelten
@@ -351,4 +356,5 @@ adjournment-refusal-reason-missing = Eine Begründung ist nötig. Ein paar Worte
 adjournment-refusal-name-missing = Ein Name ist nötig. Geben Sie an, wer es ist
 adjournment-refusal-same-person = { $name } ist zweimal genannt. Geben Sie zwei verschiedene Personen an oder eine allein
 adjournment-refusal-no-receipt = Der Zug in Umschlag { $no } ist auf Papier: Dafür gibt es keine Quittung
+adjournment-refusal-receipt-of-other = Das ist die Quittung des Umschlags { $other }, nicht die des Umschlags { $no }. Fragen Sie nach der richtigen
 adjournment-refusal-receipt-differed = Eine Quittung für Umschlag { $no } trägt einen anderen Code: Was verwahrt ist, ist nicht, was abgegeben wurde. Nur eine Quittung mit dem richtigen Code hebt das auf; sonst ist über die Partie anders zu entscheiden

@@ -133,6 +133,7 @@ appeal-effect-result = neues Ergebnis: { $score }
 
 appeal-form-written = schriftlich
 appeal-form-spoken = mündlich
+appeal-handed-in = eingereicht { $at }
 appeal-paid = Gebühr bezahlt
 appeal-not-paid = keine Gebühr bezahlt
 

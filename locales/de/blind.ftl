@@ -107,6 +107,7 @@ blind-event-executed =
     }
 blind-event-put-back = Das Brett von { $side } wurde zurückgestellt
 blind-event-clock = Uhr des Gegners gestartet von { $who }
+blind-event-clock-set-back = Zu früh gestartete Uhr zurückgestellt
 blind-event-settled = Der Schiedsrichter entschied, dass { $move } gilt ({ $reason })
 blind-event-asked = { $side } fragt: { $what }
 blind-event-told =
@@ -151,7 +152,8 @@ blind-refusal-not-on-move = { $side } hat keinen Zug abzuschließen. Ist der Zug
 blind-refusal-nothing-announced = Kein Zug ist eindeutig angesagt
 blind-refusal-move-illegal = { $move } ist { $place } kein regelgemäßer Zug. Geben Sie ihn noch einmal ein
 blind-refusal-not-a-move = { $move } ist auf diesem Brett kein Zug
-blind-refusal-already-started = Die Uhr des Gegners läuft schon
+blind-refusal-already-started = Die Uhr des Gegners läuft schon. War das zu früh, stellen Sie die Uhr zurück
+blind-refusal-not-started-early = Keine Uhr wurde zu früh gestartet
 blind-refusal-not-asked = { $side } hat nicht gefragt. Das Programm sagt einem Spieler nichts ungefragt
 blind-refusal-no-comparison = Es wurde kein Vergleich verlangt
 blind-refusal-reason-missing = Geben Sie einen Grund ein

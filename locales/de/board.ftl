@@ -22,6 +22,7 @@ board-square-check = im Schach
 board-square-nothing = nichts
 board-square-something = etwas
 board-square-differs = auf dem Brett: { $piece }
+board-control-unknown = Bedenkzeit nicht bekannt
 board-clock-on-table = Uhr am Tisch
 board-clock-title = Uhr von Brett { $board } korrigieren
 board-clock-what = Korrektur

@@ -211,7 +211,8 @@ cli-help-export-output = Wohin geschrieben wird [Vorgabe: Standardausgabe]
 
 cli-help-import = Partien aus einer PGN-Datei auf freie Bretter einlesen
 cli-help-import-after = Züge, Zeiten, Remisangebote, Spieler und Ergebnisse werden übernommen. Kommentare, Zugbewertungen, Varianten und andere Angaben nicht; jede Auslassung wird genannt, ebenso alles Falsche oder Zweifelhafte, etwa ein letzter Königszug, der vielleicht nur das Ergebnis anzeigt.
-cli-help-import-pgn = Die PGN-Datei
+cli-help-import-pgn = Die PGN-Datei; - für die Standardeingabe
+cli-help-import-again = Partien noch einmal lesen, die schon im Turnier stehen; ohne dies werden sie ausgelassen und genannt
 cli-help-import-cut-result-signs = Letzte Königszüge weglassen, die einem elektronischen Brett nur das Ergebnis zeigten; sonst bleiben sie und werden genannt
 
 # jadoube play

@@ -70,10 +70,6 @@ cli-envelope-none-waits = Kein Umschlag wartet auf seine Wiederaufnahme; nichts 
 cli-passphrases-differ = Die Kennwörter sind nicht zweimal gleich; kein Schloss wurde angelegt
 cli-passphrase-of = Kennwort von { $name }
 cli-passphrase-missing = Das Kennwort von { $name } fehlt
-cli-import-more = { $count ->
-    [one] und { $count } weitere Zeile
-   *[other] und { $count } weitere Zeilen
-}
 cli-print-what = Sagen Sie, was gedruckt wird: --incident oder --round
 cli-export-braille = Ein Partieformular in Braille braucht --board und --sheet
 cli-export-no-cells = Braille hat keine Zeichen für { $letters }; dort stehen volle Zellen

@@ -14,12 +14,13 @@ desk-file-not-understood =
         [one] Zeile { $row } von { $path } ist
        *[other] { $rows } Zeilen von { $path }, von Zeile { $row } an, sind
     } von einem neueren Programm ({ $program }) geschrieben; dieses ({ $this }) versteht sie nicht. Gezeigt wird der Stand vor Zeile { $row }; hinzufügen lässt sich nichts. Das neuere Programm installieren, um an der Datei zu arbeiten
-desk-file-truncated = { $path } ist abgeschnitten. Kopieren Sie die Datei noch einmal von der Quelle; was lesbar war, wird gezeigt
+desk-file-truncated = { $path } ist abgeschnitten. Kopieren Sie die Datei noch einmal von der Quelle
 desk-file-damaged =
-    { $path } ist beschädigt. Bewahren Sie diese Kopie auf und arbeiten Sie mit einer Sicherung weiter; was lesbar war, wird gezeigt{ $broken ->
+    { $path } ist beschädigt. Bewahren Sie diese Kopie auf und arbeiten Sie mit einer Sicherung weiter{ $broken ->
         [none] {""}
-       *[other] {" "}{ $broken }
+       *[other] . { $broken }
     }
+desk-file-shown = Was lesbar war, wird gezeigt
 desk-file-stray-side = { $path } gehört nicht zu der Datei daneben. Verschieben Sie sie in einen anderen Ordner (nicht löschen) und öffnen Sie das Turnier erneut
 desk-file-read-only = { $path } kann nicht beschrieben werden. Kopieren Sie die Datei auf einen beschreibbaren Datenträger und öffnen Sie die Kopie
 desk-file-no-place = { $path } kann dort nicht angelegt werden: Datenträger oder Ordner ist nicht beschreibbar. Wählen Sie einen anderen Ordner
@@ -71,8 +72,13 @@ desk-row-missing = Zeile { $row } fehlt
 desk-row-order = Zeile { $row } steht am falschen Platz
 desk-row-unreadable = Zeile { $row } ist nicht lesbar
 desk-row-header = Der Kopf der Datei fehlt, der sagt, welches Turnier es ist, und an den die erste Zeile gebunden ist. Ihre Zeilen sind lesbar: Speichern Sie den lesbaren Teil als neue Datei
+desk-log-unknown = Nicht verstanden: von einem neueren Programm geschrieben
+desk-log-misfit = passt nicht zur Partie und ist in ihr ausgelassen
+desk-log-behind-misfit = nach Zeile { $row }, die nicht zur Partie passt
+desk-log-behind-broken = hinter Zeile { $row }, ab der die Datei nicht mehr gilt
 desk-game-damaged = Zeile { $row } passt nicht zur Partie an Brett { $board }: Von dort an ist die Notation der Züge beschädigt
 desk-not-recorded = Nicht aufgezeichnet, also hat sich nichts geändert. { $why }
+desk-key-used = Unter diesem Schlüssel wurde schon ein anderer Befehl aufgezeichnet. Nichts wurde getan: Geben Sie jedem Befehl einen eigenen Schlüssel
 desk-no-competition = Kein Turnier ist offen. Öffnen Sie eines oder legen Sie ein neues an
 desk-text-file = { $path } lässt sich nicht lesen oder schreiben. Namen, Datenträger und Berechtigung prüfen. Das System meldet: { $why }
 desk-no-games = { $path } enthält keine lesbare Partie
@@ -95,6 +101,11 @@ desk-reason-missing = Eine Berichtigung braucht einen Grund
 desk-no-game = Auf Brett { $board } ist keine Partie angesetzt
 desk-board-taken = An Brett { $board } läuft eine Partie. Beenden Sie diese zuerst
 desk-no-board-zero = Bretter werden ab 1 gezählt
+desk-no-clocks = { $act ->
+    [start] Keine Uhr kann gestartet werden
+    [stop] Keine Uhr kann angehalten werden
+   *[resume] Nach einer Unterbrechung blieb keine Uhr stehen
+}
 desk-device-taken = Dieses Gerät ist schon an Brett { $board }
 desk-port-scheme = { $port } ist keine Leitung. Vom Netz wird nur tcp://host:port verstanden, etwa tcp://192.168.1.7:4001
 desk-port-host = In { $port } ist kein Rechner zu lesen. Schreiben Sie tcp://host:port, etwa tcp://192.168.1.7:4001
@@ -135,7 +146,15 @@ desk-imported =
         [0] {""}
         [one] . Eine Angabe wurde weggelassen
        *[other] . { $leftout } Angaben wurden weggelassen
+    }{ $there ->
+        [0] {""}
+        [one] . Eine Partie steht schon in diesem Turnier und wurde nicht noch einmal gelesen
+       *[other] . { $there } Partien stehen schon in diesem Turnier und wurden nicht noch einmal gelesen
     }
+desk-import-more = { $count ->
+    [one] und { $count } weitere Zeile
+   *[other] und { $count } weitere Zeilen
+}
 desk-no-cells = In { $path } hat die Brailleschrift keine Zeichen für: { $letters }; dort stehen Vollzeichen
 desk-written = { $path } wurde geschrieben
 desk-live-failed = Die Live-PGN kann nicht geschrieben werden. { $path }: { $why }
@@ -167,11 +186,11 @@ desk-watch-shown-draw = Die Könige sagen: remis
 desk-watch-start = Die Anfangsstellung ist aufgebaut
 desk-watch-device = Brett mit Seriennummer { $serial }, Version { $version }
 desk-taken-back-on-board = auf dem Brett gezeigt
-desk-only-read = Dieses Turnier kann nur angesehen werden: Seine Datei ist nicht beschreibbar
+desk-only-read = Nur lesbar: In dieser Datei kann hier nichts geändert werden
 desk-only-read-why = { $why }. Es wird gezeigt, so weit es lesbar war; ändern lässt sich nichts
 desk-set-by-hand = Brett { $board }: Die Uhr auf dem Tisch lässt sich von hier nicht stellen. Stellen Sie sie von Hand: Weiß { $white }, Schwarz { $black }
-desk-watch-not-legal = Ein erkannter Zug war nicht regelgemäß
-desk-watch-contradiction = Hebel und laufende Uhr widersprechen sich
 desk-demo-script = Die Vorführung selbst ist fehlerhaft: „{ $why }“
 desk-demo-no-board = Hier gibt es kein simuliertes Brett: { $why }
+desk-watch-lever = Der Hebel und die laufende Uhr widersprechen sich
+desk-watch-not-legal = Ein erkannter Zug ist nicht regelgemäß
 desk-watch-flag = Das Blättchen von { $side } ist gefallen

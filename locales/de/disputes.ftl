@@ -10,6 +10,7 @@ disputes-none = Kein Vorfall
 disputes-none-what = Mit F8 legen Sie am gewählten Brett einen Vorfall an
 disputes-at-board = Brett { $board }
 disputes-state-open = wartet auf Entscheidung
+disputes-decided = Vorfall { $no } entschieden
 disputes-state-decided = entschieden
 disputes-state-lapsed = zurückgezogen: nicht mehr so
 disputes-state-appealed = Berufung eingelegt

@@ -1,5 +1,8 @@
 # Was über alle Themen der Regeln gesagt wird.
 
+law-preface = Vorwort
+law-introduction = Einleitung
+law-part-of = { $part } ({ $edition })
 law-not-held = Der Text dieser Fassung liegt nicht vor
 law-secondary = Aus Berichten bekannt, nicht aus dem Text
 law-inferred = Text liegt nicht vor; aus den Fassungen davor und danach erschlossen

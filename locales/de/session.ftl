@@ -1,6 +1,6 @@
-# Der Saal über die Sitzung.
+# Der Saal über die Spielsitzung.
 
-session-chart = Der Saal über die Sitzung
+session-chart = Der Saal über die Spielsitzung
 session-playing = laufende Partien
 session-alarms = Bretter mit Alarm
 session-soon = Zeit läuft ab binnen

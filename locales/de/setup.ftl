@@ -10,6 +10,7 @@ setup-count = Wie viele Bretter
 setup-round = Runde
 setup-not-a-number = Schreiben Sie eine Zahl ab 1
 setup-replaces = Beendete Partien machen Platz an den Brettern { $boards }; in der Aufzeichnung bleiben sie. Zum Aufsetzen noch einmal drücken
+setup-twice = An zwei Brettern zugleich: { $names }. Drücken Sie die Taste noch einmal, um sie trotzdem einzurichten
 setup-pairings = Paarungen, je eine Zeile
 setup-pairings-example = Novak, Ana – Petrova, Maja
 setup-control = Bedenkzeit

@@ -219,6 +219,11 @@ adjournment-note-claim-first = A draw must be claimed before the move is sealed
 adjournment-note-offered = The draw offer is valid until it is answered: { $side }
 adjournment-note-flag-down = The flag of the player who sealed has fallen: { $side }
 adjournment-note-may-conclude = A draw by agreement or a resignation before the opening ends the game, whatever is in the envelope
+adjournment-note-open-incidents = { $count ->
+    [one] Incident { $incidents } of this game is not decided yet: decide it before the game is resumed
+   *[other] Incidents { $incidents } of this game are not decided yet: decide them before the game is resumed
+}
+adjournment-note-granted = Changed by a decision since the envelope was closed: { $granted }. What is written on it stays; the clocks are set to { $times }
 adjournment-note-not-kept = Nobody is on record as having kept this envelope: see that it is whole and the right one
 adjournment-note-before-time = The resumption was begun { $time } before the time that was fixed: did both players agree?
 adjournment-note-no-time-fixed = No time was fixed for the resumption: nobody can be held to be late
@@ -351,4 +356,5 @@ adjournment-refusal-reason-missing = A reason is needed. A few words will do: th
 adjournment-refusal-name-missing = A name is needed. Enter the person’s name
 adjournment-refusal-same-person = { $name } is named twice. Enter two different persons, or one alone
 adjournment-refusal-no-receipt = The move of envelope { $no } is on paper: there is no receipt
+adjournment-refusal-receipt-of-other = This is the receipt of envelope { $other }, not of envelope { $no }. Ask for the right one
 adjournment-refusal-receipt-differed = A receipt for envelope { $no } bears another code: what is kept is not what was sealed. Only a receipt with the right code undoes that; otherwise settle the game in another way

@@ -133,6 +133,7 @@ appeal-effect-result = new result: { $score }
 
 appeal-form-written = in writing
 appeal-form-spoken = orally
+appeal-handed-in = handed in { $at }
 appeal-paid = fee paid
 appeal-not-paid = no fee paid
 

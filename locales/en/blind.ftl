@@ -107,6 +107,7 @@ blind-event-executed =
     }
 blind-event-put-back = The board of { $side } was restored to the previous position
 blind-event-clock = Opponent’s clock started by { $who }
+blind-event-clock-set-back = Clock started too early: set back
 blind-event-settled = The arbiter decided that { $move } is the move made ({ $reason })
 blind-event-asked = { $side } asks for { $what }
 blind-event-told =
@@ -151,7 +152,8 @@ blind-refusal-not-on-move = { $side } has no move to complete. Start the opponen
 blind-refusal-nothing-announced = No move has been announced clearly
 blind-refusal-move-illegal = { $move } is not legal { $place }. Enter it again
 blind-refusal-not-a-move = { $move } is not a move on this board
-blind-refusal-already-started = The opponent’s clock was started already
+blind-refusal-already-started = The opponent’s clock was started already. If that was too early, set the clock back
+blind-refusal-not-started-early = No clock was started too early
 blind-refusal-not-asked = { $side } has not asked. The program informs a player only on request
 blind-refusal-no-comparison = No comparison was requested
 blind-refusal-reason-missing = Enter a reason

@@ -22,6 +22,7 @@ board-square-check = in check
 board-square-nothing = nothing
 board-square-something = something
 board-square-differs = on the board: { $piece }
+board-control-unknown = Time control not known
 board-clock-on-table = Clock on the table
 board-clock-title = Correct the clock of board { $board }
 board-clock-what = Correction

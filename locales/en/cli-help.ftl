@@ -211,7 +211,8 @@ cli-help-export-output = Where to write [default: standard output]
 
 cli-help-import = Read games from a PGN file onto free boards
 cli-help-import-after = Moves, times, draw offers, players and results are taken over. Comments, glyphs, variations and other tags are not; each is named, and so is everything in the file that is wrong or doubtful, such as a last king move that may only be the sign of the result.
-cli-help-import-pgn = The PGN file
+cli-help-import-pgn = The PGN file; - for standard input
+cli-help-import-again = Read games once more that are in the competition already; without it they are left out, and named
 cli-help-import-cut-result-signs = Cut off last moves of the kings that only showed the result to an electronic board; without it they stay, and are named
 
 # jadoube play

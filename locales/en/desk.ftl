@@ -14,12 +14,13 @@ desk-file-not-understood =
         [one] Row { $row } of { $path } was
        *[other] { $rows } rows of { $path }, from row { $row } on, were
     } written by a newer program ({ $program }) and not understood by this one ({ $this }). What is shown is the state before row { $row }; nothing can be added. Install the newer program to work on the file
-desk-file-truncated = { $path } is cut off. Copy it again from where it came; what could be read is shown
+desk-file-truncated = { $path } is cut off. Copy it again from where it came
 desk-file-damaged =
-    { $path } is damaged. Keep this copy and go on from a backup; what could be read is shown{ $broken ->
+    { $path } is damaged. Keep this copy and go on from a backup{ $broken ->
         [none] {""}
-       *[other] {" "}{ $broken }
+       *[other] . { $broken }
     }
+desk-file-shown = What could be read is shown
 desk-file-stray-side = { $path } does not belong to the file beside it. Move it to another folder, do not delete it, and open the competition again
 desk-file-read-only = { $path } cannot be written. Copy it to a disk that can be written and open the copy
 desk-file-no-place = { $path } cannot be made there: the disk or the folder cannot be written. Choose another folder
@@ -71,8 +72,13 @@ desk-row-missing = Row { $row } is missing
 desk-row-order = Row { $row } is in the wrong place
 desk-row-unreadable = Row { $row } cannot be read
 desk-row-header = The head of the file is gone, which says which competition it is and to which the first row is linked. Its rows can be read: save the readable part as a new file
+desk-log-unknown = Not understood: written by a newer program
+desk-log-misfit = does not fit the game and is left out of it
+desk-log-behind-misfit = after row { $row }, which does not fit the game
+desk-log-behind-broken = behind row { $row }, from which on the file does not stand
 desk-game-damaged = Row { $row } does not fit the game on board { $board }: from there on its record of moves is damaged
 desk-not-recorded = Not recorded, and so nothing has changed. { $why }
+desk-key-used = Another command was recorded under this key. Nothing was done: give each command a key of its own
 desk-no-competition = No competition is open. Open one or make a new one
 desk-text-file = { $path } cannot be read or written. Check the name, the disk and the permission. The system says: { $why }
 desk-no-games = { $path } holds no game that can be read
@@ -95,6 +101,11 @@ desk-reason-missing = A correction needs a reason
 desk-no-game = No game is set up on board { $board }
 desk-board-taken = A game is going on at board { $board }. End it first
 desk-no-board-zero = Boards are numbered from 1
+desk-no-clocks = { $act ->
+    [start] No clock can be started
+    [stop] No clock can be stopped
+   *[resume] No clock was left stopped after an interruption
+}
 desk-device-taken = This device is on board { $board } already
 desk-port-scheme = { $port } is no line. Of the network only tcp://host:port is understood, such as tcp://192.168.1.7:4001
 desk-port-host = No host can be read in { $port }. Write tcp://host:port, such as tcp://192.168.1.7:4001
@@ -135,7 +146,15 @@ desk-imported =
         [0] {""}
         [one] . One thing was left out
        *[other] . { $leftout } things were left out
+    }{ $there ->
+        [0] {""}
+        [one] . One game is in this competition already and was not read again
+       *[other] . { $there } games are in this competition already and were not read again
     }
+desk-import-more = { $count ->
+    [one] and { $count } more line
+   *[other] and { $count } more lines
+}
 desk-no-cells = In { $path } braille has no signs for: { $letters }; full cells are written instead
 desk-written = { $path } was written
 desk-live-failed = The live PGN cannot be written. { $path }: { $why }
@@ -167,11 +186,11 @@ desk-watch-shown-draw = The kings say: a draw
 desk-watch-start = The initial position is set up
 desk-watch-device = Board with serial number { $serial }, version { $version }
 desk-taken-back-on-board = shown on the board
-desk-only-read = This competition is read-only: its file cannot be written
+desk-only-read = Read-only: nothing can be changed in this file here
 desk-only-read-why = { $why }. It is shown as far as it could be read; nothing can be changed
 desk-set-by-hand = Board { $board }: the clock on the table cannot be set from here. Set it by hand: White { $white }, Black { $black }
-desk-watch-not-legal = A recognised move was not legal
-desk-watch-contradiction = Lever and running clock contradict each other
 desk-demo-script = The demonstration itself is wrong: “{ $why }”
 desk-demo-no-board = No simulated board can be had here: { $why }
+desk-watch-lever = The lever and the running clock contradict each other
+desk-watch-not-legal = A move that was recognised is not legal
 desk-watch-flag = The flag of { $side } has fallen

@@ -10,6 +10,7 @@ disputes-none = No incident
 disputes-none-what = Press F8 to record an incident at the selected board
 disputes-at-board = Board { $board }
 disputes-state-open = waits for a decision
+disputes-decided = Incident { $no } decided
 disputes-state-decided = decided
 disputes-state-lapsed = withdrawn: no longer so
 disputes-state-appealed = appealed

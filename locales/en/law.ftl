@@ -1,5 +1,8 @@
 # What is said of all topics of the Laws.
 
+law-preface = Preface
+law-introduction = Introduction
+law-part-of = { $part } ({ $edition })
 law-not-held = The text of this edition is not available in the program
 law-secondary = Known from secondary sources, not from the original text
 law-inferred = Text not available; inferred from the editions before and after

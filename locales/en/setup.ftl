@@ -10,6 +10,7 @@ setup-count = How many boards
 setup-round = Round
 setup-not-a-number = Enter a number, 1 or more
 setup-replaces = Finished games give way on boards { $boards }; they stay in the record. Press again to set up
+setup-twice = At two boards at once: { $names }. Press the button again to set them up all the same
 setup-pairings = Pairings, one per line
 setup-pairings-example = Novak, Ana – Petrova, Maja
 setup-control = Time control

@@ -219,6 +219,11 @@ adjournment-note-claim-first = Реми мора да се рекламира п
 adjournment-note-offered = Понудата за реми важи додека не се одговори: { $side }
 adjournment-note-flag-down = Знаменцето на оној што го ковертира потегот е паднато: { $side }
 adjournment-note-may-conclude = Договорено реми или предавање сега ја завршува партијата, без оглед што има во ковертот
+adjournment-note-open-incidents = { $count ->
+    [one] За инцидентот { $incidents } од оваа партија сѐ уште не е одлучено: одлучете пред продолжувањето
+   *[other] За инцидентите { $incidents } од оваа партија сѐ уште не е одлучено: одлучете пред продолжувањето
+}
+adjournment-note-granted = Изменето со одлука откако ковертот е затворен: { $granted }. Напишаното на него останува; часовниците се местат на { $times }
 adjournment-note-not-kept = Не е забележано кој го чувал ковертот: видете дали е цел и дали е вистинскиот
 adjournment-note-before-time = Продолжувањето започна { $time } пред определеното време: се согласија ли двајцата играчи?
 adjournment-note-no-time-fixed = Не беше определено време за продолжување: никој не може да се смета за задоцнет
@@ -351,4 +356,5 @@ adjournment-refusal-reason-missing = Потребна е причина. Дов�
 adjournment-refusal-name-missing = Потребно е име. Внесете кој е
 adjournment-refusal-same-person = { $name } е наведено двапати. Внесете две различни лица или само едно
 adjournment-refusal-no-receipt = Потегот во ковертот { $no } е на хартија: за него нема потврда
+adjournment-refusal-receipt-of-other = Ова е потврдата за коверт { $other }, а не за коверт { $no }. Побарајте ја вистинската
 adjournment-refusal-receipt-differed = Потврда за ковертот { $no } има друг код: чуваното не е она што беше ковертирано. Тоа го поништува само потврда со вистинскиот код; инаку за партијата одлучете на друг начин

@@ -133,6 +133,7 @@ appeal-effect-result = нов резултат: { $score }
 
 appeal-form-written = писмено
 appeal-form-spoken = усно
+appeal-handed-in = поднесена { $at }
 appeal-paid = таксата е платена
 appeal-not-paid = не е платена такса
 

@@ -107,6 +107,7 @@ blind-event-executed =
     }
 blind-event-put-back = На таблата на { $side } е вратена претходната позиција
 blind-event-clock = Часовникот на противникот го пушти { $who }
+blind-event-clock-set-back = Предвреме пуштениот часовник е вратен
 blind-event-settled = Судијата одлучи да важи { $move } ({ $reason })
 blind-event-asked = { $side } прашува: { $what }
 blind-event-told =
@@ -151,7 +152,8 @@ blind-refusal-not-on-move = { $side } нема потег за завршува�
 blind-refusal-nothing-announced = Ниеден потег не е јасно објавен
 blind-refusal-move-illegal = { $move } не е правилен потег { $place }. Внесете го пак
 blind-refusal-not-a-move = { $move } не е потег на оваа табла
-blind-refusal-already-started = Часовникот на противникот е веќе пуштен
+blind-refusal-already-started = Часовникот на противникот е веќе пуштен. Ако тоа беше предвреме, вратете го часовникот
+blind-refusal-not-started-early = Ниеден часовник не е пуштен предвреме
 blind-refusal-not-asked = { $side } не побара информација. Програмата му соопштува на играчот само на негово барање
 blind-refusal-no-comparison = Не е побарана споредба
 blind-refusal-reason-missing = Внесете причина

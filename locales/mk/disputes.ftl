@@ -10,6 +10,7 @@ disputes-none = Нема инциденти
 disputes-none-what = Со F8 запишувате инцидент на избраната табла
 disputes-at-board = Табла { $board }
 disputes-state-open = чека одлука
+disputes-decided = Инцидентот { $no } е одлучен
 disputes-state-decided = одлучено
 disputes-state-lapsed = повлечен: веќе не е така
 disputes-state-appealed = поднесена жалба

@@ -68,8 +68,8 @@ reconcile-reversal = Таблата на { $board ->
    *[black] Црниот
 } { $how ->
     [turned] е свртена наопаку
-    [exchanged] има заменети бои
-   *[both] е свртена наопаку и има заменети бои
+    [exchanged] има обратни бои
+   *[both] е свртена наопаку и има обратни бои
 }
 reconcile-reversed = { $boards ->
     [both] Само таблите се поставени

@@ -29,6 +29,42 @@ const GLYPHS: [(u16, &str); 6] = [(1, "!"), (2, "?"), (3, "!!"), (4, "??"), (5, 
 /// A draw offer with a move.
 const DRAW_OFFER: &str = "(=)";
 
+/// Tags by their names in PGN, and as German readers know them. What the German code writes comes
+/// back without its capitals.
+const TAGS: [(&str, &str); 16] = [
+    ("Event", "Turnier"),
+    ("Site", "Ort"),
+    ("Date", "Datum"),
+    ("Round", "Runde"),
+    ("White", "Weiß"),
+    ("Black", "Schwarz"),
+    ("Result", "Ergebnis"),
+    ("WhiteElo", "EloWeiß"),
+    ("BlackElo", "EloSchwarz"),
+    ("WhiteTitle", "TitelWeiß"),
+    ("BlackTitle", "TitelSchwarz"),
+    ("ECO", "ECO"),
+    ("TimeControl", "Bedenkzeit"),
+    ("Termination", "Ende"),
+    ("Variant", "Variante"),
+    ("FEN", "FEN"),
+];
+
+/// A tag as it is called in a code.
+fn tag_name(name: &str, code: Code) -> &str {
+    let german = TAGS.iter().filter(|_| code == Code::German);
+    german.into_iter().find(|(own, _)| *own == name).map_or(name, |(_, german)| german)
+}
+
+/// The tag that a name means: the English ones are read in every code.
+fn tag_named(name: &str) -> &str {
+    let small = name.to_lowercase();
+    let meant = |(own, german): &&(&str, &str)| {
+        own.to_lowercase() == small || german.to_lowercase() == small
+    };
+    TAGS.iter().find(meant).map_or(name, |(own, _)| own)
+}
+
 /// A game as a score for reading tells it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Score {

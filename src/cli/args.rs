@@ -251,6 +251,8 @@ pub struct ImportArgs {
     pub pgn: PathBuf,
     #[arg(long)]
     pub cut_result_signs: bool,
+    #[arg(long)]
+    pub again: bool,
 }
 
 /// Arguments of `play`.

@@ -81,18 +81,17 @@ impl Exit {
         if error.kind() == io::ErrorKind::BrokenPipe {
             return Self::Done;
         }
-        let words = SPOKEN.get().map_or_else(|| Words::new(Lang::detect()), Words::clone);
-        Self::unusable(words.tell(&SystemReason::from(error)))
+        let words = Words::new(SPOKEN.get().copied().unwrap_or_else(Lang::detect));
+        Self::of_system(&words, Path::new("stdout"), error)
     }
 }
 
-/// In which words it is said that nothing can be printed: who prints anywhere need not know them.
-static SPOKEN: OnceLock<Words> = OnceLock::new();
+/// The language of this run: what is printed everywhere can fail everywhere.
+static SPOKEN: OnceLock<Lang> = OnceLock::new();
 
-/// Sets the words of this run.
-pub fn speak(words: &Words) {
-    // A second run in one process keeps those of the first.
-    let _ = SPOKEN.set(words.clone());
+/// Says what fails while printing in this language from now on.
+pub(crate) fn speak(lang: Lang) {
+    let _ = SPOKEN.set(lang);
 }
 
 /// Says what is wrong, if anybody is there to read it; nobody there is no reason to fail otherwise.

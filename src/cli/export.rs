@@ -45,9 +45,10 @@ pub fn run(args: &ExportArgs, words: &Words) -> Exit {
         (true, _) => ExportKind::Pgn,
         _ => args.kind,
     };
+    let games = || file.doubted().unwrap_or_else(|| hall.clone());
     let text = match kind {
-        ExportKind::Pgn if args.exact => to_exact_pgn_text(&hall),
-        ExportKind::Pgn => to_pgn_text(&hall),
+        ExportKind::Pgn if args.exact => to_exact_pgn_text(&games()),
+        ExportKind::Pgn => to_pgn_text(&games()),
         ExportKind::Ron => String::new(),
         ExportKind::Braille => match braille(args, &hall, words) {
             Ok(text) => text,

@@ -4,8 +4,8 @@ use crate::args::ImportArgs;
 use crate::exit::Exit;
 use crate::notices;
 use crate::progress::slowly;
-use jadoube_desk::inbox::{Request, ResultSigns};
-use jadoube_desk::log_lines::{importing, notice, trouble};
+use jadoube_desk::inbox::{ImportOptions, Request, ResultSigns};
+use jadoube_desk::log_lines::{imported, importing, notice, trouble};
 use jadoube_desk::snapshot::{Notice, NoticeKind};
 use jadoube_i18n::catalogue::Words;
 
@@ -17,7 +17,9 @@ pub fn run(args: &ImportArgs, words: &Words) -> Exit {
         Err(exit) => return exit,
     };
     let signs = if args.cut_result_signs { ResultSigns::Cut } else { ResultSigns::Kept };
-    let pending = desk.ask(Request::ImportPgn(args.pgn.clone(), signs));
+    let piped = args.pgn.as_os_str() == "-";
+    let options = ImportOptions { signs, again: args.again, piped };
+    let pending = desk.ask(Request::ImportPgn(args.pgn.clone(), options));
     let come = |words: &Words| Some(importing(words, desk.snapshot().importing?));
     match slowly(words.lang(), come, || pending.wait()) {
         Ok(_) => {
@@ -27,14 +29,7 @@ pub fn run(args: &ImportArgs, words: &Words) -> Exit {
                 return Exit::print("");
             };
             let mut text = notice(words, &told.what) + "\n";
-            if let NoticeKind::Imported { lines, more, .. } = &told.what {
-                lines.iter().for_each(|line| text.push_str(&(words.tell(line) + "\n")));
-                if *more > 0 {
-                    text.push_str(
-                        &(words.say_with("cli-import-more", &[("count", (*more).into())]) + "\n"),
-                    );
-                }
-            }
+            imported(words, &told.what).iter().for_each(|line| text.push_str(&format!("{line}\n")));
             Exit::print(&text)
         }
         Err(why) => Exit::unusable(trouble(words, &why)),

@@ -155,7 +155,8 @@ impl Reader<'_> {
         let mut all = Vec::new();
         for article in index.articles() {
             let subjects = self.subjects(article);
-            told.text.push_str(&format!("{:<10}  {}\n", article.number, subjects.join("; ")));
+            let number = law::number(self.words, &article.number);
+            told.text.push_str(&format!("{number:<10}  {}\n", subjects.join("; ")));
             all.push(json!({ "article": article.number, "subjects": subjects }));
         }
         told.json = json!({ "edition": edition.id, "articles": all });
@@ -255,7 +256,8 @@ impl Reader<'_> {
     }
 
     fn article(&self, index: &Index<'_>, article: &Article<'_>) -> LawAnswer {
-        let mut text = format!("{} ({})\n", article.number, index.edition);
+        let number = law::number(self.words, &article.number);
+        let mut text = format!("{number} ({})\n", index.edition);
         let mut topics = Vec::new();
         for reading in &article.readings {
             let (said, json) = self.reading(reading);
@@ -275,7 +277,7 @@ impl Reader<'_> {
         }
         let neighbours = article.neighbours();
         if !neighbours.is_empty() {
-            text.push_str(&self.line("cli-law-neighbours", &neighbours.join(", ")));
+            text.push_str(&self.line("cli-law-neighbours", &law::numbers(self.words, &neighbours)));
         }
         let see: Vec<&str> = see.iter().map(|(id, _)| *id).collect();
         let json = json!({
@@ -302,7 +304,7 @@ impl Reader<'_> {
         let subject = law::subject(self.words, reading.group, reading.topic);
         let said = law::statement(self.words, reading.group, reading.topic, reading.cell);
         let mark = law::reservation(self.words, reading.cell);
-        let articles = reading.cell.articles.join(", ");
+        let articles = law::numbers(self.words, &reading.cell.articles);
         let mut text = format!("  {subject} [{}]  {articles}\n", reading.topic.id);
         if reading.cell.sentence_of().is_some() {
             text.push_str(&format!("    {said}\n"));
@@ -360,7 +362,10 @@ impl Reader<'_> {
             let span = law::span(self.words, &strand);
             let said = law::statement(self.words, group, topic, strand.cell);
             let mark = law::reservation(self.words, strand.cell);
-            text.push_str(&format!("  {span}  {}\n    {said}\n", law::strand_articles(&strand)));
+            text.push_str(&format!(
+                "  {span}  {}\n    {said}\n",
+                law::strand_articles(self.words, &strand)
+            ));
             if let Some(mark) = mark.as_ref().filter(|mark| **mark != said) {
                 text.push_str(&format!("    ({mark})\n"));
             }

@@ -2,22 +2,13 @@
 
 use std::io::{BufWriter, Write as _, stdout};
 
-use serde::Serialize;
-
 use crate::args::LogArgs;
 use crate::exit::Exit;
-use jadoube_core::hall::event::Entry;
 use jadoube_desk::library::Reader;
-use jadoube_desk::log_lines::{LogReader, complaint, entry_line, fault};
+use jadoube_desk::log_lines::{complaint, fault};
+use jadoube_desk::log_reader::log;
 use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::BoardNo;
-
-#[derive(Serialize)]
-struct LogLine<'a> {
-    #[serde(flatten)]
-    entry: &'a Entry,
-    text: String,
-}
 
 /// Prints it. What is wrong with the file is said after what could be read.
 #[must_use]
@@ -26,22 +17,15 @@ pub fn run(args: &LogArgs, words: &Words) -> Exit {
         Ok(file) => file,
         Err(error) => return Exit::unusable(fault(words, &error)),
     };
-    let wanted = args.board.map(BoardNo);
     let mut out = BufWriter::new(stdout().lock());
-    let mut reader = LogReader::default();
-    for entry in file.entries() {
-        let entry = &entry;
-        let text = reader.line(words, entry);
-        if wanted.is_some() && entry.event.board() != wanted {
-            continue;
-        }
+    for row in log(words, &file, args.board.map(BoardNo)) {
         let line = if args.json {
-            match serde_json::to_string(&LogLine { entry, text }) {
+            match serde_json::to_string(&row) {
                 Ok(line) => line,
                 Err(error) => return Exit::failed(words, error),
             }
         } else {
-            entry_line(words, entry, &text)
+            row.line(words)
         };
         if let Err(error) = writeln!(out, "{line}") {
             return Exit::unwritten(&error);
@@ -50,8 +34,6 @@ pub fn run(args: &LogArgs, words: &Words) -> Exit {
     if let Err(error) = out.flush() {
         return Exit::unwritten(&error);
     }
-    // One state at a time: that of a long competition is what takes memory.
-    drop(reader);
     let (hall, trouble) = file.state();
     match complaint(words, &hall, trouble.as_ref()) {
         Some(complaint) => Exit::refused(complaint),

@@ -61,6 +61,7 @@ pub fn run(args: &NewArgs, words: &Words) -> Exit {
             fen: Position::start().fen(),
             control: control.clone(),
             timing: Timing::Desk,
+            imported: None,
         };
         Command::SetUpGame { board: BoardNo(board), setup }
     }));

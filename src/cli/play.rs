@@ -10,10 +10,12 @@ use crate::exit::Exit;
 use crate::notices::{self, SignatureWatch};
 use jadoube_core::disputes::change::Loss;
 use jadoube_core::disputes::refusal::Refusal as DisputeRefusal;
+use jadoube_core::hall::clocks::boards;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::hall::state::Hall;
+use jadoube_desk::choices::rulebook;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::log_lines::{fault, trouble};
@@ -21,6 +23,7 @@ use jadoube_desk::preferences;
 use jadoube_desk::request_error::Trouble;
 use jadoube_formats::unreadable::json;
 use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::clocks::obstacles;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::ids::{BoardNo, CommandKey};
 use jadoube_message::Message;
@@ -96,6 +99,7 @@ fn carry_out(desk: &Desk, words: &Words, doubts: &mut SignatureWatch) -> Exit {
         let reply = match serde_json::from_slice::<InputLine>(&line) {
             Ok(line) => {
                 let waits = may_leave_standing(&line.command);
+                let left = left_out(&desk, &line.command, words);
                 let pending = match line.key {
                     Some(key) => desk.ask(Request::Do(line.command, key)),
                     None => desk.command(line.command),
@@ -104,11 +108,12 @@ fn carry_out(desk: &Desk, words: &Words, doubts: &mut SignatureWatch) -> Exit {
                     Ok(entries) => {
                         let told = waits.filter(|_| !entries.is_empty());
                         let told = told.and_then(|it| standing(&desk.snapshot().hall, it, words));
-                        Reply::done(entries, told)
+                        Reply::done(entries, told.or(left))
                     }
                     Err(why) => {
                         exit = exit.max(Exit::Refused);
-                        Reply::wrong(trouble(words, &why), lost(&why))
+                        let text = [Some(trouble(words, &why)), left].into_iter().flatten();
+                        Reply::wrong(text.collect::<Vec<_>>().join("\n"), lost(&why))
                     }
                 }
             }
@@ -125,6 +130,16 @@ fn carry_out(desk: &Desk, words: &Words, doubts: &mut SignatureWatch) -> Exit {
         }
     }
     exit
+}
+
+/// The boards that an act on the clocks of all boards is about and that cannot take part, with the
+/// reason.
+fn left_out(desk: &Desk, command: &Command, words: &Words) -> Option<String> {
+    let Command::Clocks { what, .. } = command else { return None };
+    let snap = desk.snapshot();
+    let book = rulebook(&snap.hall, snap.edition);
+    let lines = obstacles(words, &boards(&snap.hall, *what, (snap.now(), book)));
+    (!lines.is_empty()).then(|| lines.join("\n"))
 }
 
 /// What is lost, where that is why a command was refused.

@@ -26,7 +26,7 @@ use jadoube_chess::side::{BySide, Side};
 use jadoube_desk::system_fault::SystemFault;
 use jadoube_desk::two_sheets::{Answer, BadLine, Columns, Tally};
 use jadoube_i18n::catalogue::Words;
-use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::chess::{Numbering, localized_san};
 use jadoube_i18n::{mate, scoresheet};
 
 /// Answers: 0 when a game was found, 1 when none fits, 2 when the input is unusable.
@@ -115,7 +115,7 @@ fn as_text(
     list("scoresheet-gaps-open", gaps(false));
     for other in found.games.iter().skip(1).take(OTHERS) {
         let bits = other.cost.less(first.cost).0 / 100;
-        let moves = differing(first, other).join(" ");
+        let moves = differing(words, first, other).join(" ");
         let arguments = [("bits", bits.into()), ("moves", moves.into())];
         lines.push(words.say_with("scoresheet-other-game", &arguments));
     }
@@ -132,12 +132,12 @@ fn place(ply: usize) -> String {
 }
 
 /// The moves of another game that differ from the first.
-fn differing(first: &Fit, other: &Fit) -> Vec<String> {
+fn differing(words: &Words, first: &Fit, other: &Fit) -> Vec<String> {
     let mut position = Position::start();
     let mut told = Vec::new();
     for (ply, m) in other.moves.iter().enumerate() {
         if first.moves.get(ply) != Some(m) {
-            told.push(format!("{}{}", place(ply), san(&position, *m)));
+            told.push(format!("{}{}", place(ply), localized_san(words, &san(&position, *m))));
         }
         position = position.after(*m);
     }

@@ -32,7 +32,7 @@ mod decide;
 mod apply;
 
 use crate::adjournment::command::Command;
-use crate::adjournment::context::{Context, Origin};
+use crate::adjournment::context::{ClockChange, Context, Origin};
 use crate::adjournment::event::Event;
 use crate::adjournment::refusal::Refusal;
 use crate::adjournment::register::Adjournments;
@@ -73,7 +73,7 @@ impl Adjournment {
     }
 
     /// Something happened in its game.
-    pub fn follow(&mut self, event: &GameEvent) {
-        apply::follow(self, event);
+    pub fn follow(&mut self, event: &GameEvent, clock: ClockChange) {
+        apply::follow(self, event, clock);
     }
 }

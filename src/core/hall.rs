@@ -18,6 +18,7 @@ pub mod games;
 pub mod state;
 pub mod appeals;
 pub mod adjournments;
+pub mod clocks;
 mod decide;
 mod apply;
 

@@ -147,7 +147,7 @@ impl Alarms {
 
 /// The alarm that an entry calls for. What the arbiter has entered is no news to them, but for a
 /// flag or an illegal move that came to light with it.
-fn call_of(hall: &Hall, entry: &Entry) -> Option<Call> {
+pub(crate) fn call_of(hall: &Hall, entry: &Entry) -> Option<Call> {
     let Event::Game { board, what } = &entry.event else { return None };
     let mut call = Call::at(*board, what)?;
     if let GameEvent::Ended(Outcome { reason: EndReason::Checkmate, .. }) = what {
@@ -276,6 +276,7 @@ mod tests {
             fen: Position::start().fen(),
             control,
             timing,
+            imported: None,
         };
         let mut hall = Hall::default();
         for (seq, what) in [

@@ -284,6 +284,7 @@ mod tests {
                     fen: fen.into(),
                     control: "90+30".parse::<TimeControl>().unwrap(),
                     timing: Timing::Desk,
+                    imported: None,
                 },
             });
             room

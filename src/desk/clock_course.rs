@@ -180,6 +180,7 @@ mod tests {
             fen: Position::start().fen(),
             control: "10+5".parse().unwrap(),
             timing: Timing::Desk,
+            imported: None,
         });
         for entry in entries {
             game.apply(what_of_game(&entry.event).unwrap(), entry.at);

@@ -3,6 +3,8 @@
 
 mod opening;
 
+use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -34,7 +36,9 @@ use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;
 use jadoube_journal::row::{AppendResult, Batch};
 use jadoube_journal::snapshot::{Snapshot, Transfer};
-use jadoube_laws::ids::{CommandKey, Role, Who};
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::ids::{BoardNo, CommandKey, Role, Who};
 use jadoube_laws::laws::edition::Edition;
 use jadoube_message::system::SystemReason;
 
@@ -46,6 +50,44 @@ const PART: usize = 256 * 1024;
 
 /// A batch is looked for among so many of the last entries.
 const TAIL: usize = 1_000;
+
+/// Whether entries can be what a command has led to, by their kind, their board, and the move.
+fn answers(entries: &[Entry], command: &Command) -> bool {
+    let any = |is: &dyn Fn(&Event) -> bool| entries.iter().any(|entry| is(&entry.event));
+    let at = |board: BoardNo| any(&|event| event.board() == Some(board));
+    let adjourns = || any(&|event| matches!(event, Event::Adjournment { .. }));
+    match command {
+        Command::Found { .. } => any(&|event| matches!(event, Event::Founded { .. })),
+        Command::SetUpGame { board, setup } => any(&|event| match event {
+            Event::Game { board: there, what: GameEvent::SetUp(made) } => {
+                there == board && made == setup
+            }
+            _ => false,
+        }),
+        Command::Game { board, what } => {
+            let other = any(&|event| match (event, what) {
+                (Event::Game { what: GameEvent::SetUp(_), .. }, _) => true,
+                (
+                    Event::Game { what: GameEvent::MovePlayed { uci, .. }, .. },
+                    GameCommand::Play { uci: asked, .. },
+                ) => uci != asked,
+                _ => false,
+            });
+            (at(*board) || adjourns()) && !other
+        }
+        Command::Dispute { .. } => any(&|event| matches!(event, Event::Dispute { .. })),
+        Command::Adjournment { .. } => adjourns(),
+        Command::Blind { board, .. } => at(*board),
+        _ => true,
+    }
+}
+
+/// A command as a number, by which it is told from any other.
+fn digest(command: &Command) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    serde_json::to_string(command).unwrap_or_default().hash(&mut hasher);
+    hasher.finish()
+}
 
 /// The open competition with its journal.
 #[derive(Debug)]
@@ -70,6 +112,8 @@ pub struct Cycle {
     /// What was read at opening, until somebody looks at its signatures.
     opened: Option<Dossier>,
     closed: Option<TimeAway>,
+    /// What was asked for under each key since the file was opened.
+    asked: BTreeMap<CommandKey, u64>,
 }
 
 impl Cycle {
@@ -195,13 +239,19 @@ impl Cycle {
         // now, just because it has happened.
         let known = self.journal.recorded(key)?;
         if !known.is_empty() {
-            return Ok(known.iter().filter_map(entry_of).collect());
+            let entries: Vec<Entry> = known.iter().filter_map(entry_of).collect();
+            let same = match self.asked.get(&key) {
+                Some(asked) => *asked == digest(command),
+                None => entries.is_empty() || answers(&entries, command),
+            };
+            return if same { Ok(entries) } else { Err(CommandError::KeyUsed) };
         }
         self.may_sign(command)?;
         let (at, shown) = (self.keeper.now(), self.keeper.shown());
         let stamped = stamped(command, shown.wall());
         let events = judge(&self.hall, stamped.as_ref().unwrap_or(command), at, self.edition)?;
         let recorded = self.record(events, role, key, (at, written(&shown)))?;
+        self.asked.insert(key, digest(command));
         Ok(self.called_for(recorded))
     }
 

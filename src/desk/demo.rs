@@ -104,6 +104,12 @@ const RULES: &str = r#"(
     rules: { "clocks.default_time": (value: Minutes(30), article: "1") },
 )"#;
 
+/// How many boards the demonstration has.
+pub const BOARDS: usize = PARTS.len() + 2;
+
+/// How many of them are electronic, on simulated lines.
+pub const ELECTRONIC: usize = PARTS.len();
+
 /// The board of the adjourned game.
 const ADJOURNED: BoardNo = BoardNo(6);
 
@@ -290,6 +296,7 @@ fn setup(part: &Part) -> Result<Setup, DemoFault> {
         fen: Position::start().fen(),
         control: control(part)?,
         timing: Timing::Device,
+        imported: None,
     })
 }
 

@@ -22,7 +22,7 @@ use jadoube_i18n::scoresheet;
 use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::game::command::{AfterMove, Command};
 use jadoube_laws::game::course;
-use jadoube_laws::game::event::{Player, Setup, Source, Timing};
+use jadoube_laws::game::event::{ControlTag, Player, Setup, Source, SourceTags, Timing};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::plies::PlyRecord;
 use jadoube_laws::game::sheets::Record;
@@ -37,8 +37,9 @@ const MOVES_MISSING: &str =
     "moves are missing here; the game goes on in the next game of this file";
 /// PGN has no sign for a game that both players lose.
 const BOTH_LOSE: &str = "both players lose, 0-0";
-/// Behind the last move that can be relied on, where an entry of the journal did not fit the game.
-const DAMAGED: &str = "the record is damaged from here on: it does not fit the journal's entry";
+/// Behind the last move that can be relied on, where an entry of the journal did not fit the game, or
+/// was altered.
+const DAMAGED: &str = "the record is damaged from here on: see the journal's entry";
 const GOES_ON: &str = "the game before this one goes on here, with the position that was found";
 
 /// The game as PGN has it: in one piece, or, where moves are missing from the record, in several,
@@ -139,7 +140,12 @@ fn tags_of(
             tags.push((format!("{name}Federation"), federation.clone()));
         }
     }
-    tags.push(("TimeControl".into(), game.setup.control.pgn_tag()));
+    let control = match game.setup.imported.as_ref().map(|source| &source.control) {
+        None | Some(ControlTag::Read) => Some(game.setup.control.pgn_tag()),
+        Some(ControlTag::Unread(text)) => Some(text.clone()),
+        Some(ControlTag::Absent) => None,
+    };
+    tags.extend(control.map(|control| ("TimeControl".into(), control)));
     if let Some(outcome) = game.outcome() {
         tags.push(("Termination".into(), termination_of(outcome.reason).into()));
     } else if game.status == Status::Playing {
@@ -148,21 +154,25 @@ fn tags_of(
     tags
 }
 
+/// The seven tags that every game has. Those of an imported game are those of its file.
 fn roster(competition: Option<&Competition>, game: &Game) -> Vec<(String, String)> {
     let known = |text: &str| if text.is_empty() { "?".to_owned() } else { text.to_owned() };
     let name = |player: &Player| known(&player.name);
-    let date = competition.map_or_else(
-        || "????.??.??".to_owned(),
-        |competition| {
-            let date = competition.date.replace('-', ".");
-            if date.is_empty() { "????.??.??".to_owned() } else { date }
-        },
-    );
+    let held = SourceTags {
+        event: competition.map(|competition| competition.name.clone()),
+        site: competition.map(|competition| competition.place.clone()),
+        date: competition.map(|competition| competition.date.replace('-', ".")),
+        round: Some(game.setup.round.to_string()),
+        control: ControlTag::Read,
+    };
+    let source = game.setup.imported.as_ref().unwrap_or(&held);
+    let of = |text: &Option<String>| known(text.as_deref().unwrap_or_default());
+    let date = source.date.as_deref().filter(|date| !date.is_empty()).unwrap_or("????.??.??");
     vec![
-        ("Event".into(), known(competition.map_or("", |competition| &competition.name))),
-        ("Site".into(), known(competition.map_or("", |competition| &competition.place))),
-        ("Date".into(), date),
-        ("Round".into(), game.setup.round.to_string()),
+        ("Event".into(), of(&source.event)),
+        ("Site".into(), of(&source.site)),
+        ("Date".into(), date.to_owned()),
+        ("Round".into(), of(&source.round)),
         ("White".into(), name(&game.players().white)),
         ("Black".into(), name(&game.players().black)),
         ("Result".into(), result(game).to_owned()),
@@ -304,7 +314,21 @@ pub fn setup_of(game: &PgnGame, default: &TimeControl) -> Setup {
             .and_then(|text| TimeControl::from_pgn_tag(text).ok())
             .unwrap_or_else(|| default.clone()),
         timing: Timing::Desk,
+        imported: Some(source_of(game)),
     }
+}
+
+/// What a file says of a game and its event; question marks say nothing.
+fn source_of(game: &PgnGame) -> SourceTags {
+    let says = |text: &&str| text.chars().any(|sign| !matches!(sign, '?' | '.' | ' '));
+    let said = |name: &str| game.tag(name).filter(says).map(str::to_owned);
+    let control = match game.tag("TimeControl").filter(says) {
+        None => ControlTag::Absent,
+        Some(text) if TimeControl::from_pgn_tag(text).is_ok() => ControlTag::Read,
+        Some(text) => ControlTag::Unread(text.to_owned()),
+    };
+    let (event, site, date) = (said("Event"), said("Site"), said("Date"));
+    SourceTags { event, site, date, round: said("Round"), control }
 }
 
 /// The commands that play a game of a file on a board.

@@ -1,7 +1,7 @@
 //! Games of a PGN file onto free boards: what is done, game by game, and what a competition cannot
 //! hold and is left out. Nothing is left out without being told.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::mem::{Discriminant, discriminant};
 
 use crate::export;
@@ -14,8 +14,11 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::hall::state::Hall;
 use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::{Player, Setup};
 use jadoube_laws::game::outcome::Outcome;
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, GameNo};
+use jadoube_laws::library::time_controls;
 use jadoube_message::Message;
 
 /// How many lines of a report are kept; a bigger one is counted only.
@@ -66,6 +69,13 @@ pub enum Line {
         /// What it is.
         what: LeftOut,
     },
+    /// The game is in the competition already, and is not read again.
+    There {
+        /// The game, from 1.
+        game: usize,
+        /// Its board.
+        board: BoardNo,
+    },
     /// The sign of the result is cut off a game.
     CutOff {
         /// The game, from 1.
@@ -110,7 +120,9 @@ pub struct Report {
     pub complaints: usize,
     /// How many things were left out.
     pub left_out: usize,
-    /// Both, and what looks doubtful, line by line.
+    /// How many games are in the competition already and were not read again.
+    pub there: usize,
+    /// All this, and what looks doubtful, line by line.
     pub lines: Vec<Line>,
     /// How many lines are not kept.
     pub more: usize,
@@ -145,6 +157,12 @@ impl Report {
             read.remarks.retain(|remark| !is_sign(&remark.fault));
             read.complaints.retain(|complaint| !is_sign(&complaint.fault));
         }
+    }
+
+    /// Takes note of a game that is there already.
+    pub fn pass_over(&mut self, game: usize, board: BoardNo) {
+        self.there += 1;
+        self.say(Line::There { game, board });
     }
 
     fn say(&mut self, line: Line) {
@@ -209,6 +227,52 @@ pub fn control_of(game: &PgnGame, default: &TimeControl) -> (TimeControl, bool) 
         Some(Err(_)) => (default.clone(), false),
         None => (default.clone(), true),
     }
+}
+
+/// The games that a competition holds when a file is read: each stands for one game of the file with
+/// the same players, event, round, date and moves. A file that was cut off in the middle, or is read
+/// twice, brings nothing that is there.
+#[derive(Debug, Default)]
+pub struct GamesThere(BTreeMap<(String, String, u16), Vec<GameNo>>);
+
+impl GamesThere {
+    /// Those of a hall.
+    #[must_use]
+    pub fn of(hall: &Hall) -> Self {
+        let mut all = Self::default();
+        for (no, one) in &hall.games {
+            all.0.entry(key(&one.game.setup)).or_default().push(*no);
+        }
+        all
+    }
+
+    /// Takes the game out that is the same as one of a file, and says on which board it is.
+    pub fn take(&mut self, hall: &Hall, game: &PgnGame) -> Option<BoardNo> {
+        let setup = export::setup_of(game, &time_controls::default_control());
+        let alike = self.0.get_mut(&key(&setup))?;
+        let place = alike.iter().position(|no| {
+            hall.games.get(no).is_some_and(|one| is_same(&one.game, &setup, game))
+        })?;
+        Some(hall.games.get(&alike.remove(place))?.board)
+    }
+}
+
+fn key(setup: &Setup) -> (String, String, u16) {
+    let name = |player: &Player| player.name.clone();
+    (name(&setup.players.white), name(&setup.players.black), setup.round)
+}
+
+/// Whether a game of the hall is one of a file. Of a game that was not imported, or by an earlier
+/// program, the event and the date are those of the competition, and the moves alone tell.
+fn is_same(game: &Game, setup: &Setup, read: &PgnGame) -> bool {
+    let about = |setup: &Setup| {
+        let source = setup.imported.clone().unwrap_or_default();
+        (source.event, source.date)
+    };
+    let moves = read.played().map(|(before, played, _)| before.uci(played));
+    game.setup.fen == setup.fen
+        && (game.setup.imported.is_none() || about(&game.setup) == about(setup))
+        && game.plies.iter().map(|ply| ply.uci.clone()).eq(moves)
 }
 
 /// The commands that bring a game onto a board, one after the other, given the hall after those
@@ -286,11 +350,11 @@ pub fn alive_plies(game: &PgnGame) -> usize {
 
 #[cfg(test)]
 mod tests {
+    use super::time_controls::default_control;
     use super::*;
     use jadoube_chess::pgn::read::games;
     use jadoube_i18n::catalogue::Words;
     use jadoube_i18n::lang::Lang;
-    use jadoube_laws::library::time_controls::default_control;
 
     #[test]
     fn a_dead_position_is_looked_for_only_behind_the_last_that_is_surely_alive() {
@@ -329,7 +393,7 @@ mod tests {
             "left out: 2 glyphs",
             "left out: 1 variation",
             "left out: 2 half-moves from a pass on",
-            "left out: 2 words that are no moves",
+            "left out: 2 words that are not moves",
             "left out: 1 time of the game so far",
             "left out: the tags ECO",
             "left out: the time control “60 mins”",

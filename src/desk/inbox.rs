@@ -122,7 +122,7 @@ pub enum Request {
     /// How much of the traffic of a line to trace.
     Trace(PortName, Traffic),
     /// Read games from a PGN file onto free boards.
-    ImportPgn(PathBuf, ResultSigns),
+    ImportPgn(PathBuf, ImportOptions),
     /// Write all games to a PGN file.
     ExportPgn(PathBuf),
     /// Write a player's scoresheet of a game of any round in braille to a file: for an embosser where its name ends in
@@ -157,6 +157,17 @@ pub enum ResultSigns {
     Kept,
     /// It is cut off, and what was cut is told.
     Cut,
+}
+
+/// How a file of games is read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct ImportOptions {
+    /// What becomes of last moves of kings that may be signs of the result.
+    pub signs: ResultSigns,
+    /// Whether games that are in the competition already are read once more.
+    pub again: bool,
+    /// Whether the games come through the program's standard input, whatever the path.
+    pub piped: bool,
 }
 
 /// How much of the traffic of a line is traced.

@@ -52,6 +52,7 @@ pub mod demo;
 pub mod system_fault;
 pub mod simulate;
 pub mod log_lines;
+pub mod log_reader;
 pub mod evidence_lines;
 pub mod worker;
 pub mod desk;

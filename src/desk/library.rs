@@ -1,7 +1,9 @@
 //! Looking into competition files without opening them for work: for the log, for checks, for
 //! exports. Nothing here writes.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::entries::entry_of;
 use crate::replay::Replay;
@@ -9,12 +11,15 @@ use crate::station::Station;
 use jadoube_core::evidence::head::RecordState;
 use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::state::Hall;
+use jadoube_journal::chain::BrokenRow;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;
 use jadoube_journal::opening::Fold as _;
 use jadoube_journal::reading::Verdict;
+use jadoube_journal::row::Row;
 use jadoube_journal::salvage::Salvage;
 use jadoube_journal::view::View;
+use jadoube_laws::game::state::Damage;
 
 /// A competition file that is looked at; its entries are read when they are asked for.
 #[derive(Debug)]
@@ -35,6 +40,47 @@ impl Reader {
     /// The entries that can be read and are understood, oldest first.
     pub fn entries(&self) -> impl Iterator<Item = Entry> + '_ {
         self.view.rows().filter_map(|row| entry_of(&row))
+    }
+
+    /// The rows that can be read, whether they are understood or not.
+    pub(crate) fn rows(&self) -> impl Iterator<Item = Row> + '_ {
+        self.view.rows()
+    }
+
+    /// The first row that does not stand.
+    #[must_use]
+    pub fn broken(&self) -> Option<BrokenRow> {
+        match self.view.trouble()? {
+            Fault::Damaged { broken, .. } => *broken,
+            _ => None,
+        }
+    }
+
+    /// The state with every game marked damaged in which something was recorded from the first row on
+    /// that does not stand: an altered row may be as good as a true one in the eyes of the Laws.
+    #[must_use]
+    pub fn doubted(&self) -> Option<Hall> {
+        let seq = self.broken()?.seq;
+        let (mut made, mut before) = (Replay::begin(), None);
+        let mut doubtful = BTreeSet::new();
+        for row in self.view.rows() {
+            if row.seq >= seq {
+                before.get_or_insert_with(|| made.hall.clone());
+            }
+            let entry = entry_of(&row);
+            made.next(row.seq, entry.as_ref());
+            if let (Some(_), Some(entry)) = (&before, &entry) {
+                doubtful.extend(made.hall.game_in(&entry.event));
+            }
+        }
+        let before = before.unwrap_or_default();
+        for no in doubtful {
+            let Some(one) = made.hall.games.get_mut(&no) else { continue };
+            let sound = before.games.get(&no).map(|one| one.game.ply());
+            let damage = Damage { seq, sound };
+            Arc::make_mut(&mut one.game).damage.get_or_insert(damage);
+        }
+        Some(made.hall)
     }
 
     /// Where the record has come to.

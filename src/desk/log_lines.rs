@@ -1,40 +1,29 @@
 //! Words for what only the desk knows: faults of files, notices, and the journal as lines.
 
 use std::path::Path;
-use std::sync::Arc;
 
-use crate::choices;
 use crate::evidence::HeadStatus;
 use crate::recovery::{FileLeftAs, Recovery};
 use crate::request_error::Trouble;
 use crate::snapshot::{Importing, NoticeKind};
-use crate::watch::Sighting;
+use crate::watch::{DeviceFault, Sighting};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
-use jadoube_core::blind::event::Event as BlindEvent;
-use jadoube_core::hall::competition::Competition;
-use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
 use jadoube_core::hall::timing::HeartbeatFault;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::Numbering;
-use jadoube_i18n::event::{Context, line as game_line};
 use jadoube_i18n::message;
-use jadoube_i18n::{
-    adjournment, appeal, blind, chess, device, dispute, evidence, observation, outcome, time,
-    timing,
-};
+use jadoube_i18n::{chess, device, observation, outcome, time, timing};
 use jadoube_journal::chain::BrokenRow;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::salvage::Salvage;
-use jadoube_laws::aggregate::Aggregate;
-use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
-use jadoube_laws::game::state::{Damage, Game};
-use jadoube_laws::ids::{BoardNo, Role};
-use jadoube_laws::laws::kind::Supervision;
+use jadoube_laws::game::state::Damage;
+use jadoube_laws::ids::BoardNo;
+use jadoube_laws::sensing::ClockAnswer;
 
 /// A fault of a competition file: what happened, to which file, what to do next.
 #[must_use]
@@ -102,19 +91,6 @@ pub fn trouble_at(words: &Words, trouble: &Trouble, numbering: Numbering) -> Str
     words.tell_in(trouble, message::Context::of(numbering))
 }
 
-/// `2023`, with the name of the competition's own rules and with its supervision where it has them.
-fn laws_of(words: &Words, competition: &Competition) -> String {
-    let overlay = choices::in_force(competition).ok().and_then(|one| one.overlay.clone());
-    let supervision = competition.supervision.map(|supervision| {
-        words.say(match supervision {
-            Supervision::Adequate => "desk-supervised",
-            Supervision::Lacking => "desk-unsupervised",
-        })
-    });
-    let parts = [Some(competition.edition.clone()), overlay, supervision];
-    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
-}
-
 /// How far a file of games is read: “3 games are read, and 1200 of 17000 half-moves of the next”.
 #[must_use]
 pub fn importing(words: &Words, come: Importing) -> String {
@@ -124,6 +100,16 @@ pub fn importing(words: &Words, come: Importing) -> String {
     }
     let args = [("line", line.into()), ("plies", come.plies.into()), ("of", come.of.into())];
     words.say_with("desk-importing-plies", &args)
+}
+
+/// What was left out, wrong or doubtful in the games of a file, by game and reason; nothing for
+/// another notice.
+#[must_use]
+pub fn imported(words: &Words, notice: &NoticeKind) -> Vec<String> {
+    let NoticeKind::Imported { lines, more, .. } = notice else { return Vec::new() };
+    let rest = || words.say_with("desk-import-more", &[("count", (*more).into())]);
+    let rest = (*more > 0).then(rest);
+    lines.iter().map(|line| words.tell(line)).chain(rest).collect()
 }
 
 fn recovered(words: &Words, found: &Recovery) -> String {
@@ -150,10 +136,11 @@ pub fn notice(words: &Words, what: &NoticeKind) -> String {
         NoticeKind::Trouble(_, why) => trouble(words, why),
         NoticeKind::Time(note) => timing::line(words, note),
         NoticeKind::Recovered(found) => recovered(words, found),
-        NoticeKind::Imported { games, complaints, left_out, .. } => words.say_with(
+        NoticeKind::Imported { games, there, complaints, left_out, .. } => words.say_with(
             "desk-imported",
             &[
                 ("games", (*games).into()),
+                ("there", (*there).into()),
                 ("complaints", (*complaints).into()),
                 ("leftout", (*left_out).into()),
             ],
@@ -208,103 +195,6 @@ pub fn notice(words: &Words, what: &NoticeKind) -> String {
     }
 }
 
-/// Reads a journal line by line, and follows it: a line names moves as the score has them.
-#[derive(Debug, Default)]
-pub struct LogReader(Hall);
-
-impl LogReader {
-    /// What an entry says, without its time and author.
-    #[must_use]
-    pub fn line(&mut self, words: &Words, entry: &Entry) -> String {
-        self.0.apply(&entry.event, entry.origin());
-        match &entry.event {
-            Event::Founded { competition } => words.say_with(
-                "desk-founded",
-                &[
-                    ("name", (&competition.name).into()),
-                    ("edition", laws_of(words, competition).into()),
-                ],
-            ),
-            Event::CompetitionChanged { competition, reason } => words.say_with(
-                "desk-changed",
-                &[
-                    ("name", (&competition.name).into()),
-                    ("edition", laws_of(words, competition).into()),
-                    ("reason", reason.into()),
-                ],
-            ),
-            Event::Game { board, what } => {
-                let text = line_in(words, self.0.game(*board), what);
-                words.say_with("desk-at-board", &[("board", board.0.into()), ("text", text.into())])
-            }
-            Event::OffBoard { incident, what } => {
-                let of = self.0.incidents.get(incident);
-                let game = of.and_then(|of| self.0.game_of_incident(of)).map(|one| &one.game);
-                let args = [("no", incident.0.into()), ("text", line_in(words, game, what).into())];
-                words.say_with("desk-in-game-of-incident", &args)
-            }
-            Event::Blind { board, what } => {
-                let text = self.blind_line(words, *board, what);
-                words.say_with("desk-at-board", &[("board", board.0.into()), ("text", text.into())])
-            }
-            Event::AppealsProvided { provisions } => {
-                let name = appeal::regulations(words, &provisions.regulations);
-                let members: Vec<String> = provisions
-                    .members
-                    .iter()
-                    .map(|member| format!("{} ({})", member.name, appeal::seat(words, member.seat)))
-                    .collect();
-                let args = [("regulations", name.into()), ("members", members.join(", ").into())];
-                words.say_with("desk-appeals-provided", &args)
-            }
-            Event::Evidence { what } => evidence::line(words, what),
-            Event::Dispute { what } => dispute::line(words, what),
-            Event::Adjournment { what } => {
-                let position = what.sealed_in().and_then(|(no, of)| self.0.position_of(no, of));
-                adjournment::line(words, what, position)
-            }
-            Event::Time { what } => timing::line(words, what),
-            Event::DeviceAssigned { board, device: Some(device) } => words.say_with(
-                "desk-device-assigned",
-                &[("board", board.0.into()), ("port", device.port.to_string().into())],
-            ),
-            Event::DeviceAssigned { board, device: None } => {
-                words.say_with("desk-device-removed", &[("board", board.0.into())])
-            }
-            Event::OwnBoardAssigned { board, side, device } => {
-                let side = ("side", chess::side(words, *side).into());
-                let board = ("board", board.0.into());
-                match device {
-                    Some(device) => {
-                        let port = ("port", device.port.to_string().into());
-                        words.say_with("desk-own-board-assigned", &[board, side, port])
-                    }
-                    None => words.say_with("desk-own-board-removed", &[board, side]),
-                }
-            }
-        }
-    }
-
-    fn blind_line(&self, words: &Words, board: BoardNo, what: &BlindEvent) -> String {
-        blind::line(words, what, self.0.game(board).map(AsRef::as_ref))
-    }
-}
-
-/// What happened in a game, which is as that has left it.
-fn line_in(words: &Words, game: Option<&Arc<Game>>, what: &GameEvent) -> String {
-    let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
-    let written = game.and_then(|game| {
-        let ply = match what {
-            GameEvent::MovePlayed { .. } => game.ply(),
-            GameEvent::MoveCorrected { ply, .. } => *ply,
-            _ => return None,
-        };
-        let record = game.plies.get(usize::from(ply.0.checked_sub(1)?))?;
-        Some(format!("{}{}", numbering.sign(Ply(ply.0)), record.san))
-    });
-    game_line(words, what, Context { numbering, written: written.as_deref() })
-}
-
 /// A game to which a row of the journal does not fit.
 #[must_use]
 pub fn game_damaged(words: &Words, board: BoardNo, damage: Damage) -> String {
@@ -338,25 +228,13 @@ pub fn standing_told(words: &Words, standing: &HeadStatus) -> String {
 /// What is wrong with a file that was read, and with the games in it, if anything: line by line.
 #[must_use]
 pub fn complaint(words: &Words, hall: &Hall, trouble: Option<&Fault>) -> Option<String> {
-    let file = trouble.into_iter().map(|trouble| fault(words, trouble));
+    let shown = |why: &&Fault| matches!(why, Fault::Truncated { .. } | Fault::Damaged { .. });
+    let shown = trouble.filter(shown).map(|_| words.say("desk-file-shown"));
+    let file = trouble.into_iter().map(|trouble| fault(words, trouble)).chain(shown);
     let damaged = hall.damaged();
     let games = damaged.map(|(board, damage)| game_damaged(words, board, damage));
     let lines: Vec<String> = file.chain(games).collect();
     (!lines.is_empty()).then(|| lines.join("\n"))
-}
-
-/// An entry as a line of the printed log: number, wall time, author, text.
-#[must_use]
-pub fn entry_line(words: &Words, entry: &Entry, text: &str) -> String {
-    let role = match entry.who.role {
-        Role::ChiefArbiter => words.say("desk-role-chief-arbiter"),
-        Role::Arbiter => words.say("desk-role-arbiter"),
-        Role::Device => words.say("desk-role-device"),
-        Role::Program => words.say("desk-role-program"),
-    };
-    // 2026-11-21T14:03:07.123+01:00[Europe/Skopje]: day and time are what a reader looks for.
-    let wall = entry.wall.get(..19).unwrap_or(&entry.wall).replace('T', " ");
-    format!("{:>5}  {wall}  {:<10} {role:<10} {text}", entry.seq, entry.who.station)
 }
 
 /// A result that the pieces show, or one that the game itself brought.
@@ -368,6 +246,20 @@ fn ended(words: &Words, score: Score, reason: EndReason) -> String {
         Score::WhiteWins => "desk-watch-shown-white",
         Score::BlackWins => "desk-watch-shown-black",
         Score::Draw | Score::BothLose => "desk-watch-shown-draw",
+    })
+}
+
+/// What is wrong with a device; that its line was lost is told by the line itself.
+fn device_fault(words: &Words, what: &DeviceFault) -> Option<String> {
+    Some(match what {
+        DeviceFault::Lost(_) => return None,
+        DeviceFault::Refused(code) => {
+            device::clock_answer(words, &ClockAnswer::Refused { code: *code })
+        }
+        DeviceFault::Silent => device::clock_answer(words, &ClockAnswer::Silent),
+        DeviceFault::NoClock => device::no_clock(words, None),
+        DeviceFault::LeverContradicts => words.say("desk-watch-lever"),
+        DeviceFault::NotLegal => words.say("desk-watch-not-legal"),
     })
 }
 
@@ -384,9 +276,10 @@ pub fn sighting(words: &Words, seen: &Sighting) -> Option<String> {
                 (Some(white), Some(black)) => format!("   {} {}", Millis(*white), Millis(*black)),
                 _ => String::new(),
             };
-            Some(format!("{sign}{san}{times}"))
+            Some(format!("{sign}{}{times}", chess::localized_san(words, san)))
         }
         Sighting::NotCompleted { ply, san, .. } => {
+            let san = chess::localized_san(words, san);
             let made = format!("{}{san}", Numbering::USUAL.sign(Ply(*ply)));
             Some(words.say_with("desk-watch-not-completed", &[("move", made.into())]))
         }
@@ -435,7 +328,7 @@ pub fn sighting(words: &Words, seen: &Sighting) -> Option<String> {
         }
         Sighting::Senses { what } => device::sensing(words, *what),
         Sighting::Link { state } => Some(device::link(words, state)),
-        Sighting::Fault { what } => Some(words.tell(what)),
+        Sighting::Fault { what } => device_fault(words, what),
         Sighting::Trace { line } => Some(line.clone()),
         Sighting::Touched(_) | Sighting::Clock { .. } => None,
     }

@@ -2,7 +2,7 @@
 //! of it, and what stands in it and is no game is passed over and told.
 
 use std::fs::{self, File};
-use std::io::{self, BufReader, Read, Seek};
+use std::io::{self, BufReader, Read};
 use std::path::Path;
 
 use crate::request_error::{NoPgn, Trouble};
@@ -19,7 +19,7 @@ const RARE: usize = 50;
 
 /// The games of a file, each with what stands between it and the next.
 pub(crate) struct GameFile {
-    games: Games<BufReader<File>>,
+    games: Games<BufReader<Box<dyn Read + Send>>>,
     /// The next, when it has been read to see where the one before ends.
     ahead: Option<io::Result<ReadGame>>,
 }
@@ -40,14 +40,26 @@ impl GameFile {
         if !found.is_file() {
             return Err(no(NoPgn::Special));
         }
-        let mut file = File::open(path).map_err(unread)?;
+        Self::of(path, File::open(path).map_err(unread)?)
+    }
+
+    /// The games that come through standard input, by whatever name they are told of.
+    ///
+    /// # Errors
+    /// As [`GameFile::open`].
+    pub(crate) fn piped(path: &Path) -> Result<Self, Trouble> {
+        Self::of(path, io::stdin())
+    }
+
+    fn of(path: &Path, mut source: impl Read + Send + 'static) -> Result<Self, Trouble> {
+        let unread = |error: io::Error| Trouble::Text { path: path.to_owned(), why: error.into() };
         let mut head = Vec::new();
-        (&file).take(HEAD).read_to_end(&mut head).map_err(unread)?;
+        source.by_ref().take(HEAD).read_to_end(&mut head).map_err(unread)?;
         if is_binary(&head) {
-            return Err(no(NoPgn::Binary));
+            return Err(Trouble::NoPgn { path: path.to_owned(), what: NoPgn::Binary });
         }
-        file.rewind().map_err(unread)?;
-        Ok(Self { games: games(BufReader::new(file)), ahead: None })
+        let whole: Box<dyn Read + Send> = Box::new(io::Cursor::new(head).chain(source));
+        Ok(Self { games: games(BufReader::new(whole)), ahead: None })
     }
 }
 

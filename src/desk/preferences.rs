@@ -3,7 +3,7 @@
 //! and never keeps the program from starting.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use etcetera::{BaseStrategy as _, choose_base_strategy};
 use serde::{Deserialize, Serialize};
@@ -12,6 +12,7 @@ use crate::copies::Copies;
 use crate::live_pgn::replace;
 use jadoube_formats::document;
 use jadoube_i18n::lang::Lang;
+use jadoube_journal::rescue;
 use jadoube_voice::engine::Tuning;
 use jadoube_voice::listener::Listener;
 use jadoube_voice::voice::{Channel, Settings};
@@ -34,6 +35,8 @@ pub struct Preferences {
     pub sounds: bool,
     /// Whether alarms are spoken.
     pub speak_alerts: bool,
+    /// Whether the offer was answered that the own voice says what a screen reader would be told.
+    pub voice_offered: bool,
     /// Through what the words reach the arbiter.
     pub channel: Channel,
     /// The voice of each listener.
@@ -68,6 +71,7 @@ impl Default for Preferences {
             station: station(),
             sounds: true,
             speak_alerts: false,
+            voice_offered: false,
             channel: Channel::default(),
             voices: BTreeMap::new(),
             clock_face: "digital".into(),
@@ -128,6 +132,12 @@ impl Preferences {
         }
     }
 
+    /// Whether the program itself speaks.
+    #[must_use]
+    pub const fn speaks(&self) -> bool {
+        self.speak_alerts && self.channel.speaks()
+    }
+
     /// Puts a competition at the head of those opened last.
     pub fn remember(&mut self, path: &std::path::Path) {
         let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
@@ -158,6 +168,23 @@ pub fn refuge() -> PathBuf {
     }
     let data = choose_base_strategy().map(|base| base.data_dir().join("jadoube").join("saved"));
     data.unwrap_or_else(|_| std::env::temp_dir())
+}
+
+/// The name of a competition's file without its ending, and without what was added when it was saved
+/// before.
+#[must_use]
+pub fn own_name(path: &Path) -> String {
+    rescue::own_name(path)
+}
+
+/// A competition with a name in a folder; with a number behind it, where there is one already.
+#[must_use]
+pub fn free_name(folder: &Path, name: &str) -> PathBuf {
+    let numbered = (2..100).map(|nth| format!("{name}-{nth}"));
+    let mut names = std::iter::once(name.to_owned()).chain(numbered);
+    let path = |name: String| folder.join(format!("{name}.jadoube"));
+    let free = names.by_ref().map(path).find(|path| !path.exists());
+    free.unwrap_or_else(|| path(name.to_owned()))
 }
 
 /// The name of this machine, by which its entries are told from another's.
@@ -197,6 +224,27 @@ mod tests {
         assert_eq!(read, kept);
         assert_eq!(read.voice().tuning(Listener::White), tuning);
         assert_eq!(read.voice().tuning(Listener::Black), Tuning::default());
+    }
+
+    #[test]
+    fn names_of_saved_files_do_not_grow() {
+        for name in [
+            "open",
+            "open-saved",
+            "open-saved-2",
+            "open-readable-saved",
+            "open-saved-20261123-020000",
+        ] {
+            assert_eq!(own_name(Path::new(&format!("/x/{name}.jadoube"))), "open", "{name}");
+        }
+        let folder = tempfile::tempdir().unwrap();
+        let mut names = Vec::new();
+        for _ in 0..3 {
+            let path = free_name(folder.path(), "open-saved");
+            std::fs::write(&path, "").unwrap();
+            names.push(path.file_stem().unwrap().to_string_lossy().into_owned());
+        }
+        assert_eq!(names, ["open-saved", "open-saved-2", "open-saved-3"]);
     }
 
     #[test]

@@ -2,16 +2,17 @@
 
 use crate::timekeeper::wall;
 use jadoube_chess::moment::Moment;
+use jadoube_core::adjournment::state::Adjournment;
+use jadoube_core::disputes::state::Incident;
 use jadoube_core::evidence::head::RecordState;
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::catalogue::Words;
-use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::ids::{GameNo, IncidentNo};
 use jadoube_message::Message;
 use jadoube_reports::document::Document;
 use jadoube_reports::layout::PrintFault;
 use jadoube_reports::pdf::render;
-use jadoube_reports::protocol::{self, About};
+use jadoube_reports::protocol::{self, About, IncidentTimes, RoundBoard};
 
 /// Which sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -69,16 +70,33 @@ pub fn document(
     let printed = wall();
     let about = About { competition: hall.competition.as_ref(), record, printed: &printed };
     match sheet {
-        Sheet::Incident(no) => Some(protocol::incident(words, &about, hall.incidents.get(&no)?)),
+        Sheet::Incident(no) => {
+            let incident = hall.incidents.get(&no)?;
+            let (opened, decided) = (hall.opened.get(&no), hall.decided.get(&no));
+            let times = IncidentTimes { opened: opened.copied(), decided: decided.copied() };
+            Some(protocol::incident(words, &about, (incident, times)))
+        }
         Sheet::Round(round) => {
-            let mut games: Vec<(BoardNo, &Game)> = hall
-                .every_game()
-                .filter(|(_, game)| game.setup.round == round)
-                .map(|(board, game)| (board, &**game))
+            let of_round = hall.games.iter().filter(|(_, one)| one.game.setup.round == round);
+            let mut games: Vec<RoundBoard<'_>> = of_round
+                .map(|(no, one)| RoundBoard {
+                    board: one.board,
+                    game: &one.game,
+                    adjournments: adjournments_of(hall, *no),
+                    incidents: incidents_of(hall, *no),
+                })
                 .collect();
-            games.sort_by_key(|(board, _)| *board);
+            games.sort_by_key(|one| one.board);
             let any = !games.is_empty();
             any.then(|| protocol::round(words, &about, (round, &games), at))
         }
     }
+}
+
+fn adjournments_of(hall: &Hall, no: GameNo) -> Vec<&Adjournment> {
+    hall.adjournments.values().map(AsRef::as_ref).filter(|one| one.game == no).collect()
+}
+
+fn incidents_of(hall: &Hall, no: GameNo) -> Vec<&Incident> {
+    hall.incidents.values().filter(|one| one.game == Some(no)).collect()
 }

@@ -29,6 +29,8 @@ pub enum CommandError {
     /// The Laws or the state forbid it.
     #[message(transparent, from)]
     Refused(Refusal),
+    /// Another command was recorded under the same key.
+    KeyUsed,
     /// It would have been right, but could not be written down; nothing has changed.
     NotRecorded(#[message(name = "why")] Fault),
 }
@@ -42,6 +44,8 @@ pub enum Trouble {
     Refused(Refusal),
     /// It could not be written down; nothing has changed.
     NotRecorded(#[message(name = "why")] Fault),
+    /// Another command was recorded under the same key; nothing has changed.
+    KeyUsed,
     /// No competition is open.
     NoCompetition,
     /// The competition can only be looked at.
@@ -113,6 +117,7 @@ impl From<CommandError> for Trouble {
     fn from(rejected: CommandError) -> Self {
         match rejected {
             CommandError::Refused(refusal) => Self::Refused(refusal),
+            CommandError::KeyUsed => Self::KeyUsed,
             CommandError::NotRecorded(fault) => Self::NotRecorded(fault),
         }
     }

@@ -165,6 +165,7 @@ mod tests {
             fen: Position::start().fen(),
             control: control.parse().unwrap(),
             timing: Timing::Desk,
+            imported: None,
         })
     }
 
@@ -236,6 +237,7 @@ mod tests {
             starts(1, Side::White),
             starts(2, Side::White),
             starts(3, Side::White),
+            (0, 4, GameEvent::ClockStopped),
         ]);
         for (minutes, within, expected) in [
             (0, 5, vec![]),

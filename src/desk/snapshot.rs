@@ -54,6 +54,8 @@ pub enum NoticeKind {
     Imported {
         /// How many.
         games: usize,
+        /// How many more are in the competition already and were not read again.
+        there: usize,
         /// How many complaints the reader had.
         complaints: usize,
         /// How many things a competition does not hold and were left out.
@@ -174,6 +176,12 @@ impl Snapshot {
             }
             _ => None,
         }
+    }
+
+    /// Whether another program, or another window of this one, has the file open: it is only read here.
+    #[must_use]
+    pub const fn is_open_elsewhere(&self) -> bool {
+        matches!(self.only_read, Some(Fault::Locked { .. }))
     }
 
     /// The game on a board.

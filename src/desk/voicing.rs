@@ -2,6 +2,9 @@
 //! ([`Request::Say`](crate::inbox::Request::Say)), and what stands in
 //! [`Snapshot::spoken`](crate::snapshot::Snapshot::spoken), with the words for it.
 
+use crate::alarms;
+use jadoube_core::hall::event::Entry;
+use jadoube_core::hall::state::Hall;
 use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::BoardNo;
 use jadoube_voice::{earcon, engine, history, listener, queue, state_text, utterance, voice};
@@ -18,6 +21,10 @@ pub type Delivery = queue::Delivery;
 pub type Earcon = earcon::Earcon;
 /// Through what the words reach the listener.
 pub type Channel = voice::Channel;
+/// What the arbiter has chosen.
+pub type Settings = voice::Settings;
+/// On or off.
+pub type Switch = voice::Switch;
 /// How a listener is spoken to.
 pub type Tuning = engine::Tuning;
 /// What can speak.
@@ -35,6 +42,12 @@ pub type UtteranceStatus = history::UtteranceStatus;
 #[must_use]
 pub const fn discrepancy(board: BoardNo) -> Utterance {
     utterance::discrepancy(board)
+}
+
+/// Whether the voice says an entry as an alarm, where it is on.
+#[must_use]
+pub fn is_alarm(hall: &Hall, entry: &Entry) -> bool {
+    alarms::call_of(hall, entry).is_some()
 }
 
 /// Whose voice it is.

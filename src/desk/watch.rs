@@ -38,7 +38,6 @@ use jadoube_laws::sensing::{
     Abilities, ClockAnswer, ClockMapping, LinkState, Orientation, PlayerClocks, ResultSignal,
     Sensing, SensorReport,
 };
-use jadoube_message::Message;
 
 /// How to watch.
 #[derive(Debug, Clone)]
@@ -201,9 +200,9 @@ pub enum Sighting {
     },
     /// Something is wrong with the device.
     Fault {
-        /// What; in JSON its id and its values.
+        /// What.
         #[serde(serialize_with = "fault_name")]
-        what: WatchFault,
+        what: DeviceFault,
     },
     /// A line of the traffic trace.
     Trace {
@@ -212,23 +211,36 @@ pub enum Sighting {
     },
 }
 
-/// What is wrong with a device.
-#[derive(Debug, Clone, PartialEq, Eq, Message)]
-#[message(prefix = "desk-watch", error)]
-pub enum WatchFault {
-    /// The line is lost.
-    #[message(transparent)]
-    Line(LineFault),
-    /// The clock does not do what was asked.
-    #[message(transparent)]
-    Clock(ClockAnswer),
-    /// No clock is plugged in.
-    #[message(id = "device-no-clock")]
+/// What can be wrong with a device.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum DeviceFault {
+    /// The line was lost; why.
+    Lost(LineFault),
+    /// The clock refused a command with this code.
+    Refused(u8),
+    /// The clock does not answer.
+    Silent,
+    /// No clock is connected.
     NoClock,
-    /// Lever and running clock contradict each other.
-    Contradiction,
-    /// A recognised move was not legal.
+    /// The lever and the clock that runs contradict each other.
+    LeverContradicts,
+    /// A move that was recognised is not legal.
     NotLegal,
+}
+
+/// As scripts read it, in every language.
+fn fault_name<S: serde::Serializer>(fault: &DeviceFault, to: S) -> Result<S::Ok, S::Error> {
+    let name = match fault {
+        DeviceFault::Lost(why) => why.to_string(),
+        DeviceFault::Refused(code) => {
+            format!("the clock refused a command (code {code:02x}): read-only")
+        }
+        DeviceFault::Silent => "the clock does not answer".to_owned(),
+        DeviceFault::NoClock => "no clock is connected to the board".to_owned(),
+        DeviceFault::LeverContradicts => "lever and running clock contradict each other".to_owned(),
+        DeviceFault::NotLegal => "a recognised move was not legal".to_owned(),
+    };
+    to.serialize_str(&name)
 }
 
 /// Where a game breaks off because the board was lost.
@@ -276,6 +288,7 @@ impl Watch {
             fen: options.start.fen(),
             control: TimeControl::equal(vec![Period::rest(Millis::from_mins(1))]),
             timing: Timing::Device,
+            imported: None,
         };
         Ok(Self {
             recognizer: Recognizer::new(options.start.clone(), settings),
@@ -436,7 +449,7 @@ impl Watch {
                 };
                 let mut seen = vec![Sighting::Link { state: state.clone() }];
                 if let LinkState::Lost { reason } = state {
-                    seen.push(Sighting::Fault { what: WatchFault::Line(reason.clone()) });
+                    seen.push(Sighting::Fault { what: DeviceFault::Lost(reason.clone()) });
                 }
                 seen
             }
@@ -444,14 +457,13 @@ impl Watch {
                 serial: identity.serial.clone(),
                 version: identity.version,
             }],
-            SensorReport::ClockAnswer(
-                answer @ (ClockAnswer::Refused { .. } | ClockAnswer::Silent),
-            ) => {
-                vec![Sighting::Fault { what: WatchFault::Clock(answer.clone()) }]
+            SensorReport::ClockAnswer(ClockAnswer::Refused { code }) => {
+                vec![Sighting::Fault { what: DeviceFault::Refused(*code) }]
             }
-            SensorReport::NoClock => {
-                vec![Sighting::Fault { what: WatchFault::NoClock }]
+            SensorReport::ClockAnswer(ClockAnswer::Silent) => {
+                vec![Sighting::Fault { what: DeviceFault::Silent }]
             }
+            SensorReport::NoClock => vec![Sighting::Fault { what: DeviceFault::NoClock }],
             SensorReport::Abilities(Abilities { sensing, .. }) if *sensing != Sensing::Pieces => {
                 vec![Sighting::Senses { what: *sensing }]
             }
@@ -518,7 +530,7 @@ impl Watch {
                 seen
             }
             Finding::ClockContradiction => {
-                vec![Sighting::Fault { what: WatchFault::Contradiction }]
+                vec![Sighting::Fault { what: DeviceFault::LeverContradicts }]
             }
             Finding::Result(signal) => {
                 self.signal = Some(signal);
@@ -560,7 +572,7 @@ impl Watch {
             after: AfterMove::Leave,
         });
         let Some(record) = self.game.plies.last().filter(|_| self.game.ply() > before) else {
-            return vec![Sighting::Fault { what: WatchFault::NotLegal }];
+            return vec![Sighting::Fault { what: DeviceFault::NotLegal }];
         };
         self.returned = false;
         let mut seen = vec![Sighting::Move {
@@ -593,10 +605,6 @@ impl Watch {
         // What the game refuses is not of it.
         let _ = self.game.obey(command, (at, laws::newest()));
     }
-}
-
-fn fault_name<S: serde::Serializer>(what: &WatchFault, to: S) -> Result<S::Ok, S::Error> {
-    to.collect_str(what)
 }
 
 fn link_name<S: serde::Serializer>(state: &LinkState, to: S) -> Result<S::Ok, S::Error> {

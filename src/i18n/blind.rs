@@ -7,10 +7,12 @@ use crate::lang::Lang;
 use crate::message::{Context, Moves};
 use crate::reconcile;
 use crate::spoken;
+use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Move, Position, Uci};
+use jadoube_chess::board::square::Square;
 use jadoube_chess::notation::context::Place;
 use jadoube_chess::notation::spoken::Scheme as SpokenScheme;
-use jadoube_chess::notation::spoken::vocabulary::Words as Spoken;
+use jadoube_chess::notation::spoken::vocabulary::{Sign, Words as Spoken};
 use jadoube_chess::notation::system::{self, System};
 use jadoube_chess::side::Side;
 use jadoube_core::blind::arrangement::{AnnouncementRules, Arrangement, ClockAfter, Scheme};
@@ -19,6 +21,7 @@ use jadoube_core::blind::missing::SoundAlike;
 use jadoube_core::blind::missing_duty::Lack;
 use jadoube_core::blind::notice::Notice;
 use jadoube_core::blind::reconcile::divergence::Line;
+use jadoube_core::blind::reconcile::reading::{PieceGroup, read_out};
 use jadoube_core::blind::utterance::Utterance;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::laws::adjournment::AssistantDuty;
@@ -84,6 +87,41 @@ pub fn announced_in(announcing: AnnouncementRules, lang: Lang) -> &'static Spoke
     })
 }
 
+/// The language whose voice says the agreed words best.
+const fn voice_of(announcing: AnnouncementRules, screen: Lang) -> Lang {
+    match announcing.scheme {
+        Scheme::German => Lang::De,
+        Scheme::English | Scheme::Nato => Lang::En,
+        Scheme::Macedonian => Lang::Mk,
+        // No voice of the program's languages speaks Russian, Spanish or French.
+        Scheme::Anna | Scheme::Russian | Scheme::Spanish | Scheme::French => screen,
+    }
+}
+
+/// A position piece by piece in the words that were agreed upon, with the language whose voice says
+/// them best: “Weiß, Turm: Anna eins, Felix eins”.
+#[must_use]
+pub fn position_aloud(
+    announcing: AnnouncementRules,
+    screen: Lang,
+    placement: &Placement,
+) -> (Lang, String) {
+    let lang = voice_of(announcing, screen);
+    let (agreed, words) = (announced_in(announcing, screen), Words::new(lang));
+    let line = |line: PieceGroup| {
+        let square = |square: &Square| {
+            let [file, rank] =
+                [Sign::File(square.file()), Sign::Rank(square.rank())].map(|sign| agreed.say(sign));
+            format!("{file} {rank}")
+        };
+        let squares: Vec<String> = line.squares.iter().map(square).collect();
+        let side = chess::side(&words, line.piece.side);
+        format!("{side}, {}: {}", agreed.say(Sign::Kind(line.piece.kind)), squares.join(", "))
+    };
+    let lines: Vec<String> = read_out(placement).into_iter().map(line).collect();
+    (lang, lines.join(". "))
+}
+
 /// A move in the words that were agreed upon, with the language whose voice says them best.
 #[must_use]
 pub fn aloud(
@@ -92,13 +130,7 @@ pub fn aloud(
     before: &Position,
     m: Move,
 ) -> (Lang, String) {
-    let lang = match announcing.scheme {
-        Scheme::German => Lang::De,
-        Scheme::English | Scheme::Nato => Lang::En,
-        Scheme::Macedonian => Lang::Mk,
-        // No voice of the program's languages speaks Russian, Spanish or French.
-        Scheme::Anna | Scheme::Russian | Scheme::Spanish | Scheme::French => screen,
-    };
+    let lang = voice_of(announcing, screen);
     let scheme = SpokenScheme::of(announced_in(announcing, screen));
     let mut text = String::new();
     let place = Place::beginning(before.clone());
@@ -175,6 +207,7 @@ mod tests {
             fen: START.into(),
             control: "100+30".parse().unwrap(),
             timing: Timing::Desk,
+            imported: None,
         })
     }
 

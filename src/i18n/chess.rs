@@ -57,11 +57,12 @@ pub fn pairing(words: &Words, players: &BySide<Player>) -> String {
     format!("{white} – {black}")
 }
 
-/// “Nd2”, as the journal and the score have it; “b1-d2” where no position tells what stands there, or
+/// “Nd2” with the letters of the language; “b1-d2” where no position tells what stands there, or
 /// where the move is not legal in it.
 #[must_use]
-pub fn written(uci: &Uci, position: Option<&Position>) -> String {
+pub fn written(words: &Words, uci: &Uci, position: Option<&Position>) -> String {
     let known = position.and_then(|position| Some(san(position, position.read_uci(uci).ok()?)));
+    let known = known.map(|known| localized_san(words, &known));
     known.unwrap_or_else(|| match (uci.0.get(..2), uci.0.get(2..4), uci.0.get(4..)) {
         (Some(from), Some(to), Some("")) => format!("{from}-{to}"),
         (Some(from), Some(to), Some(into)) => format!("{from}-{to}={}", into.to_uppercase()),

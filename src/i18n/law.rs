@@ -4,7 +4,7 @@
 
 use crate::catalogue::{Arg, Words};
 use crate::search::{SearchTerms, best_first, fold};
-use jadoube_laws::citation::Citation;
+use jadoube_laws::citation::{Citation, named_part};
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::laws::evidence::Evidence;
 use jadoube_laws::laws::glossary::Term;
@@ -54,6 +54,19 @@ pub fn statements(words: &Words, groups: &[Group], citation: &Citation) -> Vec<S
         }
     }
     said
+}
+
+/// The number of an article; a part of an edition that has none by its name.
+#[must_use]
+pub fn number(words: &Words, article: &str) -> String {
+    named_part(article).map_or_else(|| article.to_owned(), |part| words.say(part))
+}
+
+/// The numbers of articles, one after the other.
+#[must_use]
+pub fn numbers<S: AsRef<str>>(words: &Words, articles: &[S]) -> String {
+    let all = articles.iter().map(|article| number(words, article.as_ref()));
+    all.collect::<Vec<_>>().join(", ")
 }
 
 /// An article with what must be known of it: `7.5.5 (2018)`, `7.4 (2014) · text not held; …`, the
@@ -128,10 +141,10 @@ pub fn span(words: &Words, strand: &Strand<'_>) -> String {
 /// The articles of editions that agree: `7.4`, or with the editions where the numbers differ:
 /// `7.4b (2001, 2005); 7.5.5 (2018)`.
 #[must_use]
-pub fn strand_articles(strand: &Strand<'_>) -> String {
+pub fn strand_articles(words: &Words, strand: &Strand<'_>) -> String {
     let lists = strand.articles();
     let one = |articles: &[String], editions: &[&str]| {
-        let articles = articles.join(", ");
+        let articles = numbers(words, articles);
         if editions.len() == strand.editions.len() {
             articles
         } else {
@@ -407,8 +420,25 @@ mod tests {
             spans,
             ["1972 to 1980", "1997", "2001 to 2005", "2009", "2014", "2017 to 2018", "2023"]
         );
-        assert_eq!(strand_articles(&strands[0]), "17.1, Int. 22 (1972); 17.1, Int. 12.4 (1980)");
-        assert_eq!(strand_articles(&strands[2]), "6.10");
+        assert_eq!(
+            strand_articles(&words, &strands[0]),
+            "17.1, Int. 22 (1972); 17.1, Int. 12.4 (1980)"
+        );
+        assert_eq!(strand_articles(&words, &strands[2]), "6.10");
+    }
+
+    #[test]
+    fn a_part_that_has_no_number_is_named_in_the_readers_language() {
+        for (lang, preface, introduction) in [
+            (Lang::En, "Preface", "Introduction"),
+            (Lang::De, "Vorwort", "Einleitung"),
+            (Lang::Mk, "Предговор", "Вовед"),
+        ] {
+            let words = Words::new(lang);
+            assert_eq!(numbers(&words, &["Introduction", "3.1"]), format!("{introduction}, 3.1"));
+            let cited = Citation::new("2023", "Preface");
+            assert_eq!(citation(&words, &cited), format!("{preface} (2023)"));
+        }
     }
 
     #[test]

@@ -31,6 +31,7 @@ pub mod chess;
 pub mod spoken;
 pub mod explore;
 pub mod clock;
+pub mod clocks;
 pub mod outcome;
 pub mod case_file;
 pub mod blind;

@@ -131,7 +131,7 @@ impl Words {
             Value::Move(uci) => {
                 let uci = Uci((*uci).to_owned());
                 match context.moves {
-                    Moves::Written => chess::written(&uci, context.position),
+                    Moves::Written => chess::written(self, &uci, context.position),
                     Moves::Aloud => chess::aloud(self, &uci, context.position),
                 }
             }

@@ -2,8 +2,8 @@
 //! the arbiter. The articles stand beside them by their numbers.
 
 use crate::cases;
-use crate::catalogue::{Arg, Words};
-use crate::chess::{self, Numbering};
+use crate::catalogue::Words;
+use crate::chess::Numbering;
 use crate::message::Context;
 use jadoube_chess::side::Side;
 use jadoube_laws::citation::{Citation, TextStatus};

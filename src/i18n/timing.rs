@@ -136,6 +136,7 @@ mod tests {
             fen: Position::start().fen(),
             control: "90".parse().unwrap(),
             timing: Timing::Desk,
+            imported: None,
         };
         let away = Some(Millis(5_600));
         let gap = Gap { cause: Cause::Cut, from: None, to: None, away };

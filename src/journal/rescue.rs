@@ -54,8 +54,20 @@ pub(crate) fn save(
     Err(last)
 }
 
+/// The name of a competition's file without its ending, and without what was added when it was saved
+/// before: a file that is saved again and again keeps a name that can be read.
+#[must_use]
+pub fn own_name(path: &Path) -> String {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let cut = ADDED.iter().filter_map(|added| stem.find(added)).min();
+    cut.and_then(|at| stem.get(..at)).filter(|name| !name.is_empty()).unwrap_or(&stem).to_owned()
+}
+
+/// What is added to a name when a file is saved as another.
+const ADDED: [&str; 2] = ["-saved", "-readable"];
+
 fn save_in(folder: &Path, lost: &Path, what: &RescuedContents<'_>) -> Result<PathBuf, Fault> {
-    let stem = lost.file_stem().unwrap_or_default().to_string_lossy();
+    let stem = own_name(lost);
     let time = Zoned::now().strftime("%Y%m%d-%H%M%S").to_string();
     let mut taken = Fault::NotFound { path: folder.to_owned() };
     for nth in 1..=TRIES {

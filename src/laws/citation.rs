@@ -72,7 +72,25 @@ impl Citation {
         let changed = self.changed_by.as_ref();
         let changed =
             changed.map(|by| Value::Said("law-changed-by".into(), vec![("name", by.value())]));
-        Value::List([Some(plain(self)), held, changed].into_iter().flatten().collect(), " · ")
+        let cited = named_part(&self.article).map(|part| {
+            let part = Value::Said(part.into(), Vec::new());
+            Value::Said(
+                "law-part-of".into(),
+                vec![("part", part), ("edition", self.edition.value())],
+            )
+        });
+        let cited = cited.unwrap_or_else(|| plain(self));
+        Value::List([Some(cited), held, changed].into_iter().flatten().collect(), " · ")
+    }
+}
+
+/// The id of the words for a part of an edition that has a name and no number.
+#[must_use]
+pub fn named_part(article: &str) -> Option<&'static str> {
+    match article {
+        "Preface" => Some("law-preface"),
+        "Introduction" => Some("law-introduction"),
+        _ => None,
     }
 }
 
@@ -85,7 +103,10 @@ impl Argument for Citation {
     }
 
     fn put_into<'a>(&'a self, _: &'static str, into: &mut Arguments<'a>) {
-        self.article.put_into("article", into);
+        match named_part(&self.article) {
+            Some(part) => into.push(("article", Value::Said(part.into(), Vec::new()))),
+            None => self.article.put_into("article", into),
+        }
         self.edition.put_into("edition", into);
     }
 

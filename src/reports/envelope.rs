@@ -5,6 +5,7 @@
 
 use crate::cover::{Cover, facts_told, position};
 use crate::document::{Area, Block, Diagram, Document, Page, Size};
+use crate::layout::fitting;
 use crate::receipt;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::side::Side;
@@ -209,7 +210,12 @@ fn signature_areas(
             Signer::AcrossFlap => "paper-signed-flap",
         }))],
     };
-    cover.signers.iter().enumerate().map(signed).collect()
+    let mut areas: Vec<Area> = cover.signers.iter().enumerate().map(signed).collect();
+    // Level, whichever of the words is the longest; what finds no room at all is told when it is set.
+    let fits = areas.iter().filter_map(|area| fitting(area, "").ok());
+    let text = fits.fold(text, f32::min);
+    areas.iter_mut().for_each(|area| area.text = text);
+    areas
 }
 
 #[cfg(test)]

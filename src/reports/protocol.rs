@@ -2,6 +2,7 @@
 //! round with all its boards. Both bear the head of the record, in words and for a camera: kept on
 //! paper, it shows later whether the file still says the same.
 
+use crate::cover::due;
 use crate::document::{Block, Diagram, Document};
 use crate::envelope::read_aloud;
 use crate::flow::pages;
@@ -9,15 +10,19 @@ use jadoube_chess::board::position::{Position, Variant};
 use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
+use jadoube_core::adjournment::envelope::EnvelopeKind;
+use jadoube_core::adjournment::state::Adjournment;
+use jadoube_core::disputes::event::decided as decided_on;
 use jadoube_core::disputes::state::Incident;
 use jadoube_core::evidence::head::RecordState;
 use jadoube_core::hall::competition::Competition;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::{self, Numbering};
-use jadoube_i18n::{cases, dispute, outcome, ruling, time};
+use jadoube_i18n::{adjournment, appeal, cases, dispute, outcome, ruling, time};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::rulings::ruling::Ruling;
+use jadoube_laws::wall::Wall;
 
 /// The side of a diagram and of a code, millimetres.
 const DIAGRAM: f32 = 60.0;
@@ -34,14 +39,40 @@ pub struct About<'a> {
     pub printed: &'a str,
 }
 
+/// When an incident was opened and decided, by the wall clock.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct IncidentTimes {
+    /// When it was opened.
+    pub opened: Option<Wall>,
+    /// When it was decided last.
+    pub decided: Option<Wall>,
+}
+
+/// A board of a round.
+#[derive(Debug, Clone)]
+pub struct RoundBoard<'a> {
+    /// The board.
+    pub board: BoardNo,
+    /// Its game.
+    pub game: &'a Game,
+    /// The adjournments of the game.
+    pub adjournments: Vec<&'a Adjournment>,
+    /// Its incidents.
+    pub incidents: Vec<&'a Incident>,
+}
+
 /// The sheet of an incident.
 #[must_use]
-pub fn incident(words: &Words, about: &About<'_>, incident: &Incident) -> Document {
+pub fn incident(
+    words: &Words,
+    about: &About<'_>,
+    (incident, times): (&Incident, IncidentTimes),
+) -> Document {
     let case = ruling::case_of(words, &incident.case);
     let no = ("no", incident.no.0.into());
     let title = words.say_with("protocol-incident", &[no, ("case", case.into())]);
     let mut blocks =
-        vec![Block::Heading(1, title.clone()), Block::Facts(facts(words, about, incident))];
+        vec![Block::Heading(1, title.clone()), Block::Facts(facts(words, about, incident, times))];
     let then = incident.circumstances.as_ref();
     let numbering = then.map_or(Numbering::USUAL, |then| Numbering::then(&then.fen, then.ply));
     if let Some(position) =
@@ -50,6 +81,11 @@ pub fn incident(words: &Words, about: &About<'_>, incident: &Incident) -> Docume
         let (placement, side) = (position.placement(), DIAGRAM);
         let alt = read_aloud(words, &placement);
         blocks.push(Block::Diagram(Diagram { placement, bottom: Side::White, alt, side }));
+    }
+    let told = cases::told(words, &incident.case);
+    if !told.is_empty() {
+        blocks.push(Block::Heading(2, words.say("disputes-facts")));
+        blocks.push(Block::Facts(told));
     }
     match &incident.decision {
         None => {
@@ -76,6 +112,7 @@ pub fn incident(words: &Words, about: &About<'_>, incident: &Incident) -> Docume
             }
         }
     }
+    blocks.extend(appealed(words, incident));
     let evidence: Vec<String> =
         incident.evidence.iter().map(|piece| dispute::evidence(words, piece, numbering)).collect();
     blocks.extend(listed(words, "disputes-evidence", &evidence));
@@ -98,12 +135,28 @@ pub fn incident(words: &Words, about: &About<'_>, incident: &Incident) -> Docume
     document(words, title, blocks)
 }
 
-/// The sheet of a round: its boards in their order, each with its game.
+/// The appeal against the decision, and what the committee decided.
+fn appealed(words: &Words, incident: &Incident) -> Vec<Block> {
+    let Some(appeal) = &incident.appeal else { return Vec::new() };
+    let by = words.say_with("appeals-by", &[("by", (&appeal.by).into())]);
+    let mut blocks = vec![Block::Heading(2, words.say("appeals-card")), Block::Text(by)];
+    blocks.extend(text(&appeal.text));
+    let filing = appeal.filing.as_ref().map(|filing| appeal::filing(words, filing));
+    let admissible = appeal.admissibility.as_ref().map(|one| appeal::admissible(words, one));
+    blocks.extend([filing, admissible].into_iter().flatten().filter_map(|line| text(&line)));
+    let decided = appeal.decision.as_ref();
+    let decided = decided.map(|(_, decision)| words.value(&decided_on(&incident.no, decision)));
+    blocks.extend(decided.and_then(|line| text(&line)));
+    blocks
+}
+
+/// The sheet of a round: its boards in their order, each with its game, its adjournments and the
+/// decisions in it.
 #[must_use]
 pub fn round(
     words: &Words,
     about: &About<'_>,
-    (round, games): (u16, &[(BoardNo, &Game)]),
+    (round, games): (u16, &[RoundBoard<'_>]),
     at: Moment,
 ) -> Document {
     let title = words.say_with("protocol-round", &[("round", round.into())]);
@@ -112,15 +165,53 @@ pub fn round(
     if games.is_empty() {
         blocks.push(Block::Text(words.say("protocol-no-games")));
     }
-    for (board, game) in games {
+    for one in games {
+        let (board, game) = (one.board, one.game);
         let pairing = chess::pairing(words, &game.setup.players);
         let args = [("board", board.0.into()), ("game", pairing.into())];
         blocks.push(Block::Heading(2, words.say_with("protocol-board", &args)));
-        blocks.push(Block::Facts(move_rows(words, game, at)));
+        let mut rows = move_rows(words, game, at);
+        rows.extend(one.adjournments.iter().map(|one| adjourned(words, one)));
+        rows.extend(one.incidents.iter().map(|one| decided(words, one)));
+        blocks.push(Block::Facts(rows));
     }
     blocks.push(Block::Signature(words.say("paper-signed-arbiter")));
     blocks.extend(head(words, about));
     document(words, title, blocks)
+}
+
+/// Where an adjournment stands, and when the game is resumed.
+fn adjourned(words: &Words, one: &Adjournment) -> (String, String) {
+    let status = adjournment::status(words, one.status());
+    let due = one.due().filter(|_| one.is_adjourned()).map(due);
+    let due = due.map(|due| format!("{} {due}", words.say("paper-resumption")));
+    let line = [Some(status), due].into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    (adjournment::envelope(words, one.no, EnvelopeKind::Sealed), line)
+}
+
+/// How an incident was decided, and what became of the appeal.
+fn decided(words: &Words, one: &Incident) -> (String, String) {
+    let case = ("case", ruling::case_of(words, &one.case).into());
+    let title = words.say_with("protocol-incident", &[("no", one.no.0.into()), case]);
+    let Some(decision) = &one.decision else {
+        let id = if one.lapsed.is_some() { "disputes-state-lapsed" } else { "protocol-open" };
+        return (title, words.say(id));
+    };
+    let found = Some(ruling::finding(words, &decision.ruling.finding));
+    let then = one.circumstances.as_ref();
+    let numbering = then.map_or(Numbering::USUAL, |then| Numbering::then(&then.fen, then.ply));
+    let remedies = decision.ruling.remedies.iter();
+    let remedies = remedies.map(|remedy| ruling::remedy(words, remedy, numbering));
+    let text = Some(decision.text.clone()).filter(|text| !text.trim().is_empty());
+    let verdict = one.appeal.as_ref().map(|appeal| match &appeal.decision {
+        None => words.say_with("appeals-by", &[("by", (&appeal.by).into())]),
+        Some((_, decision)) => {
+            let verdict = appeal::verdict(words, decision.judgement.verdict);
+            words.say_with("appeals-row-decided", &[("verdict", verdict.into())])
+        }
+    });
+    let lines = found.into_iter().chain(text).chain(remedies).chain(verdict);
+    (title, lines.collect::<Vec<_>>().join(". "))
 }
 
 fn document(words: &Words, title: String, blocks: Vec<Block>) -> Document {
@@ -142,13 +233,21 @@ fn common(words: &Words, about: &About<'_>) -> Vec<(String, String)> {
     .collect()
 }
 
-fn facts(words: &Words, about: &About<'_>, incident: &Incident) -> Vec<(String, String)> {
+fn facts(
+    words: &Words,
+    about: &About<'_>,
+    incident: &Incident,
+    times: IncidentTimes,
+) -> Vec<(String, String)> {
     let mut rows = common(words, about);
     let mut add = |id: &str, value: String| {
         if !value.trim().is_empty() {
             rows.push((words.say(id), value));
         }
     };
+    let wall = |at: Option<Wall>| at.map(adjournment::date_time).unwrap_or_default();
+    add("protocol-opened", wall(times.opened));
+    add("protocol-decided", wall(times.decided.filter(|_| incident.decision.is_some())));
     add("disputes-fact-board", incident.board.map(|board| board.to_string()).unwrap_or_default());
     if let Some(then) = &incident.circumstances {
         add("disputes-fact-round", then.round.to_string());
@@ -204,23 +303,24 @@ fn move_rows(words: &Words, game: &Game, at: Moment) -> Vec<(String, String)> {
     let rows = [
         ("protocol-result", result),
         ("disputes-fact-clocks", times.join(" · ")),
-        ("protocol-moves", moves(game)),
+        ("protocol-moves", moves(words, game)),
     ];
     let given = rows.into_iter().filter(|(_, value)| !value.is_empty());
     given.map(|(id, value)| (words.say(id), value)).collect()
 }
 
 /// `1. e4 e5 2. Nf3`
-fn moves(game: &Game) -> String {
+fn moves(words: &Words, game: &Game) -> String {
     let numbering = Numbering::from_start(&game.start);
     let mut texts = Vec::with_capacity(game.plies.len());
     for (ply, nth) in game.plies.iter().zip(1_u16..) {
+        let san = chess::localized_san(words, &ply.san);
         match numbering.of(Ply(nth)) {
-            Some((number, Side::White)) => texts.push(format!("{number}. {}", ply.san)),
+            Some((number, Side::White)) => texts.push(format!("{number}. {san}")),
             Some((number, Side::Black)) if nth == 1 => {
-                texts.push(format!("{number}... {}", ply.san));
+                texts.push(format!("{number}... {san}"));
             }
-            _ => texts.push(ply.san.clone()),
+            _ => texts.push(san),
         }
     }
     texts.join(" ")

@@ -162,11 +162,11 @@ fn always(_: &Scene<'_>) -> bool {
 
 /// Whether there is a game at work that is so.
 fn at(scene: &Scene<'_>, so: impl Fn(&Game) -> bool) -> bool {
-    scene.current().is_some_and(|(_, game)| so(game))
+    scene.can_change() && scene.current().is_some_and(|(_, game)| so(game))
 }
 
 fn at_a_game(scene: &Scene<'_>) -> bool {
-    scene.current().is_some()
+    at(scene, |_| true)
 }
 
 /// Whether a game is shown: the one at work, or an earlier one of its board.
@@ -182,8 +182,28 @@ fn with_file(scene: &Scene<'_>) -> bool {
     scene.is_open()
 }
 
+/// Whether a competition is open that can be changed.
+fn to_change(scene: &Scene<'_>) -> bool {
+    scene.is_open() && scene.can_change()
+}
+
 fn with_games(scene: &Scene<'_>) -> bool {
     !scene.snap.hall.at_board.is_empty()
+}
+
+/// Whether a clock of the program stands in a game that has not ended.
+fn with_standing_clock(scene: &Scene<'_>) -> bool {
+    let stands = |game: &Game| game.outcome().is_none() && game.clock.running().is_none();
+    scene.snap.hall.on_boards().any(|(_, game)| stands(game))
+}
+
+fn with_running_clock(scene: &Scene<'_>) -> bool {
+    scene.snap.hall.on_boards().any(|(_, game)| game.clock.running().is_some())
+}
+
+fn with_clock_left_standing(scene: &Scene<'_>) -> bool {
+    let hall = &scene.snap.hall;
+    hall.at_board.keys().any(|board| hall.waits_for_clock(*board))
 }
 
 fn was_heard(scene: &Scene<'_>) -> bool {
@@ -191,10 +211,11 @@ fn was_heard(scene: &Scene<'_>) -> bool {
 }
 
 /// The keys that belong to no action, as people write them, with the ids of what they do.
-pub const OTHER_KEYS: [(&str, &str); 5] = [
+pub const OTHER_KEYS: [(&str, &str); 6] = [
     ("Space", "actions-help-space"),
     ("←↑↓→", "actions-help-arrows"),
     ("Enter", "actions-help-enter"),
+    ("T", "actions-help-times"),
     ("Tab", "actions-help-tab"),
     ("Esc", "actions-help-escape"),
 ];
@@ -214,6 +235,8 @@ pub enum Change {
     Sounds(bool),
     /// Whether alarms are spoken.
     Speak(bool),
+    /// Whether the own voice says what a screen reader would be told.
+    OwnVoice(bool),
     /// Through what the words reach the arbiter.
     Channel(Channel),
     /// The voice of a listener.
@@ -234,6 +257,8 @@ pub enum Change {
     CopyEvery(u16),
     /// How many copies are kept.
     CopiesKept(u16),
+    /// A competition goes out of the list of those opened last.
+    Forget(PathBuf),
     /// The folder for copies, or beside the competition.
     CopyFolder(Option<PathBuf>),
 }
@@ -295,10 +320,14 @@ pub enum UiMessage {
     Choose(FileChoice),
     /// Show the demonstration.
     Demonstrate,
+    /// Close the window, whatever runs.
+    CloseWindow,
     /// Say something to a screen reader.
     Say(Manner, String),
     /// Answer somebody who explores the board by ear.
     Hear(Audience, String),
+    /// The same in words of a language of their own, which the own voice says as such.
+    HearIn(Lang, String),
 }
 
 /// A dialog that is open; [`crate::form`] makes one of every form.

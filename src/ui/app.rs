@@ -5,38 +5,48 @@ mod blind_match;
 mod deciding;
 mod deeds;
 mod following;
+mod hearing;
+mod keyboard;
 mod update;
 pub(crate) mod window;
 
 use std::path::PathBuf;
+use std::rc::Weak;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
 use egui::{CentralPanel, Context, Frame, Id, Key, Ui};
 
 use crate::actions::{Action, Actions, Change, Close, Dialog, FileChoice, Screen, UiMessage};
+use crate::app::hearing::Reader;
 use crate::changes::Seen;
 use crate::display;
 use crate::file_trouble;
 use crate::lost_time::{self, LostTimeState};
 use crate::scene::{Scene, Viewed};
+use crate::screen_reader;
 use crate::screens::all::Screens;
 use crate::screens::blind::lock::Lock;
+use crate::screens::clocks;
+use crate::screens::disputes;
 use crate::screens::incident::consent;
 use crate::screens::welcome::{self, WelcomeState};
 use crate::screenshots::Shots;
 use crate::shell;
+use crate::spoken_tree::SpokenTree;
 use crate::tokens::{self, TextScale, Theme, space};
-use crate::widgets::after_tab::AfterTab;
+use crate::voice_offer;
 use crate::widgets::announcer::{Announcer, Audience, Manner};
 use crate::widgets::badge::Tone;
 use crate::widgets::focus;
+use crate::widgets::turns::Turns;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::envelope::EnvelopeKind;
 use jadoube_core::adjournment::reading::Judgement;
 use jadoube_core::disputes::change::Change as GameChange;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::event::Event as DisputeEvent;
+use jadoube_core::hall::clocks::AllClocks;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::refusal::Refusal;
@@ -55,7 +65,7 @@ use jadoube_desk::timekeeper::Timekeeper;
 use jadoube_i18n::adjournment;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
-use jadoube_laws::ids::{BoardNo, EnvelopeNo};
+use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo};
 
 /// How many times as fast as real the players of the demonstration play.
 const DEMO_SPEED: u32 = 2;
@@ -125,6 +135,7 @@ pub fn run(options: Options) -> eframe::Result {
         Box::new(move |creation| {
             let ctx = creation.egui_ctx.clone();
             shutdown::when_asked(move || {
+                window::close_without_question(&ctx);
                 ctx.send_viewport_cmd(egui::ViewportCommand::Close);
                 ctx.request_repaint();
             });
@@ -132,6 +143,9 @@ pub fn run(options: Options) -> eframe::Result {
             let waker = Box::new(move || ctx.request_repaint());
             let desk = Arc::new(Desk::start(Station::own(&prefs.station), waker)?);
             let mut app = App::new(&creation.egui_ctx, desk, prefs, keep);
+            let ctx = creation.egui_ctx.clone();
+            creation.egui_ctx.add_plugin(SpokenTree { words: app.words.clone() });
+            app.follow_reader(screen_reader::watch(move || ctx.request_repaint()));
             app.begin(options);
             Ok(Box::new(app))
         }),
@@ -156,6 +170,8 @@ struct PendingAnswer {
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum About {
     Founding,
+    /// The clocks of these games at once.
+    Clocks(AllClocks, Vec<GameNo>),
     Incident,
     Ruling,
     /// A ruling is proposed again, for it had been asked to carry out the one of before.
@@ -206,11 +222,16 @@ pub struct App {
     pub(crate) before_dialog: Option<egui::Id>,
     /// What shall have it again, and after how many passes.
     pub(crate) give_back: Option<(egui::Id, u8)>,
+    nowhere: keyboard::Nowhere,
     pub(crate) lost_time: LostTimeState,
     demo_folder: Option<PathBuf>,
+    /// Whether a screen reader reads the window.
+    pub(crate) reader: Reader,
     /// Dropped with the window: the boards of the demonstration then end.
     demo: Option<Sender<()>>,
     demo_fault: Option<Receiver<String>>,
+    /// Whether it is asked whether the window shall be closed.
+    closing: Weak<()>,
     shots: Option<Shots>,
 }
 
@@ -227,7 +248,7 @@ impl App {
     #[must_use]
     pub fn new(ctx: &Context, desk: Arc<Desk>, prefs: Preferences, keep: Keep) -> Self {
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
-        ctx.add_plugin(AfterTab::default());
+        ctx.add_plugin(Turns::default());
         let lang = prefs.language();
         let theme = Theme::of(&prefs.theme);
         tokens::style::apply(ctx, theme, TextScale::from_percent(prefs.scale_percent));
@@ -258,10 +279,13 @@ impl App {
             seen: None,
             before_dialog: None,
             give_back: None,
+            nowhere: Some(0),
             lost_time: LostTimeState::default(),
             demo_folder: None,
+            reader: Reader::default(),
             demo: None,
             demo_fault: None,
+            closing: Weak::new(),
             shots: None,
         };
         app.tell_desk();
@@ -271,7 +295,7 @@ impl App {
     /// Lets the desk know how it is to speak, write and sign.
     fn tell_desk(&mut self) {
         self.ask(Request::Language(self.prefs.language()));
-        self.ask(Request::Voice(self.prefs.voice()));
+        self.ask(Request::Voice(self.voice()));
         self.ask(Request::Station(self.prefs.station.clone()));
         self.ask(Request::Copies(self.prefs.copies.clone()));
     }
@@ -292,9 +316,7 @@ impl App {
         if self.demo.is_some() {
             return;
         }
-        let folder = self.demo_folder.clone().unwrap_or_else(|| {
-            std::env::temp_dir().join(format!("jadoube-demo-{}", std::process::id()))
-        });
+        let folder = self.demo_folder();
         let desk = Arc::downgrade(&self.desk);
         let (stop, stopped) = channel::<()>();
         let (fault, faults) = channel();
@@ -317,10 +339,20 @@ impl App {
         self.demo_fault = Some(faults);
     }
 
+    /// Where the demonstration keeps its file.
+    fn demo_folder(&self) -> PathBuf {
+        self.demo_folder.clone().unwrap_or_else(|| {
+            std::env::temp_dir().join(format!("jadoube-demo-{}", std::process::id()))
+        })
+    }
+
     /// Asks the desk; the answer is looked at in a later pass.
     pub(crate) fn ask(&mut self, request: Request) {
         let about = match &request {
             Request::New(..) => About::Founding,
+            Request::Do(Command::Clocks { what, games }, _) => {
+                About::Clocks(*what, games.clone().unwrap_or_default())
+            }
             Request::Do(Command::Dispute { what: DisputeCommand::Open { .. } }, _) => {
                 About::Incident
             }
@@ -375,17 +407,13 @@ impl App {
             self.demo = None;
         }
         self.poll_unseen();
-        let mut still = Vec::new();
+        let (mut still, mut done) = (Vec::new(), false);
         for waiting in std::mem::take(&mut self.waiting) {
             match waiting.pending.poll() {
                 None => still.push(waiting),
                 Some(Ok(entries)) => {
                     self.answered(waiting.about, waiting.here, &entries);
-                    // The one for which it was asked may be closed, and this another.
-                    if waiting.here && self.dialog.as_ref().is_some_and(|one| one.is_asked()) {
-                        self.behind = None;
-                        self.actions.push(UiMessage::Close);
-                    }
+                    done |= waiting.here;
                 }
                 Some(Err(trouble)) => {
                     if let (Some(what), Trouble::Refused(Refusal::Dispute(why))) =
@@ -394,12 +422,21 @@ impl App {
                     {
                         continue;
                     }
-                    let text = log_lines::trouble(&self.words, &trouble);
+                    let text = match (&trouble, &self.desk.snapshot().only_read) {
+                        (Trouble::OnlyRead, Some(why)) => log_lines::fault(&self.words, why),
+                        _ => log_lines::trouble(&self.words, &trouble),
+                    };
                     self.refused(waiting.here, waiting.subject, text);
                 }
             }
         }
         self.waiting.extend(still);
+        // Once all was done that was asked for; the form for which it was may be closed, and this another.
+        done &= !self.waiting.iter().any(|one| one.here);
+        if done && self.dialog.as_ref().is_some_and(|one| one.is_asked()) {
+            self.behind = None;
+            self.actions.push(UiMessage::Close);
+        }
     }
 
     /// Does what must be unseen and is slow on a thread of its own; told when it is done.
@@ -467,6 +504,11 @@ impl App {
     fn answered(&mut self, about: About, here: bool, entries: &[Entry]) {
         match about {
             About::Founding => self.close_dialogs(),
+            About::Clocks(act, asked) => {
+                let snap = self.desk.snapshot();
+                let (tone, text) = clocks::outcome(&self.words, &snap.hall, (act, &asked), entries);
+                self.announcer.tell(tone, &text);
+            }
             About::Incident => {
                 let opened = entries.iter().find_map(|entry| match &entry.event {
                     Event::Dispute { what: DisputeEvent::Opened { no, .. } } => Some(*no),
@@ -475,6 +517,7 @@ impl App {
                 if let Some(no) = opened {
                     self.screens.disputes.shown = Some(no);
                     self.screens.disputes.focus = true;
+                    self.screens.disputes.ask = true;
                     self.screen = Screen::Disputes;
                     // The keyboard goes there, and not back to what had it before the dialog.
                     self.before_dialog = None;
@@ -488,6 +531,9 @@ impl App {
                     _ => None,
                 });
                 self.screens.disputes.shown = decided.or(self.screens.disputes.shown);
+                if let Some(no) = decided {
+                    self.announcer.tell(Tone::Good, &disputes::decided(&self.words, no));
+                }
                 self.tell_clocks(entries);
             }
             About::Anew(what, changes) => {
@@ -519,6 +565,7 @@ impl App {
             Change::Language(_)
                 | Change::Sounds(_)
                 | Change::Speak(_)
+                | Change::OwnVoice(_)
                 | Change::Channel(_)
                 | Change::Tuning(..)
                 | Change::Station(_)
@@ -530,12 +577,16 @@ impl App {
             Change::Language(lang) => {
                 self.prefs.lang = lang.map(|lang| lang.code().to_owned());
                 self.words = Words::new(self.prefs.language());
+                if let Some(signs) = ctx.plugin_opt::<SpokenTree>() {
+                    signs.lock().words = self.words.clone();
+                }
             }
             Change::Theme(theme) => theme.id().clone_into(&mut self.prefs.theme),
             Change::Scale(percent) => self.prefs.scale_percent = percent.clamp(100, 400),
             Change::ClockFace(face) => face.clone_into(&mut self.prefs.clock_face),
             Change::Sounds(on) => self.prefs.sounds = on,
             Change::Speak(on) => self.prefs.speak_alerts = on,
+            Change::OwnVoice(on) => self.take_own_voice(ctx, on),
             Change::Channel(channel) => self.prefs.channel = channel,
             Change::Tuning(listener, tuning) => {
                 self.prefs.voices.insert(listener, tuning);
@@ -547,6 +598,7 @@ impl App {
             }
             Change::LargeBoard(on) => self.prefs.large_board = on,
             Change::Graphs(on) => self.prefs.graphs = on,
+            Change::Forget(path) => self.prefs.recent.retain(|known| *known != path),
             Change::Station(station) => self.prefs.station = station,
             Change::CopyEvery(minutes) => self.prefs.copies.minutes = minutes,
             Change::CopiesKept(count) => self.prefs.copies.keep = count,
@@ -576,8 +628,8 @@ impl App {
         // Those with more modifiers first: Ctrl+Z would take Ctrl+Shift+Z as well.
         all.sort_by_key(|(_, shortcut)| std::cmp::Reverse(shortcut.modifiers.shift));
         for (action, shortcut) in all {
-            let of_the_field = matches!(shortcut.logical_key, Key::Z | Key::B);
-            if writing && of_the_field {
+            if writing && shortcut.logical_key == Key::Z {
+                // A field undoes what was typed in it.
                 continue;
             }
             if !ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {
@@ -610,8 +662,12 @@ impl App {
             shell::head(ui, scene, &title, &mut actions);
         }
         file_trouble::show(ui, scene, &mut actions);
+        if self.reader.is_offered(scene.prefs) {
+            voice_offer::show(ui, scene, &mut actions);
+        }
         lost_time::show(ui, scene, &mut self.lost_time, &mut actions);
-        let margin = egui::Margin { left: 16, right: 16, top: 4, bottom: 12 };
+        self.announcer.line_ui(ui);
+        let margin = egui::Margin { left: 16, right: 16, top: 4, bottom: 4 };
         let frame = Frame::new().fill(t.canvas).inner_margin(margin);
         CentralPanel::default().frame(frame).show(ui, |ui| {
             self.announcer.regions_ui(ui);
@@ -669,8 +725,11 @@ impl eframe::App for App {
         let ctx = ui.ctx().clone();
         self.poll();
         self.chosen_file();
+        self.look_for_reader();
         let snap = self.desk.snapshot();
+        self.announcer.channel = self.channel(&snap);
         self.follow_lock(&ctx, &snap);
+        self.ask_before_closing(&ctx, &snap);
         self.follow(&snap);
         self.take_pictures(&ctx, &snap);
         let (words, prefs) = (self.words.clone(), self.prefs.clone());
@@ -681,6 +740,7 @@ impl eframe::App for App {
             now: snap.now(),
             board: self.board,
             earlier: self.earlier(&snap),
+            chosen: self.chosen(&snap),
             viewed: Viewed::Present,
             shown: self.screens.disputes.shown,
         };
@@ -696,6 +756,7 @@ impl eframe::App for App {
         }
         self.tell_what_changed(&scene);
         self.give_back(&ctx);
+        self.hold_keyboard(&ctx);
         self.keys(&ctx, &scene);
         self.draw(ui, &scene);
         let messages = self.actions.take();
@@ -710,6 +771,7 @@ impl eframe::App for App {
         if again {
             ctx.request_repaint();
         }
+        self.speak_what_was_said();
         window::remember(&mut self.prefs, &ctx);
     }
 

@@ -25,6 +25,7 @@ pub struct Seen {
     face: String,
     large: bool,
     graphs: bool,
+    speaks: bool,
 }
 
 impl Seen {
@@ -42,6 +43,7 @@ impl Seen {
             face: scene.prefs.clock_face.clone(),
             large: scene.prefs.large_board,
             graphs: scene.prefs.graphs,
+            speaks: scene.prefs.speaks(),
         }
     }
 
@@ -59,9 +61,11 @@ impl Seen {
     fn of_the_board(&self, before: &Self, scene: &Scene<'_>, game: &BoardScreen) -> Vec<String> {
         let stays = self.screen == before.screen;
         let mut told = Vec::new();
-        // In the hall the keyboard goes to the board, and its name says all.
         let another = (self.board, self.earlier) != (before.board, before.earlier);
-        if another && before.board.is_some() && (stays && self.screen != Screen::Hall) {
+        // In the hall the keyboard goes to the board, and its name says all.
+        let chosen = another && before.board.is_some() && stays && self.screen != Screen::Hall;
+        let come_to = !stays && self.screen == Screen::Board;
+        if chosen || come_to {
             told.extend(at_work(scene));
         } else if self.moment != before.moment {
             let present = || scene.say(Action::LookAtPresent.hint());
@@ -90,6 +94,7 @@ impl Seen {
             (self.face != before.face, "settings-face", scene.say(face)),
             (self.large != before.large, "settings-large-board", scene.say(yes_no(self.large))),
             (self.graphs != before.graphs, "settings-graphs", scene.say(yes_no(self.graphs))),
+            (self.speaks != before.speaks, "settings-speak", scene.say(yes_no(self.speaks))),
         ];
         let new = told.into_iter().filter(|(new, ..)| *new);
         new.map(|(_, what, how)| format!("{}: {how}", scene.say(what))).collect()
@@ -100,9 +105,14 @@ impl Seen {
 fn at_work(scene: &Scene<'_>) -> Option<String> {
     let (no, one) = scene.looked_at()?;
     let name = scene.say_with("disputes-at-board", &[("board", one.board.0.into())]);
-    let pairing = match scene.earlier {
-        Some(_) => phrases::of_round(scene, &one.game),
-        None => phrases::pairing(scene.words, &one.game),
-    };
-    Some(format!("{name}: {pairing}, {}", phrases::status_of(scene, no, &one.game)))
+    let status = phrases::status_of(scene, no, &one.game);
+    Some(match scene.earlier {
+        Some(_) => {
+            let pairing = phrases::of_round(scene, &one.game);
+            let (only, present) = (scene.why_only_read(), Action::LookAtPresent.label());
+            let (only, present) = (scene.say(only), scene.say(present));
+            format!("{name}: {pairing}, {status}. {only}. Esc: {present}")
+        }
+        None => format!("{name}: {}, {status}", phrases::pairing(scene.words, &one.game)),
+    })
 }

@@ -1,6 +1,6 @@
 //! What stands above every screen when something is the matter with the open file: that it was
 //! lost while it was open, and where everything is now; that nothing can be written to it, and so
-//! nothing is recorded; that it is damaged, and what can be saved.
+//! nothing is recorded; that it is damaged, and what can be saved; that it is open elsewhere.
 
 use egui::{Frame, Panel, Ui};
 
@@ -9,12 +9,14 @@ use crate::scene::Scene;
 use crate::screens::file;
 use crate::tokens::{self, Text, radius, space};
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::{Weight, button};
+use crate::widgets::button::{Weight, button, hinder};
 use jadoube_desk::inbox::Request;
 use jadoube_desk::log_lines;
 
 /// Draws it, if there is anything.
 pub fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    let hindered = scene.snap.only_read.as_ref().map(|why| log_lines::fault(scene.words, why));
+    hinder(ui.ctx(), hindered.as_deref());
     if let Some(fault) = &scene.snap.lost {
         let text = log_lines::fault(scene.words, fault);
         banner(ui, &scene.say("app-file-lost"), &text, |ui| {
@@ -38,10 +40,22 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         banner(ui, &scene.say("app-file-damaged"), &text, |ui| {
             ask_where(ui, scene, FilePurpose::Salvage, actions);
         });
-    } else if let Some(why) = scene.snap.only_read.as_ref().filter(|why| why.is_of_newer_program())
-    {
-        let text = log_lines::fault(scene.words, why);
-        banner(ui, &scene.say("app-file-only-read"), &text, |_| {});
+    } else if let Some(why) = &scene.snap.only_read {
+        let elsewhere = scene.snap.is_open_elsewhere();
+        let title = if elsewhere { "app-file-open-elsewhere" } else { "app-file-only-read" };
+        let mut text = log_lines::fault(scene.words, why);
+        let last = scene.snap.history.since(scene.snap.history.len().saturating_sub(1)).pop();
+        if let Some(last) = last.filter(|_| elsewhere) {
+            let at = last.wall.get(11..19).unwrap_or_default();
+            text = format!("{text}. {}", scene.say_with("app-file-as-of", &[("at", at.into())]));
+        }
+        banner(ui, &scene.say(title), &text, |ui| {
+            if let Some(path) = scene.snap.path.as_ref().filter(|_| elsewhere)
+                && button(ui, Weight::Primary, &scene.say("app-file-again"), None).clicked()
+            {
+                actions.ask(Request::Open(path.clone()));
+            }
+        });
     }
 }
 

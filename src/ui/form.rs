@@ -15,7 +15,9 @@ use crate::tokens::{self, space};
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Enabled, Weight, button, button_enabled, button_hindered};
-use crate::widgets::dialog::{Column, Dialog as Frame, Urgency, beside, scrolled, two_columns};
+use crate::widgets::dialog::{
+    self, Column, Dialog as Frame, Shrink, Urgency, beside, scrolled, two_columns,
+};
 use crate::widgets::field::{FieldLabels, area, entered, field};
 use crate::widgets::focus::{self, Pressed};
 use crate::widgets::secret::secret_ui;
@@ -56,17 +58,17 @@ pub enum Chosen {
     Stays,
 }
 
-/// How the fields of a form are laid out.
-#[derive(Debug, Clone, Copy, PartialEq)]
+/// How the fields of a form are laid out; where the window is too low for them, they scroll.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Room {
-    /// As they are.
+    /// As wide as they are.
     Plain,
-    /// Scrolled beyond this share of the window's height.
-    Scrolled(f32),
-    /// In two columns that scroll together beyond this share.
-    Columns(f32),
+    /// As wide as the dialog may be.
+    Wide,
+    /// In two columns that scroll together.
+    Columns,
     /// In two columns that scroll each for itself.
-    Beside(f32),
+    Beside,
 }
 
 /// Where the keyboard begins.
@@ -200,12 +202,12 @@ setters! {
     about(about: String) about = about;
     /// Sets the width, in points at usual size of text.
     width(width: f32) width = width;
-    /// Lets the fields scroll beyond a share of the window's height.
-    scrolled(share: f32) room = Room::Scrolled(share);
-    /// Lays the fields out in two columns that scroll together beyond a share of the window's height.
-    columns(share: f32) room = Room::Columns(share);
-    /// Lays the fields out in two columns that scroll each for itself beyond a share of the height.
-    beside(share: f32) room = Room::Beside(share);
+    /// Lets the fields take the whole width.
+    wide() room = Room::Wide;
+    /// Lays the fields out in two columns that scroll together.
+    columns() room = Room::Columns;
+    /// Lays the fields out in two columns that scroll each for itself.
+    beside() room = Room::Beside;
     /// Begins at the field or the choice with this label.
     begin_at(label: &'static str) begin = Begin::At(label);
     /// Begins at the button that sends it: Enter is enough.
@@ -264,6 +266,8 @@ struct OpenForm<F> {
     to_send: bool,
     /// Whether the desk was asked and has not answered yet.
     asked: bool,
+    /// Whether the keyboard comes to the button that sends it.
+    to_deed: bool,
     /// The labels of the fields that are written in.
     written: Vec<&'static str>,
 }
@@ -277,6 +281,7 @@ impl<F: DialogForm + 'static> From<F> for Box<dyn Dialog> {
             fresh: true,
             to_send: false,
             asked: false,
+            to_deed: false,
             written: Vec::new(),
         })
     }
@@ -299,6 +304,8 @@ impl<F: DialogForm> Dialog for OpenForm<F> {
         let at = if let [only] = self.written[..] { only } else { "" };
         self.faults = why.into_iter().map(|why| Fault { at, why }).collect();
         self.wanted = Some(at);
+        // The button was out of use meanwhile.
+        self.to_deed = at.is_empty();
     }
 
     fn show(&mut self, ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) -> Close {
@@ -335,6 +342,10 @@ impl<F: DialogForm> OpenForm<F> {
             self.wanted = Some(label);
         }
         self.written.clear();
+        let below_key = Id::unique(head.id).with("what stands below the fields");
+        let below = ui.data(|data| data.get_temp::<f32>(below_key));
+        let below = below.unwrap_or(tokens::scale(ui.ctx()).of(60.0));
+        let room = dialog::room(ui, below);
         let form = &mut self.form;
         let mut fields = Fields {
             scene,
@@ -344,22 +355,19 @@ impl<F: DialogForm> OpenForm<F> {
             first: opened && head.begin == Begin::First,
             last: false,
             any: false,
-            to_deed: false,
+            to_deed: std::mem::take(&mut self.to_deed),
             asked: self.asked,
             written: &mut self.written,
+            room: room.min(ui.ctx().content_rect().height() * 0.7),
         };
+        let mut draw = |ui: &mut Ui, column| form.fields(ui, &mut fields, column);
         match head.room {
-            Room::Plain => form.fields(ui, &mut fields, Column::First),
-            Room::Scrolled(share) => {
-                scrolled(ui, share, |ui| form.fields(ui, &mut fields, Column::First));
-            }
-            Room::Columns(share) => {
-                two_columns(ui, share, |ui, column| form.fields(ui, &mut fields, column));
-            }
-            Room::Beside(share) => {
-                beside(ui, share, |ui, column| form.fields(ui, &mut fields, column));
-            }
+            Room::Plain => scrolled(ui, room, Shrink::Both, |ui| draw(ui, Column::First)),
+            Room::Wide => scrolled(ui, room, Shrink::Height, |ui| draw(ui, Column::First)),
+            Room::Columns => two_columns(ui, room, draw),
+            Room::Beside => beside(ui, room, draw),
         }
+        let below_top = ui.cursor().top();
         form.below(ui, &mut fields);
         let begin = if fields.to_deed { Begin::Deed } else { head.begin };
         let begin = if fields.to_deed || opened { begin } else { Begin::Stay };
@@ -375,6 +383,11 @@ impl<F: DialogForm> OpenForm<F> {
         let now = self.form.head(scene);
         let head = now.as_ref().unwrap_or(head);
         let used = self.foot(ui, scene, (head, begin), actions);
+        let height = ui.cursor().top() - below_top;
+        if (height - below).abs() > 1.0 {
+            ui.data_mut(|data| data.insert_temp(below_key, height));
+            ui.ctx().request_discard("the fields make room for what stands below them");
+        }
         let ready = head.ready == Enabled::Yes && !self.asked;
         let done = entered && used == FooterAction::Nothing && ready;
         if done { FooterAction::Send(Sent::First) } else { used }
@@ -529,6 +542,9 @@ pub struct Fields<'a, 's> {
     asked: bool,
     /// The labels of those that were drawn.
     written: &'a mut Vec<&'static str>,
+    /// How high the fields can be while all of the dialog is in sight, for what has no height of its
+    /// own: a board, a page.
+    pub room: f32,
 }
 
 impl Fields<'_, '_> {

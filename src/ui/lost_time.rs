@@ -52,7 +52,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState, actions: 
         games.filter_map(|(board, game)| Some((board, game.lost_time.as_ref()?))).collect();
     state.typed.retain(|board, _| asked.iter().any(|(asked, _)| asked == board));
     let gaps = asked.iter().map(|(_, question)| question.gaps.len()).sum();
-    if asked.is_empty() || state.later == Some(gaps) {
+    if asked.is_empty() || state.later == Some(gaps) || !scene.can_change() {
         return;
     }
     state.later = None;

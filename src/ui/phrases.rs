@@ -7,9 +7,14 @@ use crate::widgets::clock_face::{ClockView, HalfLabels, Tenths};
 use crate::widgets::sign::Sign;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::notation::reading::NotationFault;
+use jadoube_chess::notation::san;
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
+use jadoube_core::blind::missing::missing;
+use jadoube_core::blind::missing_duty::Lack;
 use jadoube_desk::line_view::LineView;
 use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::{chess, outcome, ruling, time};
 use jadoube_laws::game::event::Observation;
 use jadoube_laws::game::state::Game;
@@ -125,6 +130,17 @@ impl HalfText {
     }
 }
 
+/// The last move of a game, in figures: “23. ♘f3”.
+#[must_use]
+pub fn last_move(game: &Game) -> Option<String> {
+    let ply = game.ply();
+    let record = game.plies.last()?;
+    let before = game.position_at(Ply(ply.0.checked_sub(1)?))?;
+    let written = before.read_uci(&record.uci);
+    let written = written.map_or_else(|_| record.san.clone(), |m| san::figurine(before, m));
+    Some(format!("{} {written}", Numbering::from_start(&game.start).sign(ply)))
+}
+
 /// Where a game stands, in a few words: “White to move”, “1–0”, “not begun”.
 #[must_use]
 pub fn status(words: &Words, game: &Game) -> String {
@@ -202,12 +218,34 @@ pub fn weight(concerns: &[Concern]) -> u8 {
     concerns.iter().map(of).max().unwrap_or(0)
 }
 
+/// Whether a board that differs on so many squares shows no move under way: none changes more than
+/// castling does.
+#[must_use]
+pub const fn is_no_move(squares: usize) -> bool {
+    squares > 4
+}
+
+/// Whether an electronic board shows something else than its game, while no move is under way.
+fn differs(line: &LineView, game: &Game) -> bool {
+    let Some(physical) = line.physical.filter(|_| line.provisional.is_none()) else { return false };
+    let there = game.on_board().placement();
+    game.is_playing() && is_no_move(there.differences(&physical).count())
+}
+
 /// All that is to be known of a board, the most pressing first. `claims` is how many claims would
 /// be correct: finding them takes long enough to be done once a move only.
 #[must_use]
 pub fn concerns(scene: &Scene<'_>, board: BoardNo, game: &Game, claims: usize) -> Vec<Concern> {
     let waits = scene.snap.hall.waits_for_clock(board);
     let mut found = of_game(scene, (game, waits), claims);
+    if let Some(blind) = scene.snap.hall.blind(board)
+        && missing(blind, game, scene.snap.edition)
+            .iter()
+            .any(|one| matches!(one.lack, Lack::SameExecution { .. }))
+    {
+        let text = scene.say("app-concern-boards-differ");
+        found.push(Concern::new(Tone::Bad, Sign::Octagon, text));
+    }
     let open = scene.open_incidents(board).count();
     if open > 0 {
         let text = scene.say_with("app-concern-incidents", &[("count", open.into())]);
@@ -215,6 +253,10 @@ pub fn concerns(scene: &Scene<'_>, board: BoardNo, game: &Game, claims: usize) -
     }
     if let Some(line) = scene.snap.line(board) {
         found.extend(of_line(scene.words, line));
+        if game.disagreement.is_none() && differs(line, game) {
+            let text = scene.say("app-concern-disagreement");
+            found.push(Concern::new(Tone::Warn, Sign::Triangle, text));
+        }
     }
     found.sort_by_key(|concern| std::cmp::Reverse(weight(std::slice::from_ref(concern))));
     found
@@ -301,19 +343,28 @@ pub fn of_line(words: &Words, line: &LineView) -> Vec<Concern> {
     found
 }
 
+/// The beginning of a text that stands in its field anyway: a FEN that was pasted is no move.
+fn quoted(text: &str) -> String {
+    const LETTERS: usize = 24;
+    match text.char_indices().nth(LETTERS) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
 /// What is wrong with a written move, in words.
 #[must_use]
 pub fn fault_words(scene: &Scene<'_>, fault: &NotationFault) -> String {
+    let (NotationFault::Unreadable { text }
+    | NotationFault::Illegal { text, .. }
+    | NotationFault::Ambiguous { text, .. }) = fault;
+    let text = ("text", quoted(text).into());
     match fault {
-        NotationFault::Unreadable { text } => {
-            scene.say_with("board-move-unreadable", &[("text", text.into())])
-        }
-        NotationFault::Illegal { text, by } => {
+        NotationFault::Unreadable { .. } => scene.say_with("board-move-unreadable", &[text]),
+        NotationFault::Illegal { by, .. } => {
             let side = chess::side(scene.words, *by).into();
-            scene.say_with("board-move-illegal", &[("text", text.into()), ("side", side)])
+            scene.say_with("board-move-illegal", &[text, ("side", side)])
         }
-        NotationFault::Ambiguous { text, .. } => {
-            scene.say_with("board-move-ambiguous", &[("text", text.into())])
-        }
+        NotationFault::Ambiguous { .. } => scene.say_with("board-move-ambiguous", &[text]),
     }
 }

@@ -3,6 +3,8 @@
 
 use std::sync::Arc;
 
+use egui::Ui;
+
 use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
 use jadoube_core::disputes::state::Incident;
@@ -39,6 +41,8 @@ pub struct Scene<'a> {
     pub board: Option<BoardNo>,
     /// A game that has left that board and is looked at; none while it is the one that is there.
     pub earlier: Option<GameNo>,
+    /// A game that has left that board and was looked at last, on whichever screen.
+    pub chosen: Option<GameNo>,
     /// Which moment of the game at work is shown.
     pub viewed: Viewed,
     /// The incident that the log shows.
@@ -82,7 +86,7 @@ impl<'a> Scene<'a> {
     /// where that is an earlier one. The half-move after which the game then stands.
     #[must_use]
     pub fn to_take_back(&self) -> Option<(BoardNo, Ply)> {
-        let (board, game) = self.at_work()?;
+        let (board, game) = self.at_work().filter(|_| self.can_change())?;
         let to = match self.viewed {
             Viewed::Present => Ply(game.ply().0.checked_sub(1)?),
             Viewed::Past(ply) => ply.filter(|ply| *ply < game.ply())?,
@@ -94,7 +98,7 @@ impl<'a> Scene<'a> {
     /// moment that is shown.
     #[must_use]
     pub fn to_correct(&self) -> Option<(BoardNo, Ply)> {
-        let (board, game) = self.at_work()?;
+        let (board, game) = self.at_work().filter(|_| self.can_change())?;
         let ply = match self.viewed {
             Viewed::Present => Some(game.ply()),
             Viewed::Past(ply) => ply,
@@ -110,10 +114,28 @@ impl<'a> Scene<'a> {
         Some((no, hall.games.get(&no)?))
     }
 
-    /// Whether a game that has left its board is looked at: it is only read.
+    /// Whether the game that is looked at is only read: it has left its board, or nothing in the file
+    /// can be changed.
     #[must_use]
     pub const fn is_only_read(&self) -> bool {
-        self.earlier.is_some()
+        self.earlier.is_some() || !self.can_change()
+    }
+
+    /// The id of the text that says why it is.
+    #[must_use]
+    pub const fn why_only_read(&self) -> &'static str {
+        if self.earlier.is_some() { "board-earlier-game" } else { "app-file-only-read" }
+    }
+
+    /// Whether anything can be changed in the open file.
+    #[must_use]
+    pub const fn can_change(&self) -> bool {
+        self.snap.only_read.is_none()
+    }
+
+    /// Draws what changes something in the file: out of use where nothing can be changed.
+    pub fn changing<R>(&self, ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> R {
+        ui.add_enabled_ui(self.can_change(), draw).inner
     }
 
     /// The electronic board of the table at work.
@@ -128,9 +150,11 @@ impl<'a> Scene<'a> {
         self.snap.hall.incidents.get(&no)
     }
 
-    /// The incident that the log shows; none while an earlier moment of a game is shown.
+    /// The incident that the log shows; none while an earlier moment of a game is shown, or where
+    /// nothing can be changed.
     fn incident_at_work(&self) -> Option<&'a Incident> {
-        self.incident(self.shown.filter(|_| self.viewed == Viewed::Present)?)
+        let here = self.viewed == Viewed::Present && self.can_change();
+        self.incident(self.shown.filter(|_| here)?)
     }
 
     /// The incident that the log shows, if its decision can be undone.

@@ -23,6 +23,7 @@ pub mod copies;
 pub mod welcome;
 pub mod founding;
 pub mod setup;
+pub mod clocks;
 pub mod counts;
 pub mod file;
 pub mod preview;

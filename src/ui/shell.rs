@@ -2,7 +2,6 @@
 //! the two most wanted buttons.
 
 use egui::accesskit::Role;
-use egui::scroll_area::ScrollBarVisibility;
 use egui::{FontId, Frame, Panel, Rect, ScrollArea, Sense, Ui, vec2};
 
 use crate::actions::{Action, Actions, Screen};
@@ -24,22 +23,23 @@ pub fn action_button(
     action: Action,
     weight: Weight,
     actions: &mut Actions,
-) {
+) -> egui::Response {
     use crate::widgets::button::button_enabled;
     let key = action.key_text();
     let label = scene.say(action.label());
     let response = button_enabled(ui, weight, &label, key.as_deref(), action.is_available(scene));
-    let hint = scene.say(action.hint());
-    if response.on_hover_text(hint).clicked() {
+    let response = response.on_hover_text(scene.say(action.hint()));
+    if response.clicked() {
         actions.run(action);
     }
+    response
 }
 
-/// What says that a game is only read because it has left its board, and the way to the present one;
+/// What says why a game is only read, as when it has left its board, and the way to the present one;
 /// returns that button, where work begins.
 pub fn only_read_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) -> egui::Response {
     ui.horizontal_wrapped(|ui| {
-        badge(ui, Tone::Warn, &scene.say("board-earlier-game"));
+        badge(ui, Tone::Warn, &scene.say(scene.why_only_read()));
         let present = button(ui, Weight::Plain, &scene.say(Action::LookAtPresent.label()), None);
         if present.clicked() {
             actions.run(Action::LookAtPresent);
@@ -65,11 +65,11 @@ pub(crate) fn rail<'v>(
     Panel::left("rail").exact_size(width).resizable(false).frame(frame).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
         ui.add_space(space::XS);
-        // With very large text the last screens are below the edge of the window.
-        let area = ScrollArea::vertical().scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden);
-        area.show(ui, |ui| {
+        let each = ui.available_height() / Screen::ALL.len() as f32 - space::XS;
+        // In a very low window the last screens are below its edge.
+        ScrollArea::vertical().show(ui, |ui| {
             for screen in Screen::ALL {
-                rail_button(ui, scene, (views(screen), screen, shown), actions);
+                rail_button(ui, scene, each, (views(screen), screen, shown), actions);
             }
         });
     });
@@ -100,15 +100,21 @@ fn rail_font(ui: &Ui, scene: &Scene<'_>) -> FontId {
 fn rail_button(
     ui: &mut Ui,
     scene: &Scene<'_>,
+    room: f32,
     (view, screen, shown): (&dyn View, Screen, Screen),
     actions: &mut Actions,
 ) {
     let t = tokens::of(ui.ctx());
     let action = screen.action();
     let font = rail_font(ui, scene);
+    // The picture shrinks until all screens are in sight.
+    let word = font.size * 1.4;
     let picture = (font.size * 1.7).max(22.0);
+    let around = (room - word - picture).clamp(space::S, space::M * 1.5);
+    let picture = picture.min(room - word - around).max(16.0);
+    let others = word + around;
     let width = ui.available_width();
-    let size = vec2(width, picture + font.size * 1.4 + space::M * 1.5);
+    let size = vec2(width, picture + others);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let chosen = screen == shown;
     let (fill, ink) = if chosen {
@@ -119,13 +125,14 @@ fn rail_button(
         (t.surface, t.ink_soft)
     };
     ui.painter().rect_filled(rect, f32::from(radius::M), fill);
-    let top = rect.center_top() + vec2(0.0, space::S + picture * 0.5);
+    let top = rect.center_top() + vec2(0.0, around * 0.5 + picture * 0.5);
     let square = Rect::from_center_size(top, egui::Vec2::splat(picture));
     view.icon(&Pen::new(ui.painter(), square, ink, fill));
-    let at = (rect.center_bottom() - vec2(0.0, space::S * 0.75), egui::Align2::CENTER_BOTTOM);
+    let at = (rect.center_bottom() - vec2(0.0, around * 0.25), egui::Align2::CENTER_BOTTOM);
     let label = scene.say(action.label());
-    elide::paint(ui.painter(), at, &label, font, ink, width - space::XS);
-    rail_mark(ui, view.waiting(scene), rect);
+    elide::paint(ui.painter(), at, &label, font.clone(), ink, width);
+    let size = font.size.min(picture * 0.7);
+    rail_mark(ui, view.waiting(scene), rect, FontId { size, ..font });
     let key = action.key_text().unwrap_or_default();
     let name = label.clone();
     let hint = format!("{} · {key}", scene.say(action.hint()));
@@ -143,12 +150,11 @@ fn rail_button(
 }
 
 /// The number of things that wait on a screen, at the corner of its button.
-fn rail_mark(ui: &Ui, waiting: usize, rect: Rect) {
+fn rail_mark(ui: &Ui, waiting: usize, rect: Rect, font: FontId) {
     if waiting == 0 {
         return;
     }
     let t = tokens::of(ui.ctx());
-    let font = Text::Caption.font(ui);
     let text = waiting.to_string();
     let galley = ui.painter().layout_no_wrap(text, font.clone(), t.warn.on_fill);
     let width = (galley.size().x + 10.0).max(font.size * 1.5);
@@ -166,7 +172,9 @@ pub fn head(ui: &mut Ui, scene: &Scene<'_>, title: &str, actions: &mut Actions) 
     Panel::top("head").resizable(false).show_separator_line(false).frame(frame).show(ui, |ui| {
         let buttons = scale(ui.ctx()).of(400.0);
         let room = ui.available_width() - buttons;
-        if room < scale(ui.ctx()).of(90.0) {
+        let ink = egui::Color32::PLACEHOLDER;
+        let wanted = ui.painter().layout_no_wrap(title.to_owned(), Text::Heading.font(ui), ink);
+        if room < wanted.size().x * 0.75 {
             // Beside the buttons there is no room for the title: it has a line of its own.
             let room = ui.available_width();
             title_ui(ui, title, room);
@@ -193,7 +201,7 @@ fn menu_items(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
 
 fn title_ui(ui: &mut Ui, title: &str, room: f32) {
     let ink = tokens::of(ui.ctx()).ink;
-    let galley = elide::elide(ui.painter(), title, Text::Heading.font(ui), ink, room);
+    let galley = elide::fitted(ui.painter(), title, Text::Heading.font(ui), ink, room);
     let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
     ui.painter().galley(rect.min, galley, ink);
     let name = title.to_owned();

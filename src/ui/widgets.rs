@@ -20,7 +20,7 @@ pub mod choice;
 pub mod pick;
 pub mod card;
 pub mod dialog;
-pub mod after_tab;
+pub mod turns;
 pub mod announcer;
 pub mod rows;
 pub mod move_list;

@@ -51,6 +51,8 @@ pub struct SpokenItem {
     pub text: String,
     /// The language of the words.
     pub lang: Lang,
+    /// Whether the window tells a screen reader of it.
+    pub is_shown: bool,
     /// What became of it.
     pub fate: UtteranceStatus,
 }
@@ -141,6 +143,7 @@ impl History {
                 priority: utterance.priority,
                 text,
                 lang: utterance.lang().unwrap_or(lang),
+                is_shown: utterance.is_shown,
                 fate,
             });
             contents.last.insert(utterance.listener, utterance.clone());

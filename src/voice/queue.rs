@@ -67,10 +67,11 @@ impl Queue {
                 && held.utterance.priority <= priority
                 && priority < Priority::Announcement
                 && held.utterance.listener == listener;
-            if gives_way {
+            let out = gives_way || held.utterance.is_over_with(&new.utterance);
+            if out {
                 gone.push((held.number, UtteranceStatus::Replaced));
             }
-            !gives_way
+            !out
         });
         let place = self.place(&new.utterance);
         self.0.insert(place, new);

@@ -177,7 +177,7 @@ impl Thread {
                 self.history.tell(waiting.number, UtteranceStatus::Said(after), None);
                 continue;
             };
-            if waiting.utterance.is_owed() {
+            if waiting.utterance.is_owed() && !waiting.utterance.is_over_with(&over.utterance) {
                 self.history.tell(waiting.number, UtteranceStatus::Waiting, None);
                 lock(&self.inbox).queue.put_back(waiting);
             } else {

@@ -124,6 +124,7 @@ mod tests {
                 priority: Priority::Announcement,
                 text: "Dame".into(),
                 lang: Lang::De,
+                is_shown: false,
                 fate,
             };
             for lang in Lang::ALL {

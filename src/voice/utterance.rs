@@ -38,6 +38,8 @@ pub struct Utterance {
     pub board: Option<BoardNo>,
     /// Whether it tells that the game at the board is over: the moves of that board are said first.
     pub is_end: bool,
+    /// Whether the window tells a screen reader of it: what is asked for there, what the record shows.
+    pub is_shown: bool,
     /// The words.
     pub said: Content,
 }
@@ -51,6 +53,7 @@ impl Utterance {
             priority: priority(call.alarm),
             board: Some(call.board),
             is_end: matches!(call.alarm, Alarm::GameOver),
+            is_shown: !matches!(call.alarm, Alarm::LowTime | Alarm::Lost),
             said: Content::Alarm(call),
         }
     }
@@ -64,14 +67,14 @@ impl Utterance {
         args: Vec<(&'static str, Arg<'static>)>,
     ) -> Self {
         let said = Content::Message(id, args);
-        Self { listener, priority, board: None, is_end: false, said }
+        Self { listener, priority, board: None, is_end: false, is_shown: false, said }
     }
 
     /// Words as they are, in a language of their own.
     #[must_use]
     pub const fn text(listener: Listener, priority: Priority, lang: Lang, text: String) -> Self {
         let said = Content::Text(lang, text);
-        Self { listener, priority, board: None, is_end: false, said }
+        Self { listener, priority, board: None, is_end: false, is_shown: false, said }
     }
 
     /// The announcement of a move that is made in a position, in the agreed words.
@@ -90,6 +93,12 @@ impl Utterance {
     #[must_use]
     pub fn at(self, board: BoardNo) -> Self {
         Self { board: Some(board), ..self }
+    }
+
+    /// The same, of which the window tells a screen reader.
+    #[must_use]
+    pub fn shown(self) -> Self {
+        Self { is_shown: true, ..self }
     }
 
     /// The same, as the end of the game at its board.
@@ -143,6 +152,16 @@ impl Utterance {
         }
     }
 
+    /// Whether it is out of date with this one: how little time was left, once there is less or none.
+    pub(crate) fn is_over_with(&self, new: &Self) -> bool {
+        let (Content::Alarm(was), Content::Alarm(is)) = (&self.said, &new.said) else {
+            return false;
+        };
+        was.alarm == Alarm::LowTime
+            && matches!(is.alarm, Alarm::LowTime | Alarm::Flag)
+            && (was.board, was.side) == (is.board, is.side)
+    }
+
     /// Whether it must be said to its end, and again if it was broken off.
     pub(crate) fn is_owed(&self) -> bool {
         self.priority >= Priority::Announcement
@@ -178,6 +197,8 @@ pub const fn discrepancy(board: BoardNo) -> Utterance {
 mod tests {
     use super::*;
     use jadoube_chess::board::position::Uci;
+    use jadoube_chess::moment::Millis;
+    use jadoube_chess::side::Side;
     use jadoube_i18n::spoken::Style;
 
     fn alarm(alarm: Alarm) -> Utterance {
@@ -207,6 +228,27 @@ mod tests {
         ] {
             assert_eq!(new.cuts(&old), cuts, "{new:?} over {old:?}");
         }
+    }
+
+    #[test]
+    fn little_time_is_no_news_after_the_flag_of_that_player() {
+        let low = |board, left| {
+            Utterance::alarm(Call::low_time(BoardNo(board), Side::White, Millis::from_secs(left)))
+        };
+        let flag = |board, side| {
+            let (alarm, detail, board) = (Alarm::Flag, Detail::None, BoardNo(board));
+            Utterance::alarm(Call { alarm, board, side: Some(side), detail })
+        };
+        for (new, over) in [
+            (flag(1, Side::White), true),
+            (low(1, 10), true),
+            (flag(1, Side::Black), false),
+            (flag(2, Side::White), false),
+            (text(Priority::Alert), false),
+        ] {
+            assert_eq!(low(1, 30).is_over_with(&new), over, "{new:?}");
+        }
+        assert!(!flag(1, Side::White).is_over_with(&low(1, 10)));
     }
 
     #[test]

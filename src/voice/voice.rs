@@ -254,7 +254,7 @@ impl Voice {
     pub fn repeat(&mut self, listener: Listener, delivery: Delivery) {
         if let Some(last) = self.history.last(listener) {
             // It was asked for: whatever else is to be said goes before it.
-            let answer = Utterance { priority: Priority::Answer, ..last };
+            let answer = Utterance { priority: Priority::Answer, is_shown: false, ..last };
             self.say_after(answer, delivery, Duration::ZERO);
         }
     }

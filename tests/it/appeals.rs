@@ -12,7 +12,7 @@ use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
-use jadoube_desk::log_lines::LogReader;
+use jadoube_desk::log_reader::LogReader;
 use jadoube_desk::request_error::Trouble;
 use jadoube_desk::{choices, library};
 use jadoube_i18n::catalogue::Words;
@@ -56,6 +56,7 @@ fn setup(round: u16) -> Setup {
         fen: Position::start().fen(),
         control: "90+30".parse().unwrap(),
         timing: Timing::Desk,
+        imported: None,
     }
 }
 

@@ -384,7 +384,7 @@ fn incident(board: u16, case: Case) -> Value {
 
 /// A competition in the middle of a round: games that wait, are played, were stopped, have ended; one
 /// incident decided, two open; an offer.
-fn a_round(stand: &Stand) -> PathBuf {
+pub(crate) fn a_round(stand: &Stand) -> PathBuf {
     let file = stand.path("round.jadoube");
     let path = file.display().to_string();
     stand.run(&["new", path.as_str(), "--boards", "5", "--control", "40/90+30, 30+30"]);

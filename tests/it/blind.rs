@@ -20,7 +20,7 @@ use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_desk::cycle::Cycle;
 use jadoube_desk::library;
-use jadoube_desk::log_lines::LogReader;
+use jadoube_desk::log_reader::LogReader;
 use jadoube_desk::request_error::CommandError;
 use jadoube_desk::timekeeper::Timekeeper;
 use jadoube_i18n::catalogue::Words;
@@ -57,6 +57,7 @@ impl Room {
             fen: START.into(),
             control: "100+30".parse().expect("a time control"),
             timing: Timing::Desk,
+            imported: None,
         };
         room.must(&Command::SetUpGame { board: BOARD, setup });
         room
@@ -67,7 +68,9 @@ impl Room {
         match self.cycle.submit(command, Role::Arbiter, key) {
             Ok(entries) => Ok(entries),
             Err(CommandError::Refused(refusal)) => Err(refusal),
-            Err(fault @ CommandError::NotRecorded(_)) => panic!("{fault}"),
+            Err(fault @ (CommandError::NotRecorded(_) | CommandError::KeyUsed)) => {
+                panic!("{fault}")
+            }
         }
     }
 

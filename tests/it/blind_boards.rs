@@ -73,6 +73,7 @@ fn table(file: &Path) -> Desk {
         fen: Position::start().fen(),
         control: "90+30".parse().expect("a time control"),
         timing: Timing::Device,
+        imported: None,
     };
     desk.command(Command::SetUpGame { board: BOARD, setup }).wait().expect("set up");
     let mut arrangement = Arrangement::of_blind(Side::Black);

@@ -26,6 +26,7 @@ use jadoube_core::hall::event::Event;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::library;
+use jadoube_desk::voicing::Listener;
 use jadoube_i18n::blind;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
@@ -50,7 +51,7 @@ const ARRANGE: Key = Key::Num0;
 
 impl Stage {
     /// The match at board 1, arranged as the dialog proposes it: Black is blind.
-    fn with_a_match(lang: Lang) -> Self {
+    pub(crate) fn with_a_match(lang: Lang) -> Self {
         let mut stage = Self::with(1, preferences(lang));
         stage.run(Action::ShowBlind);
         assert_eq!(stage.window.state().screen, Screen::Blind);
@@ -266,6 +267,36 @@ fn a_clock_started_too_early_is_noticed_from_every_screen_and_makes_an_incident(
     settle(&mut stage.window);
     stage.ctrl(Key::Enter);
     assert_eq!(stage.desk.snapshot().hall.incidents.len(), 1);
+}
+
+#[test]
+fn what_is_noticed_is_said_to_the_arbiter_alone_and_compared_in_the_agreed_words() {
+    let spoken = |stage: &Stage, ear: Listener| -> Vec<String> {
+        let heard = stage.desk.snapshot().spoken.heard.to_vec();
+        heard.into_iter().filter(|one| one.listener == ear).map(|one| one.text).collect()
+    };
+    let wrong_word: &[&str] = &["Eva vier", "Bella vier"];
+    let cases: [(&[&str], &[Key], &str); 3] = [
+        (wrong_word, &[], "Board 1: Black repeated"),
+        (&["Eva vier"], &[CLOCK], "White had the opponent’s clock started too early"),
+        (&["Eva vier", "Eva vier"], &[ON_WHITES_BOARD, COMPARE], "Weiß, König: Eva eins"),
+    ];
+    for (said, keys, told) in cases {
+        let mut stage = Stage::with_a_match(Lang::En);
+        for text in said {
+            stage.hear(text);
+        }
+        for key in keys {
+            stage.alt(*key);
+        }
+        let arbiter = spoken(&stage, Listener::Arbiter);
+        let times = arbiter.iter().filter(|text| text.contains(told)).count();
+        assert_eq!(times, 1, "{told}: {arbiter:?}");
+        for ear in [Listener::White, Listener::Black] {
+            let player = spoken(&stage, ear);
+            assert!(!player.iter().any(|text| text.contains(told)), "{told}: {player:?}");
+        }
+    }
 }
 
 #[test]
@@ -528,7 +559,7 @@ fn the_keyboard_is_where_the_match_needs_it() {
 }
 
 /// 1. e4 is a5 on Black's board, and 1… e5 has been announced.
-fn with_an_older_difference() -> Stage {
+pub(crate) fn with_an_older_difference() -> Stage {
     let mut stage = Stage::with_a_match(Lang::En);
     stage.hear("Eva vier");
     stage.hear("Eva vier");

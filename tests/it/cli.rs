@@ -5,28 +5,33 @@ use std::path::{Path, PathBuf};
 use std::process::{Command as Process, Output, Stdio};
 
 use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::Millis;
 use jadoube_chess::notation::braille::{Code, read_text};
 use jadoube_chess::pgn::read::read as read_pgn;
+use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
+use jadoube_core::hall::clocks::AllClocks;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::Entry;
 use jadoube_desk::library;
 use jadoube_formats::document;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::game::event::{LostTime, Source};
+use jadoube_laws::game::gap::{Cause, Gap};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::BoardNo;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-struct Shell(TempDir);
+pub(crate) struct Shell(TempDir);
 
 impl Shell {
-    fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self(TempDir::new().expect("a folder"))
     }
 
     /// With a competition on whose first board two moves were made.
-    fn with_hall() -> Self {
+    pub(crate) fn with_hall() -> Self {
         let shell = Self::new();
         let made = shell.run(&[
             "new",
@@ -44,30 +49,30 @@ impl Shell {
         shell
     }
 
-    fn path(&self, name: &str) -> PathBuf {
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
         self.0.path().join(name)
     }
 
-    fn process(&self) -> Process {
+    pub(crate) fn process(&self) -> Process {
         let mut process = Process::new(env!("CARGO_BIN_EXE_jadoube"));
         process.current_dir(self.0.path()).env("JADOUBE_CONFIG", self.0.path().join("config"));
         process.env("LANG", "en_GB.UTF-8").env("LC_ALL", "en_GB.UTF-8");
         process
     }
 
-    fn run(&self, args: &[&str]) -> Output {
+    pub(crate) fn run(&self, args: &[&str]) -> Output {
         self.process().args(args).stdin(Stdio::null()).output().expect("the program starts")
     }
 
     /// Sends lines to `play`, and gives its answers.
-    fn play(&self, lines: &[String]) -> (Output, Vec<Value>) {
+    pub(crate) fn play(&self, lines: &[String]) -> (Output, Vec<Value>) {
         let mut process = self.process();
         process.args(["play", "hall.jadoube"]);
         feed(process, lines)
     }
 }
 
-fn feed(mut process: Process, lines: &[String]) -> (Output, Vec<Value>) {
+pub(crate) fn feed(mut process: Process, lines: &[String]) -> (Output, Vec<Value>) {
     let pipes = process.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = pipes.spawn().expect("the program starts");
     let mut input = child.stdin.take().expect("piped");
@@ -83,7 +88,7 @@ fn feed(mut process: Process, lines: &[String]) -> (Output, Vec<Value>) {
     (output, answers)
 }
 
-fn move_line(uci: &str) -> String {
+pub(crate) fn move_line(uci: &str) -> String {
     let what = GameCommand::Play {
         uci: Uci(uci.into()),
         source: Source::Arbiter,
@@ -94,11 +99,11 @@ fn move_line(uci: &str) -> String {
     json!({ "command": Command::Game { board: BoardNo(1), what } }).to_string()
 }
 
-fn text(bytes: &[u8]) -> String {
+pub(crate) fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("UTF-8")
 }
 
-fn code(output: &Output) -> i32 {
+pub(crate) fn code(output: &Output) -> i32 {
     output.status.code().expect("no signal")
 }
 
@@ -599,4 +604,32 @@ fn whoever_presses_a_clock_that_stands_is_told_so() {
     let [Some(counted), Some(moved), None, None] = told[..] else { panic!("{told:?}") };
     assert!(counted.contains("No clock runs"), "{counted}");
     assert!(moved.contains("not pressed"), "{moved}");
+}
+
+#[test]
+fn the_clocks_of_all_boards_are_started_and_stopped_with_one_line_each() {
+    let shell = Shell::new();
+    assert_eq!(code(&shell.run(&["new", "hall.jadoube", "--boards", "3"])), 0);
+    let all = |what| json!({ "command": Command::Clocks { what, games: None } }).to_string();
+    let resigned = Outcome { score: Score::BlackWins, reason: EndReason::Resignation };
+    let ended = GameCommand::End(resigned.into());
+    let gap = Gap { cause: Cause::Asleep, from: None, to: None, away: Some(Millis(1_000)) };
+    let (played, answers) = shell.play(&[
+        json!({ "command": Command::Game { board: BoardNo(3), what: ended } }).to_string(),
+        all(AllClocks::Start),
+        json!({ "command": Command::Recover { gap } }).to_string(),
+        all(AllClocks::Start),
+        all(AllClocks::Stop),
+    ]);
+    let boards = |answer: &serde_json::Value| -> Vec<u64> {
+        let entries = answer["entries"].as_array().cloned().unwrap_or_default();
+        entries.iter().filter_map(|entry| entry["event"]["board"].as_u64()).collect()
+    };
+    assert_eq!(boards(&answers[1]), [1, 2], "{answers:#?}");
+    assert_eq!(answers[3]["ok"], false);
+    assert_eq!(answers[4]["ok"], false);
+    assert_eq!(code(&played), 1);
+    let why = answers[3]["why"].as_str().expect("a reason");
+    assert!(why.contains("No clock can be started"), "{why}");
+    assert!(why.contains("Not at boards 1, 2: say first how the lost time"), "{why}");
 }

@@ -114,7 +114,7 @@ fn no_move_is_taken_until_the_record_is_put_right() {
 fn log_export_and_verify_say_where_and_exit_with_1() {
     let damaged = Damaged::new();
     for (args, shown) in [
-        (&["log", "hall.jadoube"][..], ""),
+        (&["log", "hall.jadoube"][..], "Move f8c5 ⚠ does not fit the game and is left out of it"),
         (&["export", "hall.jadoube", "--pgn"], "the record is damaged from here on"),
         (&["verify", "hall.jadoube"], ""),
         (&["verify", "hall.jadoube", "--json"], r#""sound":false"#),

@@ -381,7 +381,7 @@ fn undoing_has_its_own_faults() {
 
 /// The demonstration’s third board: an illegal move that the board felt waits for its decision
 /// while the game goes on to its end.
-fn demonstration() -> Stage {
+pub(crate) fn demonstration() -> Stage {
     let mut stage = Stage::new(1);
     stage.ask(1, GameCommand::Start);
     stage.play(1, &["f2f3"]);

@@ -17,9 +17,10 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
 use jadoube_desk::broadcast::{Delay, Live};
 use jadoube_desk::desk::Desk;
-use jadoube_desk::inbox::{Request, ResultSigns};
+use jadoube_desk::inbox::{ImportOptions, Request};
 use jadoube_desk::live_pgn::replace;
-use jadoube_desk::log_lines::{LogReader, notice, trouble};
+use jadoube_desk::log_lines::{notice, trouble};
+use jadoube_desk::log_reader::LogReader;
 use jadoube_desk::request_error::Trouble;
 use jadoube_desk::snapshot::NoticeKind;
 use jadoube_i18n::catalogue::Words;
@@ -144,7 +145,7 @@ impl Bench {
     fn import(&self, text: &str) {
         let path = self.path("games.pgn");
         std::fs::write(&path, text).expect("written");
-        self.must(Request::ImportPgn(path, ResultSigns::Kept));
+        self.must(Request::ImportPgn(path, ImportOptions::default()));
     }
 
     fn export(&self) -> PgnFile {
@@ -170,6 +171,7 @@ fn setup(control: &str, round: u16) -> Setup {
         fen: START.into(),
         control: control.parse().expect("a time control"),
         timing: Timing::Desk,
+        imported: None,
     }
 }
 

@@ -43,6 +43,7 @@ impl Folder {
             fen: Position::start().fen(),
             control: "90+30".parse().unwrap(),
             timing,
+            imported: None,
         };
         let command = Command::SetUpGame { board: BoardNo(1), setup };
         let set_up = serde_json::json!({ "command": command }).to_string();

@@ -54,7 +54,7 @@ pub(crate) fn seal(stage: &Stage, no: EnvelopeNo) {
 }
 
 /// A game after 1.e4 e5 in which White is asked to seal, on the screen of the envelopes.
-fn asked() -> Stage {
+pub(crate) fn asked() -> Stage {
     let mut stage = Stage::new(1);
     stage.begin();
     stage.play(1, &["e2e4", "e7e5"]);
@@ -383,6 +383,34 @@ fn what_was_read_is_put_right_until_the_move_is_made() {
     assert!(!stage.has("Correct what was read…"));
 }
 
+#[test]
+fn that_no_move_is_written_is_said_on_purpose_and_asked_about() {
+    let mut stage = resumed();
+    stage.alt(Key::Enter);
+    let field = || "The move as it is written there";
+    let at_the_field =
+        |stage: &Stage| stage.window.get_by_role_and_label(Role::TextInput, field()).is_focused();
+    assert!(at_the_field(&stage), "the keyboard begins there");
+    let read = |stage: &Stage| one(stage).cover.unwrap().read.map(|read| read.0.text);
+    stage.ctrl(Key::Enter);
+    assert_eq!(read(&stage), None, "nothing is recorded");
+    stage.must_say("or choose “No move is written”");
+    assert!(at_the_field(&stage));
+    stage.click("No move is written");
+    assert!(!stage.has(field()));
+    stage.ctrl(Key::Enter);
+    stage.must_say("record that no move is written?");
+    // The one that was pressed before the question came has not answered it.
+    assert_eq!(read(&stage), None);
+    stage.key(Key::Escape);
+    assert!(stage.has("No move is written"), "the form is back");
+    assert_eq!(read(&stage), None);
+    stage.ctrl(Key::Enter);
+    stage.click("Record: no move");
+    assert_eq!(read(&stage).as_deref(), Some(""));
+    assert!(stage.window.state().dialog.is_none());
+}
+
 /// Opens the list of notations.
 fn open_list(stage: &mut Stage) {
     stage.window.get_by_role_and_label(Role::ComboBox, "Notation").click_accesskit();
@@ -439,7 +467,7 @@ fn an_envelope_stays_closed_until_the_notation_of_a_move_with_two_meanings_is_to
 }
 
 /// Boards with adjourned games: a third of them overdue, a third kept, a third sealed only.
-fn forty() -> Stage {
+pub(crate) fn forty() -> Stage {
     let mut stage = Stage::new(40);
     for nth in 1..=40_u32 {
         let (no, board) = (EnvelopeNo(nth), BoardNo(u16::try_from(nth).unwrap()));
@@ -471,7 +499,7 @@ fn fill(stage: &mut Stage, label: &str, text: &str) {
 }
 
 #[test]
-fn forty_envelopes_are_searched_and_their_alarms_leave_room_for_the_list() {
+pub(crate) fn forty_envelopes_are_searched_and_their_alarms_leave_room_for_the_list() {
     let mut stage = forty();
     let urgent =
         |stage: &Stage| stage.labels().iter().filter(|label| label.contains("overdue by")).count();

@@ -34,6 +34,7 @@ fn step(stage: &Stage) -> Step {
     let view = GuideInput {
         adjournment: &snapshot.hall.adjournments[&NO],
         game: snapshot.hall.game_of(NO),
+        incidents: &[],
         edition: snapshot.edition,
         at: snapshot.now(),
         now: now(),

@@ -45,6 +45,7 @@ impl Table {
             fen: fen.into(),
             control: control.parse::<TimeControl>().expect("a time control"),
             timing,
+            imported: None,
         };
         Self { game: Game::new(setup), now: Moment(1_000), events: Vec::new() }
     }

@@ -83,7 +83,9 @@ impl Room {
         match self.cycle.submit(command, Role::Arbiter, key()) {
             Ok(entries) => Ok(entries),
             Err(CommandError::Refused(refusal)) => Err(refusal),
-            Err(fault @ CommandError::NotRecorded(_)) => panic!("{fault}"),
+            Err(fault @ (CommandError::NotRecorded(_) | CommandError::KeyUsed)) => {
+                panic!("{fault}")
+            }
         }
     }
 
@@ -155,6 +157,7 @@ fn setup(control: &str, round: u16, name: &str) -> Setup {
         fen: START.into(),
         control: control.parse().expect("a time control"),
         timing: Timing::Desk,
+        imported: None,
     }
 }
 

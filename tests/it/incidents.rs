@@ -58,6 +58,7 @@ impl Room {
             fen: fen.into(),
             control: control.parse().unwrap(),
             timing,
+            imported: None,
         };
         room.must(&Command::SetUpGame { board: BOARD, setup });
         room.game_must(GameCommand::Start);

@@ -80,7 +80,7 @@ fn the_end_asks_whether_the_last_move_belongs_to_the_record_and_takes_it_by_defa
     }
 }
 
-fn by_palette(stage: &mut Stage, name: &str) {
+pub(crate) fn by_palette(stage: &mut Stage, name: &str) {
     stage.ctrl(Key::K);
     stage.write(name);
     stage.key(Key::Enter);
@@ -118,7 +118,7 @@ fn a_ruling_says_before_it_is_accepted_that_the_move_on_the_board_comes_into_the
 }
 
 /// A window on a game after 1.e4 e5, and on the board stands the Spanish game.
-fn with_a_gap() -> Stage {
+pub(crate) fn with_a_gap() -> Stage {
     let mut stage = Stage::new(1);
     stage.begin();
     stage.play(1, &["e2e4", "e7e5"]);

@@ -40,6 +40,7 @@ fn is_on(stage: &Stage, action: Action) -> bool {
         now: snap.now(),
         board: Some(BoardNo(1)),
         earlier: None,
+        chosen: None,
         viewed: Viewed::Past(Some(Ply(2))),
         shown: None,
     })
@@ -63,6 +64,9 @@ fn looking_back_every_action_is_off_or_acts_on_what_is_shown() {
     // and what leads back to the present.
     let elsewhere = [
         Action::NextConcern,
+        Action::StartAllClocks,
+        Action::StopAllClocks,
+        Action::ResumeClocks,
         Action::TypeMove,
         Action::FocusBoard,
         Action::PreviousBoard,
@@ -76,7 +80,9 @@ fn looking_back_every_action_is_off_or_acts_on_what_is_shown() {
         Action::ExportPgn,
         Action::ShowRecord,
         Action::PrintRound,
+        Action::Print,
         Action::ClockFace,
+        Action::Graphs,
         Action::NextTheme,
         Action::LargerText,
         Action::SmallerText,

@@ -70,6 +70,7 @@ impl Room {
             fen: START.into(),
             control: control.parse().expect("a time control"),
             timing: Timing::Desk,
+            imported: None,
         };
         room.must(&Command::SetUpGame { board: BOARD, setup });
         room.game(GameCommand::Start);
@@ -89,7 +90,9 @@ impl Room {
         match self.cycle().submit(command, Role::Arbiter, key) {
             Ok(entries) => Ok(entries),
             Err(CommandError::Refused(refusal)) => Err(refusal),
-            Err(fault @ CommandError::NotRecorded(_)) => panic!("{fault}"),
+            Err(fault @ (CommandError::NotRecorded(_) | CommandError::KeyUsed)) => {
+                panic!("{fault}")
+            }
         }
     }
 
@@ -718,4 +721,31 @@ fn an_appeal_is_late_by_the_wall_clock_though_no_program_ran() {
         });
         assert_eq!(in_time, Some(stands), "{closed} minutes");
     }
+}
+
+#[test]
+fn nothing_is_asked_about_a_clock_that_had_no_time_left_or_a_game_that_was_over() {
+    // The flag is down before the line is cut.
+    let mut room = Room::new("1");
+    room.wait(MINUTE + SECOND);
+    room.game(GameCommand::NoteFlag { side: Side::White });
+    room.away(10 * MINUTE);
+    assert_eq!(room.recovery.as_ref().expect("opened").clocks, 0);
+    let game = room.state();
+    assert!(game.lost_time.is_none(), "{:?}", game.lost_time);
+    assert_eq!(game.flags.white.map(|at| at.0), Some(MINUTE));
+    // The game had ended.
+    let mut room = Room::new("90+30");
+    room.wait(SECOND);
+    let outcome = Outcome { score: Score::BlackWins, reason: EndReason::Resignation };
+    room.game(GameCommand::End(outcome.into()));
+    room.away(MINUTE);
+    assert_eq!(room.recovery.as_ref().expect("opened").clocks, 0);
+    assert!(room.state().lost_time.is_none());
+    // One that runs is asked about all the same.
+    let mut room = Room::new("90+30");
+    room.wait(SECOND);
+    room.away(MINUTE);
+    assert_eq!(room.recovery.as_ref().expect("opened").clocks, 1);
+    assert!(room.state().lost_time.is_some());
 }

@@ -139,7 +139,6 @@ all! {
     jadoube_desk::protocols::ProtocolFault,
     jadoube_desk::sheet_files::SheetFault,
     jadoube_desk::demo::fault::DemoFault,
-    jadoube_desk::watch::WatchFault,
     jadoube_reports::layout::PrintFault,
     jadoube_cli::play::Unread,
     jadoube_core::disputes::event::Event,

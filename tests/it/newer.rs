@@ -140,6 +140,7 @@ fn log_and_export_show_what_stands_before_and_say_so() {
         assert_eq!(record.hall.game(BOARD).expect("a game").ply(), Ply(1));
         for (args, shown) in [
             (&["log", "hall.jadoube"][..], "declined"),
+            (&["log", "hall.jadoube"], "not understood: written by a newer program"),
             (&["export", "hall.jadoube", "--pgn"], "1. e4 {"),
         ] {
             let answer = newer.run(args);

@@ -45,7 +45,7 @@ fn opened(stage: &mut Stage, letters: &str) {
     stage.key(Key::F4);
 }
 
-fn illegal() -> Stage {
+pub(crate) fn illegal() -> Stage {
     let mut stage = playing(&["e2e4"]);
     stage.key(Key::F8);
     stage.key(Key::Num1);

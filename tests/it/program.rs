@@ -79,6 +79,7 @@ pub(crate) fn game(board: u16, (round, control): (u16, &str), moves: &str) -> Ve
         fen: Position::start().fen(),
         control: control.parse().unwrap(),
         timing: Timing::Desk,
+        imported: None,
     };
     let play = |uci: &str| {
         let (uci, source, after) = (Uci(uci.into()), Source::Arbiter, AfterMove::Press);

@@ -87,6 +87,7 @@ fn table(file: &Path, link: &Path) -> Desk {
         fen: Position::start().fen(),
         control: "3+2".parse::<TimeControl>().expect("a time control"),
         timing: Timing::Device,
+        imported: None,
     };
     desk.command(Command::SetUpGame { board: BOARD, setup }).wait().expect("set up");
     let device = Some(Assignment {

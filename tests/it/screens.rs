@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use egui::Key;
 use egui::accesskit::Role;
+use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
@@ -13,6 +14,7 @@ use jadoube_chess::result::Score;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
+use jadoube_core::hall::competition::Competition;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::preferences::Preferences;
@@ -96,12 +98,27 @@ fn a_tile_of_the_hall_says_everything_and_opens_its_board() {
         .next()
         .unwrap();
     let said = tile.accesskit_node().label().unwrap();
-    for part in ["Novak 2 against Petrova 2", "Black to move", "running"] {
+    for part in ["Novak 2 against Petrova 2", "Black to move"] {
         assert!(said.contains(part), "{said}");
+    }
+    for part in ["running", "1:29", "1:30", "hour"] {
+        assert!(!said.contains(part), "a clock runs in the name: {said}");
     }
     tile.click_accesskit();
     settle(&mut stage.window);
     assert_eq!(stage.window.state().board, Some(BoardNo(2)));
+    let times = |stage: &Stage| {
+        let tiles = stage.window.get_all_by_role(Role::ListBoxOption);
+        let here = tiles.into_iter().find(Node::is_focused).expect("a tile has the keyboard");
+        here.accesskit_node().description().expect("its clocks")
+    };
+    let came = times(&stage);
+    assert!(came.contains("White: ") && came.contains("running"), "{came}");
+    // While the keyboard is there it is not told anew with each second.
+    stage.ask(2, GameCommand::StopClock);
+    assert_eq!(times(&stage), came);
+    stage.key(Key::T);
+    stage.must_say("Black: 1 hour");
     stage.key(Key::Enter);
     assert_eq!(stage.window.state().screen, Screen::Board);
 }
@@ -762,7 +779,7 @@ fn state_of(board: u16) -> Vec<GameCommand> {
 }
 
 /// An incident at board 1 that is decided, shown on its screen.
-fn decided_incident() -> Stage {
+pub(crate) fn decided_incident() -> Stage {
     let mut stage = Stage::new(1);
     stage.ask(1, GameCommand::Start);
     let case = Case::ClockNotPressed(ClockNotPressed { by: Side::White });
@@ -854,5 +871,18 @@ fn the_committee_is_named_in_the_settings() {
         "No reserve; at least 2 must be named (Art. 12)",
     ] {
         assert!(found.iter().any(|label| label == said), "{said} is not in {found:?}");
+    }
+}
+
+#[test]
+fn the_window_names_the_program_once() {
+    let mut stage = Stage::new(1);
+    stage.must_say("Skopje Open – J'adoube");
+    for name in ["J’adoube", "J'adoube"] {
+        let competition = Competition::new(name, "2023");
+        let reason = "its own name".to_owned();
+        stage.desk.command(Command::ChangeCompetition { competition, reason }).wait().unwrap();
+        settle(&mut stage.window);
+        assert!(!stage.says(" – J'adoube") && stage.has("J'adoube"), "{:?}", stage.labels());
     }
 }

@@ -17,7 +17,7 @@ use jadoube_ui::actions::Screen;
 use crate::stage::{Stage, preferences, settle};
 
 /// The screen of the scoresheets of a game with these moves.
-fn at_the_sheets(lang: Lang, moves: &[&str]) -> Stage {
+pub(crate) fn at_the_sheets(lang: Lang, moves: &[&str]) -> Stage {
     let mut stage = Stage::with(1, preferences(lang));
     stage.ask(1, GameCommand::Start);
     stage.play(1, moves);
@@ -155,7 +155,7 @@ fn until(stage: &mut Stage, wanted: &str) {
     settle(&mut stage.window);
 }
 
-fn take(stage: &mut Stage, whose: Side, text: &str) {
+pub(crate) fn take(stage: &mut Stage, whose: Side, text: &str) {
     let cells = Sheet::from_text(text).cells().to_vec();
     stage.ask(1, GameCommand::TakeSheet { whose, cells, from: Origin::Text });
 }

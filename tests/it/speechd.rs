@@ -28,7 +28,7 @@ pub(crate) fn missing() -> Option<&'static str> {
 pub(crate) struct Speechd {
     folder: TempDir,
     service: Child,
-    asked: Arc<Mutex<Vec<String>>>,
+    asked: Arc<Mutex<Vec<(usize, String)>>>,
 }
 
 impl Drop for Speechd {
@@ -95,6 +95,11 @@ impl Speechd {
 
     /// The lines that were sent to it so far.
     pub(crate) fn asked(&self) -> Vec<String> {
+        self.lines().into_iter().map(|(_, line)| line).collect()
+    }
+
+    /// The same with the number of the client that sent each.
+    pub(crate) fn lines(&self) -> Vec<(usize, String)> {
         self.asked.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
@@ -106,10 +111,10 @@ impl Speechd {
 }
 
 /// Passes on what comes, and writes down the lines.
-fn tap(at: &Path, real: PathBuf, asked: Arc<Mutex<Vec<String>>>) {
+fn tap(at: &Path, real: PathBuf, asked: Arc<Mutex<Vec<(usize, String)>>>) {
     let listener = UnixListener::bind(at).expect("a socket");
     std::thread::spawn(move || {
-        for client in listener.incoming().map_while(Result::ok) {
+        for (number, client) in (0..).zip(listener.incoming().map_while(Result::ok)) {
             let Ok(server) = UnixStream::connect(&real) else { return };
             let (Ok(from_server), Ok(to_client)) = (server.try_clone(), client.try_clone()) else {
                 return;
@@ -122,7 +127,7 @@ fn tap(at: &Path, real: PathBuf, asked: Arc<Mutex<Vec<String>>>) {
                 while let Some(end) = partial.iter().position(|byte| *byte == b'\n') {
                     let line: Vec<u8> = partial.drain(..=end).collect();
                     let line = String::from_utf8_lossy(&line).trim_end().to_owned();
-                    asked.lock().unwrap_or_else(PoisonError::into_inner).push(line);
+                    asked.lock().unwrap_or_else(PoisonError::into_inner).push((number, line));
                 }
             });
         }

@@ -47,6 +47,7 @@ pub(crate) fn setup(board: u16) -> Setup {
         fen: Position::start().fen(),
         control: "90+30".parse::<TimeControl>().unwrap(),
         timing: Timing::Desk,
+        imported: None,
     }
 }
 

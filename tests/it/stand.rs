@@ -42,6 +42,9 @@ impl Drop for Ended {
     }
 }
 
+/// A screen reader that runs.
+pub(crate) struct Orca(#[expect(dead_code, reason = "it ends with this")] Ended);
+
 /// Looks again and again until something is there, for as long as patience lasts.
 pub(crate) fn wait_for<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
     let begun = Instant::now();
@@ -107,6 +110,16 @@ pub(crate) struct Stand {
 impl Stand {
     /// The stand; nothing, with a word, where this machine lacks the tools – but never in CI.
     pub(crate) fn new() -> Option<Self> {
+        let stand = Self::of_a_new_user(&[])?;
+        // Who has answered the offer is not asked again, and nothing is spoken.
+        let answered = "(voice_offered: true)";
+        std::fs::write(stand.path("config").join("preferences.ron"), answered).expect("written");
+        Some(stand)
+    }
+
+    /// The same for who has chosen nothing yet, with more in the environment: where the speech service
+    /// is.
+    pub(crate) fn of_a_new_user(more: &[(&'static str, String)]) -> Option<Self> {
         if let Some(what) = missing() {
             let required = std::env::var("CI").is_ok_and(|ci| ci == "true");
             assert!(!required, "the window cannot be tried: {what} is missing");
@@ -120,6 +133,7 @@ impl Stand {
             // Nothing of this test shall start the machine's own services.
             ("GSETTINGS_BACKEND", "memory".to_owned()),
         ];
+        environment.extend_from_slice(more);
         for (name, place) in
             [("HOME", "home"), ("XDG_RUNTIME_DIR", "run"), ("JADOUBE_CONFIG", "config")]
         {
@@ -153,6 +167,18 @@ impl Stand {
             environment,
             folder,
         })
+    }
+
+    /// Starts Orca; nothing, with a word, where it is not installed.
+    pub(crate) fn orca(&self) -> Option<Orca> {
+        let mut orca = command("orca", &self.environment);
+        match orca.args(["--replace"]).stdout(Stdio::null()).spawn() {
+            Ok(child) => Some(Orca(Ended(child))),
+            Err(_) => {
+                eprintln!("skipped: orca is missing");
+                None
+            }
+        }
     }
 
     /// A place on the stand.

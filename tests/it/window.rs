@@ -38,7 +38,7 @@ fn story(events: &[Value]) -> Vec<String> {
 /// Nothing that can be reached or read is without a name.
 fn assert_all_named(stand: &Stand, place: &str) {
     // What holds others together needs none, nor do the regions that have nothing to say.
-    let silent = ["application", "panel", "status-bar", "notification", "scroll-bar"];
+    let silent = ["application", "panel", "status-bar", "notification", "scroll-bar", "tool-tip"];
     for node in stand.all() {
         let role = node["role"].as_str().unwrap_or_default();
         let named = node["name"].as_str().is_some_and(|name| !name.trim().is_empty());
@@ -49,11 +49,11 @@ fn assert_all_named(stand: &Stand, place: &str) {
 fn open_board_one(stand: &Stand) {
     stand.find("frame", "evening – J'adoube");
     for board in 1..=3 {
-        stand.find("button", &format!("Board {board}, White against Black: Not started; .*"));
+        stand.find("list-item", &format!("Board {board}, White against Black: Not started.*"));
     }
     stand.focused("Board 1, .*");
     assert_all_named(stand, "hall");
-    stand.press("button", "Board 1, .*");
+    stand.press("list-item", "Board 1, .*");
     stand.find("table", "Board 1, White at the bottom");
 }
 
@@ -363,7 +363,7 @@ fn a_killed_window_asks_how_the_lost_seconds_count_when_it_is_opened_again() {
     assert!(reached, "the question is reached by Tab");
     stand.keys(&["Return"]);
     stand.gone(question);
-    stand.press("button", "Board 1, .*");
+    stand.press("list-item", "Board 1, .*");
     stand.find("table-cell", "d4, white pawn");
     assert!(stand.close().success(), "the window closes in peace");
     let told = [

@@ -4,7 +4,9 @@
 use std::borrow::Cow;
 
 use crate::board::position::{Move, Position, Variant};
-use crate::braille::{AnnotatedMove, BROKEN, BrailleFault, COMMENT, DRAW_OFFER, GLYPHS, Score};
+use crate::braille::{
+    AnnotatedMove, BROKEN, BrailleFault, COMMENT, DRAW_OFFER, GLYPHS, Score, tag_named,
+};
 use crate::notation::braille::{self, Code};
 use crate::pgn::PgnResult;
 use crate::ply::Ply;
@@ -14,26 +16,6 @@ const GAMES_MAX: usize = 64;
 
 /// Half-moves for which there is room at once.
 const PLIES: usize = 128;
-
-/// Tags whose capitals the German code does not keep.
-const TAGS: [&str; 16] = [
-    "Event",
-    "Site",
-    "Date",
-    "Round",
-    "White",
-    "Black",
-    "Result",
-    "WhiteElo",
-    "BlackElo",
-    "WhiteTitle",
-    "BlackTitle",
-    "ECO",
-    "TimeControl",
-    "Termination",
-    "Variant",
-    "FEN",
-];
 
 /// Reads a score in Unicode patterns or ASCII braille; pages and line ends of every kind are
 /// understood. Without a result the game is open.
@@ -124,8 +106,7 @@ fn tags<'a>(
         let Some((name, value)) = tag.split_once(':') else {
             return Err(BrailleFault::Tag { line, text: tag });
         };
-        let known = TAGS.iter().find(|known| known.eq_ignore_ascii_case(name));
-        Ok((known.map_or(name, |known| known).to_owned(), value.trim().to_owned()))
+        Ok((tag_named(name).to_owned(), value.trim().to_owned()))
     };
     heading.into_iter().map(tag).collect()
 }

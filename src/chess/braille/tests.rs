@@ -55,6 +55,20 @@ fn a_score_is_laid_out_in_lines() {
 }
 
 #[test]
+fn german_readers_find_german_tags_and_english_ones_are_read_too() {
+    let mut game = game(&Position::start(), "e2e4");
+    let tags = [("Event", "open"), ("Site", "ulm"), ("Round", "3"), ("White", "ada")];
+    game.tags = tags.map(|(name, value)| (name.into(), value.into())).into();
+    let german = write(&game, Layout::unicode(Code::German)).text;
+    let lines: Vec<&str> = german.lines().take(4).collect();
+    assert_eq!(lines, ["⠞⠥⠗⠝⠊⠑⠗⠒ ⠕⠏⠑⠝", "⠕⠗⠞⠒ ⠥⠇⠍", "⠗⠥⠝⠙⠑⠒ ⠼⠉", "⠺⠑⠊⠮⠒ ⠁⠙⠁"]);
+    let english = german.replace("⠞⠥⠗⠝⠊⠑⠗", "⠑⠧⠑⠝⠞").replace("⠺⠑⠊⠮", "⠺⠓⠊⠞⠑");
+    for text in [german, english] {
+        assert_eq!(read(&text, Code::German).unwrap().tags, game.tags, "{text}");
+    }
+}
+
+#[test]
 fn an_embossers_file_has_lines_and_pages_of_its_size() {
     let long = game(&Position::start(), &"g1f3 g8f6 f3g1 f6g8 ".repeat(30));
     for code in Code::ALL {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::board::position::{Position, Variant};
 use crate::braille::{
-    AnnotatedMove, BROKEN, COMMENT, CONTINUED, DRAW_OFFER, GLYPHS, Layout, Score, Script,
+    AnnotatedMove, BROKEN, COMMENT, CONTINUED, DRAW_OFFER, GLYPHS, Layout, Score, Script, tag_name,
 };
 use crate::notation::braille::{self, cells};
 use crate::notation::context::Place;
@@ -122,6 +122,7 @@ impl Page {
     fn tags(&mut self, game: &Score) {
         let start = ["SetUp", "FEN", "Variant"];
         for (name, value) in game.tags.iter().filter(|(name, _)| !start.contains(&name.as_str())) {
+            let name = tag_name(name, self.layout.code);
             self.print(&format!("{name}: {value}"), 0, CONTINUED);
         }
         let mut exact = Vec::new();

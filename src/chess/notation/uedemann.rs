@@ -167,7 +167,7 @@ pub fn split(word: &str) -> Vec<&str> {
         // OI, a misprint for PI, is a syllable too where no consonant stands before the O.
         let misprint = MISPRINTS.iter().any(|(printed, ..)| pair.eq_ignore_ascii_case(printed));
         let after_consonant = at > 0 && !word.as_bytes().get(at - 1).is_none_or(is_vowel);
-        let begins = matches!(pair, [first, second] if !is_vowel(first) && is_vowel(second));
+        let begins = matches!(pair, [first, second] if first.is_ascii() && !is_vowel(first) && is_vowel(second));
         if begins || (misprint && !after_consonant) {
             if syllables % 2 == 0 {
                 cuts.push(at);

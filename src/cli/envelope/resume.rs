@@ -92,7 +92,7 @@ pub(super) fn resume(work: &Work<'_>, no: EnvelopeNo, told: &Coming) -> Result<(
     // What was told to be wrong stays so until something else is told.
     if !looked && !played || told.tells_of_table() || told.put_right {
         let placement = told.board_shows;
-        let times = if told.put_right { of.right.left } else { times };
+        let times = if told.put_right { of.recorded_times() } else { times };
         work.ask(Ask::SetUp { no, placement, times })?;
     }
     if let Some(reason) = &told.keep_times {

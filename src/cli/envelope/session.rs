@@ -16,7 +16,8 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::Event;
 use jadoube_core::hall::state::Hall;
 use jadoube_desk::desk::Desk;
-use jadoube_desk::log_lines::{LogReader, fault, trouble};
+use jadoube_desk::log_lines::{fault, trouble};
+use jadoube_desk::log_reader::LogReader;
 use jadoube_desk::sealing::now;
 use jadoube_desk::{choices, library};
 use jadoube_i18n::catalogue::Words;
@@ -75,7 +76,8 @@ impl Picture {
         let awaits = Side::BOTH.into_iter().any(|side| of.is_awaited(side));
         let at = if awaits { self.now } else { self.hall.last };
         let (game, edition) = (self.game(of), self.edition);
-        guide(&GuideInput { adjournment: of, game, edition, at, now: now() })
+        let incidents = &self.hall.open_incidents_of(of);
+        guide(&GuideInput { adjournment: of, game, incidents, edition, at, now: now() })
     }
 }
 
@@ -175,6 +177,7 @@ mod tests {
             fen: Position::start().fen(),
             control: "20".parse().unwrap(),
             timing: Timing::Desk,
+            imported: None,
         };
         desk.command(Command::SetUpGame { board, setup }).wait().unwrap();
         desk.command(Command::Game { board, what: GameCommand::Start }).wait().unwrap();

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use crate::adjournment::context::Origin;
+use crate::adjournment::context::{ClockChange, Origin};
 use crate::adjournment::envelope::{Appointment, EnvelopeFront, EnvelopeKind, SealedMove};
 use crate::adjournment::event::{AdjournmentStart, Event};
 use crate::adjournment::register::{Adjournments, Envelopes, Sessions};
@@ -14,6 +14,7 @@ use crate::adjournment::state::{
 use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::status::Status;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo, SessionNo, Who};
@@ -126,6 +127,7 @@ fn begun(
         end: None,
         revised: 0,
         moved: false,
+        granted: BySide::default(),
     }
 }
 
@@ -312,7 +314,8 @@ fn settle(one: &mut Adjournment) {
 
 /// Something happened in the game itself: it went on or ended, by a decision or on the board; or the
 /// decision that had ended it was undone.
-pub(in crate::adjournment) fn follow(one: &mut Adjournment, event: &GameEvent) {
+pub(in crate::adjournment) fn follow(one: &mut Adjournment, event: &GameEvent, clock: ClockChange) {
+    grant(one, event, clock);
     if let GameEvent::PutBack { standing, .. } = event {
         let over = matches!(standing.status, Status::Ended(_));
         match one.end {
@@ -339,5 +342,45 @@ pub(in crate::adjournment) fn follow(one: &mut Adjournment, event: &GameEvent) {
             settle(one);
         }
         _ => {}
+    }
+}
+
+/// What a correction of the clocks, or its undoing, gives and takes between the sealing and the
+/// moment when a clock runs again. A time that is set is that to which the clock is set at the
+/// resumption, too.
+fn grant(one: &mut Adjournment, event: &GameEvent, clock: ClockChange) {
+    let begun = one.resumption.as_ref().is_some_and(|now| now.clock.is_some());
+    let played = one.cover.as_ref().is_some_and(|cover| cover.played);
+    if !one.is_adjourned() || begun || played {
+        return;
+    }
+    let written = one.written_times();
+    let granted = |side: Side, granted: Millis| {
+        let (before, after) = (*clock.before.of(side), *clock.after.of(side));
+        let set = match event {
+            GameEvent::ClockCorrected { correction: Correction::Set { side: of, .. }, .. } => {
+                *of == side
+            }
+            GameEvent::ClockCorrected { correction: Correction::SetBoth { .. }, .. } => true,
+            GameEvent::ClockCorrected { .. }
+            | GameEvent::CorrectionUndone { .. }
+            | GameEvent::PutBack { .. } => false,
+            _ => return granted,
+        };
+        match written {
+            Some(written) if set => after - *written.of(side),
+            _ => granted + after - before,
+        }
+    };
+    let before = one.granted;
+    let now = BySide::new(granted(Side::White, before.white), granted(Side::Black, before.black));
+    one.granted = now;
+    // The program's own clock shows it; one on the table is set by hand.
+    let set_up = one.resumption.as_mut().and_then(|now| now.set_up.as_mut());
+    if let (Some(set_up), false) = (set_up, clock.on_table) {
+        set_up.times = BySide::new(
+            set_up.times.white + now.white - before.white,
+            set_up.times.black + now.black - before.black,
+        );
     }
 }

@@ -1,6 +1,7 @@
 //! What is known beside the envelopes when a command is judged, and of an event besides itself.
 
-use jadoube_chess::moment::Moment;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::side::BySide;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{GameNo, Who};
 use jadoube_laws::laws::edition::Edition;
@@ -29,4 +30,15 @@ pub struct Origin<'a> {
     pub at: Moment,
     /// Who caused it.
     pub who: &'a Who,
+}
+
+/// What an event made of the clocks of its game.
+#[derive(Debug, Clone, Copy)]
+pub struct ClockChange {
+    /// The times left before it.
+    pub before: BySide<Millis>,
+    /// The times left after it.
+    pub after: BySide<Millis>,
+    /// Whether the time is kept by a clock on the table, which nobody but a hand sets.
+    pub on_table: bool,
 }

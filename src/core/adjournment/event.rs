@@ -133,6 +133,23 @@ pub enum OpeningFailure {
     ReceiptDiffers,
 }
 
+impl OpeningFailure {
+    /// Whether somebody tried to open the envelope when it was asked for. Before the resumption has
+    /// come so far, and once the envelope is open, nobody has asked for it: that is refused and
+    /// recorded, and is no failed attempt.
+    #[must_use]
+    pub const fn is_of_the_envelope(self) -> bool {
+        !matches!(
+            self,
+            Self::NotSealed
+                | Self::NotResumed
+                | Self::NotSetUp
+                | Self::OpenedBefore
+                | Self::Settled
+        )
+    }
+}
+
 const fn is_no(told: &bool) -> bool {
     !*told
 }

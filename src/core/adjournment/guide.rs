@@ -10,6 +10,7 @@ use crate::adjournment::state::Adjournment;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::laws::adjournment::SealedNotation;
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::wall::Wall;
@@ -88,6 +89,8 @@ pub struct GuideInput<'a> {
     pub adjournment: &'a Adjournment,
     /// Its game, wherever it is.
     pub game: Option<&'a Game>,
+    /// The incidents of that game that wait for their decision.
+    pub incidents: &'a [IncidentNo],
     /// The edition.
     pub edition: &'a Edition,
     /// The moment.

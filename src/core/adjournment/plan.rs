@@ -31,7 +31,7 @@ impl PlanInput<'_> {
     /// played, and no longer than its session.
     fn span(&self, one: &Adjournment, due: &Appointment) -> (Wall, Wall) {
         let session = session_of(due, self.sessions).map(|(_, session)| session.ends);
-        let left = one.right.left.map(|left| left.white + left.black);
+        let left = one.recorded_times().map(|left| left.white + left.black);
         let play = self.play.get(&one.no).copied();
         let until = |play| due.at.plus(play);
         let to = match (session, play) {
@@ -84,7 +84,7 @@ fn waiting(envelopes: &Envelopes) -> Vec<&Adjournment> {
 
 /// Those with the least time left first, but nobody's later game before an earlier one.
 fn shortest_first(mut games: Vec<&Adjournment>) -> Vec<&Adjournment> {
-    let left = |one: &Adjournment| one.right.left.map(|left| left.white + left.black);
+    let left = |one: &Adjournment| one.recorded_times().map(|left| left.white + left.black);
     let mut all = Vec::with_capacity(games.len());
     while let Some((nth, _)) = nearest(&games).min_by_key(|(_, one)| left(one)) {
         all.push(games.remove(nth));

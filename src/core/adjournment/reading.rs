@@ -132,7 +132,13 @@ pub fn judge(place: &Place, text: &str, system: System, made: Option<&Uci>) -> J
             Judgement::Illegal { near: near(place, text, system) }
         }
         Err(NotationFault::Unreadable { .. }) => {
-            Judgement::Unreadable { near: near(place, text, system) }
+            let mut all = within(place, text, system);
+            for uci in near(place, text, system) {
+                if !all.contains(&uci) {
+                    all.push(uci);
+                }
+            }
+            Judgement::Unreadable { near: all }
         }
     }
 }
@@ -288,6 +294,32 @@ fn is_illegal(place: &Place, text: &str, used: &[System]) -> bool {
     used.iter().any(|system| system::read(*system, place, text).is_err_and(illegal))
 }
 
+/// The moves that stand in a text beside other words: “I seal 41. Nf3”. Whether they are what was
+/// sealed is for the arbiter to say.
+fn within(place: &Place, text: &str, system: System) -> Vec<Uci> {
+    let plain = |word: &'_ str| -> String {
+        word.trim_matches(|sign: char| !sign.is_alphanumeric() && !"+#=!?".contains(sign)).into()
+    };
+    let words: Vec<String> =
+        text.split_whitespace().map(plain).filter(|word: &String| !word.is_empty()).collect();
+    let mut all: Vec<Uci> = Vec::new();
+    for length in (1..=MOST_WORDS.min(words.len())).rev() {
+        for some in words.windows(length) {
+            let read = system::read(system, place, &some.join(" "));
+            for m in read.map(|reading| reading.moves).unwrap_or_default() {
+                let uci = place.position().uci(m);
+                if !all.contains(&uci) {
+                    all.push(uci);
+                }
+            }
+        }
+    }
+    all
+}
+
+/// Of how many words a move may consist: “41. P – K4”.
+const MOST_WORDS: usize = 4;
+
 /// The moves that one slip makes into the text: what the arbiter may weigh where the edition asks
 /// whether there is reasonable doubt.
 fn near(place: &Place, text: &str, system: System) -> Vec<Uci> {
@@ -347,6 +379,21 @@ mod tests {
         let Judgement::Illegal { near } = judged(TWO_KNIGHTS, "Nc4", "san") else { panic!() };
         assert!(near.contains(&Uci("b1c3".into())), "{near:?}");
         assert!(matches!(judged(TWO_KNIGHTS, "???", "san"), Judgement::Unreadable { .. }));
+    }
+
+    #[test]
+    fn a_move_beside_other_words_is_shown_and_not_decided() {
+        for (text, system, expected) in [
+            ("I seal Nc3", "san", "b1c3"),
+            ("Ich gebe ab: 40. Sc3, gez. Novak", "de", "b1c3"),
+            ("my move is (N-QB3)!", "desc_en", "b1c3"),
+            ("Nfd3 or I resign", "san", "f2d3"),
+        ] {
+            let Judgement::Unreadable { near } = judged(TWO_KNIGHTS, text, system) else {
+                panic!("{text}")
+            };
+            assert_eq!(near.first().map(|uci| uci.0.as_str()), Some(expected), "{text}");
+        }
     }
 
     /// A white king and rook that both reach d1, a bishop and a pawn that both reach d3.

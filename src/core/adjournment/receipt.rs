@@ -41,22 +41,32 @@ pub fn scanned(no: EnvelopeNo, fingerprint: &str) -> String {
     format!("JADOUBE RECEIPT {no} {fingerprint}")
 }
 
+/// Why what was shown cannot be compared.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ReceiptFault {
+    /// It is the receipt of another envelope.
+    OfOther(EnvelopeNo),
+    /// It is no code, or was mistyped.
+    Code(CodeFault),
+}
+
 /// Whether what stands on a receipt is the fingerprint of what is kept.
 ///
 /// # Errors
-/// [`CodeFault`] when it is no code, or was mistyped.
-pub fn check(no: EnvelopeNo, fingerprint: &str, shown: &str) -> Result<ReceiptCheck, CodeFault> {
+/// [`ReceiptFault`] when it is that of another envelope, is no code, or was mistyped.
+pub fn check(no: EnvelopeNo, fingerprint: &str, shown: &str) -> Result<ReceiptCheck, ReceiptFault> {
     let words: Vec<&str> = shown.split_whitespace().collect();
     let marked = words.windows(4).find_map(|four| match four {
         ["JADOUBE", "RECEIPT" | "ENVELOPE", other, print] => Some((*other, *print)),
         _ => None,
     });
     let differs = || ReceiptCheck::Differs { shown: shown.trim().to_owned() };
-    if marked.is_some_and(|(other, _)| other != no.to_string()) {
-        return Ok(differs());
+    let other = marked.filter(|(other, _)| *other != no.to_string());
+    if let Some(other) = other.and_then(|(other, _)| other.parse().ok()) {
+        return Err(ReceiptFault::OfOther(EnvelopeNo(other)));
     }
     let text = marked.map_or(shown, |(_, print)| print);
-    let prefix = code::read(u64::from(no.0), text)?;
+    let prefix = code::read(u64::from(no.0), text).map_err(ReceiptFault::Code)?;
     let kept = unhex(fingerprint);
     Ok(if kept.is_some_and(|kept| prefix.begins(&kept)) {
         ReceiptCheck::Matches
@@ -84,8 +94,9 @@ mod tests {
         ] {
             assert_eq!(check(no, &kept, &shown), Ok(ReceiptCheck::Matches), "{shown}");
         }
-        for shown in [of(&other), scanned(no, &other), scanned(EnvelopeNo(4), &kept), other.clone()]
-        {
+        let fourth = Err(ReceiptFault::OfOther(EnvelopeNo(4)));
+        assert_eq!(check(no, &kept, &scanned(EnvelopeNo(4), &kept)), fourth);
+        for shown in [of(&other), scanned(no, &other), other.clone()] {
             let found = check(no, &kept, &shown).unwrap();
             assert!(matches!(found, ReceiptCheck::Differs { .. }), "{shown}");
         }

@@ -55,6 +55,13 @@ pub enum Refusal {
     /// What was typed from a receipt is no code.
     #[message(transparent)]
     ReceiptMistyped(CodeFault),
+    /// The receipt that was shown is that of another envelope.
+    ReceiptOfOther {
+        /// The envelope that is asked about.
+        no: EnvelopeNo,
+        /// The one to which the receipt belongs.
+        other: EnvelopeNo,
+    },
     /// A receipt was shown that bears another code; that nothing is shown now does not undo it.
     ReceiptDiffered(EnvelopeNo),
     /// What is kept in the program has no fingerprint, or no ciphertext.

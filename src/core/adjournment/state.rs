@@ -20,6 +20,7 @@ use jadoube_laws::game::command::{Command as GameCommand, Ending, LastMove};
 use jadoube_laws::game::event::Player;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo, Who};
 use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::rulings::ruling::Ruling;
 use jadoube_laws::rulings::sealed::resumption::limit;
 use jadoube_laws::wall::Wall;
 
@@ -218,6 +219,9 @@ pub struct Adjournment {
     pub revised: u16,
     /// Whether that is no longer what was announced.
     pub moved: bool,
+    /// What decisions have given each player, or taken, since the envelope was closed: what is
+    /// written on it stays as it was written.
+    pub granted: BySide<Millis>,
 }
 
 impl Adjournment {
@@ -361,11 +365,35 @@ impl Adjournment {
         left.unwrap_or(Millis::ZERO).max(Millis::ZERO)
     }
 
-    /// The times left that the envelope bears, to which the clocks are set at the resumption; those
-    /// of the record, where none stand there.
+    /// The times left that the envelope bears; those of the record, where none stand there.
+    #[must_use]
+    pub fn written_times(&self) -> Option<BySide<Millis>> {
+        self.front.times_left().or_else(|| self.right.times_left())
+    }
+
+    /// The times to which the clocks are set at the resumption: those that the envelope bears, with
+    /// what was granted since.
     #[must_use]
     pub fn times(&self) -> Option<BySide<Millis>> {
-        self.front.times_left().or_else(|| self.right.times_left())
+        self.written_times().map(|written| self.with_granted(written))
+    }
+
+    /// The times of the record when the envelope was closed, with what was granted since.
+    #[must_use]
+    pub fn recorded_times(&self) -> Option<BySide<Millis>> {
+        self.right.left.map(|left| self.with_granted(left))
+    }
+
+    fn with_granted(&self, times: BySide<Millis>) -> BySide<Millis> {
+        let of = |side| (*times.of(side) + *self.granted.of(side)).max(Millis::ZERO);
+        BySide::new(of(Side::White), of(Side::Black))
+    }
+
+    /// A ruling on its game as it can be carried out now: no clock is started before the resumption.
+    #[must_use]
+    pub fn ruling_now(&self, ruling: Ruling) -> Ruling {
+        let start = GameCommand::StartClock { side: self.replier() };
+        if self.allows(&start).is_err() { ruling.without_start() } else { ruling }
     }
 
     /// Whether the clocks were found to show other times than the envelope.

@@ -29,7 +29,14 @@ pub(in crate::blind) fn apply(blind: &mut Blind, event: &Event, at: Moment) {
             *cycle(blind, *ply).executed.of_mut(*board) = Some(what.clone());
         }
         Event::PutBack { ply, board } => *cycle(blind, *ply).executed.of_mut(*board) = None,
-        Event::ClockStarted { ply, by } => cycle(blind, *ply).pressed = Some((at, *by)),
+        Event::ClockStarted { ply, by, early } => {
+            let cycle = cycle(blind, *ply);
+            (cycle.pressed, cycle.early) = (Some((at, *by)), early.clone());
+        }
+        Event::ClockSetBack { ply, used } => {
+            let cycle = cycle(blind, *ply);
+            (cycle.pressed, cycle.early, cycle.used) = (None, None, *used);
+        }
         Event::Settled { ply, uci, .. } => cycle(blind, *ply).settled = Some(uci.clone()),
         Event::DutyDone { ply, of, duty } => {
             cycle(blind, *ply).duties.insert((*of, *duty));

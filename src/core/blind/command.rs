@@ -75,6 +75,9 @@ pub enum Command {
         /// By whom.
         by: Actor,
     },
+    /// Set a clock back that was started too early: the mover's runs again, and both show what they
+    /// would without that.
+    SetClockBack,
     /// Say which move stands, where announcement and execution do not agree.
     Settle {
         /// The move.

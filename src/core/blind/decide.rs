@@ -36,6 +36,7 @@ pub(in crate::blind) fn decide(
         Command::Lift { board, square } => table.moving()?.lift(*board, *square),
         Command::Sense { board, placement } => table.moving()?.sense(*board, placement),
         Command::PressClock { by } => table.moving()?.press(*by)?,
+        Command::SetClockBack => return table.moving()?.set_clock_back(),
         Command::Settle { uci, reason } => table.moving()?.settle(uci, reason)?,
         Command::Ask { by, what } => table.push(Event::Asked { by: *by, what: *what }),
         Command::Tell { by, to, what, text } => table.tell(*by, *to, *what, text)?,

@@ -12,8 +12,9 @@ use crate::blind::reconcile::procedure::Step;
 use crate::blind::utterance::Utterance;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
-use jadoube_chess::side::Side;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::laws::adjournment::AssistantDuty;
 
 /// Who speaks or acts at the board.
@@ -32,6 +33,16 @@ pub enum Actor {
     Arbiter,
     /// The program.
     Program,
+}
+
+/// How the clock stood before it was pressed too early.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EarlyPress {
+    /// The times left.
+    pub times: BySide<Millis>,
+    /// What the mover had used for the move, if it is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub used: Option<Millis>,
 }
 
 /// What a player may ask to be told (Laws 2023, D.2.10.4).
@@ -165,7 +176,7 @@ pub enum Event {
         board: Side,
     },
     /// The opponent's clock was started.
-    #[message(id = "blind-event-clock")]
+    #[message(id = "blind-event-clock", skip(early))]
     ClockStarted {
         /// After which move.
         #[message(skip)]
@@ -173,6 +184,19 @@ pub enum Event {
         /// By whom.
         #[message(name = "who")]
         by: Actor,
+        /// How the clock stood before it, where it was too early; none where it was in time, or an
+        /// earlier version of the program recorded it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        early: Option<EarlyPress>,
+    },
+    /// A clock that was started too early was set back: the mover's runs again.
+    #[message(skip(ply, used))]
+    ClockSetBack {
+        /// After which move it was started.
+        ply: Ply,
+        /// What the mover had used for the move by then, if it is known.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        used: Option<Millis>,
     },
     /// The arbiter said which move stands.
     Settled {
@@ -305,6 +329,7 @@ impl Event {
             | Self::Executed { ply, .. }
             | Self::PutBack { ply, .. }
             | Self::ClockStarted { ply, .. }
+            | Self::ClockSetBack { ply, .. }
             | Self::Settled { ply, .. }
             | Self::DutyDone { ply, .. }
             | Self::CompareCalled { ply }

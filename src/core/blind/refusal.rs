@@ -80,6 +80,8 @@ pub enum Refusal {
     NotAMove(#[message(with = plain)] Uci),
     /// The clock was started already.
     AlreadyStarted,
+    /// No clock was started too early.
+    NotStartedEarly,
     /// The program speaks to a player on request only.
     NotAsked(Side),
     /// Nobody was asked to compare.

@@ -5,14 +5,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use crate::blind::arrangement::Arrangement;
-use crate::blind::event::{Actor, Inquiry};
+use crate::blind::event::{Actor, EarlyPress, Inquiry};
 use crate::blind::execution::Execution;
 use crate::blind::notice::Notice;
 use crate::blind::utterance::Utterance;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
-use jadoube_chess::moment::Moment;
+use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::game::state::Game;
@@ -44,6 +44,12 @@ pub struct MoveCycle {
     pub executed: BySide<Option<Execution>>,
     /// When the opponent's clock was started, and by whom.
     pub pressed: Option<(Moment, Actor)>,
+    /// How the clock stood before that, where it was too early.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub early: Option<EarlyPress>,
+    /// What the mover had used for the move when a clock that was started too early was set back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub used: Option<Millis>,
     /// The move that the arbiter said stands.
     pub settled: Option<Uci>,
     /// The duties that were seen to, with whose assistant.
@@ -148,6 +154,14 @@ impl Blind {
     #[must_use]
     pub fn cycle(&self, ply: Ply) -> Option<&MoveCycle> {
         self.cycles.get(&ply)
+    }
+
+    /// The present move, if the opponent's clock was started and the move is not made yet: it was
+    /// started too early.
+    #[must_use]
+    pub fn pressed_early(&self, game: &Game) -> Option<&MoveCycle> {
+        let going = game.outcome().is_none();
+        self.cycle(game.ply()).filter(|cycle| going && cycle.pressed.is_some())
     }
 
     /// What stands on a player's board, as far as it was told: the present position, the one before

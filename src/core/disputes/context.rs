@@ -10,6 +10,7 @@ use jadoube_laws::appeals::provisions::Provisions;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{GameNo, IncidentNo, Who};
 use jadoube_laws::laws::edition::{Edition, Rulebook};
+use jadoube_laws::rulings::ruling::Ruling;
 use jadoube_laws::wall::Wall;
 
 /// What a command is judged on.
@@ -29,6 +30,14 @@ impl<'a> Context<'a> {
     /// The game.
     pub(in crate::disputes) fn game(&self) -> Option<&'a Game> {
         self.site.map(|site| site.game)
+    }
+
+    /// A ruling as it can be carried out now.
+    pub(in crate::disputes) fn ruling_now(&self, ruling: Ruling) -> Ruling {
+        match self.site.and_then(|site| site.bar()) {
+            Some(adjourned) => adjourned.ruling_now(ruling),
+            None => ruling,
+        }
     }
 
     /// The moment and the Laws.

@@ -111,6 +111,7 @@ fn open(log: &Incidents, case: &Case, call: &Call<'_>, ctx: &Context<'_>) -> Ope
     let no = IncidentNo(log.keys().next_back().map_or(0, |no| no.0).saturating_add(1));
     let proposal =
         game.map_or_else(|| without_proposal(edition), |game| rule(case, game, edition, at));
+    let proposal = ctx.ruling_now(proposal);
     let opening = Opening {
         board: call.board,
         circumstances: game.map(|game| Circumstances::of(game, at)),
@@ -144,7 +145,7 @@ fn rule_at_once(
 ) -> Decided {
     let Opened { no, proposal, mut steps, scratch } = open(log, case, call, ctx);
     check_facts(case, ctx.game())?;
-    let decision = accepted(no, &proposal, "", ctx.at);
+    let decision = accepted(no, proposal, "", ctx.at);
     steps.extend(match ctx.site.zip(scratch) {
         Some(site) => {
             let ran = site.0.game.clock.running().is_some();
@@ -159,7 +160,8 @@ fn rule_at_once(
 /// The facts are put differently: the ruling that follows.
 fn restate(log: &Incidents, no: IncidentNo, case: &Case, ctx: &Context<'_>) -> Decided {
     let incident = undecided(log, no)?;
-    let proposal = propose(case, ctx.game().map(|now| (now, incident)), ctx.when());
+    let game = ctx.game().map(|now| (now, incident));
+    let proposal = ctx.ruling_now(propose(case, game, ctx.when()));
     if incident.case == *case && incident.proposal == proposal {
         return Ok(Vec::new());
     }
@@ -170,7 +172,7 @@ fn restate(log: &Incidents, no: IncidentNo, case: &Case, ctx: &Context<'_>) -> D
 fn propose_anew(log: &Incidents, no: IncidentNo, ctx: &Context<'_>) -> Decided {
     let incident = undecided(log, no)?;
     let game = ctx.game().ok_or(Refusal::GameGone(no))?;
-    let proposal = propose(&incident.case, Some((game, incident)), ctx.when());
+    let proposal = ctx.ruling_now(propose(&incident.case, Some((game, incident)), ctx.when()));
     if incident.proposal == proposal && incident.ground.as_deref() == Some(game) {
         return Ok(Vec::new());
     }
@@ -188,10 +190,11 @@ fn accept(
     if is_overtaken(incident, ctx) {
         return Err(Refusal::Outdated { no, changes: vec![Change::Presence] });
     }
-    may_carry_out(incident, ctx.game(), &incident.proposal.remedies)?;
+    let proposal = ctx.ruling_now(incident.proposal.clone());
+    may_carry_out(incident, ctx.game(), &proposal.remedies)?;
     check_facts(&incident.case, ctx.game())?;
-    up_to_date(incident, ctx)?;
-    settle(log, incident, accepted(no, &incident.proposal, reason, ctx.at), lose, ctx)
+    up_to_date(incident, &proposal, ctx)?;
+    settle(log, incident, accepted(no, proposal, reason, ctx.at), lose, ctx)
 }
 
 fn decide_otherwise(
@@ -203,6 +206,7 @@ fn decide_otherwise(
 ) -> Decided {
     let incident = undecided(log, no)?;
     may_carry_out(incident, ctx.game(), remedies)?;
+    check_facts(&incident.case, ctx.game())?;
     if let Some((one, other)) = contradiction(remedies) {
         return Err(Refusal::Contradiction(Box::new((one.clone(), other.clone()))));
     }
@@ -328,14 +332,16 @@ fn propose(
 /// Nothing is accepted that would be proposed otherwise now. Where nothing has happened but that
 /// time has passed, the ruling is asked for as of the moment when it was proposed: what the arbiter
 /// has read is what is done.
-fn up_to_date(incident: &Incident, ctx: &Context<'_>) -> Result<(), Refusal> {
+fn up_to_date(incident: &Incident, proposal: &Ruling, ctx: &Context<'_>) -> Result<(), Refusal> {
     let (Some(game), Some(ground)) = (ctx.game(), incident.ground.as_deref()) else {
         return Ok(());
     };
     let (at, edition) = ctx.when();
     let untouched = ground == game;
     let moment = if untouched { incident.proposed_at } else { at };
-    if propose(&incident.case, Some((game, incident)), (moment, edition)) == incident.proposal {
+    let anew = propose(&incident.case, Some((game, incident)), (moment, edition));
+    // What was proposed while the game was adjourned holds without its clock, too.
+    if ctx.ruling_now(anew.clone()) == *proposal || anew.without_start() == *proposal {
         return Ok(());
     }
     let mut changes = changes(ground, game);
@@ -361,12 +367,11 @@ fn not_by_the_committee(no: IncidentNo, appeal: Option<&Appeal>) -> Result<(), R
 
 /// Without a reason of the arbiter's own, the number of the incident and the articles stand for it:
 /// the corrections of the game need something to refer to.
-fn accepted(no: IncidentNo, proposal: &Ruling, reason: &str, at: Moment) -> Decision {
+fn accepted(no: IncidentNo, ruling: Ruling, reason: &str, at: Moment) -> Decision {
     let reason = required(reason).unwrap_or_else(|_| {
-        let articles: Vec<String> = proposal.citations.iter().map(ToString::to_string).collect();
+        let articles: Vec<String> = ruling.citations.iter().map(ToString::to_string).collect();
         format!("#{no} · {}", articles.join(", "))
     });
-    let ruling = proposal.clone();
     let (as_proposed, text, waits_for) = (true, String::new(), Vec::new());
     Decision { at, ruling, as_proposed, text, reason, waits_for }
 }

@@ -191,8 +191,9 @@ fn fields(judgement: &Judgement) -> Arguments<'_> {
     values
 }
 
-/// What the committee decided, with what was not in order.
-fn decided<'a>(no: &'a IncidentNo, decision: &'a AppealDecision) -> Value<'a> {
+/// As a value of a message: what the committee decided, with what was not in order.
+#[must_use]
+pub fn decided<'a>(no: &'a IncidentNo, decision: &'a AppealDecision) -> Value<'a> {
     let mut values = fields(&decision.judgement);
     values.push(("no", no.value()));
     let line = Value::Said("appeal-event-decided".into(), values);

@@ -1,6 +1,6 @@
 //! An incident as it is now: the fold of its events. Only `apply` changes it.
 
-use jadoube_message::{Argument, Message, Value, clauses, count, listed};
+use jadoube_message::{Argument, Message, Value, count, listed};
 use std::collections::BTreeMap;
 use std::ops::Deref;
 use std::sync::Arc;
@@ -95,13 +95,14 @@ pub struct Decision {
     pub waits_for: Vec<IncidentNo>,
 }
 
-/// What was found where it was decided as proposed, otherwise what is done.
+/// What was found where it was decided as proposed; otherwise what was said, and what is done.
 fn text_of<'a>(as_proposed: &bool, ruling: &'a Ruling, text: &'a str) -> Value<'a> {
-    match (as_proposed, text) {
-        (true, _) => ruling.finding.value(),
-        (false, "") => clauses(&ruling.remedies),
-        (false, text) => text.value(),
+    if *as_proposed {
+        return ruling.finding.value();
     }
+    let text = Some(text).filter(|text| !text.is_empty());
+    let steps = ruling.remedies.iter().map(Argument::value);
+    Value::List(text.map(|text| Value::Text(text.into())).into_iter().chain(steps).collect(), "; ")
 }
 
 /// As a value of a message: that the clocks stay stopped for these incidents.

@@ -24,7 +24,7 @@ use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::Status;
-use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo};
+use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo, IncidentNo};
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::ruling::Remedy;
@@ -192,6 +192,13 @@ impl Hall {
         BySide::new(helped(Side::White), helped(Side::Black))
     }
 
+    /// The incidents of the game of an envelope that wait for their decision.
+    #[must_use]
+    pub fn open_incidents_of(&self, one: &Adjournment) -> Vec<IncidentNo> {
+        let open = |incident: &&Incident| incident.game == Some(one.game) && incident.is_open();
+        self.incidents.values().filter(open).map(|incident| incident.no).collect()
+    }
+
     /// The game of an envelope, wherever it is.
     #[must_use]
     pub fn game_of(&self, no: EnvelopeNo) -> Option<&Game> {
@@ -206,7 +213,7 @@ impl Hall {
         let waits = |one: &&Adjournment| one.is_adjourned() && one.resumption.is_none();
         let waiting = self.adjournments.values().map(AsRef::as_ref).filter(waits);
         let play = |one: &Adjournment| {
-            let (game, left) = (self.game_of(one.no)?, one.right.left?);
+            let (game, left) = (self.game_of(one.no)?, one.recorded_times()?);
             let of = |side: Side| {
                 let schedule = game.setup.control.schedules.of(side);
                 let comes = schedule.allotment() - schedule.granted(game.clock.moves_made(side));

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::adjournment::context::Origin as AdjournmentOrigin;
+use crate::adjournment::context::{ClockChange, Origin as AdjournmentOrigin};
 use crate::adjournment::event::Event as AdjournmentEvent;
 use crate::adjournment::state::Adjournment;
 use crate::blind::event::Event as BlindEvent;
@@ -93,12 +93,14 @@ fn happened(hall: &mut Hall, no: GameNo, what: &GameEvent, origin: Origin<'_>) {
         _ => hall.adjournment_of(no),
     };
     let adjourned = adjourned.map(|one| one.no);
-    if let Some(one) = adjourned.and_then(|no| hall.adjournments.envelopes.get_mut(&no)) {
-        Arc::make_mut(one).follow(what);
-    }
     if let Some(one) = hall.games.get_mut(&no) {
         let game = Arc::make_mut(&mut one.game);
+        let before = game.times(origin.at);
         game.apply(what, origin.at);
+        let (after, on_table) = (game.times(origin.at), game.clock_on_table());
+        if let Some(one) = adjourned.and_then(|no| hall.adjournments.envelopes.get_mut(&no)) {
+            Arc::make_mut(one).follow(what, ClockChange { before, after, on_table });
+        }
         game.number_damage(origin.seq);
         if let Some(blind) = &mut one.blind {
             Arc::make_mut(blind).follow(what);
@@ -121,8 +123,12 @@ fn disputed(hall: &mut Hall, what: &DisputeEvent, origin: Origin<'_>) {
         }
         other => hall.incidents.get(&other.incident()).and_then(|incident| incident.game),
     };
-    if let (DisputeEvent::Decided { no, .. }, Ok(wall)) = (what, origin.wall.parse()) {
-        hall.decided.insert(*no, wall);
+    if let Ok(wall) = origin.wall.parse() {
+        match what {
+            DisputeEvent::Opened { no, .. } => hall.opened.insert(*no, wall),
+            DisputeEvent::Decided { no, .. } => hall.decided.insert(*no, wall),
+            _ => None,
+        };
     }
     let game = no.and_then(|no| Some((no, &hall.games.get(&no)?.game)));
     let origin = IncidentOrigin { game, at: origin.at, who: origin.who };

@@ -6,6 +6,7 @@ use crate::adjournment::command::Command as AdjournmentCommand;
 use crate::blind::command::Command as BlindCommand;
 use crate::disputes::command::Command as DisputeCommand;
 use crate::evidence::record::Command as EvidenceCommand;
+use crate::hall::clocks::AllClocks;
 use crate::hall::competition::{Assignment, Competition};
 use crate::hall::timing::TimeNote;
 use jadoube_chess::side::Side;
@@ -13,7 +14,7 @@ use jadoube_laws::appeals::provisions::Provisions;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::Setup;
 use jadoube_laws::game::gap::Gap;
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::ids::{BoardNo, GameNo};
 
 /// A request to the competition.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,6 +49,14 @@ pub enum Command {
         /// On which board.
         board: BoardNo,
         what: GameCommand,
+    },
+    /// Start or stop the clocks of all boards at once.
+    Clocks {
+        /// What is done with them.
+        what: AllClocks,
+        /// The games that are meant; all that can take part, if absent.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        games: Option<Vec<GameNo>>,
     },
     /// Ask something of the dispute log.
     Dispute { what: DisputeCommand },

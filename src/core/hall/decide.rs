@@ -12,6 +12,7 @@ use crate::disputes::state::{Decision, Incident};
 use crate::disputes::undo::{ElapsedTime, UndoResult};
 use crate::hall::adjournments::{self, adjourn};
 use crate::hall::appeals;
+use crate::hall::clocks;
 use crate::hall::command::Command;
 use crate::hall::competition::{Assignment, Competition};
 use crate::hall::event::Event;
@@ -56,10 +57,16 @@ pub(in crate::hall) fn decide(
         Command::Game { board, what } => {
             let game = game(hall, *board)?;
             may_start(hall, *board, what, edition)?;
+            if sets_back(hall, *board, what) {
+                return blind(hall, *board, &BlindCommand::SetClockBack, at, edition);
+            }
             match adjournments::instead(hall, *board, what)? {
                 Some(what) => adjourn(hall, &what, at, edition),
                 None => ask(game, *board, what, at, edition),
             }
+        }
+        Command::Clocks { what, games } => {
+            clocks::decide(hall, (*what, games.as_deref()), (at, book))
         }
         Command::Blind { board, what } => blind(hall, *board, what, at, edition),
         Command::Dispute { what } => dispute(hall, what, at, book),
@@ -122,6 +129,13 @@ fn may_start(
         }
         None => Ok(()),
     }
+}
+
+/// Whether a command sets the mover's clock going again after the opponent's was started too early.
+fn sets_back(hall: &Hall, board: BoardNo, what: &GameCommand) -> bool {
+    let (Some(game), Some(blind)) = (hall.game(board), hall.blind(board)) else { return false };
+    let starts = *what == GameCommand::StartClock { side: game.turn() };
+    starts && game.clock.running() != Some(game.turn()) && blind.pressed_early(game).is_some()
 }
 
 /// What happens in a blind match, and what follows from it in its game.

@@ -6,6 +6,7 @@ use crate::adjournment::refusal::Refusal as AdjournmentRefusal;
 use crate::blind::refusal::Refusal as BlindRefusal;
 use crate::disputes::refusal::Refusal as DisputeRefusal;
 use crate::evidence::record::Refusal as EvidenceRefusal;
+use crate::hall::clocks::AllClocks;
 use jadoube_chess::board::position::PositionFault;
 use jadoube_laws::clock::control::ControlFault;
 use jadoube_laws::game::refusal::Refusal as GameRefusal;
@@ -40,6 +41,8 @@ pub enum Refusal {
     NoBoardZero,
     /// The device is on another board already.
     DeviceTaken(BoardNo),
+    /// At none of the boards can it be done any more.
+    NoClocks(#[message(name = "act")] AllClocks),
     /// The start position cannot be played.
     #[message(transparent, from)]
     Position(PositionFault),

@@ -22,7 +22,7 @@ use jadoube_laws::wall::Wall;
 
 /// The form and the meaning of a written state. It is raised with every change of what is kept, how it
 /// is written, or what `apply` makes of an event: a snapshot of another form is left aside.
-pub const STATE_FORM: u16 = 3;
+pub const STATE_FORM: u16 = 4;
 
 /// Everything in one competition. Cheap to clone: games are shared until they change.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -44,6 +44,8 @@ pub struct Hall {
     pub own_devices: BTreeMap<(BoardNo, Side), Assignment>,
     /// How appeals are handled, once it was fixed.
     pub appeals: Option<Arc<Provisions>>,
+    /// When each incident was opened.
+    pub opened: BTreeMap<IncidentNo, Wall>,
     /// When each incident was last decided.
     pub decided: BTreeMap<IncidentNo, Wall>,
     /// Who signs the record.
@@ -101,6 +103,17 @@ impl Hall {
             }
             Event::OffBoard { incident, .. } => self.incidents.get(incident)?.game,
             _ => None,
+        }
+    }
+
+    /// The game that something is about, given the state after it: beside what happens in it, its
+    /// incidents and its adjournments.
+    #[must_use]
+    pub fn game_about(&self, event: &Event) -> Option<GameNo> {
+        match event {
+            Event::Dispute { what } => self.incidents.get(&what.incident())?.game,
+            Event::Adjournment { what } => Some(self.adjournments.get(&what.envelope()?)?.game),
+            what => self.game_in(what),
         }
     }
 

@@ -27,7 +27,7 @@ use jadoube_desk::cycle::Cycle;
 use jadoube_desk::evidence::examine;
 use jadoube_desk::export::{to_pgn_text, write_ron};
 use jadoube_desk::library::Reader;
-use jadoube_desk::log_lines::{LogReader, entry_line};
+use jadoube_desk::log_reader::{LogReader, entry_line};
 use jadoube_desk::station::Station;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
@@ -103,6 +103,7 @@ fn round_of(round: u16) -> impl Iterator<Item = (BoardNo, Vec<GameEvent>)> {
         fen: START.to_owned(),
         control: "90+30".parse().expect("a time control"),
         timing: Timing::Desk,
+        imported: None,
     };
     let set_up = boards().map(move |board| (board, vec![GameEvent::SetUp(setup(board))]));
     let started = boards().map(|board| (board, vec![GameEvent::Started]));

@@ -1,5 +1,6 @@
 //! A competition file is made or opened, and with it the cycle begins.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -145,9 +146,10 @@ impl Cycle {
         cycle.opened = Some(Dossier { base: Arc::clone(cycle.journal.base()), signers });
         cycle.hall = hall;
         // A clock on the table went on without us: nothing to recover there.
-        let was_cut_off = |game: &Game| game.whose_time().is_some() && !game.clock_on_table();
+        let now = cycle.hall.last.max(sighted.at);
+        let was_cut_off = |game: &Game| game.time_to_lose(now).is_some();
         recovery.clocks = cycle.hall.on_boards().filter(|(_, game)| was_cut_off(game)).count();
-        let runs = |game: &Game| game.clock.running().is_some() && !game.clock_on_table();
+        let runs = |game: &Game| game.clock.running().is_some() && was_cut_off(game);
         if recovery.clocks > 0 && !cycle.hall.on_boards().any(|(_, game)| runs(game)) {
             recovery.left = FileLeftAs::Asked;
         }
@@ -180,6 +182,7 @@ impl Cycle {
             unsigned,
             key,
             closed: None,
+            asked: BTreeMap::new(),
             path: path.to_owned(),
             journal,
             hall: Hall::default(),

@@ -59,6 +59,7 @@ pub(super) fn play(desk: &Desk, board: BoardNo) -> Result<(), DemoFault> {
         fen: Position::start().fen(),
         control: CONTROL.parse().map_err(|error| wrong(format!("{CONTROL}: {error}")))?,
         timing: Timing::Desk,
+        imported: None,
     };
     desk.command(Command::SetUpGame { board, setup }).wait()?;
     desk.command(Command::Game { board, what: GameCommand::Start }).wait()?;

@@ -61,6 +61,7 @@ pub(super) fn play(desk: &Desk, board: BoardNo) -> Result<(), DemoFault> {
         fen: Position::start().fen(),
         control,
         timing: Timing::Desk,
+        imported: None,
     };
     desk.command(HallCommand::SetUpGame { board, setup }).wait()?;
     let ask = |what| desk.command(HallCommand::Blind { board, what }).wait();

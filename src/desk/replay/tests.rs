@@ -99,6 +99,7 @@ fn setup() -> Setup {
         fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".into(),
         control: "90+30".parse().unwrap(),
         timing: Timing::Desk,
+        imported: None,
     }
 }
 
@@ -151,7 +152,7 @@ fn the_form_of_the_state_is_raised_with_every_change() {
     assert_eq!(
         (STATE_FORM, sums.as_slice()),
         (
-            3,
+            4,
             &[1_853_840_984_484_109_906, 18_001_286_133_616_574_420, 1_253_710_248_036_709_768][..]
         )
     );

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 use std::sync::mpsc::Sender;
 
 use crate::batch::Ahead;
-use crate::import::{Commands, Report};
-use crate::inbox::{Answer, ResultSigns};
+use crate::import::{Commands, GamesThere, Report};
+use crate::inbox::{Answer, ImportOptions, ResultSigns};
 use crate::pgn_file::GameFile;
 use crate::request_error::Trouble;
 use jadoube_chess::pgn::read::ReadGame;
@@ -19,6 +19,8 @@ pub(super) struct Import {
     pub(super) path: PathBuf,
     pub(super) games: GameFile,
     pub(super) signs: ResultSigns,
+    /// The games that are there and are not read again.
+    pub(super) there: GamesThere,
     pub(super) report: Report,
     pub(super) entries: Vec<Entry>,
     pub(super) answer: Option<Sender<Answer>>,
@@ -70,10 +72,16 @@ pub(super) enum Step {
 
 impl Import {
     /// A file of which nothing is read yet.
-    pub(super) fn open(path: PathBuf, signs: ResultSigns) -> Result<Self, Trouble> {
-        let games = GameFile::open(&path)?;
+    pub(super) fn open(
+        path: PathBuf,
+        options: ImportOptions,
+        there: GamesThere,
+    ) -> Result<Self, Trouble> {
+        let ImportOptions { signs, again, piped } = options;
+        let games = if piped { GameFile::piped(&path)? } else { GameFile::open(&path)? };
+        let there = if again { GamesThere::default() } else { there };
         let (report, entries) = (Report::default(), Vec::new());
-        Ok(Self { path, games, signs, report, entries, answer: None, draft: None })
+        Ok(Self { path, games, signs, there, report, entries, answer: None, draft: None })
     }
 
     /// Who waits for the end of it.

@@ -46,7 +46,7 @@ impl Worker {
                     self.tell();
                 }
             }
-            Ok(Step::End) if import.report.games == 0 => {
+            Ok(Step::End) if import.report.games + import.report.there == 0 => {
                 self.reply(Err(Trouble::NoGames(import.path)), import.answer);
             }
             ended => {
@@ -108,6 +108,10 @@ impl Worker {
         if import.signs == ResultSigns::Cut {
             import.report.cut(&mut read);
         }
+        if let Some(board) = import.there.take(&self.hall()?, &read.game) {
+            import.report.pass_over(read.number, board);
+            return Ok(Step::More);
+        }
         let judged = self.judge_anew(&read, &import.path)?;
         let (plies, alive) = (read.game.played().count(), import::alive_plies(&read.game));
         import.draft = Some(Draft { read, plies, alive, judged });
@@ -136,11 +140,12 @@ impl Worker {
 
     /// What was read, also where the rest could not be.
     fn tell_imported(&mut self, report: Report) {
-        if report.games == 0 {
+        if report.games + report.there == 0 {
             return;
         }
         self.notice(NoticeKind::Imported {
             games: report.games,
+            there: report.there,
             complaints: report.complaints,
             left_out: report.left_out,
             lines: Arc::new(report.lines),
@@ -166,7 +171,7 @@ mod tests {
     use std::sync::mpsc::channel;
 
     use super::*;
-    use crate::inbox::{Answer, Message, Request};
+    use crate::inbox::{Answer, ImportOptions, Message, Request};
     use crate::log_lines::importing;
     use jadoube_chess::board::position::{Position, Variant};
     use jadoube_chess::side::{BySide, Side};
@@ -195,6 +200,7 @@ mod tests {
             fen: Position::start().fen(),
             control: "90+30".parse().unwrap(),
             timing: Timing::Desk,
+            imported: None,
         }
     }
 
@@ -221,7 +227,7 @@ mod tests {
         let (hall, file) = (folder.path().join("hall.jadoube"), folder.path().join("long.pgn"));
         let four = "Nf3 Nf6 Ng1 Ng8 ";
         std::fs::write(&file, format!("[White \"a\"]\n\n{}*\n", four.repeat(4_425))).unwrap();
-        let long = Request::ImportPgn(file.clone(), ResultSigns::Kept);
+        let long = Request::ImportPgn(file.clone(), ImportOptions::default());
         let answered = answers(vec![competition(hall.to_str().unwrap()), long]);
         let told = answered[1].as_ref().map(Vec::len);
         assert!(
@@ -243,7 +249,7 @@ mod tests {
         let answered = answers(vec![
             competition(hall.to_str().unwrap()),
             setup(1),
-            Request::ImportPgn(file, ResultSigns::Kept),
+            Request::ImportPgn(file, ImportOptions::default()),
             of_game(GameCommand::Start),
             setup(2),
             of_game(GameCommand::PressClock { side: Side::White }),
@@ -278,7 +284,7 @@ mod tests {
         let hall = folder.path().join("hall.jadoube");
         let Request::New(path, founded) = competition(hall.to_str().unwrap()) else { panic!() };
         worker.serve(Request::New(path, founded), &mut None).unwrap();
-        worker.serve(Request::ImportPgn(file, ResultSigns::Kept), &mut None).unwrap();
+        worker.serve(Request::ImportPgn(file, ImportOptions::default()), &mut None).unwrap();
         let mut seen = Vec::new();
         while let Some(come) = worker.imported() {
             seen.push((come.games, come.plies, come.of));
@@ -302,8 +308,8 @@ mod tests {
         let answered = answers(vec![
             competition(hall.to_str().unwrap()),
             command(Command::SetUpGame { board, setup }),
-            Request::ImportPgn(games.clone(), ResultSigns::Kept),
-            Request::ImportPgn(games, ResultSigns::Kept),
+            Request::ImportPgn(games.clone(), ImportOptions::default()),
+            Request::ImportPgn(games, ImportOptions { again: true, ..ImportOptions::default() }),
             of_game(GameCommand::Start),
             of_game(GameCommand::PressClock { side: Side::White }),
             competition(other.to_str().unwrap()),

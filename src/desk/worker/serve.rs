@@ -7,6 +7,7 @@ use std::sync::mpsc::Sender;
 
 use crate::cycle::Cycle;
 use crate::export;
+use crate::import::GamesThere;
 use crate::inbox::{Answer, Request};
 use crate::last_known;
 use crate::library;
@@ -81,8 +82,9 @@ impl Worker {
                 self.tables.trace(&port, level);
                 Ok(Vec::new())
             }
-            Request::ImportPgn(path, signs) => {
-                let mut import = Import::open(path, signs)?;
+            Request::ImportPgn(path, options) => {
+                let there = GamesThere::of(&self.hall()?);
+                let mut import = Import::open(path, options, there)?;
                 import.answers(to.take());
                 self.imports.push_back(import);
                 Ok(Vec::new())

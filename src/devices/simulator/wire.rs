@@ -84,7 +84,7 @@ impl Wire {
     pub fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
         match self {
             #[cfg(unix)]
-            Self::Terminal(terminal) => terminal.write(bytes),
+            Self::Terminal(terminal) => terminal.write(bytes, WRITE_TIMEOUT),
             Self::Network(listener) => {
                 // What is said to nobody is lost, and a host that has gone may come again.
                 if listener.host.as_mut().is_some_and(|host| host.write_all(bytes).is_err()) {

@@ -71,7 +71,7 @@ pub fn note(words: &Words, note: &Note, of: &Adjournment, position: Option<&Posi
     match note {
         Note::MayChange => words.say("adjournment-note-may-change"),
         Note::AsMade(uci) => {
-            let made = chess::written(uci, position);
+            let made = chess::written(words, uci, position);
             words.say_with("adjournment-note-as-made", &[("move", made.into())])
         }
         Note::EarlyWithoutRule => words.say("adjournment-note-early-without-rule"),
@@ -87,6 +87,22 @@ pub fn note(words: &Words, note: &Note, of: &Adjournment, position: Option<&Posi
         Note::Offered(by) => of_side("adjournment-note-offered", *by),
         Note::FlagDown(who) => of_side("adjournment-note-flag-down", *who),
         Note::MayConclude => words.say("adjournment-note-may-conclude"),
+        Note::OpenIncidents(incidents) => {
+            let all: Vec<_> = incidents.iter().map(|no| format!("#{no}")).collect();
+            let args = [("incidents", all.join(", ").into()), ("count", all.len().into())];
+            words.say_with("adjournment-note-open-incidents", &args)
+        }
+        Note::Granted(times) => {
+            let granted = Side::BOTH.into_iter().filter(|side| *times.of(*side) != Millis::ZERO);
+            let granted = granted
+                .map(|side| format!("{} {}", chess::side(words, side), signed(*times.of(side))));
+            let now = of.times().unwrap_or_default();
+            let now = Side::BOTH
+                .map(|side| format!("{} {}", chess::side(words, side), time::full(*now.of(side))));
+            let granted = granted.collect::<Vec<_>>().join(", ");
+            let args = [("granted", granted.into()), ("times", now.join(", ").into())];
+            words.say_with("adjournment-note-granted", &args)
+        }
         Note::NotKept => words.say("adjournment-note-not-kept"),
         Note::BeforeTime(by) => {
             words.say_with("adjournment-note-before-time", &[brief(whole_minutes(*by))])
@@ -132,6 +148,12 @@ pub fn note(words: &Words, note: &Note, of: &Adjournment, position: Option<&Posi
         Note::ReceiptDiffers(side) => of_side("adjournment-note-receipt-differs", *side),
         Note::ReadAloud(who) => of_side("adjournment-note-read-aloud", *who),
     }
+}
+
+/// What is given, or taken: `+2:00`, `−1:00`.
+fn signed(time: Millis) -> String {
+    let sign = if time > Millis::ZERO { "+" } else { "" };
+    format!("{sign}{}", time::shown(time))
 }
 
 /// What is missing on an envelope.

@@ -25,7 +25,7 @@ use jadoube_core::adjournment::state::Adjournment;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::citation::Citation;
 use jadoube_laws::game::event::Player;
-use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo, LockNo, Role, SessionNo, Who};
+use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo, IncidentNo, LockNo, Role, SessionNo, Who};
 use jadoube_laws::laws::adjournment::{EnvelopeField, SealedNotation};
 
 const NO: EnvelopeNo = EnvelopeNo(3);
@@ -220,6 +220,8 @@ fn every_step_and_every_note_is_worded() {
         Note::Late { side, by: left, limit: None },
         Note::Late { side, by: left, limit: Some(left) },
         Note::FlagBeforeLimit { side, left },
+        Note::OpenIncidents(vec![IncidentNo(2), IncidentNo(5)]),
+        Note::Granted(BySide::new(Millis::ZERO, left)),
         Note::NotKept,
         Note::BeforeTime(left),
         Note::NoTimeFixed,

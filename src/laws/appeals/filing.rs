@@ -47,8 +47,7 @@ pub enum AppellantPlay {
 }
 
 /// How an appeal was handed in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
-#[message(fields, skip(side, play, at))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Filing {
     /// In what capacity the appellant acts.
     pub capacity: Capacity,
@@ -63,6 +62,20 @@ pub struct Filing {
     /// When it was handed in; the desk takes the present time where it is not said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<Wall>,
+}
+
+/// How it was handed in: “Captain, in writing, fee paid”.
+impl Argument for Filing {
+    const NAME: &'static str = "how";
+
+    fn value(&self) -> Value<'_> {
+        let parts = [self.capacity.value(), self.form.value(), self.fee.value()];
+        let handed_in = self
+            .at
+            .as_ref()
+            .map(|at| Value::Said("appeal-handed-in".into(), vec![("at", at.value())]));
+        Value::List(parts.into_iter().chain(handed_in).collect(), ", ")
+    }
 }
 
 /// How a point stands.

@@ -74,7 +74,7 @@ pub(in crate::game) fn decide(
         Command::End(ending) => end(game, ending, at, edition),
         Command::AnswerMissing { how } => answer_missing(game, how, at, edition),
         Command::Reopen { reason } => reopen(game, reason),
-        Command::Recover { gap } => Ok(recover(game, *gap)),
+        Command::Recover { gap } => Ok(recover(game, *gap, at)),
         Command::CountLostTime { how, gaps } => count_lost_time(game, (*how, *gaps), at),
         Command::WriteCell { whose, index, cell } => sheets::write(game, *whose, *index, cell),
         Command::TakeSheet { whose, cells, from } => sheets::take(game, *whose, cells, *from),
@@ -335,9 +335,8 @@ fn observe(game: &Game, observation: &Observation) -> Vec<Event> {
     if known { Vec::new() } else { vec![Event::Observed(observation.clone())] }
 }
 
-fn recover(game: &Game, gap: Gap) -> Vec<Event> {
-    let clock_is_ours = game.outcome().is_none() && !game.clock_on_table();
-    let whose = game.whose_time().filter(|_| clock_is_ours);
+fn recover(game: &Game, gap: Gap, at: Moment) -> Vec<Event> {
+    let whose = game.time_to_lose(at);
     whose.map(|side| vec![Event::Interrupted { side, gap }]).unwrap_or_default()
 }
 

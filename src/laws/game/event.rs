@@ -45,7 +45,7 @@ pub struct Player {
 #[message(
     id = "event-set-up",
     with(white = white_name(players), black = black_name(players)),
-    skip(players, fen, control, timing)
+    skip(players, fen, control, timing, imported)
 )]
 pub struct Setup {
     /// The players.
@@ -60,6 +60,53 @@ pub struct Setup {
     pub control: TimeControl,
     /// Who keeps the time.
     pub timing: Timing,
+    /// What its file says of it, of a game that was imported.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub imported: Option<SourceTags>,
+}
+
+impl Setup {
+    /// The time control, unless nobody knows it: that of an imported game of which its file says none
+    /// is only a stopgap.
+    #[must_use]
+    pub fn known_control(&self) -> Option<&TimeControl> {
+        let known = self.imported.as_ref().is_none_or(|source| source.control == ControlTag::Read);
+        known.then_some(&self.control)
+    }
+}
+
+/// What the file of an imported game says of the game and its event, word for word. What it does not
+/// say is not known, whatever the competition into which it came is called.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct SourceTags {
+    /// The event.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub event: Option<String>,
+    /// The place.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub site: Option<String>,
+    /// The date.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub date: Option<String>,
+    /// The round.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<String>,
+    /// The time control.
+    #[serde(default)]
+    pub control: ControlTag,
+}
+
+/// What the file of an imported game says of the time control.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ControlTag {
+    /// Nothing.
+    #[default]
+    Absent,
+    /// That of the game.
+    Read,
+    /// Something that is not understood.
+    Unread(String),
 }
 
 fn white_name(players: &BySide<Player>) -> Value<'_> {

@@ -289,6 +289,15 @@ impl Game {
         self.clock.running().or_else(|| question.and_then(|asked| asked.went_on.running()))
     }
 
+    /// Whose time passes while nobody sees the program's clock. A player whose flag is down has none
+    /// left, and once the game is over nobody has.
+    #[must_use]
+    pub fn time_to_lose(&self, now: Moment) -> Option<Side> {
+        let ours = self.outcome().is_none() && !self.clock_on_table();
+        let down = |side: &Side| self.clock.flag(*side, now).is_some();
+        self.whose_time().filter(|side| ours && !down(side))
+    }
+
     /// Whether no clock runs although the game goes on, because the question about lost time was
     /// answered so and nobody has set a clock going since: after a gap play goes on only when the
     /// arbiter starts a clock.

@@ -316,6 +316,7 @@ impl GameSoFar {
             fen: self.fen.clone(),
             control,
             timing: Timing::Desk,
+            imported: None,
         };
         let mut asked = Asked { game: Game::new(setup), at: Moment(0), edition };
         asked.command(&Command::Start)?;

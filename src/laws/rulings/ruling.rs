@@ -704,6 +704,16 @@ impl Ruling {
         Self { certainty: Certainty::Unsure { why }, ..self }
     }
 
+    /// The same while the clocks must stand: none is started.
+    #[must_use]
+    pub fn without_start(mut self) -> Self {
+        self.remedies.retain(|remedy| !matches!(remedy, Remedy::StartClock { .. }));
+        if self.remedies.is_empty() {
+            self.remedies.push(Remedy::Continue);
+        }
+        self
+    }
+
     /// The same, not certain if there is a doubt.
     #[must_use]
     pub fn unsure_if(self, why: Option<Doubt>) -> Self {

@@ -34,6 +34,7 @@ pub(crate) fn game(control: &str, fen: &str, moves: &str) -> Game {
         fen: fen.to_owned(),
         control: control.parse().unwrap(),
         timing: Timing::Desk,
+        imported: None,
     };
     play(setup, moves)
 }

@@ -244,8 +244,8 @@ fn what_is_not_known_is_said_to_be_so() {
         (&bare, None, "Resumption", "not stated"),
         (&bare, None, "Draw offer", "none"),
         // An offer stands whether it was made before the sealing or after it (Guidelines I.4).
-        (&after, None, "Draw offer", "by White, stands"),
-        (&short(), Some(Side::Black), "Draw offer", "by Black, stands"),
+        (&after, None, "Draw offer", "by White, still valid"),
+        (&short(), Some(Side::Black), "Draw offer", "by Black, still valid"),
         (&short(), None, "White", "GM Rubinstein, Akiba (POL)"),
         (&short(), None, "Black", "Ilić"),
         (&short(), None, "Sealed", "Rubinstein, Akiba (White), move 41"),

@@ -25,6 +25,7 @@ fn game(white: &str) -> Game {
         fen: Position::start().fen(),
         control: "90+30".parse().unwrap(),
         timing: Timing::Desk,
+        imported: None,
     })
 }
 
@@ -47,8 +48,13 @@ fn the_sheet_of_a_round_has_every_board_and_the_head_in_every_language() {
         let words = Words::new(lang);
         for count in [0, 1, 60] {
             let games: Vec<Game> = (0..count).map(|nth| game(&format!("Player {nth}"))).collect();
-            let boards: Vec<(BoardNo, &Game)> =
-                games.iter().zip(1..).map(|(game, no)| (BoardNo(no), game)).collect();
+            let board = |(game, no)| RoundBoard {
+                board: BoardNo(no),
+                game,
+                adjournments: Vec::new(),
+                incidents: Vec::new(),
+            };
+            let boards: Vec<RoundBoard<'_>> = games.iter().zip(1..).map(board).collect();
             let document = round(&words, &about, (3, &boards), Moment::START);
             let all = texts(&document);
             for part in [head.head.to_string(), head.scanned()] {

@@ -61,7 +61,7 @@ macro_rules! rows {
             /// Locks the screen for a player of a blind match.
             LockScreen "actions-lock-screen" []
                 |scene| {
-                    scene.current().is_some_and(|(board, _)| scene.snap.hall.blind(board).is_some())
+                    at_a_game(scene) && scene.board.is_some_and(|no| scene.snap.hall.blind(no).is_some())
                 }
                 => OpenAt(|scene, board, game| lock::LockForm::of(scene, board, game.turn()).into());
             /// Goes to the next board that needs the arbiter.
@@ -73,6 +73,15 @@ macro_rules! rows {
             /// Stops both clocks.
             StopClocks "actions-stop-clocks" [key(Key::F10)] with_own_clock
                 => Play(|_| GameCommand::StopClock);
+            /// Starts the clocks of all boards.
+            StartAllClocks "actions-start-all-clocks" [ctrl(Key::F9)] with_standing_clock
+                => Open(|scene| AllClocksForm::new(scene, AllClocks::Start).into());
+            /// Stops the clocks of all boards.
+            StopAllClocks "actions-stop-all-clocks" [ctrl(Key::F10)] with_running_clock
+                => Open(|scene| AllClocksForm::new(scene, AllClocks::Stop).into());
+            /// Starts the clocks again that were left standing after an interruption.
+            ResumeClocks "actions-resume-clocks" [ctrl_shift(Key::F9)] with_clock_left_standing
+                => Open(|scene| AllClocksForm::new(scene, AllClocks::Resume).into());
             /// Corrects the clock.
             AdjustClock "actions-adjust-clock" [ctrl(Key::T)] at_a_game
                 => OpenAt(|_, board, game| correction::CorrectionForm::new(board, game.turn()).into());
@@ -81,7 +90,8 @@ macro_rules! rows {
                 |scene| at(scene, |game| !game.corrections.is_empty())
                 => OpenAt(|_, board, _| why(ReasonFor::UndoCorrection(board)));
             /// Brings the keyboard to the field for moves.
-            TypeMove "actions-type-move" [key(Key::F7)] |scene| scene.at_work().is_some()
+            TypeMove "actions-type-move" [key(Key::F7)]
+                |scene| scene.can_change() && scene.at_work().is_some()
                 => Run(|app, _, _| app.type_move());
             /// Brings the keyboard to the board.
             FocusBoard "actions-focus-board" [ctrl(Key::B)] with_a_game_to_see
@@ -171,10 +181,10 @@ macro_rules! rows {
                     && scene.board.is_none_or(|board| scene.snap.hall.adjournment_at(board).is_none())
                 => Run(|app, _, scene| app.adjourn(scene));
             /// Shows the plan of resumptions.
-            PlanResumptions "actions-plan-resumptions" [] with_file
+            PlanResumptions "actions-plan-resumptions" [] to_change
                 => Open(|scene| plan::SessionForm::new(scene).into());
             /// Sets up games on boards.
-            SetUp "actions-set-up" [ctrl(Key::G)] with_file
+            SetUp "actions-set-up" [ctrl(Key::G)] to_change
                 => Open(|scene| setup::SetupForm::new(scene).into());
             /// Makes a competition.
             NewCompetition "actions-new-competition" [ctrl(Key::N)] always
@@ -183,7 +193,7 @@ macro_rules! rows {
             OpenCompetition "actions-open-competition" [ctrl(Key::O)] always
                 => Open(|scene| file::dialog(scene, FilePurpose::Open));
             /// Reads games from a file.
-            ImportPgn "actions-import-pgn" [] with_file
+            ImportPgn "actions-import-pgn" [] to_change
                 => Open(|scene| file::dialog(scene, FilePurpose::ImportPgn));
             /// Writes all games to a file.
             ExportPgn "actions-export-pgn" [] with_file
@@ -204,6 +214,9 @@ macro_rules! rows {
                 => Looks(larger_text);
             /// Smaller text.
             SmallerText "actions-smaller-text" [ctrl(Key::Minus)] always => Looks(smaller_text);
+            /// Switches the own voice on or off, which answers the offer to a screen reader's user.
+            OwnVoice "actions-own-voice" [ctrl_shift(Key::A)] always
+                => Looks(|scene| Change::OwnVoice(!scene.prefs.speaks()));
             /// Says the last thing again.
             SayAgain "actions-say-again" [ctrl(Key::Period)] was_heard
                 => Run(|app, _, _| app.repeat(Delivery::Usual));

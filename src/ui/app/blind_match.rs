@@ -32,11 +32,17 @@ impl App {
         match what {
             BlindEvent::Noticed { what, .. } => {
                 let args = [("board", board.0.into()), ("text", line.into())];
-                let tone = if what.is_incident() { Tone::Bad } else { Tone::Warn };
-                self.announcer.tell(tone, &self.words.say_with("app-at-board", &args));
+                let (tone, priority) = match what.is_incident() {
+                    true => (Tone::Bad, Priority::Alert),
+                    false => (Tone::Warn, Priority::Announcement),
+                };
+                let text = self.words.say_with("app-at-board", &args);
+                self.announcer.alarm(tone, &text);
                 if matches!(what, Notice::BoardsDiffer { .. } | Notice::ExecutionDiffers { .. }) {
                     let call = Box::new(voicing::discrepancy(board));
                     self.ask(Request::Say(call));
+                } else {
+                    self.speak(priority, &text);
                 }
             }
             BlindEvent::Announced { ply, by, said }
@@ -44,7 +50,7 @@ impl App {
                 if Some(board) == self.board {
                     self.announcer.say(Manner::Polite, &line);
                 }
-                self.speak(snap, (board, *ply), *by, said);
+                self.speak_move(snap, (board, *ply), *by, said);
             }
             BlindEvent::ClockStarted { .. } => {
                 if Some(board) == self.board {
@@ -62,7 +68,7 @@ impl App {
 
     /// Speaks a clear announcement in the agreed words, into the ear of the opponent if that is a
     /// blind player, else into the arbiter's.
-    fn speak(
+    fn speak_move(
         &mut self,
         snap: &Snapshot,
         (board, ply): (BoardNo, Ply),

@@ -80,6 +80,7 @@ impl App {
             now,
             board: self.board,
             earlier: None,
+            chosen: None,
             viewed: Viewed::Present,
             shown,
         };

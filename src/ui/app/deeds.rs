@@ -9,6 +9,7 @@ use crate::app::update::{Step, larger_text, next_theme, other_face, smaller_text
 use crate::scene::Scene;
 use crate::screens::blind::{arrange, lock, rehearse};
 use crate::screens::board::correction;
+use crate::screens::clocks::AllClocksForm;
 use crate::screens::end::EndForm;
 use crate::screens::envelopes::plan;
 use crate::screens::help::Help;
@@ -18,6 +19,7 @@ use crate::screens::reason::{Reason, ReasonFor};
 use crate::screens::record::RecordDialog;
 use crate::screens::{counts, file, founding, incident, setup};
 use jadoube_chess::result::Score;
+use jadoube_core::hall::clocks::AllClocks;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::voicing::Delivery;
 use jadoube_laws::game::command::Command as GameCommand;

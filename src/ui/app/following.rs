@@ -16,10 +16,11 @@ use jadoube_core::hall::event::{Entry, Event};
 use jadoube_desk::inbox::Request;
 use jadoube_desk::log_lines;
 use jadoube_desk::snapshot::{NoticeKind, Snapshot};
-use jadoube_desk::voicing::{Channel, Listener, Priority, Utterance};
-use jadoube_i18n::chess::Numbering;
+use jadoube_desk::voicing::{self, Channel, Listener, Priority, Utterance};
+use jadoube_i18n::chess::{self, Numbering};
+use jadoube_i18n::lang::Lang;
 use jadoube_i18n::{adjournment, dispute, event};
-use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::game::event::{Event as GameEvent, Source};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo};
 
@@ -40,7 +41,7 @@ impl App {
             }
         }
         let gone = self.board.is_none_or(|board| !snap.hall.at_board.contains_key(&board));
-        if gone && self.earlier(snap).is_none() {
+        if gone && self.chosen(snap).is_none() {
             self.board = snap.hall.at_board.keys().next().copied();
         }
         let mut asks = false;
@@ -93,8 +94,12 @@ impl App {
 
     /// The game that has left the board at work and is looked at on one of the screens of a board.
     pub(super) fn earlier(&self, snap: &Snapshot) -> Option<GameNo> {
-        let no =
-            self.screens.game.chosen.filter(|_| self.screens.view(self.screen).is_of_a_board())?;
+        self.chosen(snap).filter(|_| self.screens.view(self.screen).is_of_a_board())
+    }
+
+    /// The game that has left the board at work and was chosen to be looked at.
+    pub(super) fn chosen(&self, snap: &Snapshot) -> Option<GameNo> {
+        let no = self.screens.game.chosen?;
         let one = snap.hall.games.get(&no)?;
         (Some(one.board) == self.board && !snap.hall.is_on_board(no)).then_some(no)
     }
@@ -139,12 +144,17 @@ impl App {
     /// Says what cannot wait to everybody who listens: a screen reader is interrupted, and the own voice
     /// says it as an alarm.
     fn call_out(&mut self, text: &str) {
-        self.announcer.say(Manner::Assertive, text);
+        self.announcer.announce(Manner::Assertive, text);
         if self.prefs.channel != Channel::ScreenReader {
-            let (ear, lang) = (Listener::Arbiter, self.words.lang());
-            let alarm = Utterance::text(ear, Priority::Alert, lang, text.to_owned());
-            self.desk.ask(Request::Say(Box::new(alarm)));
+            self.speak(Priority::Alert, text);
         }
+    }
+
+    /// Has the own voice say to the arbiter what a screen reader is told by the window.
+    pub(super) fn speak(&self, priority: Priority, text: &str) {
+        let (ear, lang) = (Listener::Arbiter, self.words.lang());
+        let said = Utterance::text(ear, priority, lang, text.to_owned()).shown();
+        self.desk.ask(Request::Say(Box::new(said)));
     }
 
     /// Says what the eye sees change.
@@ -161,11 +171,11 @@ impl App {
     fn announce(&mut self, snap: &Snapshot) {
         let heard = &snap.spoken.heard;
         let new = heard.iter().filter(|heard| heard.number > self.announced);
-        for heard in new.filter(|heard| heard.listener == Listener::Arbiter) {
+        for heard in new.filter(|heard| heard.listener == Listener::Arbiter && !heard.is_shown) {
             if self.lock.is_none() && self.prefs.channel.announces() {
                 let urgent = heard.priority == Priority::Alert;
                 let manner = if urgent { Manner::Assertive } else { Manner::Polite };
-                self.announcer.say(manner, &heard.text);
+                self.announcer.announce(manner, &heard.text);
             }
         }
         self.announced = heard.last().map_or(self.announced, |last| last.number);
@@ -196,17 +206,28 @@ impl App {
         let Some(game) = snap.hall.game(*board) else { return };
         let numbering = Numbering::from_start(&game.start);
         let written = match what {
-            GameEvent::MovePlayed { .. } => game.plies.last().map(|ply| ply.san.as_str()),
+            GameEvent::MovePlayed { .. } => game.plies.last(),
             _ => None,
         };
-        let context = event::Context { numbering, written };
+        let written = written.map(|ply| chess::localized_san(&self.words, &ply.san));
+        let context = event::Context { numbering, written: written.as_deref() };
         let line = event::line(&self.words, what, context);
         let text = self
             .words
             .say_with("app-at-board", &[("board", board.0.into()), ("text", line.as_str().into())]);
+        if voicing::is_alarm(&snap.hall, entry) {
+            return match what {
+                GameEvent::FlagFell { .. } => self.announcer.alarm(Tone::Bad, &text),
+                // It stands on the board's tile, and beside the position.
+                GameEvent::Observed(_) => self.announcer.announce(Manner::Assertive, &text),
+                _ => self.announcer.alarm(Tone::Info, &text),
+            };
+        }
         match what {
             GameEvent::Observed(seen) if seen.is_of_play() => self.announcer.tell(Tone::Bad, &text),
             GameEvent::FlagFell { .. } => self.announcer.tell(Tone::Bad, &text),
+            // A file of games is told with one sentence, once it is read.
+            GameEvent::Ended(_) if is_imported(game) => {}
             GameEvent::Ended(_) => self.announcer.tell(Tone::Info, &text),
             GameEvent::DrawOffered { .. } => self.announcer.tell(Tone::Info, &text),
             GameEvent::Interrupted { .. } => {
@@ -241,6 +262,13 @@ impl App {
         }
     }
 
+    /// Answers in words of a language of their own.
+    pub(crate) fn answer_in(&mut self, lang: Lang, text: String) {
+        self.announcer.answer(&text);
+        let answer = Utterance::text(Listener::Arbiter, Priority::Answer, lang, text).shown();
+        self.desk.ask(Request::Say(Box::new(answer)));
+    }
+
     /// Answers somebody who explores the board by ear: the one place that every answer passes, for
     /// screen readers and for the own voice, which says it where it is switched on.
     pub(crate) fn answer(&mut self, ears: Audience, text: &str) {
@@ -248,13 +276,20 @@ impl App {
             let announcer = self.lock.as_mut().map(|lock| &mut lock.announcer);
             announcer.unwrap_or(&mut self.announcer).answer(text);
         }
-        if ears == Audience::Window {
+        let by_own_voice = self.announcer.channel.speaks() && self.lock.is_none();
+        if ears == Audience::Window && !by_own_voice {
             return;
         }
-        let lang = self.words.lang();
-        let answer = Utterance::text(Listener::Arbiter, Priority::Answer, lang, text.to_owned());
-        self.desk.ask(Request::Say(Box::new(answer)));
+        // Where a screen reader runs it reads what the keyboard comes to.
+        if ears != Audience::OwnVoice || !self.reader.runs {
+            self.speak(Priority::Answer, text);
+        }
     }
+}
+
+/// Whether a game was read from a file and not played here.
+fn is_imported(game: &Game) -> bool {
+    game.plies.last().is_some_and(|ply| ply.source == Source::Import)
 }
 
 /// Who has made a move with this entry; the record has grown since, but not by more than that.

@@ -28,6 +28,7 @@ use jadoube_core::adjournment::event::AdjournmentReason;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::envelopes::Paper;
 use jadoube_desk::inbox::Request;
+use jadoube_desk::log_lines;
 use jadoube_desk::printing::Printable;
 use jadoube_desk::protocols::Sheet;
 use jadoube_desk::voicing::{Delivery, Listener};
@@ -104,8 +105,10 @@ impl App {
             UiMessage::Change(change) => self.change(ctx, change),
             UiMessage::Choose(what) => self.choose(ctx, scene, what),
             UiMessage::Demonstrate => self.demonstrate(),
+            UiMessage::CloseWindow => self.close_window(ctx),
             UiMessage::Say(manner, text) => self.announcer.say(manner, &text),
             UiMessage::Hear(ears, text) => self.answer(ears, &text),
+            UiMessage::HearIn(lang, text) => self.answer_in(lang, text),
         }
     }
 
@@ -127,8 +130,9 @@ impl App {
 
     /// Shows a screen, with the keyboard where its work begins.
     pub(super) fn show(&mut self, screen: Screen) {
-        let of_a_board = |screen| self.screens.view(screen).is_of_a_board();
-        if self.screen != screen && !(of_a_board(self.screen) && of_a_board(screen)) {
+        // The log is read about the game that is shown, and leads back to it.
+        let about_it = |at| at == Screen::Disputes || self.screens.view(at).is_of_a_board();
+        if self.screen != screen && !(about_it(self.screen) && about_it(screen)) {
             // Who comes back from elsewhere finds the game that is on the board.
             self.screens.game.chosen = None;
         }
@@ -154,8 +158,11 @@ impl App {
     pub(super) fn show_messages(&mut self) {
         let said = self.announcer.history().rev();
         let said = said.map(|message| (message.tone, message.text.clone())).collect();
+        let notices = &self.desk.snapshot().notices;
+        let imported = notices.iter().flat_map(|told| log_lines::imported(&self.words, &told.what));
+        let imported = imported.collect();
         self.announcer.dismiss();
-        self.dialog = Some(Messages(said).into());
+        self.dialog = Some(Messages { said, imported }.into());
     }
 
     /// Goes to the board that needs the arbiter most, and says which it is and why.

@@ -28,7 +28,7 @@ use crate::shell::{action_button, only_read_ui};
 use crate::tokens::{Text, scale, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::board::BoardState;
-use crate::widgets::button::{Enabled, Weight, button_enabled};
+use crate::widgets::button::{Enabled, Weight, button, button_enabled};
 use crate::widgets::card::{card, plain, soft};
 use crate::widgets::clock_face::clock_ui;
 use crate::widgets::focus;
@@ -42,6 +42,7 @@ use jadoube_core::blind::missing::{Missing, caution, missing};
 use jadoube_core::blind::missing_duty::Lack;
 use jadoube_core::blind::state::Blind;
 use jadoube_desk::own_boards::is_going;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::{blind as told, chess};
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::Timing;
@@ -119,7 +120,7 @@ impl MatchAction {
         actions: &mut Actions,
     ) {
         match self {
-            Self::Say(kind) => state.say.begin(kind),
+            Self::Say(kind) => state.say.begin(scene, at, kind),
             Self::Execute(board) => {
                 let by = state.say.assistant_acts(at, board);
                 if let Some(form) = which::WhichMove::of(scene, at, (board, by)) {
@@ -248,7 +249,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut A
     }
     let area = ScrollArea::vertical().auto_shrink([false, false]);
     area.show(ui, |ui| {
-        state_ui(ui, scene, &at);
+        state_ui(ui, scene, &at, actions);
         let room = ui.available_width();
         if room >= 900.0 * scale(ui.ctx()).spread(1.5) {
             beside(ui, scene, &at, state, actions);
@@ -291,12 +292,12 @@ fn not_arranged(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         ui.label(Text::Heading.rich(scene.say("match-none")));
         ui.label(Text::Body.rich(scene.say("match-none-what")));
         ui.add_space(space::M);
-        action_button(ui, scene, Action::ArrangeBlind, Weight::Primary, actions);
+        focus::begin_at(&action_button(ui, scene, Action::ArrangeBlind, Weight::Primary, actions));
     });
 }
 
 /// The sentence, large, and the list of what is missing.
-fn state_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>) {
+fn state_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>, actions: &mut Actions) {
     plain(ui, |ui| {
         let next = sentence(scene, at.board).unwrap_or_default();
         ui.label(Text::Heading.rich(next));
@@ -306,6 +307,12 @@ fn state_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>) {
         }
         if !is_going(at.game) {
             return;
+        }
+        if at.blind.pressed_early(at.game).is_some() {
+            badge(ui, Tone::Bad, &scene.say("match-pressed-early"));
+            if button(ui, Weight::Plain, &scene.say("match-set-back"), None).clicked() {
+                at.ask(Command::SetClockBack, actions);
+            }
         }
         ui.horizontal_wrapped(|ui| {
             // The first stands above, large.
@@ -377,7 +384,7 @@ fn say_ui(
                 let height = scale(ui.ctx()).of(space::TARGET * 1.2);
                 let layout = Layout::top_down_justified(egui::Align::Center);
                 ui.allocate_ui_with_layout(vec2(width, height), layout, |ui| {
-                    ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
+                    ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
                     let label = deed.label(scene);
                     let weight =
                         if is_next(scene, at, *deed) { Weight::Primary } else { Weight::Plain };
@@ -459,7 +466,7 @@ fn scores_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>) {
             ui.label(Text::Body.rich(text));
         }
         soft(ui, scene.say("match-record"));
-        ui.label(Text::Body.rich(record(at.game)));
+        ui.label(Text::Body.rich(record(scene.words, at.game)));
     });
 }
 
@@ -474,14 +481,14 @@ fn written(cells: &[Cell]) -> String {
 }
 
 /// The record as running text.
-fn record(game: &Game) -> String {
+fn record(words: &Words, game: &Game) -> String {
     let mut text = String::new();
     for (nth, ply) in (1_u16..).zip(&game.plies) {
         let (number, side) = game.move_label(Ply(nth));
         if side == Side::White || nth == 1 {
             text.push_str(&format!("{number}. "));
         }
-        text.push_str(&ply.san);
+        text.push_str(&chess::localized_san(words, &ply.san));
         text.push(' ');
     }
     text

@@ -27,6 +27,7 @@ use crate::tokens::{self, Text, scale, space};
 use crate::widgets::badge::{Tone, badge, badge_with};
 use crate::widgets::board::BoardState;
 use crate::widgets::button::Weight;
+use crate::widgets::focus;
 use crate::widgets::pick::name_list;
 use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::Moment;
@@ -94,7 +95,8 @@ impl BoardScreen {
         let (game, of) = (&one.game, Some((one.board, scene.earlier)));
         if self.of != of {
             let typing = self.entry.focus;
-            let explore = std::mem::take(&mut self.explore);
+            let mut explore = std::mem::take(&mut self.explore);
+            explore.forget_answer();
             let (bottom, chosen) = (self.bottom, scene.earlier);
             *self = Self { of, chosen, bottom, explore, ..Self::default() };
             self.entry.focus = typing;
@@ -106,7 +108,7 @@ impl BoardScreen {
             self.plies = game.plies.len();
             self.widget.release();
             self.attempt = None;
-            self.entry.pending = None;
+            self.entry.is_recorded();
             self.explore.forget_answer();
         }
         self.look.follow(scene, no);
@@ -182,7 +184,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BoardScreen, actions: &mut A
     let shown = match &past {
         Some((game, at)) => Shown { no, board, present, game, at: *at, past: true },
         None => {
-            let past = scene.earlier.is_some();
+            let past = scene.is_only_read();
             Shown { no, board, present, game: present, at: scene.now, past }
         }
     };
@@ -194,14 +196,15 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BoardScreen, actions: &mut A
     area.show(ui, |ui| {
         let room = vec2(ui.available_width(), ui.clip_rect().height());
         let text = scale(ui.ctx());
-        if room.x >= 860.0 * text.spread(1.5) {
+        if room.x >= 860.0 * text.spread(1.2) {
             beside(ui, scene, state, shown, room, actions);
         } else {
             head(ui, scene, shown, state.claims.1.len(), actions);
             let least = 260.0 * text.of(1.0).min(2.0);
             let side = (room.y * 0.95).max(least).min(room.x - space::S);
+            clocks_ui(ui, scene, state, shown, actions);
             left(ui, scene, state, shown, side, actions);
-            right(ui, scene, state, shown, room.y, actions);
+            below_clocks(ui, scene, state, shown, room.y, actions);
         }
     });
 }
@@ -213,7 +216,7 @@ pub(super) fn nothing(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         ui.label(Text::Heading.rich(scene.say("board-none")));
         ui.label(Text::Body.rich(scene.say("board-none-what")));
         ui.add_space(space::M);
-        action_button(ui, scene, Action::SetUp, Weight::Primary, actions);
+        focus::begin_at(&action_button(ui, scene, Action::SetUp, Weight::Primary, actions));
         action_button(ui, scene, Action::ShowHall, Weight::Plain, actions);
     });
 }
@@ -234,12 +237,15 @@ fn beside(
     ui.with_layout(top, |ui| {
         ui.allocate_ui_with_layout(vec2(side, room.y), Layout::top_down(egui::Align::Min), |ui| {
             ui.set_width(side);
-            head(ui, scene, shown, state.claims.1.len(), actions);
-            left(ui, scene, state, shown, side, actions);
-            let measured = ui.min_rect().height() - side;
-            if (measured - around).abs() > 1.0 {
-                // A fault at the field for moves must not stand below the edge of the window.
-                ui.data_mut(|data| data.insert_temp(key, measured));
+            // What finds no room below the board scrolls with it; all else stands still.
+            let area = ScrollArea::vertical().id_salt("left").max_height(room.y);
+            let measured = area.show(ui, |ui| {
+                head(ui, scene, shown, state.claims.1.len(), actions);
+                let more = left(ui, scene, state, shown, side, actions);
+                ui.min_rect().height() - side - more
+            });
+            if (measured.inner - around).abs() > 1.0 {
+                ui.data_mut(|data| data.insert_temp(key, measured.inner));
                 ui.ctx().request_discard("the board makes room");
             }
         });
@@ -296,7 +302,7 @@ fn games_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Acti
     name_list(ui, &list.response, &label, &now);
 }
 
-/// The board with what goes with it.
+/// The board with what goes with it; returns how much more room it took than is kept for it.
 fn left(
     ui: &mut Ui,
     scene: &Scene<'_>,
@@ -304,17 +310,35 @@ fn left(
     shown: Shown<'_>,
     side: f32,
     actions: &mut Actions,
-) {
+) -> f32 {
     position::show(ui, scene, state, shown, side, actions);
-    if shown.past {
+    if !shown.past {
+        entry::show(ui, scene, state, shown, actions);
+    }
+    // Two lines are kept for what is answered, so that nothing moves when an answer comes.
+    let kept = 2.0 * ui.text_style_height(&Text::Body.style()) + space::XS;
+    let answers = ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = space::XS;
+        ui.set_min_height(kept);
+        if !shown.past {
+            if let Some((from, to)) = state.attempt {
+                position::attempt_ui(ui, scene, shown, (from, to), actions);
+            }
+            entry::answer_ui(ui, scene, state, shown, actions);
+        }
         state.explore.show(ui);
-        return;
+    });
+    let more = answers.response.rect.height() - kept;
+    let key = ui.scope_id().with("more than is kept");
+    let before = ui.data_mut(|data| {
+        let before = data.get_temp::<f32>(key).unwrap_or_default();
+        data.insert_temp(key, more);
+        before
+    });
+    if more > before + 1.0 {
+        ui.scroll_to_rect(answers.response.rect, None);
     }
-    if let Some((from, to)) = state.attempt {
-        position::attempt_ui(ui, scene, shown, (from, to), actions);
-    }
-    entry::show(ui, scene, state, shown, actions);
-    state.explore.show(ui);
+    more
 }
 
 fn right(
@@ -326,13 +350,36 @@ fn right(
     actions: &mut Actions,
 ) {
     let top = ui.cursor().top();
+    clocks_ui(ui, scene, state, shown, actions);
+    let used = ui.cursor().top() - top;
+    below_clocks(ui, scene, state, shown, height - used, actions);
+}
+
+/// The clocks; above them, in the past, what says so.
+fn clocks_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut BoardScreen,
+    shown: Shown<'_>,
+    actions: &mut Actions,
+) {
     if shown.past {
         look::banner(ui, scene, &mut state.look, shown, actions);
     }
     clocks::show(ui, scene, shown, state.bottom, actions);
     ui.add_space(space::XS);
-    let used = ui.cursor().top() - top;
-    let rest = (height - used - space::S).max(300.0);
+}
+
+/// The score and the table, beside each other where there is room for both.
+fn below_clocks(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut BoardScreen,
+    shown: Shown<'_>,
+    height: f32,
+    actions: &mut Actions,
+) {
+    let rest = (height - space::S).max(300.0);
     let width = ui.available_width();
     let text = scale(ui.ctx());
     if width < 520.0 * text.spread(1.35) {

@@ -71,7 +71,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut 
     if room.x < 760.0 * text.spread(1.4) {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             list(ui, scene, state, actions);
-            detail(ui, scene, state, actions);
+            scene.changing(ui, |ui| detail(ui, scene, state, actions));
         });
         return;
     }
@@ -87,7 +87,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut 
         ui.allocate_ui_with_layout(rest, Layout::top_down(egui::Align::Min), |ui| {
             ui.set_width(rest.x);
             ScrollArea::vertical().id_salt("port").auto_shrink([false, false]).show(ui, |ui| {
-                detail(ui, scene, state, actions);
+                scene.changing(ui, |ui| detail(ui, scene, state, actions));
             });
         });
     });

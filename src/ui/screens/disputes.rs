@@ -32,6 +32,7 @@ use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::state::{EarlierVersion, Incident, UndoneStatus};
 use jadoube_desk::printing::Printable;
 use jadoube_desk::protocols::Sheet;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::dispute::change::change;
 use jadoube_i18n::{chess, dispute, ruling, time};
@@ -54,6 +55,10 @@ enum Filter {
 pub struct DisputesState {
     /// Whether the keyboard shall come to the list.
     pub focus: bool,
+    /// Whether it shall come to the first fact that is missing, if one is.
+    pub ask: bool,
+    /// Whether facts were saved: once they are, the keyboard comes to what is done next.
+    saved: bool,
     /// The incident that is shown.
     pub shown: Option<IncidentNo>,
     /// The newest incident when the screen was last seen.
@@ -107,7 +112,7 @@ impl View for DisputesState {
 fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut Actions) {
     appeals::follow_deadlines(ui.ctx(), scene);
     state.known = scene.snap.hall.incidents.keys().next_back().copied();
-    let game = scene.looked_at().map(|(no, _)| no);
+    let game = scene.chosen.or_else(|| scene.looked_at().map(|(no, _)| no));
     let mut all: Vec<&Incident> = scene
         .snap
         .hall
@@ -126,10 +131,11 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut
     let text = scale(ui.ctx());
     let list_width = (room.x * 0.32).clamp(260.0, 420.0);
     if room.x < 760.0 * text.spread(1.4) {
-        let area = ScrollArea::vertical().auto_shrink([false, false]);
-        area.show(ui, |ui| {
+        let area = ScrollArea::vertical().id_salt(state.shown.map(|no| no.0));
+        area.auto_shrink([false, false]).show(ui, |ui| {
             list(ui, scene, state, &all, actions);
-            detail(ui, scene, state, actions);
+            let comes = detail(ui, scene, state, actions);
+            foot_ui(ui, scene, state, comes, actions);
         });
         return;
     }
@@ -145,12 +151,62 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut
         let rest = vec2(ui.available_width(), room.y);
         ui.allocate_ui_with_layout(rest, Layout::top_down(egui::Align::Min), |ui| {
             ui.set_width(rest.x);
-            ScrollArea::vertical().id_salt("incident").auto_shrink([false, false]).show(ui, |ui| {
-                focus::scroll_by_page(ui);
-                detail(ui, scene, state, actions);
-            });
+            ruling_ui(ui, scene, state, rest.y, actions);
         });
     });
+}
+
+/// The incident that is shown, from its top; what can be done with its ruling stays at the foot.
+fn ruling_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut DisputesState,
+    height: f32,
+    actions: &mut Actions,
+) {
+    let key = ui.scope_id().with("foot");
+    let foot = ui.data(|data| data.get_temp::<f32>(key)).unwrap_or_default();
+    let area = ScrollArea::vertical().id_salt(("incident", state.shown.map(|no| no.0)));
+    let comes = area.max_height(height - foot).auto_shrink([false, false]).show(ui, |ui| {
+        focus::scroll_by_page(ui);
+        detail(ui, scene, state, actions)
+    });
+    let top = ui.cursor().top();
+    foot_ui(ui, scene, state, comes.inner, actions);
+    let measured = ui.cursor().top() - top;
+    if (measured - foot).abs() > 1.0 {
+        ui.data_mut(|data| data.insert_temp(key, measured));
+        ui.ctx().request_discard("the incident makes room for its foot");
+    }
+}
+
+/// What can be done with the ruling: to carry it out, or to undo what was decided; whether the
+/// keyboard comes there.
+fn foot_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &DisputesState,
+    comes: bool,
+    actions: &mut Actions,
+) {
+    let Some(incident) = state.shown.and_then(|no| scene.incident(no)) else { return };
+    if incident.decision.is_none() {
+        if incident.lapsed.is_none() {
+            deeds_ui(ui, scene, incident, comes, actions);
+        }
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        badge(ui, Tone::Good, &decided(scene.words, incident.no));
+        action_button(ui, scene, Action::UndoDecision, Weight::Plain, actions);
+        reopen_button(ui, scene, incident, actions);
+    });
+}
+
+/// “Incident 3 decided”
+#[must_use]
+pub fn decided(words: &Words, no: IncidentNo) -> String {
+    words.say_with("disputes-decided", &[("no", no.0.into())])
 }
 
 fn list(
@@ -173,7 +229,7 @@ fn list(
         ui.label(Text::Strong.rich(scene.say("disputes-none")));
         soft(ui, scene.say("disputes-none-what"));
         ui.add_space(space::S);
-        action_button(ui, scene, Action::NewIncident, Weight::Plain, actions);
+        focus::begin_at(&action_button(ui, scene, Action::NewIncident, Weight::Plain, actions));
         return;
     }
     if !all.iter().any(|incident| Some(incident.no) == state.shown) {
@@ -251,10 +307,16 @@ fn row_texts(scene: &Scene<'_>, incident: &Incident) -> [String; 4] {
     [title, detail, aside, spoken]
 }
 
-fn detail(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut Actions) {
-    let Some(incident) = state.shown.and_then(|no| scene.incident(no)) else { return };
+/// The incident that is shown; whether the keyboard is to come to what is done with its ruling.
+fn detail(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut DisputesState,
+    actions: &mut Actions,
+) -> bool {
+    let Some(incident) = state.shown.and_then(|no| scene.incident(no)) else { return false };
     // Nothing of one incident stands for anything of another: a screen reader keeps what it knows.
-    ui.push_id(("incident", incident.no.0), |ui| whole(ui, scene, state, incident, actions));
+    ui.push_id(("incident", incident.no.0), |ui| whole(ui, scene, state, incident, actions)).inner
 }
 
 fn whole(
@@ -263,8 +325,10 @@ fn whole(
     state: &mut DisputesState,
     incident: &Incident,
     actions: &mut Actions,
-) {
+) -> bool {
     let numbering = numbering_of(incident);
+    let lacks = incident.is_open()
+        && !missing(&incident.case, scene.game_of(incident).map(AsRef::as_ref)).is_empty();
     ui.horizontal_wrapped(|ui| {
         let title = format!("#{} {}", incident.no, ruling::case_of(scene.words, &incident.case));
         ui.label(Text::Heading.rich(title));
@@ -285,16 +349,28 @@ fn whole(
             }
         }
     });
-    facts_card(ui, scene, incident);
-    decision_card(ui, scene, incident, numbering, actions);
-    if incident.is_open() {
-        restate_card(ui, scene, state, incident, actions);
-    } else if incident.decision.is_some() {
-        appeals::card_ui(ui, scene, incident, actions);
+    let now = (incident.no, &incident.case);
+    let anew = state.questions.as_ref().is_some_and(|(no, case, _)| (*no, case) != now);
+    let saved = anew && std::mem::take(&mut state.saved);
+    let asked = focus::can_come(ui) && std::mem::take(&mut state.ask);
+    // What must be told first stands first.
+    if lacks {
+        let comes = saved || asked;
+        scene.changing(ui, |ui| restate_card(ui, scene, state, (incident, comes), actions));
     }
-    evidence_card(ui, scene, incident, numbering);
-    statements_card(ui, scene, state, incident, actions);
-    later_card(ui, scene, incident, numbering, actions);
+    facts_card(ui, scene, incident);
+    scene.changing(ui, |ui| {
+        decision_card(ui, scene, incident, numbering, actions);
+        if incident.is_open() && !lacks {
+            restate_card(ui, scene, state, (incident, false), actions);
+        } else if incident.decision.is_some() {
+            appeals::card_ui(ui, scene, incident, actions);
+        }
+        evidence_card(ui, scene, incident, numbering);
+        statements_card(ui, scene, state, incident, actions);
+        later_card(ui, scene, incident, numbering, actions);
+    });
+    saved && !lacks
 }
 
 /// How the game of an incident counts its moves.
@@ -399,10 +475,6 @@ fn decision_card(
                     let text = ruling_view::clock_words(scene, incident, game, Some(decision));
                     fact(ui, &scene.say("disputes-clocks-now"), &text);
                 }
-                ui.horizontal_wrapped(|ui| {
-                    action_button(ui, scene, Action::UndoDecision, Weight::Quiet, actions);
-                    reopen_button(ui, scene, incident, actions);
-                });
             }
         }
     });
@@ -414,7 +486,7 @@ fn reopen_button(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, actions: &
     }
 }
 
-/// The ruling proposed, and what can be done with it.
+/// The ruling proposed; what can be done with it stands at the foot.
 fn proposal_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
@@ -424,10 +496,6 @@ fn proposal_ui(
 ) {
     ruling_view::show(ui, scene, &incident.proposal, numbering, Some(actions));
     mate::evidence_button(ui, scene, incident.board, &incident.proposal, actions);
-    ui.add_space(space::S);
-    deeds_ui(ui, scene, incident, actions);
-    // Below the buttons: what changes while the game goes on must not push them from under the
-    // hand.
     let Some(game) = scene.game_of(incident) else { return };
     ruling_view::effect_ui(ui, scene, game, &incident.proposal.remedies);
     if let Some(ground) = &incident.ground {
@@ -435,8 +503,14 @@ fn proposal_ui(
     }
 }
 
-/// What can be done with the proposal.
-fn deeds_ui(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, actions: &mut Actions) {
+/// What can be done with the proposal; whether the keyboard comes there.
+fn deeds_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    incident: &Incident,
+    comes: bool,
+    actions: &mut Actions,
+) {
     let missing = missing(&incident.case, scene.game_of(incident).map(AsRef::as_ref));
     let hindered = (!missing.is_empty()).then(|| {
         let asked = dispute::questions(scene.words, incident.case.kind(), &missing);
@@ -448,7 +522,11 @@ fn deeds_ui(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, actions: &mut A
     }
     ui.horizontal_wrapped(|ui| {
         let accept = scene.say("disputes-accept");
-        if button_hindered(ui, Weight::Primary, &accept, None, hindered).clicked() {
+        let accept = button_hindered(ui, Weight::Primary, &accept, None, hindered);
+        if comes {
+            accept.request_focus();
+        }
+        if accept.clicked() {
             let (no, reason) = (incident.no, String::new());
             actions.dispute(DisputeCommand::Accept { no, reason, lose: None });
         }
@@ -493,12 +571,13 @@ fn changed_ui(
     }
 }
 
-/// The facts of the case, to be put differently; the proposal follows.
+/// The facts of the case, to be put differently; the proposal follows. Whether the keyboard comes to
+/// the first that is missing.
 fn restate_card(
     ui: &mut Ui,
     scene: &Scene<'_>,
     state: &mut DisputesState,
-    incident: &Incident,
+    (incident, comes): (&Incident, bool),
     actions: &mut Actions,
 ) {
     let game = scene.game_of(incident);
@@ -509,6 +588,9 @@ fn restate_card(
         (incident.no, incident.case.clone(), Questions::new(facts))
     }));
     card(ui, &scene.say("disputes-restate"), |ui| {
+        if comes {
+            questions.ask_next();
+        }
         let weighed = questions.weigh(ui.ctx(), scene, (game, incident.then.as_ref()));
         let faults: &[Fault] = weighed.as_ref().err().map_or(&[], Vec::as_slice);
         questions.show(ui, scene, game.map(AsRef::as_ref), (faults, Keys::None));
@@ -519,6 +601,8 @@ fn restate_card(
             && let Ok(case) = case
         {
             actions.dispute(DisputeCommand::Restate { no: incident.no, case });
+            // The button goes out of use with it.
+            state.saved = true;
         }
     });
 }

@@ -11,6 +11,7 @@ mod menu;
 mod guide;
 mod list;
 mod notations;
+mod nothing;
 
 use std::path::Path;
 
@@ -208,10 +209,12 @@ fn detail(ui: &mut Ui, scene: &Scene<'_>, state: &mut EnvelopesState, actions: &
         badge(ui, tone_of(one.status()), &said::status(scene.words, one.status()));
     });
     alarms::own_ui(ui, scene, one.no);
-    guide::show(ui, scene, one, actions);
+    scene.changing(ui, |ui| guide::show(ui, scene, one, actions));
     cover_ui(ui, scene, one, actions);
-    custody_ui(ui, scene, one, actions);
-    menu::show(ui, scene, one, actions);
+    scene.changing(ui, |ui| {
+        custody_ui(ui, scene, one, actions);
+        menu::show(ui, scene, one, actions);
+    });
 }
 
 /// Whether what stands on the envelope is not settled yet.

@@ -14,7 +14,7 @@ use crate::widgets::dialog::Column;
 use jadoube_chess::side::Side;
 use jadoube_desk::broadcast::{Delay, Live};
 use jadoube_desk::choices;
-use jadoube_desk::inbox::{Request, ResultSigns};
+use jadoube_desk::inbox::{ImportOptions, Request, ResultSigns};
 use jadoube_desk::log_lines;
 use jadoube_desk::preferences;
 use jadoube_desk::sheet_files;
@@ -60,13 +60,13 @@ impl FileForm {
                     .map(|(open, board)| open.with_extension(format!("{board}-{side}.brf")))
             }
             FilePurpose::Salvage => open.map(|open| {
-                let stem = open.file_stem().unwrap_or_default().to_string_lossy();
-                open.with_file_name(format!("{stem}-readable.jadoube"))
+                let folder = open.parent().unwrap_or_else(|| Path::new(""));
+                preferences::free_name(folder, &format!("{}-readable", preferences::own_name(open)))
             }),
             // The folder of the file is that of the disk that takes nothing more.
             FilePurpose::Elsewhere => open.map(|open| {
-                let stem = open.file_stem().unwrap_or_default().to_string_lossy();
-                preferences::refuge().join(format!("{stem}-saved.jadoube"))
+                let name = format!("{}-saved", preferences::own_name(open));
+                preferences::free_name(&preferences::refuge(), &name)
             }),
             FilePurpose::Copies => scene.prefs.copies.folder.clone(),
             FilePurpose::LivePgn => {
@@ -127,7 +127,10 @@ impl FileForm {
             | FilePurpose::Rules
             | FilePurpose::Copies
             | FilePurpose::Sheet(_) => Ok(Request::Open(path)),
-            FilePurpose::ImportPgn => Ok(Request::ImportPgn(path, self.signs)),
+            FilePurpose::ImportPgn => {
+                let options = ImportOptions { signs: self.signs, ..ImportOptions::default() };
+                Ok(Request::ImportPgn(path, options))
+            }
             FilePurpose::ExportPgn | FilePurpose::Braille(..)
                 if path.exists() && self.may_replace.as_ref() != Some(&path) =>
             {

@@ -90,7 +90,7 @@ impl DialogForm for NewCompetitionForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let (title, deed) = (scene.say("setup-found-title"), scene.say("setup-found-deed"));
         let head = Head::new("found", title, deed).about(scene.say("setup-found-what"));
-        Some(head.width(600.0).scrolled(0.62).enter_nowhere().waits())
+        Some(head.width(600.0).wide().enter_nowhere().waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {

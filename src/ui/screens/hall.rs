@@ -2,7 +2,7 @@
 //! tab stop; the arrow keys walk, Enter opens.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,11 +12,13 @@ use crate::actions::{Action, Actions, UiMessage};
 use crate::icons::{self, Pen};
 use crate::phrases::{self, Concern};
 use crate::scene::Scene;
+use crate::screens::board::explore;
 use crate::screens::envelopes::alarms;
 use crate::screens::hall_session;
 use crate::screens::view::View;
 use crate::shell::action_button;
 use crate::tokens::{self, Text, radius, scale, space};
+use crate::widgets::announcer::Audience;
 use crate::widgets::badge::Tone;
 use crate::widgets::board_paint::paint_small;
 use crate::widgets::button::Weight;
@@ -25,11 +27,11 @@ use crate::widgets::elide;
 use crate::widgets::focus::{self, Escape};
 use crate::widgets::pick::pick;
 use crate::widgets::sign::{self, Sign};
-use crate::widgets::tile::{TabStop, TileLook, tile};
-use jadoube_chess::moment::{Millis, Moment};
+use crate::widgets::tile::{TabStop, TileLook, TileText, tile};
+use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 use jadoube_desk::session_course::SessionCourse;
-use jadoube_i18n::{chess, outcome, time};
+use jadoube_i18n::outcome;
 use jadoube_laws::claims::claimable::claimable;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
@@ -61,6 +63,8 @@ pub enum Order {
 #[derive(Debug, Default)]
 pub struct HallState {
     filter: Filter,
+    /// Of which round; none, where those of all are shown.
+    round: Option<u16>,
     order: Order,
     /// What was found out about each game, kept while the game is the same one.
     known: BTreeMap<BoardNo, TileData>,
@@ -99,6 +103,8 @@ impl HallState {
         }
         self.revision = scene.snap.revision;
         self.known.retain(|board, _| hall.at_board.contains_key(board));
+        let rounds: Vec<u16> = hall.on_boards().map(|(_, game)| game.setup.round).collect();
+        self.round = self.round.filter(|round| rounds.contains(round));
         for (board, game) in hall.on_boards() {
             let now = record(game);
             let known = self.known.get(&board).map(|known| known.claims);
@@ -147,6 +153,7 @@ impl HallState {
                 Filter::Concern => weight(known) >= 1,
                 Filter::Playing => known.game.is_playing(),
             })
+            .filter(|(_, known)| self.round.is_none_or(|round| known.game.setup.round == round))
             .map(|(board, known)| (weight(known), *board))
             .collect();
         if self.order == Order::Concern {
@@ -201,7 +208,12 @@ fn tiles(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Ac
 }
 
 fn bar(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Actions) {
-    let narrow = ui.available_width() < scale(ui.ctx()).of(1100.0);
+    // How wide one row is depends on the language and on what can be chosen.
+    let lang = scene.words.lang().code();
+    let key = ui.scope_id().with(("bar", lang, scale(ui.ctx()).percent(), round_count(state) > 1));
+    let needed = ui.data(|data| data.get_temp::<f32>(key)).unwrap_or_default();
+    let room = ui.available_width();
+    let narrow = room < needed.max(scale(ui.ctx()).of(1100.0));
     // With very large text the questions stand one below the other.
     let stacked = ui.available_width() < scale(ui.ctx()).of(640.0);
     let layout = if stacked {
@@ -209,7 +221,7 @@ fn bar(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Acti
     } else {
         egui::Layout::left_to_right(egui::Align::Min)
     };
-    ui.scope_builder(egui::UiBuilder::new().layout(layout), |ui| {
+    let row = ui.scope_builder(egui::UiBuilder::new().layout(layout), |ui| {
         let filters = [
             (Filter::All, scene.say("hall-filter-all")),
             (Filter::Concern, scene.say("hall-filter-concern")),
@@ -217,6 +229,7 @@ fn bar(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Acti
         ];
         pick(ui, &scene.say("hall-show"), &filters, &mut state.filter);
         ui.add_space(space::M);
+        round_ui(ui, scene, state);
         let orders = [
             (Order::Number, scene.say("hall-order-number")),
             (Order::Concern, scene.say("hall-order-concern")),
@@ -227,10 +240,15 @@ fn bar(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Acti
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = space::XS;
                 summary(ui, scene, state);
-                ui.horizontal(|ui| menu_items(ui, scene, actions));
+                ui.horizontal_wrapped(|ui| menu_items(ui, scene, actions));
             });
         }
     });
+    let width = row.response.rect.width();
+    if !narrow && width > room + 1.0 {
+        ui.data_mut(|data| data.insert_temp(key, width));
+        ui.ctx().request_discard("one row is not enough");
+    }
     if narrow {
         ui.horizontal_wrapped(|ui| {
             menu_items(ui, scene, actions);
@@ -239,9 +257,33 @@ fn bar(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Acti
     }
 }
 
+/// Of how many rounds there are games on the boards.
+fn round_count(state: &HallState) -> usize {
+    let rounds = state.known.values().map(|known| known.game.setup.round);
+    rounds.collect::<BTreeSet<_>>().len()
+}
+
+/// Of which round games are shown, where those on the boards are of several.
+fn round_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState) {
+    let rounds: BTreeSet<u16> = state.known.values().map(|known| known.game.setup.round).collect();
+    if rounds.len() < 2 {
+        return;
+    }
+    let all = std::iter::once((None, scene.say("hall-filter-all")));
+    let each = rounds.into_iter().map(|round| (Some(round), round.to_string()));
+    let options: Vec<_> = all.chain(each).collect();
+    pick(ui, &scene.say("hall-round"), &options, &mut state.round);
+    ui.add_space(space::M);
+}
+
 fn menu_items(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     action_button(ui, scene, Action::SetUp, Weight::Plain, actions);
     action_button(ui, scene, Action::NextConcern, Weight::Plain, actions);
+    // One button for the clocks of all boards: the act that is at hand.
+    let acts = [Action::ResumeClocks, Action::StopAllClocks, Action::StartAllClocks];
+    if let Some(act) = acts.into_iter().find(|act| act.is_available(scene)) {
+        action_button(ui, scene, act, Weight::Plain, actions);
+    }
 }
 
 fn summary(ui: &mut Ui, scene: &Scene<'_>, state: &HallState) {
@@ -276,7 +318,7 @@ fn empty(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         ui.label(Text::Body.rich(scene.say(text)));
         if none {
             ui.add_space(space::M);
-            action_button(ui, scene, Action::SetUp, Weight::Primary, actions);
+            focus::begin_at(&action_button(ui, scene, Action::SetUp, Weight::Primary, actions));
         }
     });
 }
@@ -296,14 +338,14 @@ fn layout(room: egui::Vec2, count: usize, text: f32) -> Layout {
         let wanted = wanted * text;
         let columns = ((room.x + gap) / (wanted + gap)).floor().max(1.0);
         let width = ((room.x + gap) / columns - gap).min(940.0 * text);
-        let tile = vec2(width, (width * 0.5).clamp(96.0 * text, 440.0 * text));
+        let tile = vec2(width, (width * 0.5 + 16.0 * text).clamp(112.0 * text, 456.0 * text));
         let rows = (count as f32 / columns).ceil();
         found = Some(Layout { columns: columns as usize, tile });
         if rows * (tile.y + gap) - gap <= room.y {
             break;
         }
     }
-    found.unwrap_or(Layout { columns: 1, tile: vec2(204.0, 100.0) })
+    found.unwrap_or(Layout { columns: 1, tile: vec2(204.0, 118.0) })
 }
 
 fn grid(
@@ -328,10 +370,17 @@ fn grid(
     }
     let state: &HallState = state;
     let moved = keys(ui, list, boards, cursor, lay.columns, actions);
+    if ui.memory(|memory| memory.has_focus(list.with(moved.0)))
+        && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::T))
+        && let Some(game) = scene.snap.game(moved)
+    {
+        let view = phrases::clock_view(game, scene.now);
+        actions.hear(Audience::All, explore::clocks_aloud(scene, game, &view));
+    }
     let builder = UiBuilder::new()
         .scope_id(list)
         .max_rect(area)
-        .accessibility_role(egui::accesskit::Role::Group)
+        .accessibility_role(egui::accesskit::Role::ListBox)
         .accessibility_label(scene.say("hall-boards"));
     let mut wake: Option<Duration> = None;
     ui.scope_builder(builder, |ui| {
@@ -424,15 +473,18 @@ impl Tile<'_> {
             _ => Tone::Neutral,
         };
         let look = TileLook { tone, selected: self.scene.board == Some(self.board), stop };
-        let response = tile(ui, rect, id, &self.spoken(), look);
+        let running = || explore::clocks_aloud(self.scene, self.game, self.view);
+        let running = (stop == TabStop::Here).then(running);
+        let text = TileText { name: self.name(), running };
+        let response = tile(ui, rect, id, text, look);
         if ui.is_rect_visible(rect) {
             self.paint(ui, rect);
         }
         response
     }
 
-    /// Everything of the tile in one sentence.
-    fn spoken(&self) -> String {
+    /// Everything of the tile in one sentence, but for what runs.
+    fn name(&self) -> String {
         let words = self.scene.words;
         let mut said = words.say_with(
             "hall-tile",
@@ -443,17 +495,6 @@ impl Tile<'_> {
                 ("status", phrases::status_at(self.scene, self.board, self.game).into()),
             ],
         );
-        for side in Side::BOTH {
-            let left = time::shown((*self.view.remaining.of(side)).max(Millis::ZERO));
-            let id = match (side, self.view.running == Some(side)) {
-                (Side::White, false) => "hall-white-has",
-                (Side::White, true) => "hall-white-runs",
-                (Side::Black, false) => "hall-black-has",
-                (Side::Black, true) => "hall-black-runs",
-            };
-            said.push_str("; ");
-            said.push_str(&words.say_with(id, &[("time", left.into())]));
-        }
         for concern in self.concerns {
             said.push_str("; ");
             said.push_str(&concern.text);
@@ -468,16 +509,10 @@ impl Tile<'_> {
         let line = small.size * 1.5;
         let foot_top = inner.bottom() - line;
         let head = Text::Strong.font(ui);
-        let number = self.board.0.to_string();
-        let galley = ui.painter().layout_no_wrap(number, head.clone(), t.ink);
-        ui.painter().galley(inner.min, galley.clone(), t.ink);
-        self.link(ui, inner, head.size);
-        // The board below the number, the players and clocks at its right.
+        // The board as large as there is room, the players and clocks at its right, the number below.
         let top = inner.top();
-        let number_width = galley.size().x.max(head.size * 1.3) + space::XS;
-        let side = (foot_top - top - 2.0).min(inner.width() * 0.48);
-        let board =
-            Rect::from_min_size(pos2(inner.left() + number_width, top), egui::Vec2::splat(side));
+        let side = (foot_top - top - space::XS).min(inner.width() * 0.52);
+        let board = Rect::from_min_size(inner.min, egui::Vec2::splat(side));
         let last = self.game.plies.last().and_then(|ply| from_to(&ply.uci.0));
         paint_small(ui, board, &self.game.position().placement(), Side::White, last);
         let column = Rect::from_min_max(
@@ -496,7 +531,28 @@ impl Tile<'_> {
             let (at, middle) = (column.center(), Align2::CENTER_CENTER);
             ui.painter().text(at, middle, ended.score.sign(), font, t.ink);
         }
-        self.foot(ui, Rect::from_min_max(pos2(inner.left(), foot_top), inner.max));
+        let foot = Rect::from_min_max(pos2(inner.left(), foot_top), inner.max);
+        let number = self.number(ui, foot, head);
+        self.foot(ui, foot.with_min_x(number + space::S));
+    }
+
+    /// The number of the board, and whether an electronic one is linked; returns where they end.
+    fn number(&self, ui: &Ui, foot: Rect, font: egui::FontId) -> f32 {
+        let t = tokens::of(ui.ctx());
+        let at = (pos2(foot.left(), foot.center().y), Align2::LEFT_CENTER);
+        let size = font.size;
+        let number = ui.painter().text(at.0, at.1, self.board.0, font, t.ink);
+        let Some(line) = self.scene.snap.line(self.board) else { return number.right() };
+        let (what, ink) = match line.link {
+            LinkState::Connected => (Sign::Linked, t.good.ink),
+            LinkState::Opening => (Sign::Linked, t.ink_soft),
+            _ => (Sign::Unlinked, t.warn.ink),
+        };
+        let left = number.right() + space::XS;
+        let square =
+            Rect::from_min_size(pos2(left, foot.center().y - size * 0.5), egui::Vec2::splat(size));
+        sign::paint(ui.painter(), square, what, ink, t.surface);
+        square.right()
     }
 
     /// Name and clock of a player: Black's above, White's below, as they sit.
@@ -523,26 +579,16 @@ impl Tile<'_> {
         }
         let place = (pos2(column.left() + font.size, name_top + name * 0.5), Align2::LEFT_CENTER);
         let who = phrases::player(self.scene.words, self.game, side);
-        elide::paint(ui.painter(), place, &who, font.clone(), t.ink, column.width() - font.size);
-        if self.game.outcome().is_some() {
+        let ended = self.game.outcome().is_some();
+        let ink = if ended { t.ink_soft } else { t.ink };
+        let room = column.right() - place.0.x;
+        let name = elide::fitted(ui.painter(), &who, font.clone(), ink, room);
+        ui.painter().galley(place.1.anchor_size(place.0, name.size()).min, name, ink);
+        if ended {
             return;
         }
         let rect = Rect::from_min_size(pos2(column.left(), clock_top), vec2(column.width(), clock));
         clock_face::paint_line(ui, rect, self.view, side);
-    }
-
-    /// Whether an electronic board is linked, below the number.
-    fn link(&self, ui: &Ui, inner: Rect, size: f32) {
-        let Some(line) = self.scene.snap.line(self.board) else { return };
-        let t = tokens::of(ui.ctx());
-        let (what, ink) = match line.link {
-            LinkState::Connected => (Sign::Linked, t.good.ink),
-            LinkState::Opening => (Sign::Linked, t.ink_soft),
-            _ => (Sign::Unlinked, t.warn.ink),
-        };
-        let at = pos2(inner.left() + size * 0.5, inner.top() + size * 1.9);
-        let rect = Rect::from_center_size(at, egui::Vec2::splat(size * 0.95));
-        sign::paint(ui.painter(), rect, what, ink, t.surface);
     }
 
     /// The most pressing concern, or where the game stands.
@@ -582,12 +628,8 @@ impl Tile<'_> {
     }
 
     fn last_move(&self) -> String {
-        let Some(ply) = self.game.plies.last() else {
-            return phrases::status_at(self.scene, self.board, self.game);
-        };
-        let (number, mover) = self.game.move_label(self.game.ply());
-        let dots = if mover == Side::White { "." } else { "…" };
-        format!("{number}{dots} {}", chess::localized_san(self.scene.words, &ply.san))
+        let status = || phrases::status_at(self.scene, self.board, self.game);
+        phrases::last_move(self.game).unwrap_or_else(status)
     }
 }
 

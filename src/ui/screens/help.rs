@@ -7,7 +7,9 @@ use crate::form::{DialogForm, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::board::explore;
 use crate::tokens::{self, Text, radius, space};
+use crate::widgets::card::{item, list};
 use crate::widgets::dialog::Column;
+use crate::widgets::rows::sentence;
 
 /// What the keys do, those of a screen first.
 #[derive(Debug)]
@@ -15,7 +17,7 @@ pub struct Help(pub Screen);
 
 impl DialogForm for Help {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
-        Some(Head::telling("help", scene.say("actions-help-title")).width(860.0).scrolled(0.62))
+        Some(Head::telling("help", scene.say("actions-help-title")).width(860.0).wide())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
@@ -24,14 +26,16 @@ impl DialogForm for Help {
         if *screen == Screen::Board {
             board_ui(ui, scene);
         }
-        for action in Action::ALL {
-            if let Some(key) = action.key_text() {
-                line(ui, &key, &scene.say(action.label()), &scene.say(action.hint()));
+        list(ui, &scene.say("actions-help-title"), |ui| {
+            for action in Action::ALL {
+                if let Some(key) = action.key_text() {
+                    line(ui, &key, &scene.say(action.label()), &scene.say(action.hint()));
+                }
             }
-        }
-        for (key, id) in OTHER_KEYS {
-            line(ui, key, &scene.say(id), "");
-        }
+            for (key, id) in OTHER_KEYS {
+                line(ui, key, &scene.say(id), "");
+            }
+        });
         if *screen != Screen::Board {
             board_ui(ui, scene);
         }
@@ -41,22 +45,26 @@ impl DialogForm for Help {
 /// What helps to explore the board by ear: the keys, and what can be typed.
 fn board_ui(ui: &mut Ui, scene: &Scene<'_>) {
     ui.label(Text::Title.rich(scene.say("explore-keys")));
-    for (key, id) in explore::HELP {
-        line(ui, key, &scene.say(id), "");
-    }
+    list(ui, &scene.say("explore-keys"), |ui| {
+        for (key, id) in explore::HELP {
+            line(ui, key, &scene.say(id), "");
+        }
+    });
     ui.label(Text::Body.rich(explore::known(scene, "explore-known", "")));
     ui.separator();
 }
 
 fn line(ui: &mut Ui, key: &str, label: &str, hint: &str) {
     let t = tokens::of(ui.ctx());
-    ui.horizontal_wrapped(|ui| {
-        key_cap(ui, key);
-        ui.label(Text::Strong.rich(label));
-        // An empty label is a node without a name.
-        if !hint.is_empty() {
-            ui.label(Text::Body.rich(hint).color(t.ink_soft));
-        }
+    item(ui, &sentence(&[key, label, hint]), |ui| {
+        ui.horizontal_wrapped(|ui| {
+            key_cap(ui, key);
+            ui.label(Text::Strong.rich(label));
+            // An empty label is a node without a name.
+            if !hint.is_empty() {
+                ui.label(Text::Body.rich(hint).color(t.ink_soft));
+            }
+        });
     });
 }
 

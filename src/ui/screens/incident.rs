@@ -82,6 +82,11 @@ impl Questions {
         }
     }
 
+    /// Brings the keyboard to the first question without which nothing can be done.
+    pub const fn ask_next(&mut self) {
+        self.ask = true;
+    }
+
     /// Whether the kind was chosen and waits for an answer: what is typed now is that answer.
     const fn is_awaited(&self) -> bool {
         self.chosen && self.next.is_some()
@@ -251,7 +256,7 @@ impl DialogForm for IncidentForm {
         };
         let head = Head::new("incident", title, scene.say("disputes-open")).begin_at_deed();
         let head = head.second(scene.say("disputes-rule-at-once"), self.hindered.clone());
-        Some(head.width(1180.0).beside(0.66).enter_anywhere().waits())
+        Some(head.width(1180.0).beside().enter_anywhere().waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, column: Column) {

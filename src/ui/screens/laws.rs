@@ -300,7 +300,8 @@ fn editions(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState) {
         soft(ui, label.clone());
         let now = state.edition.clone().unwrap_or_else(|| own_name.clone());
         let combo = ComboBox::from_id_salt("edition").selected_text(Text::Body.rich(&now));
-        let shown = combo.width(scale(ui.ctx()).of(150.0)).height(420.0).show_ui(ui, |ui| {
+        let width = scale(ui.ctx()).of(150.0).min(ui.available_width());
+        let shown = combo.width(width).wrap().height(420.0).show_ui(ui, |ui| {
             ui.selectable_value(&mut state.edition, None, Text::Body.rich(own_name));
             for edition in choices::editions().iter().rev() {
                 let value = Some(edition.id.clone());

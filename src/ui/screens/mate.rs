@@ -198,14 +198,14 @@ fn aloud(scene: &Scene<'_>, line: &MateLine, ply: usize) -> String {
 impl DialogForm for MateForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let head = Head::telling("mate", scene.say(Action::MateChances.label())).width(940.0);
-        Some(head.about(about(scene, self)).scrolled(0.72))
+        Some(head.about(about(scene, self)).wide())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
         let (scene, actions) = (fields.scene, &mut *fields.actions);
         self.follow(scene, actions);
         step_by_key(ui, scene, self, actions);
-        let room = vec2(ui.available_width(), ui.ctx().content_rect().height() * 0.72);
+        let room = vec2(ui.available_width(), fields.room);
         let text = tokens::scale(ui.ctx());
         if room.x < 640.0 * text.spread(1.4) {
             board_column(ui, scene, self, room.x.min(room.y), actions);

@@ -1,6 +1,8 @@
 //! The command palette: every action, every board and every open incident by a few letters of its
 //! name. It knows what there is from [`Action::ALL`] and the snapshot.
 
+mod groups;
+
 use egui::{Key, Modifiers, ScrollArea, Ui};
 
 use crate::actions::{Action, Actions, UiMessage};
@@ -40,6 +42,10 @@ impl Palette {
             ),
             None => scene.say("actions-palette-none"),
         };
+        let text = match nearest(scene, &self.text, found) {
+            Some(nearest) if self.chosen == 0 => nearest,
+            _ => text,
+        };
         let before = self.told.replace(text.clone());
         if before.is_some_and(|before| before != text) {
             actions.hear(Audience::All, text);
@@ -61,6 +67,20 @@ struct Find {
     title: String,
     detail: String,
     key: String,
+    /// Other words for it.
+    also: String,
+    /// The name of its group, and other words for that.
+    group: String,
+    /// Where what was typed stands.
+    at: Match,
+}
+
+impl Find {
+    /// One that is found by its name and its explanation.
+    const fn plain(target: Target, title: String, detail: String, key: String) -> Self {
+        let at = Match::Beginning;
+        Self { target, title, detail, key, also: String::new(), group: String::new(), at }
+    }
 }
 
 /// How well letters fit a text: they must all appear in order; neighbours and beginnings of words
@@ -107,51 +127,102 @@ fn place(letters: &str, text: &str) -> i32 {
 /// More than any two fits differ by.
 const PLACE: i32 = 1 << 20;
 
+/// Where the letters of a find stand, the worst first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Match {
+    /// One by one in a name or an explanation.
+    Scattered,
+    /// Together in the explanation.
+    Detail,
+    /// They begin a word for the group.
+    Group,
+    /// Within a word of the name.
+    Inside,
+    /// They begin another word for it.
+    Also,
+    /// They begin a word of the name.
+    Word,
+    /// They begin the name.
+    Beginning,
+}
+
+/// How well a find fits what was typed.
+type Fit = (Match, i32);
+
+/// How letters fit a find: by its name, its explanation, or other words for it and for its group.
+fn fits(letters: &str, find: &Find) -> Option<Fit> {
+    let of_title = fit(letters, &find.title).map(|score| {
+        let at = match place(letters, &find.title) {
+            3 => Match::Beginning,
+            2 => Match::Word,
+            1 => Match::Inside,
+            _ => Match::Scattered,
+        };
+        (at, score * 2)
+    });
+    let of_detail = fit(letters, &find.detail).map(|score| {
+        let together = place(letters, &find.detail) > 0;
+        (if together { Match::Detail } else { Match::Scattered }, score - 40)
+    });
+    let begins = |text: &str| place(letters, text) >= 2;
+    let also = begins(&find.also).then_some((Match::Also, 0));
+    let group = begins(&find.group).then_some((Match::Group, 0));
+    [of_title, of_detail, also, group].into_iter().flatten().max()
+}
+
 fn finds(scene: &Scene<'_>, letters: &str) -> Vec<Find> {
     let mut all: Vec<(i32, Find)> = Vec::new();
-    let mut add = |find: Find, bias: i32| {
+    let mut add = |mut find: Find, bias: i32| {
         if letters.trim().is_empty() {
             all.push((bias, find));
-            return;
-        }
-        let of_title = fit(letters, &find.title)
-            .map(|score| 2 * place(letters, &find.title) * PLACE + score * 2);
-        // A word of the explanation counts more than letters here and there in a name.
-        let of_detail = fit(letters, &find.detail)
-            .map(|score| place(letters, &find.detail).min(1) * PLACE + score - 40);
-        if let Some(score) = of_title.max(of_detail) {
-            all.push((score + bias, find));
+        } else if let Some((at, score)) = fits(letters, &find) {
+            find.at = at;
+            all.push((at as i32 * PLACE + score + bias, find));
         }
     };
     for action in Action::ALL.iter().filter(|action| action.is_available(scene)) {
+        let group = groups::group(*action).ids().map(|id| scene.say(id));
         let find = Find {
             target: Target::Action(*action),
             title: scene.say(action.label()),
-            detail: scene.say(action.hint()),
+            detail: format!("{} · {}", group[0], scene.say(action.hint())),
             key: action.key_text().unwrap_or_default(),
+            also: groups::also(*action).map(|id| scene.say(id)).unwrap_or_default(),
+            group: group.join(", "),
+            at: Match::Beginning,
         };
         add(find, 2);
     }
-    for (board, game) in scene.snap.hall.on_boards() {
+    let hall = &scene.snap.hall;
+    for (board, game) in hall.on_boards() {
         let title = scene.say_with("actions-go-to-board", &[("board", board.0.into())]);
         let detail = phrases::pairing(scene.words, game);
-        let target = Target::Board(board);
-        add(Find { target, title, detail, key: phrases::status(scene.words, game) }, 0);
+        let key = phrases::status(scene.words, game);
+        add(Find::plain(Target::Board(board), title, detail, key), 0);
     }
-    let hall = &scene.snap.hall;
     for (no, one) in hall.games.iter().filter(|(no, _)| !hall.is_on_board(**no)) {
         let title = scene.say_with("actions-go-to-earlier", &[("board", one.board.0.into())]);
         let detail = phrases::of_round(scene, &one.game);
         let key = phrases::status_of(scene, *no, &one.game);
-        add(Find { target: Target::Game(*no), title, detail, key }, 0);
+        add(Find::plain(Target::Game(*no), title, detail, key), 0);
     }
-    for incident in scene.snap.hall.incidents.values().filter(|incident| incident.is_open()) {
+    for incident in hall.incidents.values().filter(|incident| incident.is_open()) {
         let title = scene.say_with("actions-go-to-incident", &[("no", incident.no.0.into())]);
         let detail = jadoube_i18n::ruling::case_of(scene.words, &incident.case);
-        add(Find { target: Target::Incident(incident.no), title, detail, key: String::new() }, 1);
+        add(Find::plain(Target::Incident(incident.no), title, detail, String::new()), 1);
     }
     all.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
-    all.into_iter().take(SHOWN).map(|(_, find)| find).collect()
+    // Single letters here and there are a find only where there is no other.
+    let whole = all.first().is_some_and(|(_, best)| best.at > Match::Scattered);
+    let kept = all.into_iter().filter(|(_, find)| !whole || find.at > Match::Scattered);
+    kept.take(SHOWN).map(|(_, find)| find).collect()
+}
+
+/// That nothing is called so, where the best find has only to do with it.
+fn nearest(scene: &Scene<'_>, letters: &str, found: &[Find]) -> Option<String> {
+    let best = found.first().filter(|best| matches!(best.at, Match::Also | Match::Group))?;
+    let args = [("text", letters.trim().into()), ("name", best.title.as_str().into())];
+    Some(scene.say_with("palette-nearest", &args))
 }
 
 impl DialogForm for Palette {
@@ -175,6 +246,9 @@ impl DialogForm for Palette {
         let rows = rows_of(&found);
         if rows.is_empty() {
             ui.label(scene.say("actions-palette-none"));
+        }
+        if let Some(nearest) = nearest(scene, &self.text, &found) {
+            ui.label(Text::Body.rich(nearest));
         }
         let area = ScrollArea::vertical().max_height(380.0).auto_shrink([false, true]);
         let clicked = area.show(ui, |ui| {
@@ -217,10 +291,14 @@ impl Palette {
             .font(Text::Title.style());
         let response = ui.add(edit);
         let name = fields.say("actions-palette");
-        let now = found.get(self.chosen).map(|find| find.title.clone()).unwrap_or_default();
+        // What is chosen when it opens; later it is told once, when it changes.
+        let now = found.first().filter(|_| self.chosen == 0 && self.text.is_empty());
+        let now = now.map(|find| find.title.clone());
         ui.ctx().accesskit_node_builder(response.id, |node| {
             node.set_label(name);
-            node.set_description(now);
+            if let Some(now) = now {
+                node.set_description(now);
+            }
         });
         if fields.takes_focus("actions-palette") {
             response.request_focus();

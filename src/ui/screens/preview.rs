@@ -183,10 +183,8 @@ impl DialogForm for PrintPreview {
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
         let scene = fields.scene;
         let text = scale(ui.ctx());
-        let window = ui.ctx().content_rect().height();
         let beside = text.of(330.0);
-        // Title, lower row and the edges of the dialog take the rest.
-        let height = (window - 80.0 - text.of(125.0)).max(window * 0.4);
+        let height = fields.room;
         let all = |ui: &mut Ui, salt: &str, draw: &mut dyn FnMut(&mut Ui)| {
             ScrollArea::vertical().id_salt(salt).max_height(height).show(ui, draw);
         };

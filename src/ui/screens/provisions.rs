@@ -176,7 +176,7 @@ impl ProvisionsForm {
 impl DialogForm for ProvisionsForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let (title, deed) = (scene.say("appeals-settings"), scene.say("app-record"));
-        let head = Head::new("appeal provisions", title, deed).width(1080.0).columns(0.7);
+        let head = Head::new("appeal provisions", title, deed).width(1080.0).columns();
         Some(head.begin_at("appeals-member-name").enter_nowhere().waits())
     }
 

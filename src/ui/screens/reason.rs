@@ -5,9 +5,9 @@ use egui::Ui;
 use crate::form::{Check, DialogForm, Fields, Head};
 use crate::phrases::fault_words;
 use crate::scene::Scene;
+use crate::screens::board::entry;
 use crate::widgets::dialog::Column;
 use jadoube_chess::board::position::Uci;
-use jadoube_chess::notation::san;
 use jadoube_chess::ply::Ply;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::hall::command::Command;
@@ -98,7 +98,11 @@ impl Reason {
         let side = chess::side(scene.words, side);
         Some(scene.say_with(
             "board-correct-which",
-            &[("number", number.into()), ("side", side.into()), ("move", (&record.san).into())],
+            &[
+                ("number", number.into()),
+                ("side", side.into()),
+                ("move", chess::localized_san(scene.words, &record.san).into()),
+            ],
         ))
     }
 
@@ -176,6 +180,7 @@ fn right_move(scene: &Scene<'_>, board: BoardNo, ply: Ply, text: &str) -> Result
     let unreadable = || scene.say("app-field-empty");
     let game = scene.snap.game(board).ok_or_else(unreadable)?;
     let before = game.position_at(Ply(ply.0.saturating_sub(1))).ok_or_else(unreadable)?;
-    let read = san::read(before, text.trim()).map_err(|fault| fault_words(scene, &fault))?;
+    let (read, _) = entry::read(before, text.trim(), scene.words.lang())
+        .map_err(|fault| fault_words(scene, &fault))?;
     Ok(before.uci(read))
 }

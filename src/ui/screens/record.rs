@@ -41,7 +41,7 @@ pub struct RecordDialog {
 impl DialogForm for RecordDialog {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let head = Head::telling("record", scene.say("evidence-title"));
-        Some(head.width(720.0).scrolled(0.7).begin_at(HEAD))
+        Some(head.width(720.0).wide().begin_at(HEAD))
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {

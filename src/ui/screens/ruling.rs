@@ -27,7 +27,7 @@ use jadoube_laws::game::refusal::Refusal;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::rulings::effect;
-use jadoube_laws::rulings::ruling::{Remedy, Ruling};
+use jadoube_laws::rulings::ruling::{Certainty, Remedy, Ruling};
 
 /// Draws a ruling. Its articles lead to the Laws where there are actions to ask for that; a form
 /// that is being filled in is not left for them.
@@ -61,9 +61,10 @@ pub fn show(
     for name in what.changed_by() {
         badge(ui, Tone::Info, &words.say_with("ruling-changed-by", &[("rules", name.into())]));
     }
-    let tone = if what.follows() { Tone::Good } else { Tone::Warn };
-    for sentence in ruling::certainty(words, what) {
-        badge(ui, tone, &sentence);
+    // Facts that suffice are no warning; what the arbiter decides beyond them is one.
+    let of_facts = if what.certainty == Certainty::Certain { Tone::Good } else { Tone::Warn };
+    for (nth, sentence) in ruling::certainty(words, what).iter().enumerate() {
+        badge(ui, if nth == 0 { of_facts } else { Tone::Warn }, sentence);
     }
     let left = what.discretion.iter().map(|left| ruling::discretion(words, left)).collect();
     listed(ui, &scene.say("ruling-left"), left);

@@ -89,8 +89,8 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut
                     speech::card_ui(left, scene, &mut state.speech, actions);
                     machine(left, scene, state, actions);
                     copies::card_ui(left, scene, actions);
-                    laws(right, scene, state, actions);
-                    provisions::card_ui(right, scene, actions);
+                    scene.changing(right, |ui| laws(ui, scene, state, actions));
+                    scene.changing(right, |ui| provisions::card_ui(ui, scene, actions));
                     controls(right, scene, state);
                 }
             });
@@ -99,8 +99,8 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut
             clocks(ui, scene, actions);
             by_ear(ui, scene, actions);
             speech::card_ui(ui, scene, &mut state.speech, actions);
-            laws(ui, scene, state, actions);
-            provisions::card_ui(ui, scene, actions);
+            scene.changing(ui, |ui| laws(ui, scene, state, actions));
+            scene.changing(ui, |ui| provisions::card_ui(ui, scene, actions));
             controls(ui, scene, state);
             machine(ui, scene, state, actions);
             copies::card_ui(ui, scene, actions);

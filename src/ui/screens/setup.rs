@@ -41,6 +41,8 @@ pub struct SetupForm {
     timing: Timing,
     /// The boards of which it was told that their finished games give way.
     told: Vec<BoardNo>,
+    /// The players of whom it was told that they would play at two boards.
+    told_twice: Vec<String>,
 }
 
 impl SetupForm {
@@ -56,8 +58,9 @@ impl SetupForm {
         let round = games().map(|(_, game)| game.setup.round).max().unwrap_or(1);
         let mut presets = choices::own_time_controls();
         presets.extend(choices::time_controls());
-        let last = scene.snap.hall.games.values().next_back();
-        let last = last.map(|one| one.game.setup.control.to_string());
+        let known = scene.snap.hall.games.values().rev();
+        let last = known.filter_map(|one| one.game.setup.known_control()).next();
+        let last = last.map(ToString::to_string);
         let usual = presets.iter().position(|preset| match &last {
             Some(control) => preset.control.to_string() == *control,
             None => preset.id == "standard-90-30-30",
@@ -77,6 +80,7 @@ impl SetupForm {
             fen: String::new(),
             timing: Timing::Desk,
             told: Vec::new(),
+            told_twice: Vec::new(),
         }
     }
 
@@ -118,6 +122,7 @@ impl SetupForm {
                         fen: position.fen(),
                         control: control.clone(),
                         timing: self.timing,
+                        imported: None,
                     };
                     (BoardNo(first.saturating_add(index)), setup)
                 })
@@ -132,6 +137,35 @@ fn replaced(scene: &Scene<'_>, setups: &[(BoardNo, Setup)]) -> Vec<BoardNo> {
     let over =
         |board: &BoardNo| scene.snap.game(*board).is_some_and(|game| game.outcome().is_some());
     boards.filter(over).collect()
+}
+
+/// Those who would play at two boards at once: with one another's, and with the boards where a game
+/// goes on.
+fn twice(scene: &Scene<'_>, setups: &[(BoardNo, Setup)]) -> Vec<String> {
+    let names = |players: &BySide<Player>| {
+        let names = [&players.white, &players.black].map(|player| player.name.trim().to_owned());
+        names.into_iter().filter(|name| !name.is_empty())
+    };
+    let set: Vec<String> = setups.iter().flat_map(|(_, setup)| names(&setup.players)).collect();
+    let elsewhere = scene.snap.hall.on_boards().filter(|(board, game)| {
+        let stays = setups.iter().all(|(set, _)| set != board);
+        let adjourned =
+            scene.snap.hall.adjournment_at(*board).is_some_and(|one| one.is_adjourned());
+        stays && game.outcome().is_none() && !adjourned
+    });
+    let playing: Vec<String> = elsewhere.flat_map(|(_, game)| names(game.players())).collect();
+    let mut found: Vec<String> = Vec::new();
+    for (nth, name) in set.iter().enumerate() {
+        let again = set.iter().skip(nth + 1).chain(&playing).any(|other| same(name, other));
+        if again && !found.iter().any(|known| same(known, name)) {
+            found.push(name.clone());
+        }
+    }
+    found
+}
+
+fn same(one: &str, other: &str) -> bool {
+    one.to_lowercase() == other.to_lowercase()
 }
 
 /// `White – Black`, with a hyphen or a dash between spaces, or a tab.
@@ -153,8 +187,8 @@ impl DialogForm for SetupForm {
         let setups = self.setups();
         let count = setups.as_ref().map_or(0, Vec::len);
         let button = scene.say_with("setup-deed", &[("count", count.into())]);
-        let head = Head::new("setup", scene.say("setup-title"), button).width(760.0).scrolled(0.68);
-        Some(head.enter_nowhere().ready(setups.is_some()))
+        let head = Head::new("setup", scene.say("setup-title"), button).width(760.0).wide();
+        Some(head.enter_nowhere().ready(setups.is_some()).waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
@@ -171,6 +205,13 @@ impl DialogForm for SetupForm {
             let args = [("boards", boards.join(", ").into())];
             check.fault("setup-first-board", check.scene.say_with("setup-replaces", &args));
             self.told = replaced;
+            return None;
+        }
+        let twice = twice(check.scene, &setups);
+        if !twice.is_empty() && twice != self.told_twice {
+            let args = [("names", twice.join("; ").into())];
+            check.fault("setup-pairings", check.scene.say_with("setup-twice", &args));
+            self.told_twice = twice;
             return None;
         }
         for (board, setup) in setups {

@@ -2,24 +2,29 @@
 
 use std::path::PathBuf;
 
-use egui::Ui;
+use egui::{Key, Modifiers, Ui};
 
-use crate::actions::{Action, Actions, UiMessage};
+use crate::actions::{Action, Actions, Change, UiMessage};
 use crate::scene::Scene;
 use crate::shell::action_button;
 use crate::tokens::{Text, scale, space};
+use crate::widgets::badge::{Tone, badge};
 use crate::widgets::board_paint::paint_small;
-use crate::widgets::button::{Weight, button};
+use crate::widgets::button::{Weight, button, button_about};
 use crate::widgets::card::{card, soft};
 use crate::widgets::field::{FieldLabels, field};
+use crate::widgets::focus;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::side::Side;
+use jadoube_desk::demo::{BOARDS, ELECTRONIC};
 use jadoube_desk::inbox::Request;
 
 /// What the screen remembers.
 #[derive(Debug, Default)]
 pub struct WelcomeState {
     path: String,
+    /// Which of the competitions opened last are there, as it was when the list was drawn first.
+    there: Vec<(PathBuf, bool)>,
 }
 
 /// Draws the screen.
@@ -35,7 +40,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut WelcomeState, actions: &
                 greeting(ui, scene);
                 ui.add_space(space::L);
                 begin(ui, scene, state, actions);
-                recent(ui, scene, actions);
+                recent(ui, scene, state, actions);
             });
         });
     });
@@ -59,11 +64,14 @@ fn greeting(ui: &mut Ui, scene: &Scene<'_>) {
 fn begin(ui: &mut Ui, scene: &Scene<'_>, state: &mut WelcomeState, actions: &mut Actions) {
     card(ui, &scene.say("welcome-begin"), |ui| {
         ui.horizontal_wrapped(|ui| {
-            action_button(ui, scene, Action::NewCompetition, Weight::Primary, actions);
+            let new = action_button(ui, scene, Action::NewCompetition, Weight::Primary, actions);
+            focus::begin_at(&new);
             action_button(ui, scene, Action::OpenCompetition, Weight::Plain, actions);
             let label = scene.say("welcome-demonstration");
             let response = button(ui, Weight::Plain, &label, None);
-            if response.on_hover_text(scene.say("welcome-demonstration-what")).clicked() {
+            let counts = [("boards", BOARDS.into()), ("electronic", ELECTRONIC.into())];
+            let what = scene.say_with("welcome-demonstration-what", &counts);
+            if response.on_hover_text(what).clicked() {
                 actions.push(UiMessage::Demonstrate);
             }
         });
@@ -80,19 +88,37 @@ fn begin(ui: &mut Ui, scene: &Scene<'_>, state: &mut WelcomeState, actions: &mut
     });
 }
 
-fn recent(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+fn recent(ui: &mut Ui, scene: &Scene<'_>, state: &mut WelcomeState, actions: &mut Actions) {
+    if !state.there.iter().map(|(path, _)| path).eq(&scene.prefs.recent) {
+        let recent = scene.prefs.recent.iter();
+        state.there = recent.map(|path| (path.clone(), path.exists())).collect();
+    }
     card(ui, &scene.say("welcome-recent"), |ui| {
         if scene.prefs.recent.is_empty() {
             soft(ui, scene.say("welcome-recent-none"));
         }
-        for path in &scene.prefs.recent {
+        for (path, there) in &state.there {
             let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             let folder = path.parent().map(|folder| folder.display().to_string());
             ui.horizontal_wrapped(|ui| {
-                if button(ui, Weight::Plain, &name, None).clicked() {
+                let open = button(ui, Weight::Plain, &name, None);
+                if open.clicked() {
                     actions.ask(Request::Open(path.clone()));
                 }
                 soft(ui, folder.unwrap_or_default());
+                if *there {
+                    return;
+                }
+                let gone = scene.say("welcome-recent-gone");
+                badge(ui, Tone::Warn, &gone);
+                ui.ctx().accesskit_node_builder(open.id, |node| node.set_description(gone));
+                let remove = scene.say("welcome-recent-remove");
+                let remove = button_about(ui, Weight::Quiet, &remove, &name);
+                let delete =
+                    |ui: &Ui| ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Delete));
+                if remove.clicked() || open.has_focus() && delete(ui) {
+                    actions.push(UiMessage::Change(Change::Forget(path.clone())));
+                }
             });
         }
     });

@@ -1,18 +1,22 @@
 //! What the window says: a live region for screen readers and messages for the eye, with the last
-//! fifty kept so that nothing is said only once. Speech itself is the voice's affair.
+//! fifty kept so that nothing is said only once. Where the program's own voice says it for a screen
+//! reader, it is handed over; speech itself is the voice's affair.
 
 use std::collections::VecDeque;
 
 use egui::accesskit::{Live, Role};
-use egui::{Context, Id, Rect, Sense, Ui, Vec2};
+use egui::{Context, Id, Panel, Rect, Sense, Ui, Vec2};
 
 use crate::tokens::{self, Text, radius, space};
 use crate::widgets::badge::Tone;
 use crate::widgets::focus::bounds;
 use crate::widgets::sign::{self, Sign};
+use jadoube_desk::voicing::Channel;
 
 /// How many messages are kept.
 const KEPT: usize = 50;
+/// The side of the cross that takes a message away, in points.
+const CROSS: f32 = 24.0;
 /// How long a message stays in sight, in seconds.
 const SHOWN_SECS: f64 = 8.0;
 
@@ -37,6 +41,17 @@ pub enum Audience {
     OwnVoice,
 }
 
+/// Something that the own voice is to say.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Spoken {
+    /// Whether it cannot wait.
+    pub manner: Manner,
+    /// Whether it is among the messages; what is not gives way to what is newer.
+    pub kept: bool,
+    /// The words.
+    pub text: String,
+}
+
 /// A message that was given.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Message {
@@ -52,11 +67,36 @@ pub struct Message {
 }
 
 /// Says things, once each, to eye and ear.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Announcer {
     polite: Region,
     assertive: Region,
+    /// Through what the words come to who works by ear.
+    pub(crate) channel: Channel,
+    spoken: Vec<Spoken>,
     history: VecDeque<Message>,
+    /// How high the messages in sight were in the pass before.
+    height: f32,
+}
+
+/// How high the line below everything is in which messages stand; nothing else ever stands there.
+#[must_use]
+pub fn line_height(ctx: &Context) -> f32 {
+    let text = tokens::scale(ctx).of(Text::Caption.points()).min(2.0 * Text::Caption.points());
+    (text * 1.5).max(CROSS) + space::XS
+}
+
+impl Default for Announcer {
+    fn default() -> Self {
+        Self {
+            polite: Region::default(),
+            assertive: Region::default(),
+            channel: Channel::ScreenReader,
+            spoken: Vec::new(),
+            history: VecDeque::new(),
+            height: 0.0,
+        }
+    }
 }
 
 #[derive(Debug, Default)]
@@ -90,21 +130,49 @@ impl Region {
 }
 
 impl Announcer {
-    /// Says something to screen readers only: what the eye sees anyway.
+    /// Says something to who works by ear only: what the eye sees anyway.
     pub fn say(&mut self, manner: Manner, text: &str) {
-        match manner {
-            Manner::Polite => self.polite.say(text),
-            Manner::Assertive => self.assertive.say(text),
+        self.announce(manner, text);
+        self.speak(manner, false, text);
+    }
+
+    /// Says to a screen reader what the own voice says, or has said, by itself.
+    pub fn announce(&mut self, manner: Manner, text: &str) {
+        if self.channel.announces() {
+            match manner {
+                Manner::Polite => self.polite.say(text),
+                Manner::Assertive => self.assertive.say(text),
+            }
         }
     }
 
-    /// Answers a question about the board: the newest answer counts, and not one that it overtook.
+    fn speak(&mut self, manner: Manner, kept: bool, text: &str) {
+        if self.channel.speaks() {
+            self.spoken.push(Spoken { manner, kept, text: text.to_owned() });
+        }
+    }
+
+    /// Takes out what the own voice is to say.
+    pub fn take_spoken(&mut self) -> Vec<Spoken> {
+        std::mem::take(&mut self.spoken)
+    }
+
+    /// Answers a question about the board: the newest answer counts, and not one that it overtook. The
+    /// own voice answers by itself.
     pub fn answer(&mut self, text: &str) {
-        self.polite.replace(text);
+        if self.channel.announces() {
+            self.polite.replace(text);
+        }
     }
 
     /// Says something to everybody and keeps it. What is bad interrupts.
     pub fn tell(&mut self, tone: Tone, text: &str) {
+        self.keep(tone, text, None);
+        self.speak(manner(tone), true, text);
+    }
+
+    /// Tells everybody of an alarm, which the own voice says by itself.
+    pub fn alarm(&mut self, tone: Tone, text: &str) {
         self.keep(tone, text, None);
     }
 
@@ -115,11 +183,11 @@ impl Announcer {
             before.dismissed = true;
         }
         self.keep(Tone::Bad, text, Some(what));
+        self.speak(Manner::Assertive, true, text);
     }
 
     fn keep(&mut self, tone: Tone, text: &str, refused: Option<Id>) {
-        let manner = if tone == Tone::Bad { Manner::Assertive } else { Manner::Polite };
-        self.say(manner, text);
+        self.announce(manner(tone), text);
         if self.history.len() == KEPT {
             self.history.pop_front();
         }
@@ -137,6 +205,7 @@ impl Announcer {
     /// Takes back what screen readers were to hear and did not, because something else was shown.
     pub fn forget_said(&mut self) {
         (self.polite, self.assertive) = (Region::default(), Region::default());
+        self.spoken.clear();
     }
 
     /// What was told, the newest last.
@@ -164,8 +233,16 @@ impl Announcer {
         }
     }
 
-    /// The messages for the eye, at the lower edge of the window, each with a cross for the mouse that
-    /// takes it away. They are no stops of the keyboard: they come and go by themselves, and the order
+    /// Keeps the line in which the messages stand; more where they are longer than it.
+    pub fn line_ui(&self, ui: &mut Ui) {
+        let height = line_height(ui.ctx()).max(self.height);
+        let frame = egui::Frame::new().fill(tokens::of(ui.ctx()).canvas);
+        let panel = Panel::bottom("messages").exact_size(height).resizable(false);
+        panel.show_separator_line(false).frame(frame).show(ui, |_| {});
+    }
+
+    /// The messages for the eye, below everything and before every dialog, each with a cross for the
+    /// mouse that takes it away. They are no stops of the keyboard: they come and go by themselves, and the order
     /// of the stops must not change under who goes through them. By keys they are taken away where all
     /// that was said is shown, see [`Announcer::dismiss`].
     pub fn messages_ui(&mut self, ctx: &Context) {
@@ -179,42 +256,56 @@ impl Announcer {
                 shown.push(message);
             }
         }
-        if shown.is_empty() {
+        // One line: what is bad before the rest, the newest before the others.
+        let others = shown.len().saturating_sub(1);
+        let first = shown.into_iter().rev().max_by_key(|message| message.tone == Tone::Bad);
+        let Some(first) = first else {
+            self.height = 0.0;
             return;
-        }
+        };
         ctx.request_repaint_after(std::time::Duration::from_secs_f64(next.clamp(0.0, SHOWN_SECS)));
         let place = egui::Align2::RIGHT_BOTTOM;
-        let area = egui::Area::new(Id::unique("messages")).anchor(place, [-space::XL, -space::XL]);
-        area.order(egui::Order::Foreground).show(ctx, |ui| {
-            let wide = tokens::scale(ctx).of(420.0).min(ctx.content_rect().width() * 0.6);
-            ui.set_max_width(wide);
-            for message in shown.into_iter().rev() {
-                message.dismissed |= message_ui(ui, message);
-            }
+        let area = egui::Area::new(Id::unique("messages")).anchor(place, [-space::L, 0.0]);
+        let all = area.order(egui::Order::Foreground).show(ctx, |ui| {
+            ui.set_max_width(ctx.content_rect().width() - 2.0 * space::L);
+            first.dismissed |= message_ui(ui, first, others);
         });
+        self.height = all.response.rect.height();
     }
 }
 
-fn message_ui(ui: &mut Ui, message: &Message) -> bool {
+/// What is bad interrupts.
+fn manner(tone: Tone) -> Manner {
+    if tone == Tone::Bad { Manner::Assertive } else { Manner::Polite }
+}
+
+/// One message, and how many others there are; returns whether it is taken away.
+fn message_ui(ui: &mut Ui, message: &Message, others: usize) -> bool {
     let t = tokens::of(ui.ctx());
     let colours = message.tone.colours(t);
-    let frame = egui::Frame::popup(ui.style())
+    let frame = egui::Frame::new()
         .fill(t.surface)
-        .stroke(egui::Stroke::new(2.0, colours.ink))
-        .corner_radius(radius::M)
-        .inner_margin(10);
+        .stroke(egui::Stroke::new(1.0, colours.ink))
+        .corner_radius(radius::S)
+        .inner_margin(egui::Margin::symmetric(8, 1));
     let wide = ui.max_rect().width();
     let inner = frame.show(ui, |ui| {
-        ui.horizontal_top(|ui| {
-            let side = Text::Body.font(ui).size * 1.2;
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = space::S;
+            ui.spacing_mut().interact_size.y = CROSS;
+            let font = Text::Caption.font(ui);
+            let side = font.size * 1.1;
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
             sign::paint(ui.painter(), rect, message.tone.sign(), colours.ink, t.surface);
             // A row does not wrap a text by itself.
-            let font = Text::Body.font(ui);
-            let room = (wide - side - 24.0 - 4.0 * space::S - 20.0).max(120.0);
+            let more = font.size * 2.0;
+            let room = (wide - side - CROSS - more - 6.0 * space::S).max(120.0);
             let galley = ui.painter().layout(message.text.clone(), font, t.ink, room);
             ui.label(galley);
-            let (rect, close) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::CLICK);
+            if others > 0 {
+                ui.label(Text::Caption.rich(format!("+{others}")).color(t.ink_soft));
+            }
+            let (rect, close) = ui.allocate_exact_size(Vec2::splat(CROSS), Sense::CLICK);
             sign::paint(ui.painter(), rect.shrink(5.0), Sign::Cross, t.ink_soft, t.surface);
             close.clicked()
         })
@@ -237,6 +328,29 @@ mod tests {
             announcer.polite.drawn = true;
         }
         assert_eq!(heard, ["flag fallen", "flag fallen\u{a0}", "flag fallen"]);
+    }
+
+    #[test]
+    fn each_way_to_the_ear_is_told_once() {
+        for (channel, announces, speaks) in [
+            (Channel::ScreenReader, true, false),
+            (Channel::OwnVoice, false, true),
+            (Channel::Both, true, true),
+        ] {
+            let mut announcer = Announcer { channel, ..Announcer::default() };
+            announcer.say(Manner::Polite, "Clock of White started");
+            announcer.alarm(Tone::Bad, "flag fallen");
+            announcer.refuse(Id::unique("board 1"), "not legal");
+            let spoken = announcer.take_spoken();
+            let spoken: Vec<&str> = spoken.iter().map(|one| one.text.as_str()).collect();
+            let own = ["Clock of White started", "not legal"];
+            assert_eq!(spoken, if speaks { &own[..] } else { &[] }, "{channel:?}");
+            let regions = [announcer.polite.text.as_str(), announcer.assertive.text.as_str()];
+            let both = ["Clock of White started", "flag fallen. not legal"];
+            assert_eq!(regions, if announces { both } else { ["", ""] }, "{channel:?}");
+            assert_eq!(announcer.history().count(), 2, "the eye sees them all");
+            assert!(announcer.take_spoken().is_empty());
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Buttons with their key beside the word. Which key does what is the actions' affair.
 
-use egui::{Button, Response, RichText, Stroke, Ui};
+use egui::{Button, Context, Id, Response, RichText, Stroke, Ui};
 
 use crate::tokens::{self, Text, scale, space};
 use crate::widgets::focus;
@@ -93,6 +93,7 @@ pub fn button_enabled(
     }
     let response = ui.add_enabled(enabled.into() == Enabled::Yes, face);
     focus::follow(&response);
+    let why = ui.data(|data| data.get_temp::<String>(hindrance())).filter(|_| !response.enabled());
     // Voices leave the sign out.
     let (name, hint) = (word.to_owned(), key.map(|key| key.replace('⏎', "Enter")));
     ui.ctx().accesskit_node_builder(response.id, |node| {
@@ -101,6 +102,23 @@ pub fn button_enabled(
             node.set_keyboard_shortcut(key.clone());
             node.set_description(key);
         }
+        if let Some(why) = why {
+            node.set_description(why);
+        }
     });
     response
+}
+
+/// Tells why nothing can be changed, if it is so: every button that is out of use then says it.
+pub fn hinder(ctx: &Context, why: Option<&str>) {
+    ctx.data_mut(|data| match why {
+        Some(why) => {
+            data.insert_temp(hindrance(), why.to_owned());
+        }
+        None => data.remove::<String>(hindrance()),
+    });
+}
+
+fn hindrance() -> Id {
+    Id::unique("why nothing can be changed")
 }

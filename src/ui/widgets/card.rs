@@ -31,6 +31,18 @@ pub fn plain<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
     shown.inner
 }
 
+/// Lines that are a list, so that a screen reader tells how many there are and where one ends.
+pub fn list<R>(ui: &mut Ui, name: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let builder = UiBuilder::new().accessibility_role(Role::List).accessibility_label(name);
+    ui.scope_builder(builder, content).inner
+}
+
+/// One of them, with what it says in all.
+pub fn item<R>(ui: &mut Ui, told: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let builder = UiBuilder::new().accessibility_role(Role::ListItem).accessibility_label(told);
+    ui.scope_builder(builder, content).inner
+}
+
 /// A line of second rank.
 pub fn soft(ui: &mut Ui, text: impl Into<String>) {
     let t = tokens::of(ui.ctx());

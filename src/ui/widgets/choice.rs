@@ -5,7 +5,6 @@ use egui::accesskit::Role;
 use egui::{Align2, Id, Rect, Response, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use crate::tokens::{self, Text, radius, scale, space};
-use crate::widgets::elide;
 use crate::widgets::focus::{self, Group};
 use crate::widgets::sign::{self, Sign};
 use crate::widgets::tile::TabStop;
@@ -98,11 +97,13 @@ impl Item {
         let key = ui.painter().layout_no_wrap(choice.key.to_owned(), small, t.ink_soft);
         let sign_room = if self.form == ChoiceKind::Setting { font.size + 6.0 } else { 0.0 };
         let key_room = if choice.key.is_empty() { 0.0 } else { key.size().x + space::S };
-        let height = scale(ui.ctx()).of(space::TARGET) + 2.0;
-        // A long word ends where the row does; a screen reader gets all of it.
         let all = word + sign_room + key_room + 2.0 * space::M;
         let width = all.min(ui.max_rect().width());
-        let word = (word - (all - width)).max(0.0);
+        let word = (word - (all - width)).max(font.size * 4.0);
+        let ink = if self.chosen || self.form == ChoiceKind::Setting { t.ink } else { t.ink_soft };
+        // What is longer than a row breaks into lines.
+        let galley = ui.painter().layout(choice.word.to_owned(), font.clone(), ink, word + 1.0);
+        let height = (scale(ui.ctx()).of(space::TARGET) + 2.0).max(galley.size().y + space::S);
         let (_, rect) = ui.allocate_space(vec2(width, height));
         let response = ui.interact(rect, self.id, self.stop.sense());
         focus::follow(&response);
@@ -135,8 +136,8 @@ impl Item {
         // Without a tick the word stands in the middle: no empty place for one.
         let indent = if self.chosen { sign_room } else { sign_room * 0.5 };
         let at = pos2(left + indent, rect.center().y);
-        let ink = if self.chosen || self.form == ChoiceKind::Setting { t.ink } else { t.ink_soft };
-        elide::paint(painter, (at, Align2::LEFT_CENTER), choice.word, font, ink, word + 1.0);
+        let at = Align2::LEFT_CENTER.anchor_size(at, galley.size()).min;
+        painter.galley(at, galley, ink);
         let at = pos2(rect.right() - space::M, rect.center().y);
         let at = Align2::RIGHT_CENTER.anchor_size(at, key.size()).min;
         painter.galley(at, key, t.ink_soft);

@@ -7,8 +7,8 @@ use egui::accesskit::{Node, Role};
 use egui::{Align2, FontId, Id, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use crate::tokens::{self, Text, fonts, radius, space};
-use crate::widgets::elide;
 use crate::widgets::sign::{self, Sign};
+use crate::widgets::{elide, focus};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 
@@ -126,7 +126,8 @@ pub fn large_half_ui(
 fn half_in(ui: &Ui, rect: Rect, id: Id, half: &Half<'_>) {
     let labels = half.labels;
     let response = ui.interact(rect, id, Sense::focusable_noninteractive());
-    let (name, spoken) = (labels.name.to_owned(), labels.spoken.to_owned());
+    let name = labels.name.to_owned();
+    let spoken = focus::as_it_came(ui, response.id, labels.spoken.to_owned());
     ui.ctx().accesskit_node_builder(response.id, |node| {
         tell_time(node, name, spoken);
     });

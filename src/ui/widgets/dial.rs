@@ -12,6 +12,7 @@ use egui::{
 use crate::tokens::colour::Tokens;
 use crate::tokens::{self, fonts, radius, space};
 use crate::widgets::clock_face::{self, ClockView, HalfLabels};
+use crate::widgets::focus;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 
@@ -62,7 +63,8 @@ pub fn dial_ui(
         let half = Rect::from_min_size(pos2(x, inner.top()), vec2(width, inner.height()));
         let id = room.id.with(side == Side::White);
         let response = ui.interact(half, id, Sense::focusable_noninteractive());
-        let (name, spoken) = (labels.of(side).name.to_owned(), labels.of(side).spoken.to_owned());
+        let name = labels.of(side).name.to_owned();
+        let spoken = focus::as_it_came(ui, id, labels.of(side).spoken.to_owned());
         ui.ctx().accesskit_node_builder(response.id, |node| {
             clock_face::tell_time(node, name, spoken);
         });

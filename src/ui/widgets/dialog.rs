@@ -5,7 +5,7 @@ use egui::accesskit::Role;
 use egui::{Context, Frame, Id, Modal, ScrollArea, Ui};
 
 use crate::tokens::{self, Text, space};
-use crate::widgets::focus;
+use crate::widgets::{announcer, focus};
 
 /// How a dialog is announced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,18 +63,24 @@ impl<'a> Dialog<'a> {
         let role = if self.urgency == Urgency::Alarm { Role::AlertDialog } else { Role::Dialog };
         let area = Modal::default_area(self.id).accessible_name(self.title).role(role);
         let frame = Frame::popup(&ctx.global_style())
-            .inner_margin(20)
+            .inner_margin(MARGIN)
             .corner_radius(tokens::radius::L)
             .fill(t.surface);
         let modal = Modal::new(self.id).area(area).frame(frame).backdrop_color(t.veil);
         let response = modal.show(ctx, |ui| {
             ui.set_max_width(self.width.min(ctx.content_rect().width() - 2.0 * space::XL));
-            ui.label(Text::Title.rich(self.title));
-            if let Some(text) = self.text {
-                ui.label(Text::Body.rich(text).color(t.ink_soft));
-            }
-            ui.add_space(space::S);
-            within_reach(ui, |ui| content(ui, opened))
+            // Nothing may lie beyond the window: what is higher scrolls as a whole.
+            let room = greatest_height(ctx);
+            let area = ScrollArea::both().id_salt("dialog").max_height(room);
+            let shown = area.min_scrolled_height(room).show(ui, |ui| {
+                ui.label(Text::Title.rich(self.title));
+                if let Some(text) = self.text {
+                    ui.label(Text::Body.rich(text).color(t.ink_soft));
+                }
+                ui.add_space(space::S);
+                content(ui, opened)
+            });
+            shown.inner
         });
         let text = self.text.map(str::to_owned);
         // The node of the area itself; that of its response would be a second one without a name.
@@ -88,23 +94,47 @@ impl<'a> Dialog<'a> {
     }
 }
 
-/// With very large text nothing may lie beyond the window: the whole content scrolls then.
-fn within_reach<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
-    if tokens::scale(ui.ctx()).percent() <= 200 {
-        return content(ui);
-    }
-    let room = ui.ctx().content_rect().height() - ui.min_rect().height() - 4.0 * space::XL;
-    let room = room.max(100.0);
-    let area = ScrollArea::both().id_salt("dialog").max_height(room).min_scrolled_height(room);
-    area.show(ui, content).inner
+/// Between the edge of a dialog and what stands in it, in points.
+const MARGIN: i8 = 20;
+
+/// How high what stands in a dialog can be: as the window, without what is always told below.
+fn greatest_height(ctx: &Context) -> f32 {
+    ctx.content_rect().height() - 2.0 * (f32::from(MARGIN) + announcer::line_height(ctx))
 }
 
-/// The part of a dialog that scrolls where it is higher than this share of the window.
-pub fn scrolled<R>(ui: &mut Ui, share: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
-    let height = ui.ctx().content_rect().height() * share;
-    let area = ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
+/// How high the fields of a dialog can be, so that all of it is in sight: what stands above them
+/// stands there already, `below` is what comes below them. Where so little is left that they could
+/// not be worked with, they are as high as they want, and the dialog scrolls as a whole.
+#[must_use]
+pub fn room(ui: &Ui, below: f32) -> f32 {
+    let above = ui.cursor().top() - ui.min_rect().top();
+    let left = greatest_height(ui.ctx()) - above - below;
+    let least = tokens::scale(ui.ctx()).of(140.0);
+    if left < least { f32::INFINITY } else { left }
+}
+
+/// In what the part of a dialog that scrolls is no larger than what stands in it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shrink {
+    /// In width and height.
+    Both,
+    /// In its height; it is as wide as the dialog may be.
+    Height,
+}
+
+/// The part of a dialog that scrolls where it is higher than this.
+pub fn scrolled<R>(
+    ui: &mut Ui,
+    height: f32,
+    shrink: Shrink,
+    content: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let both = shrink == Shrink::Both;
+    let area = ScrollArea::vertical().max_height(height).auto_shrink([both, true]);
     area.show(ui, |ui| {
-        focus::scroll_by_page(ui);
+        if !both {
+            focus::scroll_by_page(ui);
+        }
         content(ui)
     })
     .inner
@@ -121,9 +151,9 @@ pub enum Column {
 
 /// Two columns that scroll together; one where there is no room for two. Both are drawn by
 /// `content`, the first one first.
-pub fn two_columns(ui: &mut Ui, share: f32, mut content: impl FnMut(&mut Ui, Column)) {
+pub fn two_columns(ui: &mut Ui, height: f32, mut content: impl FnMut(&mut Ui, Column)) {
     let two = ui.available_width() > tokens::scale(ui.ctx()).of(880.0);
-    scrolled(ui, share, |ui| {
+    scrolled(ui, height, Shrink::Height, |ui| {
         ui.columns(if two { 2 } else { 1 }, |columns| {
             if let [first, ..] = columns {
                 content(first, Column::First);
@@ -137,13 +167,13 @@ pub fn two_columns(ui: &mut Ui, share: f32, mut content: impl FnMut(&mut Ui, Col
 
 /// Two columns that scroll each for itself, so that what is on the right stays in view; one column that
 /// scrolls where there is no room for two.
-pub fn beside(ui: &mut Ui, share: f32, mut content: impl FnMut(&mut Ui, Column)) {
-    let room = egui::vec2(ui.available_width(), ui.ctx().content_rect().height() * share);
+pub fn beside(ui: &mut Ui, height: f32, mut content: impl FnMut(&mut Ui, Column)) {
+    let room = egui::vec2(ui.available_width(), height);
     let area = |salt| {
         let area = ScrollArea::vertical().id_salt(salt).max_height(room.y);
         area.auto_shrink([false, true])
     };
-    if room.x < tokens::scale(ui.ctx()).of(900.0) {
+    if room.x < tokens::scale(ui.ctx()).of(900.0) || !room.is_finite() {
         area("both").show(ui, |ui| {
             content(ui, Column::First);
             content(ui, Column::Last);

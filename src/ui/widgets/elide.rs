@@ -14,6 +14,24 @@ pub fn elide(painter: &Painter, text: &str, font: FontId, ink: Color32, width: f
     painter.layout_job(job)
 }
 
+/// Lays out one line no wider than `width` points: its type shrinks by a quarter before it is cut.
+#[must_use]
+pub fn fitted(
+    painter: &Painter,
+    text: &str,
+    font: FontId,
+    ink: Color32,
+    width: f32,
+) -> Arc<Galley> {
+    let all = painter.layout_no_wrap(text.to_owned(), font.clone(), ink);
+    if all.size().x <= width {
+        return all;
+    }
+    // A hair less: letters are rounded to whole pixels.
+    let size = font.size * (width / all.size().x * 0.98).max(0.75);
+    elide(painter, text, FontId { size, ..font }, ink, width)
+}
+
 /// Paints one line no wider than `width` points, anchored at a point.
 pub fn paint(
     painter: &Painter,

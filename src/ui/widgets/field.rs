@@ -33,47 +33,68 @@ pub fn field_known(ui: &mut Ui, labels: FieldLabels<'_>, text: &mut String, id: 
     response
 }
 
+/// The same without its fault in words, for [`fault_ui`] to say it where there is room for it.
+pub fn field_alone(ui: &mut Ui, labels: FieldLabels<'_>, text: &mut String, id: Id) -> Response {
+    let edit = TextEdit::singleline(text).id(id);
+    let response = ui.vertical(|ui| edit_ui(ui, labels, edit)).inner;
+    focus::select_after_tab(&response, text);
+    response
+}
+
 /// A field of several lines.
 pub fn area(ui: &mut Ui, labels: FieldLabels<'_>, text: &mut String, lines: usize) -> Response {
     labelled(ui, labels, TextEdit::multiline(text).desired_rows(lines))
 }
 
 fn labelled(ui: &mut Ui, labels: FieldLabels<'_>, edit: TextEdit<'_>) -> Response {
-    let t = tokens::of(ui.ctx());
     ui.vertical(|ui| {
-        ui.spacing_mut().item_spacing.y = space::XS;
-        let label = ui.label(Text::Caption.rich(labels.label).color(t.ink_soft));
-        if labels.fault.is_some() {
-            let wrong = egui::Stroke::new(2.0, t.bad.ink);
-            let widgets = &mut ui.visuals_mut().widgets;
-            widgets.inactive.bg_stroke = wrong;
-            widgets.hovered.bg_stroke = wrong;
-        }
-        let width = ui.available_width().min(ui.spacing().text_edit_width * 2.0);
-        let edit = edit.hint_text(labels.example).desired_width(width);
-        let output = edit.margin(egui::vec2(space::S, 6.0)).show(ui);
-        let response = output.response.response.labelled_by(label.id);
-        caret_at_end(ui.ctx(), &response, &output.galley);
-        focus::follow(&response);
+        let response = edit_ui(ui, labels, edit);
         if let Some(fault) = labels.fault {
-            ui.horizontal(|ui| {
-                // A row does not wrap a text by itself.
-                ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
-                let side = Text::Caption.font(ui).size;
-                let (rect, _) =
-                    ui.allocate_exact_size(egui::Vec2::splat(side), egui::Sense::hover());
-                sign::paint(ui.painter(), rect, Sign::Octagon, t.bad.ink, t.surface);
-                ui.label(Text::Caption.rich(fault).color(t.bad.ink));
-            });
-            let told = fault.to_owned();
-            ui.ctx().accesskit_node_builder(response.id, |node| {
-                node.set_description(told);
-                node.set_invalid(egui::accesskit::Invalid::True);
-            });
+            fault_ui(ui, fault);
         }
         response
     })
     .inner
+}
+
+/// The label with the field below it; a field with a fault is marked and described as wrong.
+fn edit_ui(ui: &mut Ui, labels: FieldLabels<'_>, edit: TextEdit<'_>) -> Response {
+    let t = tokens::of(ui.ctx());
+    ui.spacing_mut().item_spacing.y = space::XS;
+    let label = ui.label(Text::Caption.rich(labels.label).color(t.ink_soft));
+    if labels.fault.is_some() {
+        let wrong = egui::Stroke::new(2.0, t.bad.ink);
+        let widgets = &mut ui.visuals_mut().widgets;
+        widgets.inactive.bg_stroke = wrong;
+        widgets.hovered.bg_stroke = wrong;
+    }
+    let width = ui.available_width().min(ui.spacing().text_edit_width * 2.0);
+    let edit = edit.hint_text(labels.example).desired_width(width);
+    let output = edit.margin(egui::vec2(space::S, 6.0)).show(ui);
+    let response = output.response.response.labelled_by(label.id);
+    caret_at_end(ui.ctx(), &response, &output.galley);
+    focus::follow(&response);
+    if let Some(fault) = labels.fault {
+        let told = fault.to_owned();
+        ui.ctx().accesskit_node_builder(response.id, |node| {
+            node.set_description(told);
+            node.set_invalid(egui::accesskit::Invalid::True);
+        });
+    }
+    response
+}
+
+/// What is wrong with a field, in words that wrap where the room ends.
+pub fn fault_ui(ui: &mut Ui, fault: &str) {
+    let t = tokens::of(ui.ctx());
+    ui.horizontal(|ui| {
+        // A row does not wrap a text by itself.
+        ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
+        let side = Text::Caption.font(ui).size;
+        let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(side), egui::Sense::hover());
+        sign::paint(ui.painter(), rect, Sign::Octagon, t.bad.ink, t.surface);
+        ui.label(Text::Caption.rich(fault).color(t.bad.ink));
+    });
 }
 
 /// Whether Enter was pressed in a field of one line.

@@ -36,6 +36,21 @@ pub fn name_clickable(node: &mut egui::accesskit::Node, rect: Rect, label: Strin
     node.set_bounds(bounds(rect));
 }
 
+/// What is told of a control beside its name, as it was when the keyboard came: a screen reader says
+/// each change of what it stands at, and would never come to the end of a running clock.
+#[must_use]
+pub fn as_it_came(ui: &Ui, control: Id, now: String) -> String {
+    let (key, pass) = (control.with("as it came"), ui.ctx().cumulative_pass_nr());
+    let has_it = ui.memory(|memory| memory.has_focus(control));
+    ui.data_mut(|data| {
+        let before = data.get_temp::<(String, u64)>(key);
+        let stays = before.filter(|(_, drawn)| has_it && drawn + 1 >= pass);
+        let told = stays.map_or(now, |(came, _)| came);
+        data.insert_temp(key, (told.clone(), pass));
+        told
+    })
+}
+
 /// A rectangle as a node takes it.
 pub(crate) fn bounds(rect: Rect) -> egui::accesskit::Rect {
     egui::accesskit::Rect {
@@ -55,6 +70,16 @@ pub fn can_come(ui: &Ui) -> bool {
         ui.ctx().request_repaint();
     }
     free
+}
+
+/// Gives the keyboard to the control where work begins on a screen that has nothing else to show, if
+/// nothing has it.
+pub fn begin_at(response: &egui::Response) {
+    let free =
+        |memory: &egui::Memory| memory.focused().is_none() && memory.top_modal_layer().is_none();
+    if response.enabled() && response.ctx.memory(free) {
+        response.request_focus();
+    }
 }
 
 /// An arrow key, as a step: columns to the right, rows down.

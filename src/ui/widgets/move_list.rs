@@ -2,8 +2,10 @@
 //! right, up and down walk through the plies. Which position belongs to a ply is the caller's
 //! affair.
 
+use std::sync::Arc;
+
 use egui::accesskit::Role;
-use egui::{Id, Rect, Response, Ui, UiBuilder, vec2};
+use egui::{Color32, Galley, Id, Rect, Response, Ui, UiBuilder, vec2};
 
 use crate::tokens::{self, Text, radius, space};
 use crate::widgets::elide;
@@ -62,8 +64,15 @@ pub fn move_list_ui(ui: &mut Ui, score: &Score<'_>) -> ScoreResponse {
         let moved = group.roam(ui, cursor);
         let mut wanted = (moved != cursor).then_some(moved);
         let mut pointed = None;
+        // A screen reader reads the row that becomes the selected one, also while somebody listens to
+        // something else: only who is here is told which it is.
+        let here = ui.memory(|memory| memory.has_focus(list.with(moved)));
         let shift = usize::from(score.first_mover == Side::Black);
         let rows = (score.plies.len() + shift).div_ceil(2);
+        // All of them show their times, or none.
+        let clock = score.plies.iter().map(|ply| ply.clock).max_by_key(|clock| clock.len());
+        let clock =
+            clock.map_or(0.0, |clock| clock_galley(ui, clock, Color32::PLACEHOLDER).size().x);
         for (row, number) in (0..rows).zip(score.first_number..) {
             let frame = Frame::next(ui);
             frame.number(ui, number, row % 2 == 1);
@@ -74,8 +83,10 @@ pub fn move_list_ui(ui: &mut Ui, score: &Score<'_>) -> ScoreResponse {
                     id: list.with(ply),
                     stop: TabStop::at(ply, moved),
                     shown: score.shown == Some(ply),
+                    told: here && score.shown == Some(ply),
                     pointed: score.pointed == Some(ply),
                     rect: frame.cell(column),
+                    clock,
                 };
                 let response = cell.show(ui, view);
                 if response.hovered() {
@@ -133,19 +144,28 @@ struct Cell {
     id: Id,
     stop: TabStop,
     shown: bool,
+    /// Whether a screen reader is told that it is shown.
+    told: bool,
     pointed: bool,
     rect: Rect,
+    /// The widest time of the score.
+    clock: f32,
+}
+
+/// What a clock showed, as it is painted.
+fn clock_galley(ui: &Ui, clock: &str, ink: Color32) -> Arc<Galley> {
+    ui.painter().layout_no_wrap(clock.to_owned(), Text::Caption.font(ui), ink)
 }
 
 impl Cell {
     fn show(&self, ui: &Ui, view: &PlyView<'_>) -> Response {
         let response = ui.interact(self.rect, self.id, self.stop.sense());
         let label = view.spoken.to_owned();
-        let (shown, rect) = (self.shown, self.rect);
+        let (told, rect) = (self.told, self.rect);
         ui.ctx().accesskit_node_builder(self.id, |node| {
             node.set_role(Role::ListBoxOption);
             focus::name_clickable(node, rect, label);
-            node.set_selected(shown);
+            node.set_selected(told);
         });
         if ui.is_rect_visible(self.rect) {
             self.paint(ui, view, &response);
@@ -165,10 +185,9 @@ impl Cell {
         let style = if self.shown { Text::Strong } else { Text::Body };
         let soft = if self.shown { t.on_accent } else { t.ink_soft };
         let inner = self.rect.shrink2(vec2(space::S, 0.0));
-        let font = Text::Caption.font(ui);
-        let clock = ui.painter().layout_no_wrap(view.clock.to_owned(), font, soft);
         let move_room = style.font(ui).size * 3.2;
-        let room = if inner.width() >= clock.size().x + move_room {
+        let room = if inner.width() >= self.clock + move_room {
+            let clock = clock_galley(ui, view.clock, soft);
             let at = egui::pos2(inner.right(), inner.center().y);
             let at = egui::Align2::RIGHT_CENTER.anchor_size(at, clock.size()).min;
             let room = inner.width() - clock.size().x - space::XS;

@@ -123,7 +123,8 @@ fn row_ui(ui: &mut Ui, row: &Row<'_>, place: RowPlace) -> Response {
     let room = inner.right() - left;
     let line = (egui::pos2(left, inner.top()), egui::Align2::LEFT_TOP);
     let beside = room - aside.size().x - space::S;
-    elide::paint(ui.painter(), line, row.title, title.clone(), t.ink, beside);
+    let name = elide::fitted(ui.painter(), row.title, title.clone(), t.ink, beside);
+    ui.painter().galley(line.0, name, t.ink);
     let line = (line.0 + vec2(0.0, title.size * 1.4), line.1);
     elide::paint(ui.painter(), line, row.detail, detail, t.ink_soft, room);
     let at = egui::pos2(inner.right() - aside.size().x, inner.top() + 1.0);

@@ -252,8 +252,8 @@ impl Grid {
         for (nth, head) in table.heads.iter().enumerate() {
             let left = self.left(rect, nth * 2) + space::S;
             let room = self.width * 2.0 - space::M;
-            let at = (pos2(left, rect.top()), egui::Align2::LEFT_TOP);
-            elide::paint(ui.painter(), at, head.name, strong.clone(), t.ink, room);
+            let name = elide::fitted(ui.painter(), head.name, strong.clone(), t.ink, room);
+            ui.painter().galley(pos2(left, rect.top()), name, t.ink);
             for (column, word) in table.columns.iter().enumerate() {
                 let left = self.left(rect, nth * 2 + column) + space::S;
                 let at = (pos2(left, rect.bottom()), egui::Align2::LEFT_BOTTOM);

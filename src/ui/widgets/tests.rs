@@ -520,7 +520,8 @@ fn messages_that_come_and_go_are_no_stops_of_the_keyboard() {
     harness.get_by_label("one").focus();
     harness.step();
     harness.state_mut().tell(Tone::Bad, "Black's flag has fallen");
-    harness.step();
+    // Its size is found before it is drawn.
+    harness.run_steps(2);
     harness.get_by_label("Black's flag has fallen");
     let mut stops = std::collections::BTreeSet::new();
     for _ in 0..6 {

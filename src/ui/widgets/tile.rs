@@ -1,4 +1,4 @@
-//! A tile: a card that is one control with one name, for the hall. What is painted in it says
+//! A tile: a card that is one control with one name, of the list that the hall is. What is painted in it says
 //! nothing to a screen reader; the name says it all.
 
 use egui::accesskit::Role;
@@ -42,9 +42,18 @@ impl TabStop {
     }
 }
 
+/// What a tile is for a screen reader.
+#[derive(Debug)]
+pub struct TileText {
+    /// Its name, in which nothing runs.
+    pub name: String,
+    /// What runs, where the keyboard stops: told when it comes, and then left as it is.
+    pub running: Option<String>,
+}
+
 /// Paints the card and announces it; returns what was done to it. Paint the content into `rect`
 /// afterwards.
-pub fn tile(ui: &Ui, rect: Rect, id: Id, name: &str, look: TileLook) -> Response {
+pub fn tile(ui: &Ui, rect: Rect, id: Id, text: TileText, look: TileLook) -> Response {
     let t = tokens::of(ui.ctx());
     let response = ui.interact(rect, id, look.stop.sense());
     let fill = if look.selected {
@@ -61,10 +70,15 @@ pub fn tile(ui: &Ui, rect: Rect, id: Id, name: &str, look: TileLook) -> Response
     };
     let corner = f32::from(radius::L);
     ui.painter().rect(rect, corner, fill, edge, StrokeKind::Inside);
-    let label = name.to_owned();
+    let TileText { name, running } = text;
+    let running = running.map(|running| focus::as_it_came(ui, id, running));
     ui.ctx().accesskit_node_builder(id, |node| {
-        node.set_role(Role::Button);
-        focus::name_clickable(node, rect, label);
+        node.set_role(Role::ListBoxOption);
+        focus::name_clickable(node, rect, name);
+        node.set_selected(look.stop == TabStop::Here);
+        if let Some(running) = running {
+            node.set_description(running);
+        }
     });
     response
 }

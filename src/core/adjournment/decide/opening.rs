@@ -7,8 +7,9 @@ use crate::adjournment::envelope::{EnvelopeKind, SealedMove};
 use crate::adjournment::event::{Event, OpeningFailure};
 use crate::adjournment::fingerprint;
 use crate::adjournment::reading::{EnvelopeContents, Judgement, judge, place_at};
-use crate::adjournment::receipt::{self, ReceiptCheck};
+use crate::adjournment::receipt::{self, ReceiptCheck, ReceiptFault};
 use crate::adjournment::refusal::Refusal;
+use crate::adjournment::register::Adjournments;
 use crate::adjournment::state::{Adjournment, Envelope};
 use crate::step::Step;
 use jadoube_chess::board::placement::Placement;
@@ -102,7 +103,7 @@ pub(super) fn check_receipt(
         return Err(Refusal::NoReceipt(no));
     };
     let found = match shown {
-        Some(shown) => receipt::check(no, fingerprint, shown).map_err(Refusal::ReceiptMistyped)?,
+        Some(shown) => on.books.receipt_shown(no, fingerprint, shown)?,
         None => ReceiptCheck::NotShown,
     };
     let before = cover.receipts.of(whose);
@@ -110,6 +111,43 @@ pub(super) fn check_receipt(
         return Err(Refusal::ReceiptDiffered(no));
     }
     here(Event::ReceiptChecked { no, which, whose, found })
+}
+
+impl Adjournments {
+    /// What comes of a receipt that a player shows for an envelope whose content has this
+    /// fingerprint.
+    ///
+    /// # Errors
+    /// [`Refusal`] when it is the receipt of another envelope, is no code, or was mistyped.
+    pub fn receipt_shown(
+        &self,
+        no: EnvelopeNo,
+        fingerprint: &str,
+        shown: &str,
+    ) -> Result<ReceiptCheck, Refusal> {
+        receipt::check(no, fingerprint, shown).map_err(|why| match why {
+            ReceiptFault::OfOther(other) => Refusal::ReceiptOfOther { no, other },
+            // The check sign of a code belongs to the number of its envelope.
+            ReceiptFault::Code(why) => match self.owner_of(shown) {
+                Some(other) => Refusal::ReceiptOfOther { no, other },
+                None => Refusal::ReceiptMistyped(why),
+            },
+        })
+    }
+
+    /// The envelope to which a receipt belongs.
+    fn owner_of(&self, shown: &str) -> Option<EnvelopeNo> {
+        let covers = self.envelopes.values().flat_map(|one| {
+            [&one.cover, &one.reply].into_iter().flatten().map(|cover| (one.no, &cover.sealed))
+        });
+        let fits = |(no, sealed): (EnvelopeNo, &SealedMove)| match sealed {
+            SealedMove::InProgram { fingerprint, .. } => {
+                receipt::check(no, fingerprint, shown) == Ok(ReceiptCheck::Matches)
+            }
+            SealedMove::Paper => false,
+        };
+        covers.into_iter().find(|one| fits(*one)).map(|(no, _)| no)
+    }
 }
 
 /// Whether a player has made a move of their own since the resumption; the sealed one was made

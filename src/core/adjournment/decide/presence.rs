@@ -69,7 +69,7 @@ pub(super) fn give_back(on: &Scene<'_>, no: EnvelopeNo, side: Side, time: Millis
     let game = on.game()?;
     let ran = one.resumption.as_ref().is_some_and(|now| now.clock == Some(side));
     let closed = one.cover.as_ref().is_some_and(|cover| !cover.played);
-    let (Some(left), true, false) = (one.right.left, ran && closed, game.clock_on_table()) else {
+    let (Some(left), true, false) = (one.times(), ran && closed, game.clock_on_table()) else {
         return Ok(Vec::new());
     };
     if !one.is_there(side) {

@@ -9,7 +9,8 @@ use crate::adjournment::receipt::ReceiptCheck;
 use crate::adjournment::state::{Adjournment, Envelope};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
-use jadoube_chess::side::Side;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::laws::adjournment::WrongResumptionTimes;
 use jadoube_laws::rulings::sealed::resumption::limit;
 
@@ -40,6 +41,11 @@ pub enum Note {
     FlagDown(Side),
     /// The game can be agreed drawn or resigned, and stays so whatever is in the envelope.
     MayConclude,
+    /// These incidents of the game wait for their decision.
+    OpenIncidents(Vec<IncidentNo>),
+    /// So much was granted to each player since the envelope was closed, or taken: what is written
+    /// on it stays, and the clocks are set with it.
+    Granted(BySide<Millis>),
     /// Nobody has taken the envelope into custody.
     NotKept,
     /// The game is resumed before the time that was fixed, by so much.
@@ -124,6 +130,12 @@ pub(super) fn notes(view: &GuideInput<'_>) -> Vec<Note> {
     if one.until.is_some() && unknown && one.resumption.is_none() {
         notes.push(Note::EarlyWithoutRule);
     }
+    if !view.incidents.is_empty() {
+        notes.push(Note::OpenIncidents(view.incidents.to_vec()));
+    }
+    if one.granted != BySide::default() {
+        notes.push(Note::Granted(one.granted));
+    }
     if let Some(by) = one.standing_offer() {
         notes.push(Note::Offered(by));
     }
@@ -132,8 +144,9 @@ pub(super) fn notes(view: &GuideInput<'_>) -> Vec<Note> {
     {
         notes.push(Note::FlagDown(one.sealer));
     }
-    if !one.attempts.is_empty() {
-        notes.push(Note::Attempts(one.attempts.len()));
+    let attempts = one.attempts.iter().filter(|attempt| attempt.why.is_of_the_envelope()).count();
+    if attempts > 0 {
+        notes.push(Note::Attempts(attempts));
     }
     for cover in [&one.cover, &one.reply].into_iter().flatten() {
         receipts(one, cover, &mut notes);

@@ -132,7 +132,7 @@ fn lateness(view: &GuideInput<'_>) -> Option<Case> {
 /// when the resumption began, with what stands on the envelope.
 fn flag_came_first(view: &GuideInput<'_>) -> bool {
     let one = view.adjournment;
-    let (Some(now), Some(left)) = (&one.resumption, one.right.left) else { return true };
+    let (Some(now), Some(left)) = (&one.resumption, one.recorded_times()) else { return true };
     let fell = one.late(now.at) + *left.of(one.replier());
     limit(view.edition).is_none_or(|limit| fell <= limit)
 }

@@ -301,7 +301,8 @@ impl PendingMatch<'_> {
         let missing = of_move(&self.blind, self.game, ply, self.edition);
         let lacks: Vec<Lack> =
             missing.into_iter().filter(|one| one.bars_clock).map(|one| one.lack).collect();
-        self.push(Event::ClockStarted { ply, by });
+        let early = (!lacks.is_empty()).then(|| self.before_press());
+        self.push(Event::ClockStarted { ply, by, early });
         if !lacks.is_empty() {
             self.notice(ply, Notice::ClockTooEarly { by: mover, lacks });
         }

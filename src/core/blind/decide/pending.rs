@@ -1,17 +1,19 @@
 //! A blind match while a command is judged.
 
 use crate::blind::discrepancies::discrepancies;
-use crate::blind::event::Event;
+use crate::blind::event::{EarlyPress, Event};
 use crate::blind::missing::move_made;
 use crate::blind::notice::Notice;
 use crate::blind::reconcile::at_board::table;
 use crate::blind::reconcile::reconcile;
 use crate::blind::refusal::Refusal;
 use crate::blind::state::Blind;
+use crate::step::Step;
 use jadoube_chess::board::position::Uci;
-use jadoube_chess::moment::Moment;
+use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
 use jadoube_laws::aggregate::Aggregate;
+use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::game::event::{Event as GameEvent, Source, Timing};
 use jadoube_laws::game::state::Game;
@@ -68,6 +70,56 @@ impl PendingMatch<'_> {
         move_made(&self.blind, cycle, self.game.position(), self.edition)
     }
 
+    /// How the clock stands before the mover's half is stopped.
+    pub(super) fn before_press(&self) -> EarlyPress {
+        EarlyPress { times: self.game.times(self.at), used: self.used() }
+    }
+
+    /// What the mover has used for the present move, as far as it is known: with what was used
+    /// before a clock that was started too early was set back.
+    fn used(&self) -> Option<Millis> {
+        let mover = self.game.turn();
+        let before = self.blind.cycle(self.game.ply()).and_then(|cycle| cycle.used);
+        let since = *self.game.turn_since?.of(mover) - *self.game.times(self.at).of(mover);
+        Some(before.unwrap_or_default() + since).filter(|used| *used >= Millis::ZERO)
+    }
+
+    /// Sets back a clock that was started too early. What ran for the opponent meanwhile was the
+    /// mover's time, since the move was not made (Laws 2023, D.2.4); what the press added goes, and
+    /// comes with the press that completes the move.
+    pub(super) fn set_clock_back(&self) -> Result<Vec<Step<Event>>, Refusal> {
+        let ply = self.game.ply();
+        let pressed = self.blind.pressed_early(self.game).ok_or(Refusal::NotStartedEarly)?;
+        let mut game = self.game.clone();
+        let mut used = None;
+        let mut commands = Vec::new();
+        let mover = game.turn();
+        if let Some(early) = pressed.early.as_ref().filter(|_| !game.clock_on_table()) {
+            let opponent = mover.other();
+            let ran = *early.times.of(opponent) - *game.times(self.at).of(opponent);
+            let ran = ran.max(Millis::ZERO);
+            let mut times = early.times;
+            *times.of_mut(mover) = (*times.of(mover) - ran).max(Millis::ZERO);
+            used = early.used.map(|used| used + ran);
+            let moves = game.clock.moves_made(mover).saturating_sub(1);
+            let reason = self.edition.telling(&self.edition.rules.blind.made).to_string();
+            for correction in
+                [Correction::SetCounter { side: mover, moves }, Correction::SetBoth { times }]
+            {
+                commands.push(GameCommand::CorrectClock { correction, reason: reason.clone() });
+            }
+        }
+        if !game.clock_on_table() {
+            commands.push(GameCommand::StartClock { side: mover });
+        }
+        let mut steps = vec![Step::Here(Event::ClockSetBack { ply, used })];
+        for command in commands {
+            let events = game.obey(&command, (self.at, self.edition))?;
+            steps.extend(events.into_iter().map(Step::Game));
+        }
+        Ok(steps)
+    }
+
     /// The events of the game: the move, once it is made and the clock was started after it, or
     /// once it ends the game; and the clock, when it was started just now.
     pub(super) fn recorded(&self, pressed_now: bool) -> Result<Vec<GameEvent>, Refusal> {
@@ -80,7 +132,13 @@ impl PendingMatch<'_> {
                 let sensed = cycle.executed.of(own).as_ref().is_some_and(|done| done.sensed);
                 let source = if sensed { Source::Board } else { Source::Arbiter };
                 let after = if pressed_now { AfterMove::Press } else { AfterMove::Leave };
-                GameCommand::Play { uci, source, times: None, spent: None, after }
+                // After an early press the game no longer knows what the mover had used.
+                let early = cycle.early.as_ref().and_then(|early| early.used);
+                let spent = match (early, cycle.used) {
+                    (None, Some(_)) => self.used(),
+                    (early, _) => early.filter(|_| !pressed_now),
+                };
+                GameCommand::Play { uci, source, times: None, spent, after }
             }
             None if pressed_now && self.game.setup.timing == Timing::Desk => {
                 GameCommand::PressClock { side: self.game.turn() }

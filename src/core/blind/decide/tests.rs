@@ -2,6 +2,7 @@
 //! random slips. What a competition makes of it is in `tests/it/blind.rs`.
 
 mod boards;
+mod clock;
 mod moves;
 mod people;
 mod random;

@@ -25,6 +25,7 @@ pub(in crate::blind) fn game_from(fen: &str) -> Game {
         fen: fen.into(),
         control,
         timing: Timing::Desk,
+        imported: None,
     })
 }
 

@@ -79,6 +79,7 @@ fn setup(round: u16, white: &str, black: &str, fen: &str) -> Setup {
         fen: fen.into(),
         control: "120+0".parse().unwrap(),
         timing: Timing::Desk,
+        imported: None,
     }
 }
 
@@ -252,6 +253,7 @@ impl TestHall {
         let view = GuideInput {
             adjournment: self.one(),
             game: self.hall.game_of(NO),
+            incidents: &self.hall.open_incidents_of(self.one()),
             edition: self.edition,
             at: self.at,
             now: day(time),

@@ -8,7 +8,6 @@ use std::time::Duration;
 
 use serialport::{SerialPort as _, TTYPort};
 
-use crate::simulator::wire::WRITE_TIMEOUT;
 use jadoube_laws::ids::PortName;
 
 /// A pseudo-terminal, and the link to it.
@@ -38,8 +37,8 @@ impl Terminal {
         self.board.read(buffer)
     }
 
-    pub(super) fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
-        self.board.set_timeout(WRITE_TIMEOUT)?;
+    pub(super) fn write(&mut self, bytes: &[u8], timeout: Duration) -> io::Result<()> {
+        self.board.set_timeout(timeout)?;
         self.board.write_all(bytes)
     }
 

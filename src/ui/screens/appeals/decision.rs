@@ -90,7 +90,7 @@ impl DialogForm for DecisionForm {
         scene.incident(self.no)?.appeal.as_ref()?;
         let title = scene.say_with("appeals-decide-title", &[("no", self.no.0.into())]);
         let head = Head::new("appeal decision", title, scene.say("appeals-decide-deed"));
-        Some(head.width(1080.0).columns(0.66).begin_at("appeals-reasons").enter_nowhere().waits())
+        Some(head.width(1080.0).columns().begin_at("appeals-reasons").enter_nowhere().waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, column: Column) {

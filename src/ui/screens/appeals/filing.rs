@@ -111,7 +111,7 @@ impl DialogForm for FilingForm {
         scene.incident(self.no)?;
         let title = scene.say_with("appeals-file-title", &[("no", self.no.0.into())]);
         let head = Head::new("appeal", title, scene.say("appeals-file-deed"));
-        Some(head.width(1080.0).columns(0.66).enter_nowhere().waits())
+        Some(head.width(1080.0).columns().enter_nowhere().waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, column: Column) {

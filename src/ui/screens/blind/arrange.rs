@@ -137,7 +137,7 @@ impl DialogForm for ArrangementForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let title = scene.say_with("match-arrange-title", &[("board", self.board.0.into())]);
         let head = Head::new("arrange", title, scene.say("match-arrange-deed"));
-        Some(head.width(1080.0).columns(0.66).begin_at("match-person").enter_nowhere())
+        Some(head.width(1080.0).columns().begin_at("match-person").enter_nowhere())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, column: Column) {

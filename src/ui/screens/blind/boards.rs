@@ -30,9 +30,6 @@ use jadoube_core::blind::reconcile::squares::differences;
 use jadoube_desk::own_boards::is_going;
 use jadoube_i18n::{chess, reconcile};
 
-/// How many differences are said below the boards.
-const SAID: usize = 4;
-
 /// Draws them.
 pub(super) fn show(
     ui: &mut Ui,
@@ -86,7 +83,7 @@ fn said_ui(ui: &mut Ui, scene: &Scene<'_>, boards: &BySide<Placement>) {
             Tone::Warn,
             &scene.say_with("match-boards-differ", &[("count", all.len().into())]),
         );
-        for one in all.iter().take(SAID) {
+        for one in &all {
             ui.label(Text::Body.rich(reconcile::difference(scene.words, one)));
         }
     });

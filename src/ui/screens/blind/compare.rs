@@ -3,12 +3,11 @@
 
 use egui::Ui;
 
-use crate::actions::Actions;
+use crate::actions::{Actions, UiMessage};
 use crate::scene::Scene;
 use crate::screens::blind::at_work::Match;
 use crate::screens::blind::settle;
 use crate::tokens::{Text, space};
-use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_about};
 use crate::widgets::card::{card, soft};
@@ -19,7 +18,7 @@ use jadoube_core::blind::command::Command;
 use jadoube_core::blind::reconcile::reading::read_out;
 use jadoube_core::blind::state::Comparison;
 use jadoube_i18n::chess::Numbering;
-use jadoube_i18n::{chess, reconcile as told};
+use jadoube_i18n::{blind, chess, reconcile as told};
 
 /// What this part remembers.
 #[derive(Debug, Default)]
@@ -47,6 +46,14 @@ pub(super) fn show(
     settle::show(ui, scene, at, &mut state.settle, actions);
 }
 
+/// Reads the position in the words that both players know.
+fn read_aloud(scene: &Scene<'_>, at: &Match<'_>, actions: &mut Actions) {
+    let (announcing, screen) = (at.blind.arrangement.announcing, scene.words.lang());
+    let placement = at.game.position().placement();
+    let (lang, text) = blind::position_aloud(announcing, screen, &placement);
+    actions.push(UiMessage::HearIn(lang, text));
+}
+
 fn comparison_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
@@ -62,7 +69,7 @@ fn comparison_ui(
     let first = state.read != Some(open.ply) && focus::can_come(ui);
     if first {
         state.read = Some(open.ply);
-        actions.hear(Audience::All, format!("{title}. {}", lines.join(". ")));
+        read_aloud(scene, at, actions);
     }
     card(ui, &title, |ui| {
         ui.horizontal_wrapped(|ui| {
@@ -72,7 +79,7 @@ fn comparison_ui(
             }
         });
         if button(ui, Weight::Plain, &scene.say("match-read-again"), None).clicked() {
-            actions.hear(Audience::All, lines.join(". "));
+            read_aloud(scene, at, actions);
         }
         let mut focus = first;
         for side in Side::BOTH {

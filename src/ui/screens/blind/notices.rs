@@ -11,7 +11,8 @@ use crate::screens::incident;
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button_about};
-use crate::widgets::card::{card, soft};
+use crate::widgets::card::{card, item, list, soft};
+use jadoube_core::blind::state::NoticeRecord;
 use jadoube_i18n::blind as told;
 
 /// How many are shown.
@@ -23,25 +24,34 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>, actions: &mut
         if at.blind.noticed.is_empty() {
             soft(ui, scene.say("match-noticed-none"));
         }
-        for noticed in at.blind.noticed.iter().rev().take(many(scene, SHOWN)) {
-            let position = at.game.position_at(noticed.ply);
-            let text = told::notice(scene.words, &noticed.what, position);
-            let incident = noticed.what.is_incident();
-            ui.horizontal_wrapped(|ui| {
-                let (tone, word) = if incident {
-                    (Tone::Bad, "match-notice-incident")
-                } else {
-                    (Tone::Warn, "match-notice")
-                };
-                badge(ui, tone, &scene.say(word));
-                ui.label(Text::Body.rich(&text));
-            });
-            let case = noticed.what.case(&at.blind.arrangement, noticed.ply);
-            let Some(case) = case.filter(|_| !scene.is_only_read()) else { continue };
-            if button_about(ui, Weight::Quiet, &scene.say("match-open-incident"), &text).clicked() {
-                let form = incident::IncidentForm::of_case(scene, &case);
-                actions.open(form);
+        list(ui, &scene.say("match-noticed"), |ui| {
+            for noticed in at.blind.noticed.iter().rev().take(many(scene, SHOWN)) {
+                let position = at.game.position_at(noticed.ply);
+                let text = told::notice(scene.words, &noticed.what, position);
+                item(ui, &text, |ui| notice_ui(ui, scene, (at, noticed), &text, actions));
             }
-        }
+        });
     });
+}
+
+fn notice_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    (at, noticed): (&Match<'_>, &NoticeRecord),
+    text: &str,
+    actions: &mut Actions,
+) {
+    ui.horizontal_wrapped(|ui| {
+        let (tone, word) = match noticed.what.is_incident() {
+            true => (Tone::Bad, "match-notice-incident"),
+            false => (Tone::Warn, "match-notice"),
+        };
+        badge(ui, tone, &scene.say(word));
+        ui.label(Text::Body.rich(text));
+    });
+    let case = noticed.what.case(&at.blind.arrangement, noticed.ply);
+    let Some(case) = case.filter(|_| !scene.is_only_read()) else { return };
+    if button_about(ui, Weight::Quiet, &scene.say("match-open-incident"), text).clicked() {
+        actions.open(incident::IncidentForm::of_case(scene, &case));
+    }
 }

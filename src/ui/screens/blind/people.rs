@@ -9,8 +9,8 @@ use crate::screens::blind::at_work::Match;
 use crate::tokens::Text;
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::{Enabled, Weight, button, button_about, button_enabled};
-use crate::widgets::card::{card, soft};
+use crate::widgets::button::{Weight, button, button_about};
+use crate::widgets::card::{card, item, list, soft};
 use crate::widgets::focus;
 use jadoube_chess::side::Side;
 use jadoube_core::blind::command::Command;
@@ -143,9 +143,12 @@ fn open_ui(
 
 /// Who asked and who was told what.
 pub(super) fn log_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>) {
-    for line in at.blind.told.iter().rev().take(many(scene, SHOWN)) {
-        soft(ui, line_words(scene, line));
-    }
+    list(ui, &scene.say("match-questions"), |ui| {
+        for line in at.blind.told.iter().rev().take(many(scene, SHOWN)) {
+            let text = line_words(scene, line);
+            item(ui, &text, |ui| soft(ui, &text));
+        }
+    });
 }
 
 /// How many of so many lines are in sight: all where there is nothing but to read.
@@ -155,10 +158,13 @@ pub(super) const fn many(scene: &Scene<'_>, most: usize) -> usize {
 
 /// What was announced, the newest first.
 pub(super) fn announced_ui(ui: &mut Ui, scene: &Scene<'_>, blind: &Blind) {
-    for heard in blind.cycles.values().rev().flat_map(|cycle| cycle.announced.iter().rev()) {
-        let who = told::actor(scene.words, heard.by);
-        ui.label(Text::Body.rich(format!("{who}: {}", heard.said.text)));
-    }
+    list(ui, &scene.say("match-announcements"), |ui| {
+        for heard in blind.cycles.values().rev().flat_map(|cycle| cycle.announced.iter().rev()) {
+            let who = told::actor(scene.words, heard.by);
+            let text = format!("{who}: {}", heard.said.text);
+            item(ui, &text, |ui| ui.label(Text::Body.rich(&text)));
+        }
+    });
 }
 
 /// A question or an answer as a line.
@@ -204,10 +210,9 @@ fn assistant_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>, of: Side, action
         });
         for (duty, done) in at.blind.checklist(of, at.game.ply()) {
             let name = told::duty(scene.words, duty);
-            let sign = if done { "☑" } else { "☐" };
-            let enabled = if done || away { Enabled::No } else { Enabled::Yes };
-            let label = format!("{sign} {name}");
-            if button_enabled(ui, Weight::Quiet, &label, None, enabled).clicked() {
+            let mut ticked = done;
+            let tick = egui::Checkbox::new(&mut ticked, name);
+            if ui.add_enabled(!done && !away, tick).changed() {
                 at.ask(Command::DoDuty { of, duty }, actions);
             }
         }

@@ -70,6 +70,7 @@ fn game() -> Game {
         fen: Position::start().fen(),
         control: choices::default_time_control(),
         timing: Timing::Desk,
+        imported: None,
     })
 }
 
@@ -143,7 +144,7 @@ impl RehearsalForm {
 impl DialogForm for RehearsalForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let head = Head::telling("rehearsal", scene.say("match-rehearsal")).width(820.0);
-        Some(head.begin_nowhere().scrolled(0.5))
+        Some(head.begin_nowhere().wide())
     }
 
     fn fields(&mut self, ui: &mut Ui, _: &mut Fields<'_, '_>, _: Column) {

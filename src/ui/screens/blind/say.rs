@@ -57,6 +57,9 @@ pub(crate) struct Say {
     pub(crate) focus: bool,
     /// What is not one clear move, and whether the keyboard has come to the answers.
     open: Option<(Utterance, bool)>,
+    /// What else was chosen to be said while something was typed, and whether the keyboard has come to
+    /// the question what becomes of it.
+    instead: Option<(Kind, bool)>,
 }
 
 /// What the text in the field is: of which move, and whose word it is.
@@ -68,10 +71,19 @@ struct Aim {
 }
 
 impl Say {
-    /// Brings the keyboard to the field, for a certain kind of word.
-    pub(crate) fn begin(&mut self, kind: Kind) {
+    /// Brings the keyboard to the field, for a certain kind of word. What is typed there for another kind
+    /// is asked about first.
+    pub(super) fn begin(&mut self, scene: &Scene<'_>, at: &Match<'_>, kind: Kind) {
+        if !self.text.trim().is_empty() && self.aim(scene, at).kind != kind {
+            self.instead = Some((kind, false));
+        } else {
+            self.turn_to(kind);
+        }
+    }
+
+    fn turn_to(&mut self, kind: Kind) {
         self.kind = Some(kind);
-        self.open = None;
+        (self.open, self.instead) = (None, None);
         self.focus = true;
     }
 
@@ -175,7 +187,7 @@ pub(crate) fn show(
         focus::select_all(ui.ctx(), response.id, &state.text);
     }
     if response.changed() {
-        state.open = None;
+        (state.open, state.instead) = (None, None);
     }
     let before = position(at, aim.ply);
     let read = (!state.text.trim().is_empty())
@@ -200,6 +212,36 @@ pub(crate) fn show(
         }
     }
     open_ui(ui, scene, at, state, aim, actions);
+    instead_ui(ui, scene, state, &label);
+}
+
+/// What becomes of what was typed for one kind of word when another was chosen.
+fn instead_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut Say, label: &str) {
+    let Some((kind, reached)) = &mut state.instead else { return };
+    let kind = *kind;
+    let t = tokens::of(ui.ctx());
+    let frame = Frame::new().fill(t.warn.soft).corner_radius(radius::M).inner_margin(space::S);
+    let args = [("text", state.text.trim().into()), ("field", label.into())];
+    let (stays, turns) = frame
+        .show(ui, |ui| {
+            ui.label(Text::Strong.rich(scene.say_with("match-typed", &args)));
+            ui.horizontal_wrapped(|ui| {
+                let stays = button(ui, Weight::Plain, &scene.say("match-typed-stays"), None);
+                if !*reached && focus::can_come(ui) {
+                    *reached = true;
+                    stays.request_focus();
+                }
+                let turns = scene.say("match-typed-turns");
+                (stays.clicked(), button(ui, Weight::Plain, &turns, None).clicked())
+            })
+            .inner
+        })
+        .inner;
+    if turns {
+        state.turn_to(kind);
+    } else if stays {
+        (state.instead, state.focus) = (None, true);
+    }
 }
 
 /// What is understood so far.

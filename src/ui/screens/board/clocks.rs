@@ -44,7 +44,11 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, bottom: Side, acti
         clock_ui(ui, vec2(width, height), &view, bottom, &words);
     }
     let t = tokens::of(ui.ctx());
-    let control = clock::control(scene.words, &shown.game.setup.control);
+    let control = shown.game.setup.known_control();
+    let control = control.map_or_else(
+        || scene.say("board-control-unknown"),
+        |control| clock::control(scene.words, control),
+    );
     let mut line = control;
     if shown.game.clock_on_table() {
         line = format!("{} · {line}", scene.say("board-clock-on-table"));
@@ -89,7 +93,9 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, bottom: Side, acti
                 action_button(ui, scene, Action::AcceptDraw, Weight::Primary, actions);
                 action_button(ui, scene, Action::DeclineDraw, Weight::Plain, actions);
             }
-            None => action_button(ui, scene, Action::OfferDraw, Weight::Plain, actions),
+            None => {
+                action_button(ui, scene, Action::OfferDraw, Weight::Plain, actions);
+            }
         }
         action_button(ui, scene, Action::EndGame, Weight::Plain, actions);
     });

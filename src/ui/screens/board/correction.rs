@@ -67,7 +67,7 @@ impl DialogForm for CorrectionForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let title = scene.say_with("board-clock-title", &[("board", self.board.0.into())]);
         let head = Head::new("clock", title, scene.say("app-record"));
-        Some(head.width(560.0).scrolled(0.68).begin_at("app-reason").waits())
+        Some(head.width(560.0).wide().begin_at("app-reason").waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {

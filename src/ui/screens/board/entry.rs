@@ -11,10 +11,10 @@ use crate::screens::board::{BoardScreen, Shown, explore};
 use crate::shell::action_button;
 use crate::tokens::{self, Text, radius, scale, space};
 use crate::widgets::button::{Weight, button};
-use crate::widgets::field::{FieldLabels, field_known};
+use crate::widgets::field::{FieldLabels, fault_ui, field_alone};
 use crate::widgets::focus;
 use jadoube_chess::board::explore::PlayedMove;
-use jadoube_chess::board::position::{Move, Uci};
+use jadoube_chess::board::position::{Move, Position, Uci};
 use jadoube_chess::notation::context::Place;
 use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::notation::reading::NotationFault;
@@ -26,7 +26,6 @@ use jadoube_i18n::lang::Lang;
 use jadoube_i18n::spoken;
 use jadoube_laws::game::command::{AfterMove, Command};
 use jadoube_laws::game::event::Source;
-use jadoube_laws::game::state::Game;
 
 /// What was typed so far.
 #[derive(Debug, Default)]
@@ -34,10 +33,22 @@ pub struct Entry {
     /// The text.
     pub text: String,
     fault: Option<Fault>,
+    /// The text of which a move was made, until it is recorded.
+    sent: Option<String>,
     /// Whether the keyboard shall come here.
     pub focus: bool,
     /// The move that was said and waits to be confirmed.
     pub pending: Option<Pending>,
+}
+
+impl Entry {
+    /// A move was recorded: the text of which it was made has done its work.
+    pub fn is_recorded(&mut self) {
+        self.pending = None;
+        if self.sent.take().is_some_and(|sent| sent == self.text) {
+            self.text.clear();
+        }
+    }
 }
 
 /// What is wrong with what was typed.
@@ -160,6 +171,7 @@ fn pending_ui(
     if confirmed {
         play(scene, shown, proposal, actions);
     } else {
+        state.entry.text.clear();
         let text = scene.say_with("explore-pending-none", &[("move", said.into())]);
         state.explore.hear(actions, text);
     }
@@ -169,7 +181,7 @@ fn pending_ui(
     }
 }
 
-/// Draws the field and what goes with it.
+/// Draws the field with the buttons beside it.
 pub fn show(
     ui: &mut Ui,
     scene: &Scene<'_>,
@@ -194,11 +206,23 @@ pub fn show(
             });
         });
     }
+}
+
+/// Draws what came of the text, below the field: above it, it would take the keyboard out of it.
+pub fn answer_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut BoardScreen,
+    shown: Shown<'_>,
+    actions: &mut Actions,
+) {
+    if let Some(fault) = &state.entry.fault {
+        fault_ui(ui, &fault.words(scene));
+    }
     if let Some(Fault::Move(NotationFault::Ambiguous { moves, .. })) = &state.entry.fault {
         let moves = moves.clone();
         meanings(ui, scene, state, shown, &moves, actions);
     }
-    // Below the field: what comes and goes above it would take the keyboard out of it.
     pending_ui(ui, scene, state, shown, actions);
 }
 
@@ -223,7 +247,7 @@ fn field_ui(
         example: &scene.say("board-type-move-example"),
         fault: fault.as_deref(),
     };
-    let response = field_known(ui, labels, &mut entry.text, Id::unique("typed-move"));
+    let response = field_alone(ui, labels, &mut entry.text, Id::unique("typed-move"));
     if entry.focus && focus::can_come(ui) {
         entry.focus = false;
         response.request_focus();
@@ -233,6 +257,8 @@ fn field_ui(
     }
     if crate::widgets::field::entered(ui, &response) && !entry.text.trim().is_empty() {
         enter(scene, state, shown, actions);
+        // What is not recorded stays: the next that is typed takes its place.
+        focus::select_all(ui.ctx(), response.id, &state.entry.text);
         if state.entry.pending.is_none() {
             response.request_focus();
         }
@@ -252,7 +278,9 @@ fn meanings(
         for uci in moves {
             let Ok(m) = position.read_uci(uci) else { continue };
             if button(ui, Weight::Plain, &san::figurine(position, m), None).clicked() {
-                state.entry = Entry { focus: true, ..Entry::default() };
+                let text = state.entry.text.clone();
+                state.entry =
+                    Entry { focus: true, sent: Some(text.clone()), text, ..Entry::default() };
                 let proposal = Proposal { m, draw_offered: false, from: Origin::Field };
                 propose(scene, state, shown, proposal, actions);
             }
@@ -272,9 +300,9 @@ fn enter(scene: &Scene<'_>, state: &mut BoardScreen, shown: Shown<'_>, actions: 
     let wrong = if request::marked(&text).is_some() {
         Fault::Question(text)
     } else {
-        match read(shown.present, &text, lang) {
+        match read(shown.present.position(), &text, lang) {
             Ok((m, draw_offered)) => {
-                state.entry = Entry::default();
+                state.entry.sent = Some(state.entry.text.clone());
                 let proposal = Proposal { m, draw_offered, from: Origin::Field };
                 propose(scene, state, shown, proposal, actions);
                 return;
@@ -282,15 +310,19 @@ fn enter(scene: &Scene<'_>, state: &mut BoardScreen, shown: Shown<'_>, actions: 
             Err(fault) => Fault::Move(fault),
         }
     };
-    state.explore.hear(actions, wrong.words(scene));
+    state.explore.hear_fault(actions, wrong.words(scene));
     state.entry.fault = Some(wrong);
 }
 
 /// The move of a text in any notation: the letters of the language first, then English ones and
 /// figurines, the words of the language and those of the Laws, at last German letters, which
 /// players type who are used to announcing in German.
-fn read(game: &Game, text: &str, lang: Lang) -> Result<(Move, bool), NotationFault> {
-    let place = Place::beginning(game.position().clone());
+pub(crate) fn read(
+    position: &Position,
+    text: &str,
+    lang: Lang,
+) -> Result<(Move, bool), NotationFault> {
+    let place = Place::beginning(position.clone());
     let letters = |letters| System::Algebraic(Style::Fide(letters), MateSign::DoublePlus);
     let spoken = |words| System::Spoken(Scheme::of(words));
     let systems = [

@@ -13,6 +13,7 @@ use crate::screens::board::{BoardScreen, Shown};
 use crate::tokens::Text;
 use crate::widgets::announcer::Audience;
 use crate::widgets::board;
+use crate::widgets::clock_face::ClockView;
 use jadoube_chess::board::explore::{
     Answer, Directions, Exploration as Record, PieceFilter, Question, RankOrFile, SearchDirection,
     next,
@@ -45,6 +46,13 @@ impl Explore {
     pub fn forget_answer(&mut self) {
         self.ray = None;
         self.shown.clear();
+    }
+
+    /// Says what is wrong with a text; it stands at the field already.
+    pub fn hear_fault(&mut self, actions: &mut Actions, text: String) {
+        self.last.clone_from(&text);
+        self.shown.clear();
+        actions.hear(Audience::All, text);
     }
 
     /// Gives an answer.
@@ -354,8 +362,14 @@ fn clocks(scene: &Scene<'_>, shown: Shown<'_>) -> String {
     if shown.past {
         view.running = None;
     }
+    clocks_aloud(scene, shown.game, &view)
+}
+
+/// Both clocks of a game in words.
+#[must_use]
+pub fn clocks_aloud(scene: &Scene<'_>, game: &Game, view: &ClockView) -> String {
     let of = |side| {
-        let text = HalfText::of(scene.words, shown.game, &view, side);
+        let text = HalfText::of(scene.words, game, view, side);
         let words = text.words();
         let what = format!("{}, {}", words.spoken, words.caption.replace(" · ", ", "));
         speaker(scene).of_side(side, what)

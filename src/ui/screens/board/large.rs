@@ -11,11 +11,7 @@ use crate::shell::action_button;
 use crate::tokens::{self, Text, space};
 use crate::widgets::button::Weight;
 use crate::widgets::clock_face::{large_half_ui, wake_for};
-use jadoube_chess::notation::san;
-use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
-use jadoube_i18n::chess::Numbering;
-use jadoube_laws::game::state::Game;
 
 /// The part of the window's width that the board may take.
 const BOARD: f32 = 0.6;
@@ -66,6 +62,7 @@ fn beside(
             position::attempt_ui(ui, scene, shown, tried, actions);
         }
         entry::show(ui, scene, state, shown, actions);
+        entry::answer_ui(ui, scene, state, shown, actions);
     }
     state.explore.show(ui);
     action_button(ui, scene, Action::LargeBoard, Weight::Quiet, actions);
@@ -93,19 +90,9 @@ fn words(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, side: f32) {
         RichText::new(text).font(font).color(t.ink)
     };
     ui.label(big(phrases::status_of(scene, shown.no, shown.game)));
-    if let Some(last) = last_move(shown.game) {
+    if let Some(last) = phrases::last_move(shown.game) {
         let said = explore::last_move(scene, shown);
         let label = ui.label(big(last));
         ui.ctx().accesskit_node_builder(label.id, |node| node.set_value(said));
     }
-}
-
-/// “23. ♘f3”
-fn last_move(game: &Game) -> Option<String> {
-    let ply = game.ply();
-    let record = game.plies.last()?;
-    let before = game.position_at(Ply(ply.0.checked_sub(1)?))?;
-    let m = before.read_uci(&record.uci).ok()?;
-    let sign = Numbering::from_start(&game.start).sign(ply);
-    Some(format!("{sign} {}", san::figurine(before, m)))
 }

@@ -11,7 +11,7 @@ use crate::screens::board::Shown;
 use crate::shell::action_button;
 use crate::tokens::{self, Text, radius, space};
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::Weight;
+use crate::widgets::button::{Weight, button};
 use jadoube_chess::moment::Moment;
 use jadoube_core::hall::event::Entry;
 use jadoube_desk::history::what_of_game;
@@ -180,14 +180,14 @@ pub fn banner(
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
-            let id = match scene.earlier {
-                Some(_) if !look.is_past() => "board-earlier-game",
-                _ => "board-looking-back",
-            };
+            let id = if look.is_past() { "board-looking-back" } else { scene.why_only_read() };
             badge(ui, Tone::Warn, &scene.say(id));
             action_button(ui, scene, Action::LookBack, Weight::Plain, actions);
             action_button(ui, scene, Action::LookOn, Weight::Plain, actions);
-            action_button(ui, scene, Action::LookAtPresent, Weight::Primary, actions);
+            let present = scene.say(Action::LookAtPresent.label());
+            if button(ui, Weight::Primary, &present, Some("Esc")).clicked() {
+                actions.run(Action::LookAtPresent);
+            }
         });
         if let Some(entry) = look.entry() {
             let wall = entry.wall.get(11..19).unwrap_or_default();

@@ -8,13 +8,13 @@ use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::phrases::fault_words;
 use crate::scene::Scene;
 use crate::screens::board::Shown;
+use crate::screens::board::entry;
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{card, soft};
 use crate::widgets::dialog::Column;
 use jadoube_chess::board::position::{Position, Uci};
-use jadoube_chess::notation::san;
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_laws::game::command::Command;
 use jadoube_laws::game::event::MissingAnswer;
@@ -35,7 +35,9 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Acti
     card(ui, &scene.say("board-missing"), |ui| {
         badge(ui, Tone::Bad, &question(scene, game, missing));
         if !missing.played.is_empty() {
-            let moves: Vec<&str> = missing.played.iter().map(|ply| ply.san.as_str()).collect();
+            let played = missing.played.iter();
+            let moves: Vec<String> =
+                played.map(|ply| chess::localized_san(scene.words, &ply.san)).collect();
             let args = [("moves", moves.join(" ").into())];
             soft(ui, scene.say_with("board-missing-played", &args));
         }
@@ -125,7 +127,8 @@ fn read(scene: &Scene<'_>, start: &Position, text: &str) -> Result<(Vec<Uci>, Po
         if written.is_empty() {
             continue;
         }
-        let m = san::read(&position, written).map_err(|fault| fault_words(scene, &fault))?;
+        let (m, _) = entry::read(&position, written, scene.words.lang())
+            .map_err(|fault| fault_words(scene, &fault))?;
         moves.push(position.uci(m));
         position = position.after(m);
     }

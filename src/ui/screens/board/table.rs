@@ -4,6 +4,7 @@
 use egui::Ui;
 
 use crate::actions::{Action, Actions, UiMessage};
+use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::board::{Shown, damage, missing};
 use crate::screens::counts;
@@ -72,7 +73,7 @@ fn line_ui(
     actions: &mut Actions,
 ) {
     let words = scene.words;
-    let concerns = crate::phrases::of_line(words, line);
+    let concerns = phrases::of_line(words, line);
     let tone = if concerns.is_empty() { Tone::Good } else { Tone::Warn };
     badge(ui, tone, &device::link(words, &line.link));
     soft(ui, observation::orientation(words, line.orientation));
@@ -145,7 +146,9 @@ fn differences_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, line: &LineV
         return;
     }
     let count = ("count", different.len().into());
-    let wrong = shown.present.disagreement.is_some() || !line.displaced.is_empty();
+    let wrong = shown.present.disagreement.is_some()
+        || !line.displaced.is_empty()
+        || phrases::is_no_move(different.len());
     let tone = if wrong { Tone::Warn } else { Tone::Neutral };
     badge(ui, tone, &scene.say_with("board-differs", &[count]));
     let name = |piece: Option<_>| match piece {
@@ -153,7 +156,7 @@ fn differences_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, line: &LineV
         Some(piece) => chess::piece(scene.words, piece),
         None => scene.say("board-square-nothing"),
     };
-    for (square, record, there) in different.into_iter().take(6) {
+    for (square, record, there) in different {
         let args = [
             ("square", square.to_string().into()),
             ("record", name(record).into()),

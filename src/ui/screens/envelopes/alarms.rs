@@ -10,6 +10,7 @@ use crate::scene::Scene;
 use crate::tokens::{self, Text};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
+use crate::widgets::card::{item, list};
 use crate::widgets::dialog::Column;
 use crate::widgets::sign;
 use jadoube_chess::moment::Millis;
@@ -199,15 +200,20 @@ pub struct Alarms;
 
 impl DialogForm for Alarms {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
-        Some(Head::telling("alarms", scene.say("envelopes-alarms")).width(680.0).scrolled(0.6))
+        Some(Head::telling("alarms", scene.say("envelopes-alarms")).width(680.0).wide())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
         let mut all = all(fields.scene, now());
         all.sort_by_key(rank);
-        for alarm in &all {
-            leading_ui(ui, fields.scene, alarm, fields.actions, |_, _| {});
-        }
+        list(ui, &fields.say("envelopes-alarms"), |ui| {
+            for alarm in &all {
+                let text = told::alarm(fields.scene.words, alarm);
+                item(ui, &text, |ui| {
+                    leading_ui(ui, fields.scene, alarm, fields.actions, |_, _| {});
+                });
+            }
+        });
     }
 }
 

@@ -4,10 +4,9 @@
 
 use egui::{Key, Ui};
 
-use crate::actions::Actions;
+use crate::actions::{Actions, UiMessage};
 use crate::scene::Scene;
 use crate::screens::envelopes::{pressed, title_of};
-use crate::widgets::announcer::Audience;
 use crate::widgets::button::{Weight, button};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
@@ -107,23 +106,15 @@ fn speak(
     (lang, text): (Lang, String),
     actions: &mut Actions,
 ) {
-    let call = |listener, priority| {
-        let call = Utterance::text(listener, priority, lang, text.clone()).at(one.board);
-        Request::Say(Box::new(call))
-    };
     if let Some(blind) = of_blind(scene, one) {
         let there = |side: &Side| one.stopped.is_none() || one.is_there(*side);
         for side in Side::BOTH.into_iter().filter(there) {
             if blind.arrangement.is_blind(side) {
-                actions.ask(call(Listener::player(side), Priority::Announcement));
+                let (ear, priority) = (Listener::player(side), Priority::Announcement);
+                let call = Utterance::text(ear, priority, lang, text.clone()).at(one.board);
+                actions.ask(Request::Say(Box::new(call)));
             }
         }
     }
-    if lang == scene.words.lang() {
-        actions.hear(Audience::All, text);
-    } else {
-        // The own voice speaks the language of the words.
-        actions.ask(call(Listener::Arbiter, Priority::Answer));
-        actions.hear(Audience::Window, text);
-    }
+    actions.push(UiMessage::HearIn(lang, text));
 }

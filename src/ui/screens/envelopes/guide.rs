@@ -30,6 +30,7 @@ fn of(scene: &Scene<'_>, one: &Adjournment) -> Guide {
     guide(&GuideInput {
         adjournment: one,
         game: scene.snap.hall.game_of(one.no),
+        incidents: &scene.snap.hall.open_incidents_of(one),
         edition: scene.snap.edition,
         at: scene.now,
         now: now(),

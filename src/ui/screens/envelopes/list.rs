@@ -115,8 +115,12 @@ fn head_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         {
             actions.open(forms::dialog(scene, next_no(scene), DialogPurpose::Begin));
         }
-        action_button(ui, scene, Action::PlanResumptions, Weight::Plain, actions);
-        if button(ui, Weight::Plain, &scene.say("envelopes-lock"), None).clicked() {
+        let plan = action_button(ui, scene, Action::PlanResumptions, Weight::Plain, actions);
+        if scene.snap.hall.adjournments.is_empty() {
+            focus::begin_at(&plan);
+        }
+        let lock = |ui: &mut Ui| button(ui, Weight::Plain, &scene.say("envelopes-lock"), None);
+        if scene.changing(ui, lock).clicked() {
             actions.open(secret::Form::lock(scene));
         }
     });

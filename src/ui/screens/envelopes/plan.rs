@@ -134,8 +134,7 @@ impl DialogForm for SessionForm {
             Some(no) => scene.say_with("envelopes-session-change-deed", &[("no", no.0.into())]),
             None => scene.say("envelopes-plan-deed"),
         };
-        let head =
-            Head::new("plan", scene.say("envelopes-plan"), button).width(940.0).columns(0.66);
+        let head = Head::new("plan", scene.say("envelopes-plan"), button).width(940.0).columns();
         Some(head.begin_at("envelopes-starts").enter_nowhere().stays())
     }
 

@@ -8,15 +8,15 @@ use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::envelopes::ask;
 use crate::screens::envelopes::notations::{self, WrittenMoveInput};
+use crate::screens::envelopes::nothing::NothingWritten;
 use crate::tokens::{self, Text};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::dialog::Column;
+use crate::widgets::focus;
 use jadoube_chess::side::BySide;
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::{EnvelopeKind, SealedMove};
-use jadoube_core::adjournment::receipt;
-use jadoube_core::adjournment::refusal::Refusal;
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_desk::request_error::Trouble;
 use jadoube_desk::sealing::{
@@ -46,6 +46,8 @@ pub struct Form {
     secrets: Vec<Secret>,
     /// What is written on the paper, and its notation.
     written: WrittenMoveInput,
+    /// Whether the arbiter says that no move is written on the paper.
+    nothing: bool,
     sheets: BySide<bool>,
     /// The codes on the players' receipts; empty where none is shown.
     receipts: BySide<String>,
@@ -60,6 +62,7 @@ impl Form {
             names: Default::default(),
             secrets: (0..secrets).map(|_| Secret::empty()).collect(),
             written: WrittenMoveInput::sealed(String::new(), String::new()),
+            nothing: false,
             sheets: BySide::new(true, true),
             receipts: BySide::default(),
             fault: None,
@@ -95,6 +98,7 @@ impl Form {
             form.names[0].clone_from(by);
             form.sheets = contents.sheets;
             let text = if count == 0 { contents.text.clone() } else { String::new() };
+            form.nothing = count == 0 && text.trim().is_empty();
             form.written = WrittenMoveInput::sealed(text, contents.system.clone());
         }
         Some(form)
@@ -121,6 +125,9 @@ fn arbiter(scene: &Scene<'_>) -> String {
     scene.snap.hall.competition.as_ref().map(|one| one.arbiter.clone()).unwrap_or_default()
 }
 
+/// The label of the field for what is written on the paper.
+const WRITTEN_THERE: &str = "envelopes-written-there";
+
 /// The labels of the persons of a lock, of their passphrases and of those once more.
 const PERSONS: [[&str; 3]; 2] = [
     ["envelopes-person", "envelopes-passphrase", "envelopes-again"],
@@ -131,10 +138,11 @@ impl DialogForm for Form {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let (title, deed) = self.title();
         let head = Head::new("unseen", scene.say(title), scene.say(deed)).enter_nowhere();
-        Some(match self.purpose {
+        Some(match &self.purpose {
             Errand::Seal(..) => head
                 .begin_at("envelopes-on-paper")
                 .ready(!scene.snap.hall.adjournments.locks.is_empty()),
+            Errand::Open(_, _, persons, _) if persons.is_empty() => head.begin_at(WRITTEN_THERE),
             Errand::Lock | Errand::Open(..) => head,
         })
     }
@@ -151,7 +159,13 @@ impl DialogForm for Form {
     }
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
-        let Err(fault) = done(check.scene, self, &mut check.actions) else { return Some(()) };
+        if self.is_unread() {
+            check.given(WRITTEN_THERE, &self.written.text, "envelopes-written-missing")?;
+        }
+        let Err(fault) = done(check.scene, self, &mut check.actions) else {
+            // It stays behind the question.
+            return (!self.nothing).then_some(());
+        };
         let text = sealing_fault(check.scene.words, &fault);
         let opens = matches!(self.purpose, Errand::Open(..));
         match fault {
@@ -168,6 +182,12 @@ impl DialogForm for Form {
 }
 
 impl Form {
+    /// Whether a move on paper is asked for, and it is not said that there is none.
+    const fn is_unread(&self) -> bool {
+        matches!(&self.purpose, Errand::Open(_, _, persons, _) if persons.is_empty())
+            && !self.nothing
+    }
+
     /// Nobody can see which of two is wrong: both are written again; the label of the first.
     fn not_the_same(&mut self) -> &'static str {
         let labels = match self.purpose {
@@ -243,10 +263,7 @@ impl Form {
             fields.secret(ui, Field::new("envelopes-passphrase-of").named(&label), secret);
         }
         if persons.is_empty() {
-            let field = fields.text(ui, "envelopes-written-there", &mut self.written.text);
-            if let Some(one) = scene.snap.hall.adjournments.get(&no) {
-                self.written.meaning_ui(ui, scene, (one, which), field.id);
-            }
+            self.paper_ui(ui, fields, (no, which));
         }
         if notations::list_ui(ui, scene, &mut self.written.system) {
             self.fault = None;
@@ -256,6 +273,27 @@ impl Form {
         }
         fields.yes_no(ui, "envelopes-sheet-white", &mut self.sheets.white);
         fields.yes_no(ui, "envelopes-sheet-black", &mut self.sheets.black);
+    }
+
+    /// What is written on the paper, or that nothing is.
+    fn paper_ui(
+        &mut self,
+        ui: &mut Ui,
+        fields: &mut Fields<'_, '_>,
+        (no, which): (EnvelopeNo, EnvelopeKind),
+    ) {
+        let scene = fields.scene;
+        if !self.nothing {
+            let field = fields.text(ui, WRITTEN_THERE, &mut self.written.text);
+            if let Some(one) = scene.snap.hall.adjournments.get(&no) {
+                self.written.meaning_ui(ui, scene, (one, which), field.id);
+            }
+        }
+        let nothing = ui.checkbox(&mut self.nothing, scene.say("adjournment-judged-nothing"));
+        focus::follow(&nothing);
+        if nothing.changed() && !self.nothing {
+            fields.go_to(WRITTEN_THERE);
+        }
     }
 }
 
@@ -311,21 +349,23 @@ fn done(scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Result<(),
             for shown in [&form.receipts.white, &form.receipts.black] {
                 // A slip is told here, where it can be mended without typing a passphrase again.
                 if !shown.trim().is_empty() {
-                    receipt::check(*no, "", shown)
-                        .map_err(|why| Trouble::Refused(Refusal::ReceiptMistyped(why).into()))?;
+                    let found = scene.snap.hall.adjournments.receipt_shown(*no, "", shown);
+                    found.map_err(|why| Trouble::Refused(why.into()))?;
                 }
             }
             let by = form.names[0].clone();
             let opening = Opening { no: *no, which: *which, by, correct: *correct, receipts };
             let WrittenMoveInput { text, system, .. } = form.written.clone();
+            let text = if form.nothing { String::new() } else { text };
             let system = Some(system).filter(|name| !name.is_empty());
             let found = EnvelopeInput { text, system, sheets: form.sheets };
             let passphrases = std::mem::take(&mut form.secrets);
-            actions.push(UiMessage::Unseen(Box::new(SealingTask::Open {
-                opening,
-                passphrases,
-                found,
-            })));
+            let task = SealingTask::Open { opening, passphrases, found };
+            actions.push(if form.nothing {
+                UiMessage::OpenAbove(NothingWritten::new(*no, task).into())
+            } else {
+                UiMessage::Unseen(Box::new(task))
+            });
         }
     }
     Ok(())

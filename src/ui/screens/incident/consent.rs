@@ -73,7 +73,7 @@ impl DialogForm for ConsentForm {
             None => scene.say("disputes-lose-title"),
         };
         let head = Head::alarming("consent", title, scene.say("disputes-confirm"));
-        Some(head.about(self.losses(scene).join(". ")).width(720.0).scrolled(0.6).waits())
+        Some(head.about(self.losses(scene).join(". ")).width(720.0).wide().waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {

@@ -1,7 +1,7 @@
 //! The other questions, as the kind of case asks them: a choice where the answers can be counted,
 //! a field where they are written. What the ruling does not depend on is folded away.
 
-use egui::Ui;
+use egui::{Id, Ui};
 
 use crate::scene::Scene;
 use crate::screens::incident::facts::{Facts, Fault};
@@ -129,13 +129,14 @@ fn written_ui(
     let mut text = facts.text(fact);
     let fault = with.faults.iter().find(|fault| fault.fact == fact.name);
     let example = example(scene, fact.form);
+    // Which questions are asked depends on the answers, letter by letter.
+    let id = ui.scope_id().with(("fact", fact.name));
+    let fault = fault.filter(|_| !is_being_written(ui, id));
     let labels = FieldLabels {
         label: question,
         example: &example,
         fault: fault.map(|fault| fault.text.as_str()),
     };
-    // Which questions are asked depends on the answers, letter by letter.
-    let id = ui.scope_id().with(("fact", fact.name));
     if with.ask == Some(fact.name) {
         // Before it is drawn: what comes in the same pass is written there.
         ui.memory_mut(|memory| memory.request_focus(id));
@@ -145,9 +146,25 @@ fn written_ui(
         soft(ui, Numbering::from_start(&game.start).after(scene.words, Ply(ply)));
     }
     if response.changed() {
+        let now = ui.input(|input| input.time);
+        ui.data_mut(|data| data.insert_temp(id, now));
         facts.tell(fact.name, text);
     }
     entered(ui, &response)
+}
+
+/// Who stops so long, in seconds, has written what was to be written.
+const PAUSE: f64 = 1.0;
+
+/// Whether somebody is writing in a field: what is half written is not wrong yet.
+fn is_being_written(ui: &Ui, id: Id) -> bool {
+    let Some(last) = ui.data(|data| data.get_temp::<f64>(id)) else { return false };
+    let left = last + PAUSE - ui.input(|input| input.time);
+    let writing = left > 0.0 && ui.memory(|memory| memory.has_focus(id));
+    if writing {
+        ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(left));
+    }
+    writing
 }
 
 /// What an answer looks like.

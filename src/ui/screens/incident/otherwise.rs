@@ -8,6 +8,7 @@ use crate::actions::UiMessage;
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::phrases::fault_words;
 use crate::scene::Scene;
+use crate::screens::board::entry;
 use crate::screens::ruling as ruling_view;
 use crate::tokens::space;
 use crate::widgets::announcer::Manner;
@@ -18,13 +19,12 @@ use crate::widgets::dialog::Column;
 use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus;
 use jadoube_chess::board::position::Uci;
-use jadoube_chess::notation::san;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::state::Incident;
-use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::message;
 use jadoube_i18n::{dispute, ruling, time};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
@@ -264,7 +264,8 @@ fn earlier(scene: &Scene<'_>, game: Option<&Game>, count: u16) -> Result<Ply, St
 fn played(scene: &Scene<'_>, game: Option<&Game>, text: &str) -> Result<Uci, String> {
     let game = game.ok_or_else(|| scene.say("app-field-empty"))?;
     let position = game.position();
-    let read = san::read(position, text).map_err(|fault| fault_words(scene, &fault))?;
+    let (read, _) = entry::read(position, text, scene.words.lang())
+        .map_err(|fault| fault_words(scene, &fault))?;
     Ok(position.uci(read))
 }
 
@@ -281,7 +282,7 @@ impl DialogForm for OtherwiseForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let title = scene.say_with("disputes-otherwise-title", &[("no", self.no.0.into())]);
         let head = Head::new("otherwise", title, scene.say("disputes-decide"));
-        let head = head.about(scene.say("disputes-otherwise-what")).width(760.0).scrolled(0.5);
+        let head = head.about(scene.say("disputes-otherwise-what")).width(760.0).wide();
         Some(head.begin_at("app-reason").enter_nowhere().waits())
     }
 
@@ -360,6 +361,10 @@ impl OtherwiseForm {
         let addition = self.addition(scene, game);
         if let Some((label, example)) = self.more.written() {
             let fault = addition.as_ref().err().filter(|_| !self.written.trim().is_empty());
+            let example = match self.more {
+                More::Play => chess::localized_san(scene.words, example),
+                _ => example.to_owned(),
+            };
             let written = Field::new(label).example(example).fault(fault.cloned());
             fields.text(ui, written, &mut self.written);
         }

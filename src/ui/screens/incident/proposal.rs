@@ -13,6 +13,7 @@ use jadoube_chess::board::position::Position;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 use jadoube_chess::unwinnability::Budget;
+use jadoube_core::adjournment::state::Adjournment;
 use jadoube_desk::choices;
 use jadoube_desk::mating::MateSearch;
 use jadoube_i18n::case_file;
@@ -34,6 +35,8 @@ struct Ground {
     kind: &'static str,
     values: Map<String, Value>,
     game: Option<Arc<Game>>,
+    /// The adjournment in which the game is.
+    adjourned: Option<Arc<Adjournment>>,
     /// The game when the incident was opened; that of now for a new one.
     then: Option<Arc<Game>>,
     /// What is known of chances to mate that a quick look leaves open.
@@ -50,7 +53,11 @@ impl Ground {
         };
         let scene = Situation::new(game, edition, at);
         let scene = Situation { budget: Budget::Quick, known: &self.known, ..scene };
-        rule_since(case, then, &scene)
+        let ruling = rule_since(case, then, &scene);
+        match &self.adjourned {
+            Some(adjourned) => adjourned.ruling_now(ruling),
+            None => ruling,
+        }
     }
 
     fn is_same(&self, other: &Self) -> bool {
@@ -63,6 +70,7 @@ impl Ground {
             && self.kind == other.kind
             && self.values == other.values
             && self.known == other.known
+            && self.adjourned == other.adjourned
             && self.edition.id == other.edition.id
     }
 }
@@ -136,7 +144,8 @@ impl Scales {
         };
         let (kind, edition) = (facts.kind(), scene.snap.edition);
         let (game, then) = (game.cloned(), then.cloned());
-        let ground = Ground { kind, values, game, then, known: self.known(), edition };
+        let adjourned = game.as_ref().and_then(|game| adjourned(scene, game));
+        let ground = Ground { kind, values, game, adjourned, then, known: self.known(), edition };
         if let Some(kept) = self.latest.take().filter(|weighed| weighed.ground.is_same(&ground)) {
             return Ok(self.latest.insert(kept).clone());
         }
@@ -198,6 +207,13 @@ impl Scales {
             _ => fact.need == Need::Asked,
         }
     }
+}
+
+/// The adjournment in which a game of the hall is.
+fn adjourned(scene: &Scene<'_>, game: &Arc<Game>) -> Option<Arc<Adjournment>> {
+    let hall = &scene.snap.hall;
+    let (no, _) = hall.games.iter().find(|(_, one)| Arc::ptr_eq(&one.game, game))?;
+    hall.adjournments.values().find(|one| one.game == *no && one.is_adjourned()).cloned()
 }
 
 fn weighed(words: &Words, ground: Ground, at: Moment) -> Result<Weighed, Vec<Fault>> {

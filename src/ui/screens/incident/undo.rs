@@ -81,7 +81,7 @@ impl DialogForm for UndoForm {
         let [title, what, deed] = self.words();
         let title = scene.say_with(title, &[("no", self.no.0.into())]);
         let head = Head::new("undo", title, scene.say(deed)).about(scene.say(what));
-        Some(head.width(640.0).scrolled(0.6).waits())
+        Some(head.width(640.0).wide().waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {

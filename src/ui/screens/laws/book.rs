@@ -231,7 +231,7 @@ fn article_line(words: &Words, article: &Article<'static>) -> ListLine {
     if !article.changed_by.is_empty() {
         (tone, aside) = (Tone::Info, words.say("laws-aside-changed"));
     }
-    let title = format!("{}  {subject}", article.number);
+    let title = format!("{}  {subject}", law::number(words, &article.number));
     let place = LawPlace::Article(article.number.clone());
     line(place, title, detail, (tone, aside))
 }

@@ -87,7 +87,8 @@ fn article(
     book: &Book,
     article: &Article<'static>,
 ) -> Option<ClickTarget> {
-    let args = [("article", (&article.number).into()), ("edition", (&book.edition.id).into())];
+    let number = law::number(scene.words, &article.number);
+    let args = [("article", number.into()), ("edition", (&book.edition.id).into())];
     heading(ui, &scene.say_with("laws-article-of", &args));
     let mut way = None;
     for by in &article.changed_by {
@@ -103,8 +104,8 @@ fn article(
     let see = see.filter_map(|id| topic_way(scene, book, id)).collect();
     way = way.or(ways(ui, &scene.say("laws-see"), see));
     let numbers = article.neighbours().into_iter();
-    let numbers =
-        numbers.map(|one| (one.to_owned(), (LawPlace::Article(one.to_owned()), Of::Shown)));
+    let numbers = numbers
+        .map(|one| (law::number(scene.words, one), (LawPlace::Article(one.to_owned()), Of::Shown)));
     way.or(ways(ui, &scene.say("laws-neighbours"), numbers.collect()))
 }
 

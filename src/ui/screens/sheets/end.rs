@@ -89,7 +89,7 @@ impl EndPositionForm {
 impl DialogForm for EndPositionForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let (title, deed) = (scene.say("sheets-end-title"), scene.say("sheets-end-take"));
-        let head = Head::new("end", title, deed).width(780.0).scrolled(0.74);
+        let head = Head::new("end position", title, deed).width(780.0).wide();
         let fits = EndPosition::of(&self.draft).is_ok() && !self.unread;
         Some(head.begin_nowhere().enter_nowhere().ready(fits))
     }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::{Ask, BOARD, NO, START, TestHall, setup};
 use crate::adjournment::envelope::{EnvelopeKind, SealedMove};
+use crate::adjournment::guide::notes::Note;
 use crate::disputes::change::Loss;
 use crate::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use crate::disputes::event::Event as DisputeEvent;
@@ -15,7 +16,7 @@ use crate::hall::refusal::Refusal;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
-use jadoube_chess::side::Side;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::appeals::verdict::{Effect, EffectStatus, FeeFate, Judgement, Verdict};
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
@@ -312,4 +313,83 @@ fn carried(events: &[Event]) -> EffectStatus {
         _ => None,
     });
     of.expect("decided")
+}
+
+#[test]
+fn what_is_granted_while_the_envelope_is_closed_is_in_the_times_of_the_resumption() {
+    let add = |side, secs| Remedy::AddTime { side, time: Millis::from_secs(secs) };
+    let take = |side, secs| Remedy::SubtractTime { side, time: Millis::from_secs(secs) };
+    let set = |side, mins| Remedy::SetTime { side, time: Millis::from_mins(mins) };
+    // What stands on the envelope: 7110 s and 7140 s.
+    let rows: [(&str, Vec<Remedy>, (i64, i64)); 4] = [
+        ("given", vec![add(Side::Black, 120)], (7_110, 7_260)),
+        ("taken", vec![take(Side::White, 60)], (7_050, 7_140)),
+        ("set", vec![set(Side::Black, 90)], (7_110, 5_400)),
+        ("both", vec![add(Side::White, 30), take(Side::Black, 40)], (7_140, 7_100)),
+    ];
+    for (name, remedies, left) in rows {
+        for after_setting_up in [false, true] {
+            let mut room = TestHall::playing("2023");
+            room.incident(BOARD, Case::PressedWithoutMove(PressedWithoutMove::new(Side::White)));
+            room.seal(BOARD, &SealedMove::Paper);
+            let written = room.one().front.left;
+            room.keep(NO);
+            assert_eq!(
+                room.guide("15:00").notes.iter().find_map(|note| match note {
+                    Note::OpenIncidents(all) => Some(all.clone()),
+                    _ => None,
+                }),
+                Some(vec![FIRST]),
+                "{name}"
+            );
+            if after_setting_up {
+                room.resume(BOARD);
+                room.decide(FIRST, &remedies).unwrap();
+                assert_eq!(room.left(), left, "{name}");
+                room.note(&Ask::SetUp { no: NO, placement: None, times: None });
+            } else {
+                room.decide(FIRST, &remedies).unwrap();
+                room.resume(BOARD);
+            }
+            assert_eq!(room.left(), left, "{name}");
+            assert!(!room.one().has_wrong_times(), "{name}");
+            assert_eq!(room.one().front.left, written, "{name}: what is written stays");
+            let granted = room.one().granted;
+            assert!(room.guide("15:00").notes.contains(&Note::Granted(granted)), "{name}");
+            // Withdrawn, it is as if it had not been.
+            let (no, reason) = (FIRST, "in error".to_owned());
+            let withdrawn = DisputeCommand::Withdraw { no, reason, time: None, lose: None };
+            room.disputes(withdrawn).unwrap();
+            room.note(&Ask::SetUp { no: NO, placement: None, times: None });
+            assert_eq!(room.left(), (7_110, 7_140), "{name}, withdrawn");
+            assert_eq!(room.one().granted, BySide::default(), "{name}, withdrawn");
+        }
+    }
+}
+
+#[test]
+fn a_ruling_on_an_adjourned_game_starts_no_clock() {
+    let starts = |remedies: &[Remedy]| {
+        remedies.iter().any(|remedy| matches!(remedy, Remedy::StartClock { .. }))
+    };
+    let case = || Case::PressedWithoutMove(PressedWithoutMove::new(Side::White));
+    for opened_before in [true, false] {
+        let mut room = TestHall::playing("2023");
+        if opened_before {
+            room.incident(BOARD, case());
+            assert!(starts(&room.hall.incidents[&FIRST].proposal.remedies));
+        }
+        room.seal(BOARD, &SealedMove::Paper);
+        if opened_before {
+            room.disputes(DisputeCommand::Propose { no: FIRST }).unwrap();
+        } else {
+            room.incident(BOARD, case());
+        }
+        assert!(!starts(&room.hall.incidents[&FIRST].proposal.remedies), "{opened_before}");
+        let accept = DisputeCommand::Accept { no: FIRST, reason: String::new(), lose: None };
+        room.disputes(accept).unwrap();
+        let decision = room.hall.incidents[&FIRST].decision.clone().unwrap();
+        assert!(decision.as_proposed && !starts(&decision.ruling.remedies), "{opened_before}");
+        assert_eq!(room.game().clock.running(), None);
+    }
 }

@@ -35,6 +35,7 @@ fn a_clock_changed_in_the_night_makes_no_game_late_or_early() {
         let view = GuideInput {
             adjournment: room.one(),
             game: room.hall.game_of(NO),
+            incidents: &[],
             edition: room.edition,
             at: room.at,
             now,

@@ -1,0 +1,47 @@
+# Woran Befehle außer am Namen gefunden werden: Gruppen und Listen von Wörtern mit Kommas.
+
+palette-nearest = Kein Befehl heißt „{ $text }“. Am nächsten: { $name }
+palette-screens = Ansichten
+palette-screens-also = Fenster, Seite, Bildschirm
+palette-clocks = Uhren
+palette-clocks-also = Zeit, Schachuhr
+palette-game = Partie
+palette-game-also = Zug, Stellung, Notation
+palette-boards = Bretter
+palette-boards-also = elektronisches Brett, Tisch
+palette-blind = Blinde Spieler
+palette-blind-also = sehbehindert, Assistent, Ansage
+palette-decisions = Vorfälle und Entscheidungen
+palette-decisions-also = Streitfall, Regel, Schiedsspruch, Protest
+palette-adjournment = Hängepartie
+palette-adjournment-also = Umschlag, Abgabezug, vertagen, Wiederaufnahme
+palette-competition = Wettkampf und Dateien
+palette-competition-also = Turnier, Datei, speichern, Runde
+palette-print = Drucken und Ausgeben
+palette-print-also = Papier, Drucker, PDF, Ausdruck, exportieren, veröffentlichen
+palette-looks = Darstellung
+palette-looks-also = Anzeige, Aussehen, zeigen
+palette-speech = Sprache
+palette-speech-also = Stimme, sprechen, vorlesen
+palette-help = Hilfe
+palette-help-also = Handbuch, Anleitung
+
+palette-also-set-up = nächste Runde, Paarungen, Auslosung, neue Partie, Spieler
+palette-also-print-round = Tabelle, Rangliste, Kreuztabelle, Ergebnisse, Bulletin, Stand
+palette-also-stop = Pause, stoppen, unterbrechen
+palette-also-start = fortsetzen, weiter, Runde beginnen, freigeben
+palette-also-adjust-clock = Zeit geben, Zeitgutschrift, Zeitstrafe, Uhr stellen
+palette-also-undo = rückgängig, widerrufen
+palette-also-end-game = Ergebnis, gewonnen, verloren, remis, beenden
+palette-also-incident = Streitfall, regelwidriger Zug, Reklamation, Antrag, berührte Figur
+palette-also-count = Verwarnung, Strafe, regelwidrige Züge
+palette-also-competition = Turnier, laden, Datei
+palette-also-pgn = Partien, Datenbank, exportieren, importieren, speichern, laden
+palette-also-text = Zoom, Schriftgröße, vergrößern
+palette-also-theme = dunkel, hell, Kontrast, Farben, Nacht
+palette-also-settings = Optionen, Voreinstellungen, Sprache, Konfiguration
+palette-also-devices = DGT, USB, Bluetooth, verbinden, Anschluss
+palette-also-adjourn = abgeben, Abgabezug, Ende der Sitzung
+palette-also-record = Journal, Prüfung, Unterschrift, Beweis, Protokoll
+palette-also-messages = Benachrichtigungen, Protokoll, Verlauf
+palette-also-help = Tasten, Tastenkürzel, Handbuch

@@ -1,0 +1,47 @@
+# What actions are found by beside their own names: groups, and lists of words separated by commas.
+
+palette-nearest = No action is called “{ $text }”. Nearest: { $name }
+palette-screens = Screens
+palette-screens-also = view, window, page
+palette-clocks = Clocks
+palette-clocks-also = time, timer
+palette-game = Game
+palette-game-also = move, position, score
+palette-boards = Boards
+palette-boards-also = electronic board, table
+palette-blind = Blind players
+palette-blind-also = visually impaired, assistant, announcement
+palette-decisions = Incidents and decisions
+palette-decisions-also = dispute, ruling, arbiter’s decision, appeal
+palette-adjournment = Adjournment
+palette-adjournment-also = envelope, sealed move, resume
+palette-competition = Competition and files
+palette-competition-also = tournament, file, save, round
+palette-print = Print and export
+palette-print-also = paper, printer, PDF, output, publish
+palette-looks = View
+palette-looks-also = display, appearance, show
+palette-speech = Speech
+palette-speech-also = voice, speak, read aloud
+palette-help = Help
+palette-help-also = manual, about
+
+palette-also-set-up = next round, pairings, new game, add boards, players
+palette-also-print-round = standings, ranking, cross table, results, bulletin
+palette-also-stop = pause, halt, interrupt, freeze
+palette-also-start = resume, continue, begin the round, go on
+palette-also-adjust-clock = add time, bonus time, penalty time, set the clock
+palette-also-undo = revert, cancel
+palette-also-end-game = result, won, lost, draw, finish
+palette-also-incident = dispute, illegal move, claim, complaint, touched piece
+palette-also-count = warning, penalty, illegal moves
+palette-also-competition = tournament, load, file
+palette-also-pgn = games, database, save, load
+palette-also-text = zoom, font size, magnify
+palette-also-theme = dark, light, contrast, colours, night
+palette-also-settings = options, preferences, language, configuration
+palette-also-devices = DGT, USB, Bluetooth, connect, port
+palette-also-adjourn = seal, sealed move, end of session
+palette-also-record = journal, audit, signature, evidence, log
+palette-also-messages = notifications, log, history
+palette-also-help = keys, shortcuts, manual

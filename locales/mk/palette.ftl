@@ -1,0 +1,47 @@
+# По што се наоѓаат дејствата освен по името: групи и списоци со зборови одделени со запирки.
+
+palette-nearest = Нема дејство со името „{ $text }“. Најблиску: { $name }
+palette-screens = Екрани
+palette-screens-also = приказ, прозорец, страница
+palette-clocks = Часовници
+palette-clocks-also = време, шаховски часовник
+palette-game = Партија
+palette-game-also = потег, позиција, запис
+palette-boards = Табли
+palette-boards-also = електронска табла, маса
+palette-blind = Слепи играчи
+palette-blind-also = оштетен вид, асистент, најава
+palette-decisions = Инциденти и одлуки
+palette-decisions-also = спор, правило, одлука на судијата, жалба
+palette-adjournment = Прекината партија
+palette-adjournment-also = коверт, запечатен потег, продолжување
+palette-competition = Натпревар и датотеки
+palette-competition-also = турнир, датотека, зачувај, коло
+palette-print = Печатење и извоз
+palette-print-also = хартија, печатач, PDF, објави
+palette-looks = Изглед
+palette-looks-also = приказ, прикажи
+palette-speech = Говор
+palette-speech-also = глас, зборувај, прочитај
+palette-help = Помош
+palette-help-also = упатство, прирачник
+
+palette-also-set-up = следно коло, парови, спарување, нова партија, играчи
+palette-also-print-round = табела, пласман, крос-табела, резултати, билтен
+palette-also-stop = пауза, прекини, запирање
+palette-also-start = продолжи, почни го колото, пуштање
+palette-also-adjust-clock = додади време, временска казна, намести го часовникот
+palette-also-undo = поништи, врати
+palette-also-end-game = резултат, победа, пораз, реми, заврши
+palette-also-incident = спор, неправилен потег, барање, поплака, допрена фигура
+palette-also-count = опомена, казна, неправилни потези
+palette-also-competition = турнир, вчитај, датотека
+palette-also-pgn = партии, база, зачувај, вчитај
+palette-also-text = зум, големина на букви, зголеми
+palette-also-theme = темно, светло, контраст, бои, ноќ
+palette-also-settings = опции, јазик, конфигурација
+palette-also-devices = DGT, USB, Bluetooth, поврзи, приклучок
+palette-also-adjourn = запечати, запечатен потег, крај на сесијата
+palette-also-record = дневник, проверка, потпис, доказ
+palette-also-messages = известувања, дневник, историја
+palette-also-help = копчиња, кратенки, упатство

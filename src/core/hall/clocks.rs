@@ -1,0 +1,142 @@
+//! The clocks of all boards at once: which of them an act is about, and why some cannot take part.
+//! What is recorded is what each board would have recorded alone.
+
+use jadoube_message::Message;
+use serde::{Deserialize, Serialize};
+
+use crate::blind::refusal::Refusal as BlindRefusal;
+use crate::hall::command::Command;
+use crate::hall::event::Event;
+use crate::hall::refusal::Refusal;
+use crate::hall::state::Hall;
+use jadoube_chess::moment::Moment;
+use jadoube_chess::side::Side;
+use jadoube_laws::aggregate::Aggregate;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::game::status::Status;
+use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
+use jadoube_laws::laws::edition::Rulebook;
+
+/// What is done with the clocks of all boards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
+#[serde(rename_all = "kebab-case")]
+#[message(keys)]
+pub enum AllClocks {
+    /// Every clock that stands while its game has not ended is set going for the player on move.
+    Start,
+    /// Every clock that runs is stopped.
+    Stop,
+    /// The clocks that were left standing when lost time was counted are set going again.
+    Resume,
+}
+
+/// Why a board that the act is about cannot take part.
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "clocks-not")]
+pub enum Obstacle {
+    /// The time is kept by a clock on the table.
+    OnTable,
+    /// First it must be said how lost time counts.
+    LostTime,
+    /// The flag of the player on move is down.
+    FlagDown(Side),
+    /// An incident waits for its decision.
+    Incident(#[message(name = "no")] IncidentNo),
+    /// The blind match at the board refuses.
+    #[message(transparent)]
+    Blind(Box<BlindRefusal>),
+    /// The board refuses for another reason.
+    #[message(transparent)]
+    Refused(Box<Refusal>),
+}
+
+/// A board that the act is about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BoardClock {
+    /// The board.
+    pub board: BoardNo,
+    /// The game there.
+    pub game: GameNo,
+    /// What is recorded, or why nothing can be.
+    pub comes: Result<Vec<Event>, Obstacle>,
+}
+
+/// The boards that an act is about now, in order. Where it is done already there is nothing to do.
+#[must_use]
+pub fn boards(hall: &Hall, act: AllClocks, when: (Moment, Rulebook<'_>)) -> Vec<BoardClock> {
+    let of = |(board, game): (&BoardNo, &GameNo)| {
+        let at = &hall.games.get(game)?.game;
+        let concerned = at.outcome().is_none()
+            && match act {
+                AllClocks::Start => at.clock.running().is_none(),
+                AllClocks::Stop => at.clock.running().is_some(),
+                AllClocks::Resume => hall.waits_for_clock(*board) || asks(at),
+            };
+        let comes = || comes(hall, act, (*board, *game, at), when);
+        concerned.then(|| BoardClock { board: *board, game: *game, comes: comes() })
+    };
+    hall.at_board.iter().filter_map(of).collect()
+}
+
+/// What is recorded for these games, or for all that can take part; those that cannot any more are
+/// left out.
+pub(in crate::hall) fn decide(
+    hall: &Hall,
+    (act, games): (AllClocks, Option<&[GameNo]>),
+    when: (Moment, Rulebook<'_>),
+) -> Result<Vec<Event>, Refusal> {
+    let meant = |one: &BoardClock| games.is_none_or(|games| games.contains(&one.game));
+    let boards = boards(hall, act, when).into_iter().filter(meant);
+    let events: Vec<Event> = boards.filter_map(|one| one.comes.ok()).flatten().collect();
+    if events.is_empty() { Err(Refusal::NoClocks(act)) } else { Ok(events) }
+}
+
+fn comes(
+    hall: &Hall,
+    act: AllClocks,
+    (board, no, game): (BoardNo, GameNo, &Game),
+    when: (Moment, Rulebook<'_>),
+) -> Result<Vec<Event>, Obstacle> {
+    if game.clock_on_table() {
+        return Err(Obstacle::OnTable);
+    }
+    let what = match act {
+        AllClocks::Stop => GameCommand::StopClock,
+        AllClocks::Start | AllClocks::Resume => {
+            hinders(hall, (no, game), when.0).map_or(Ok(()), Err)?;
+            match game.status {
+                Status::Waiting => GameCommand::Start,
+                _ => GameCommand::StartClock { side: game.turn() },
+            }
+        }
+    };
+    let refused = |why| match why {
+        // Which board it is, is told with all that cannot take part.
+        Refusal::Blind { why, .. } => Obstacle::Blind(Box::new(why)),
+        why => Obstacle::Refused(Box::new(why)),
+    };
+    hall.decide(&Command::Game { board, what }, when).map_err(refused)
+}
+
+/// What must be settled at a board before its clock is set going together with others: it stands
+/// there for a reason.
+fn hinders(hall: &Hall, (no, game): (GameNo, &Game), now: Moment) -> Option<Obstacle> {
+    if asks(game) {
+        return Some(Obstacle::LostTime);
+    }
+    let side = game.turn();
+    if game.clock.flag(side, now).is_some() {
+        return Some(Obstacle::FlagDown(side));
+    }
+    let mut open = hall.incidents.values().filter(|one| one.game == Some(no) && one.is_open());
+    open.next().map(|one| Obstacle::Incident(one.no))
+}
+
+/// Whether it is a question how lost time counts.
+const fn asks(game: &Game) -> bool {
+    game.lost_time.is_some()
+}
+
+#[cfg(test)]
+mod tests;

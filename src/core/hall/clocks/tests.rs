@@ -1,0 +1,219 @@
+//! Every act over boards that stand as differently as they can.
+
+use super::*;
+use crate::blind::arrangement::Arrangement;
+use crate::blind::command::Command as BlindCommand;
+use crate::blind::event::Actor;
+use crate::blind::execution::ExecutionReport;
+use crate::disputes::command::{Caller, Clocks, Command as DisputeCommand};
+use crate::hall::competition::Competition;
+use crate::hall::event::Entry;
+use jadoube_chess::board::position::{Uci, Variant};
+use jadoube_chess::moment::Millis;
+use jadoube_chess::result::Score;
+use jadoube_chess::side::BySide;
+use jadoube_laws::game::command::AfterMove;
+use jadoube_laws::game::event::{LostTime, Player, Setup, Source, Timing};
+use jadoube_laws::game::gap::{Cause, Gap};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::ids::{Role, Who};
+use jadoube_laws::library::{appeals, laws};
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::illegal::facts::IllegalMove;
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/// The boards, each standing in its own way.
+const UNBEGUN: BoardNo = BoardNo(1);
+const RUNS: BoardNo = BoardNo(2);
+const STOPPED: BoardNo = BoardNo(3);
+const ENDED: BoardNo = BoardNo(4);
+const ON_TABLE: BoardNo = BoardNo(5);
+const FLAG: BoardNo = BoardNo(6);
+const INCIDENT: BoardNo = BoardNo(7);
+const LEFT_STANDING: BoardNo = BoardNo(8);
+const ASKED: BoardNo = BoardNo(9);
+
+struct TestHall {
+    hall: Hall,
+    at: Moment,
+}
+
+impl TestHall {
+    fn ask(&mut self, command: &Command) -> Result<Vec<Event>, Refusal> {
+        let edition = laws::newest();
+        let events = self.hall.decide(command, (self.at, appeals::rulebook(None, edition)))?;
+        for event in &events {
+            let entry = Entry {
+                seq: self.hall.seq + 1,
+                at: self.at,
+                wall: String::new(),
+                who: Who { station: "desk".into(), role: Role::Arbiter },
+                event: event.clone(),
+            };
+            self.hall.apply(&entry.event, entry.origin());
+        }
+        Ok(events)
+    }
+
+    fn must(&mut self, command: &Command) {
+        self.ask(command).unwrap_or_else(|why| panic!("{command:?}: {why}"));
+    }
+
+    fn game(&mut self, board: BoardNo, what: GameCommand) {
+        self.must(&Command::Game { board, what });
+    }
+
+    /// All boards as their names say.
+    fn mixed() -> Self {
+        let mut room = Self { hall: Hall::default(), at: Moment(0) };
+        let competition = Competition::new("Open", "2023");
+        room.must(&Command::Found { competition });
+        for board in (1..=9).map(BoardNo) {
+            let control = if board == FLAG { "1+0" } else { "90+30" };
+            let setup = Setup {
+                players: BySide::new(Player::default(), Player::default()),
+                round: 1,
+                form: Variant::Standard,
+                fen: START.into(),
+                control: control.parse().unwrap(),
+                timing: if board == ON_TABLE { Timing::Device } else { Timing::Desk },
+                imported: None,
+            };
+            room.must(&Command::SetUpGame { board, setup });
+        }
+        for board in [RUNS, STOPPED, ENDED, ON_TABLE, FLAG, INCIDENT] {
+            room.game(board, GameCommand::Start);
+        }
+        let (uci, source) = (Uci("e2e4".into()), Source::Arbiter);
+        let after = AfterMove::Press;
+        room.game(STOPPED, GameCommand::Play { uci, source, times: None, spent: None, after });
+        let outcome = Outcome { score: Score::Draw, reason: EndReason::Agreement };
+        room.game(ENDED, GameCommand::End(outcome.into()));
+        room.at = room.at + Millis::from_secs(70);
+        for board in [STOPPED, FLAG, INCIDENT] {
+            room.game(board, GameCommand::StopClock);
+        }
+        let open = DisputeCommand::Open {
+            board: Some(INCIDENT),
+            case: Case::IllegalMove(IllegalMove::new(Side::White, true)),
+            caller: Caller::Arbiter,
+            claim: String::new(),
+            clocks: Clocks::Leave,
+        };
+        room.must(&Command::Dispute { what: open });
+        // Two clocks ran unseen; at one it was said how that counts.
+        for board in [LEFT_STANDING, ASKED] {
+            room.game(board, GameCommand::Start);
+            let gap = Gap { cause: Cause::Cut, from: None, to: None, away: Some(Millis(1_000)) };
+            room.game(board, GameCommand::Recover { gap });
+        }
+        let how = LostTime::NotCounted;
+        room.game(LEFT_STANDING, GameCommand::CountLostTime { how, gaps: None });
+        room
+    }
+
+    /// Which boards can take part, and which cannot and why.
+    fn boards(&self, act: AllClocks) -> (Vec<u16>, Vec<(u16, Obstacle)>) {
+        let book = appeals::rulebook(None, laws::newest());
+        let (mut can, mut cannot) = (Vec::new(), Vec::new());
+        for one in boards(&self.hall, act, (self.at, book)) {
+            match one.comes {
+                Ok(_) => can.push(one.board.0),
+                Err(why) => cannot.push((one.board.0, why)),
+            }
+        }
+        (can, cannot)
+    }
+
+    fn running(&self) -> Vec<u16> {
+        let runs = |(board, game): (BoardNo, _)| {
+            let game: &Game = game;
+            game.clock.running().map(|_| board.0)
+        };
+        self.hall.on_boards().filter_map(|(board, game)| runs((board, game.as_ref()))).collect()
+    }
+
+    fn all(&mut self, what: AllClocks, games: Option<Vec<GameNo>>) -> Result<Vec<Event>, Refusal> {
+        self.ask(&Command::Clocks { what, games })
+    }
+}
+
+#[test]
+fn every_act_takes_the_boards_it_is_about_and_names_those_that_cannot() {
+    let open = Obstacle::Incident(IncidentNo(1));
+    let lost = Obstacle::LostTime;
+    let table = [
+        (
+            AllClocks::Start,
+            vec![1, 3, 8],
+            vec![
+                (5, Obstacle::OnTable),
+                (6, Obstacle::FlagDown(Side::White)),
+                (7, open),
+                (9, lost.clone()),
+            ],
+            vec![1, 2, 3, 8],
+        ),
+        (AllClocks::Stop, vec![2], vec![], vec![]),
+        (AllClocks::Resume, vec![8], vec![(9, lost)], vec![2, 8]),
+    ];
+    for (act, can, cannot, running) in table {
+        let mut room = TestHall::mixed();
+        assert_eq!(room.boards(act), (can, cannot), "{act:?}");
+        room.all(act, None).unwrap();
+        assert_eq!(room.running(), running, "{act:?}");
+        // What is done is done: nothing is recorded twice.
+        assert_eq!(room.all(act, None), Err(Refusal::NoClocks(act)), "{act:?}");
+    }
+}
+
+#[test]
+fn each_clock_runs_for_the_player_on_move_and_a_game_that_waits_begins() {
+    let mut room = TestHall::mixed();
+    room.all(AllClocks::Start, None).unwrap();
+    let of = |board| room.hall.game(board).unwrap();
+    assert_eq!(of(UNBEGUN).clock.running(), Some(Side::White));
+    assert!(of(UNBEGUN).is_playing());
+    assert_eq!(of(STOPPED).clock.running(), Some(Side::Black));
+}
+
+#[test]
+fn what_has_changed_since_it_was_asked_is_left_alone() {
+    let mut room = TestHall::mixed();
+    let book = appeals::rulebook(None, laws::newest());
+    let asked = boards(&room.hall, AllClocks::Start, (room.at, book));
+    let games: Vec<GameNo> = asked.iter().map(|one| one.game).collect();
+    // One game ends, and at another board a new one is set up in the place of the one that waited.
+    let outcome = Outcome { score: Score::WhiteWins, reason: EndReason::Resignation };
+    room.game(STOPPED, GameCommand::End(outcome.into()));
+    let setup = room.hall.game(UNBEGUN).unwrap().setup.clone();
+    room.must(&Command::SetUpGame { board: UNBEGUN, setup });
+    let events = room.all(AllClocks::Start, Some(games)).unwrap();
+    let boards: Vec<Option<BoardNo>> = events.iter().map(Event::board).collect();
+    assert_eq!(boards, [Some(LEFT_STANDING)]);
+}
+
+#[test]
+fn in_a_blind_match_starting_the_movers_clock_again_sets_an_early_press_back() {
+    let mut room = TestHall::mixed();
+    let blind = |what| Command::Blind { board: RUNS, what };
+    let arrangement = Box::new(Arrangement::of_blind(Side::Black));
+    room.must(&blind(BlindCommand::Arrange { arrangement, reason: String::new() }));
+    let before = room.hall.game(RUNS).unwrap().times(room.at);
+    room.must(&blind(BlindCommand::PressClock { by: Actor::Player(Side::White) }));
+    let times = |room: &TestHall| room.hall.game(RUNS).unwrap().times(room.at);
+    assert_eq!(times(&room).white, before.white + Millis::from_secs(30));
+    room.at = room.at + Millis(1_234);
+    room.game(RUNS, GameCommand::StopClock);
+    room.game(RUNS, GameCommand::StartClock { side: Side::White });
+    assert_eq!(times(&room), BySide::new(before.white - Millis(1_234), before.black));
+    // The press that completes the move adds what the time control says.
+    let stands = ExecutionReport::Move(Uci("e2e4".into()));
+    let execute = BlindCommand::Execute { board: Side::White, done: stands, by: None };
+    room.must(&blind(execute));
+    room.must(&blind(BlindCommand::PressClock { by: Actor::Player(Side::White) }));
+    let added = Millis::from_secs(30) - Millis(1_234);
+    assert_eq!(times(&room), BySide::new(before.white + added, before.black));
+    assert_eq!(room.hall.game(RUNS).unwrap().plies.len(), 1);
+}

@@ -1,0 +1,279 @@
+//! The journal as lines for people: each names moves as the score has them, and says what is wrong
+//! with its row.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use serde::Serialize;
+
+use crate::choices;
+use crate::entries::entry_of;
+use crate::library::Reader;
+use crate::log_lines::broken_row;
+use jadoube_chess::moment::Moment;
+use jadoube_chess::ply::Ply;
+use jadoube_core::blind::event::Event as BlindEvent;
+use jadoube_core::hall::competition::Competition;
+use jadoube_core::hall::event::{Entry, Event};
+use jadoube_core::hall::state::Hall;
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::event::{Context, line as game_line};
+use jadoube_i18n::{adjournment, appeal, blind, chess, dispute, evidence, timing};
+use jadoube_journal::chain::BrokenRow;
+use jadoube_journal::row::Row;
+use jadoube_laws::aggregate::Aggregate;
+use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, GameNo, Role, Who};
+use jadoube_laws::laws::kind::Supervision;
+
+/// A row of the journal as it is shown: what this program does not understand of it stays open.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct LogRow {
+    /// Its number.
+    pub seq: u64,
+    /// The moment on the competition's time line.
+    pub at: Moment,
+    /// The wall time with its zone.
+    pub wall: String,
+    /// The person or device that caused it.
+    pub who: Who,
+    /// What happened; none where it is not understood.
+    pub event: Option<Event>,
+    /// The same in words.
+    pub text: String,
+    /// What speaks against it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub doubt: Option<String>,
+}
+
+/// The journal of a file, line by line; of one board, where one is asked for.
+pub fn log<'a>(
+    words: &'a Words,
+    file: &'a Reader,
+    board: Option<BoardNo>,
+) -> impl Iterator<Item = LogRow> + 'a {
+    let mut reader = LogReader { broken: file.broken(), board, ..LogReader::default() };
+    file.rows().filter_map(move |row| reader.row(words, row))
+}
+
+/// Reads a journal line by line, and follows it.
+#[derive(Debug, Default)]
+pub struct LogReader {
+    hall: Hall,
+    /// The first row that does not stand.
+    broken: Option<BrokenRow>,
+    /// Only what belongs to this board is wanted.
+    board: Option<BoardNo>,
+    /// The games that were at it.
+    games: BTreeSet<GameNo>,
+}
+
+impl LogReader {
+    /// What an entry says, without its time and author; what does not fit its game is marked.
+    #[must_use]
+    pub fn line(&mut self, words: &Words, entry: &Entry) -> String {
+        let text = self.text(words, entry);
+        match self.misfit(words, entry) {
+            Some(doubt) => marked(&text, &doubt),
+            None => text,
+        }
+    }
+
+    /// A row as it is shown; nothing, where it does not belong to the board that is asked for.
+    fn row(&mut self, words: &Words, row: Row) -> Option<LogRow> {
+        let behind = self.broken.filter(|broken| broken.seq <= row.seq);
+        let entry = entry_of(&row);
+        let (text, misfit) = match &entry {
+            Some(entry) => (self.text(words, entry), self.misfit(words, entry)),
+            None => (words.say("desk-log-unknown"), None),
+        };
+        if let (Some(board), Some(entry)) = (self.board, &entry)
+            && !self.is_of(board, &entry.event)
+        {
+            return None;
+        }
+        let doubt = misfit.or_else(|| match behind? {
+            broken if broken.seq == row.seq => Some(broken_row(words, &broken)),
+            broken => {
+                let row = [("row", broken.seq.to_string().into())];
+                Some(words.say_with("desk-log-behind-broken", &row))
+            }
+        });
+        let Row { seq, at, wall, who, .. } = row;
+        Some(LogRow { seq, at, wall, who, event: entry.map(|entry| entry.event), text, doubt })
+    }
+
+    /// Whether something belongs to a board: it happened there, or it is about a game that was there,
+    /// wherever that is now.
+    fn is_of(&mut self, board: BoardNo, event: &Event) -> bool {
+        self.games.extend(self.hall.at_board.get(&board));
+        let there = || match event {
+            Event::Dispute { what } => {
+                self.hall.incidents.get(&what.incident()).and_then(|incident| incident.board)
+            }
+            _ => event.board(),
+        };
+        match self.hall.game_about(event) {
+            Some(game) => self.games.contains(&game),
+            None => there() == Some(board),
+        }
+    }
+
+    /// That an entry does not fit the game that it is about, or comes behind one that does not.
+    fn misfit(&self, words: &Words, entry: &Entry) -> Option<String> {
+        let no = self.hall.game_about(&entry.event)?;
+        let damage = self.hall.games.get(&no)?.game.damage?;
+        if damage.seq == entry.seq {
+            return Some(words.say("desk-log-misfit"));
+        }
+        let row = [("row", damage.seq.to_string().into())];
+        Some(words.say_with("desk-log-behind-misfit", &row))
+    }
+
+    fn text(&mut self, words: &Words, entry: &Entry) -> String {
+        self.hall.apply(&entry.event, entry.origin());
+        match &entry.event {
+            Event::Founded { competition } => words.say_with(
+                "desk-founded",
+                &[
+                    ("name", (&competition.name).into()),
+                    ("edition", laws_of(words, competition).into()),
+                ],
+            ),
+            Event::CompetitionChanged { competition, reason } => words.say_with(
+                "desk-changed",
+                &[
+                    ("name", (&competition.name).into()),
+                    ("edition", laws_of(words, competition).into()),
+                    ("reason", reason.into()),
+                ],
+            ),
+            Event::Game { board, what } => {
+                let text = line_in(words, self.hall.game(*board), what);
+                words.say_with("desk-at-board", &[("board", board.0.into()), ("text", text.into())])
+            }
+            Event::OffBoard { incident, what } => {
+                let of = self.hall.incidents.get(incident);
+                let game = of.and_then(|of| self.hall.game_of_incident(of)).map(|one| &one.game);
+                let args = [("no", incident.0.into()), ("text", line_in(words, game, what).into())];
+                words.say_with("desk-in-game-of-incident", &args)
+            }
+            Event::Blind { board, what } => {
+                let text = self.blind_line(words, *board, what);
+                words.say_with("desk-at-board", &[("board", board.0.into()), ("text", text.into())])
+            }
+            Event::AppealsProvided { provisions } => {
+                let name = appeal::regulations(words, &provisions.regulations);
+                let members: Vec<String> = provisions
+                    .members
+                    .iter()
+                    .map(|member| format!("{} ({})", member.name, appeal::seat(words, member.seat)))
+                    .collect();
+                let args = [("regulations", name.into()), ("members", members.join(", ").into())];
+                words.say_with("desk-appeals-provided", &args)
+            }
+            Event::Evidence { what } => evidence::line(words, what),
+            Event::Dispute { what } => dispute::line(words, what),
+            Event::Adjournment { what } => {
+                let position = what.sealed_in().and_then(|(no, of)| self.hall.position_of(no, of));
+                adjournment::line(words, what, position)
+            }
+            Event::Time { what } => timing::line(words, what),
+            Event::DeviceAssigned { board, device: Some(device) } => words.say_with(
+                "desk-device-assigned",
+                &[("board", board.0.into()), ("port", device.port.to_string().into())],
+            ),
+            Event::DeviceAssigned { board, device: None } => {
+                words.say_with("desk-device-removed", &[("board", board.0.into())])
+            }
+            Event::OwnBoardAssigned { board, side, device } => {
+                let side = ("side", chess::side(words, *side).into());
+                let board = ("board", board.0.into());
+                match device {
+                    Some(device) => {
+                        let port = ("port", device.port.to_string().into());
+                        words.say_with("desk-own-board-assigned", &[board, side, port])
+                    }
+                    None => words.say_with("desk-own-board-removed", &[board, side]),
+                }
+            }
+        }
+    }
+
+    /// What happened in a blind match, behind the number of the move that it is about.
+    fn blind_line(&self, words: &Words, board: BoardNo, what: &BlindEvent) -> String {
+        let game = self.hall.game(board).map(AsRef::as_ref);
+        let line = blind::line(words, what, game);
+        let numbering =
+            game.map_or(Numbering::USUAL, |game: &Game| Numbering::from_start(&game.start));
+        match what.ply() {
+            Some(ply) if !matches!(what, BlindEvent::CompareCalled { .. }) => {
+                format!("{} {line}", numbering.sign(Ply(ply.0.saturating_add(1))).trim_end())
+            }
+            _ => line,
+        }
+    }
+}
+
+/// A line with what speaks against it.
+fn marked(text: &str, doubt: &str) -> String {
+    format!("{text} ⚠ {doubt}")
+}
+
+/// What happened in a game, which is as that has left it. What does not fit it has left it as it was.
+fn line_in(words: &Words, game: Option<&Arc<Game>>, what: &GameEvent) -> String {
+    let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
+    let written = game.filter(|game| game.damage.is_none()).and_then(|game| {
+        let ply = match what {
+            GameEvent::MovePlayed { .. } => game.ply(),
+            GameEvent::MoveCorrected { ply, .. } => *ply,
+            _ => return None,
+        };
+        let record = game.plies.get(usize::from(ply.0.checked_sub(1)?))?;
+        let san = chess::localized_san(words, &record.san);
+        Some(format!("{}{san}", numbering.sign(Ply(ply.0))))
+    });
+    game_line(words, what, Context { numbering, written: written.as_deref() })
+}
+
+/// `2023`, with the name of the competition's own rules and with its supervision where it has them.
+fn laws_of(words: &Words, competition: &Competition) -> String {
+    let overlay = choices::in_force(competition).ok().and_then(|one| one.overlay.clone());
+    let supervision = competition.supervision.map(|supervision| {
+        words.say(match supervision {
+            Supervision::Adequate => "desk-supervised",
+            Supervision::Lacking => "desk-unsupervised",
+        })
+    });
+    let parts = [Some(competition.edition.clone()), overlay, supervision];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
+/// An entry as a line of the printed log: number, wall time, author, text.
+#[must_use]
+pub fn entry_line(words: &Words, entry: &Entry, text: &str) -> String {
+    printed(words, (entry.seq, &entry.wall, &entry.who), text)
+}
+
+impl LogRow {
+    /// The row as a line of the printed log.
+    #[must_use]
+    pub fn line(&self, words: &Words) -> String {
+        let text = self.doubt.as_deref().map(|doubt| marked(&self.text, doubt));
+        printed(words, (self.seq, &self.wall, &self.who), text.as_ref().unwrap_or(&self.text))
+    }
+}
+
+fn printed(words: &Words, (seq, wall, who): (u64, &str, &Who), text: &str) -> String {
+    let role = match who.role {
+        Role::ChiefArbiter => words.say("desk-role-chief-arbiter"),
+        Role::Arbiter => words.say("desk-role-arbiter"),
+        Role::Device => words.say("desk-role-device"),
+        Role::Program => words.say("desk-role-program"),
+    };
+    // 2026-11-21T14:03:07.123+01:00[Europe/Skopje]: day and time are what a reader looks for.
+    let wall = wall.get(..19).unwrap_or(wall).replace('T', " ");
+    format!("{:>5}  {wall}  {:<10} {role:<10} {text}", seq, who.station)
+}

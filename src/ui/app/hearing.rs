@@ -1,0 +1,142 @@
+//! How what the window says comes to who works by ear: as announcements to a screen reader, or by the
+//! program's own voice where that speaks for one. Nothing is said by both unless that was chosen.
+
+use std::sync::mpsc::Receiver;
+
+use egui::Context;
+
+use crate::app::App;
+use crate::voice_offer;
+use crate::widgets::announcer::{Manner, Spoken};
+use jadoube_desk::inbox::Request;
+use jadoube_desk::preferences::Preferences;
+use jadoube_desk::snapshot::Snapshot;
+use jadoube_desk::voicing::{Channel, Listener, Priority, Settings, Switch};
+
+/// What is known of a screen reader.
+#[derive(Debug, Default)]
+pub(crate) struct Reader {
+    /// Whether one runs.
+    pub(crate) runs: bool,
+    news: Option<Receiver<bool>>,
+    /// Whether the offer of the own voice was said.
+    told: bool,
+}
+
+impl Reader {
+    /// Whether the own voice is offered: until that is answered it speaks, so that no alarm is missed.
+    pub(crate) const fn is_offered(&self, prefs: &Preferences) -> bool {
+        self.runs && !prefs.voice_offered && !prefs.speak_alerts
+    }
+}
+
+impl App {
+    /// Where the window learns that a screen reader runs, or runs no longer.
+    pub fn follow_reader(&mut self, news: Receiver<bool>) {
+        self.reader.news = Some(news);
+    }
+
+    /// Takes note of a screen reader, and offers the own voice for it.
+    pub(super) fn look_for_reader(&mut self) {
+        let Some(runs) = self.reader.news.as_ref().and_then(|news| news.try_iter().last()) else {
+            return;
+        };
+        self.reader.runs = runs;
+        self.ask(Request::Voice(self.voice()));
+        if self.reader.is_offered(&self.prefs) && !self.reader.told {
+            self.reader.told = true;
+            self.speak(Priority::Announcement, &voice_offer::text(&self.words));
+        }
+    }
+
+    /// What the voice is to do.
+    pub(super) fn voice(&self) -> Settings {
+        let chosen = self.prefs.voice();
+        if self.reader.is_offered(&self.prefs) {
+            return Settings { speech: Switch::On, channel: Channel::OwnVoice, ..chosen };
+        }
+        chosen
+    }
+
+    /// Takes the answer to the offer, or switches the own voice on or off later.
+    pub(super) fn take_own_voice(&mut self, ctx: &Context, on: bool) {
+        self.prefs.voice_offered = true;
+        self.prefs.speak_alerts = on;
+        if on && !self.prefs.channel.speaks() {
+            self.prefs.channel = Channel::OwnVoice;
+        }
+        // What had the keyboard may go with the offer.
+        self.give_back = ctx.memory(|memory| memory.focused()).map(|id| (id, 1));
+    }
+
+    /// Through what the window's words come to a screen reader's user.
+    pub(super) fn channel(&self, snap: &Snapshot) -> Channel {
+        let lives = snap.spoken.of(Listener::Arbiter).dead_because.is_none();
+        channel(self.reader.runs && lives, &self.voice())
+    }
+
+    /// Hands to the own voice what the window has said in this pass. What is said while a player has
+    /// the screen is not for the room.
+    pub(super) fn speak_what_was_said(&mut self) {
+        let said = self.announcer.take_spoken();
+        if self.lock.is_some() {
+            return;
+        }
+        let (passing, kept): (Vec<Spoken>, Vec<Spoken>) =
+            said.into_iter().partition(|one| one.manner == Manner::Polite && !one.kept);
+        for one in kept {
+            let urgent = one.manner == Manner::Assertive;
+            let priority = if urgent { Priority::Alert } else { Priority::Announcement };
+            self.speak(priority, &one.text);
+        }
+        if !passing.is_empty() {
+            let texts: Vec<&str> = passing.iter().map(|one| one.text.as_str()).collect();
+            self.speak(Priority::Hint, &texts.join(". "));
+        }
+    }
+}
+
+/// Through announcements, unless the own voice `can` speak for a screen reader and is to: one that is
+/// dead says nothing.
+fn channel(can: bool, voice: &Settings) -> Channel {
+    let speaks = voice.speech == Switch::On && voice.channel.speaks();
+    if can && speaks { voice.channel } else { Channel::ScreenReader }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_own_voice_speaks_for_a_screen_reader_where_it_can_and_is_to() {
+        let (own, reader, both) = (Channel::OwnVoice, Channel::ScreenReader, Channel::Both);
+        let (on, off) = (Switch::On, Switch::Off);
+        for (can, speech, chosen, through) in [
+            (false, on, own, reader),
+            (true, off, own, reader),
+            (true, on, own, own),
+            (true, on, both, both),
+            (false, on, both, reader),
+            (true, on, reader, reader),
+        ] {
+            let voice = Settings { speech, channel: chosen, ..Settings::default() };
+            assert_eq!(channel(can, &voice), through, "{can} {speech:?} {chosen:?}");
+        }
+    }
+
+    #[test]
+    fn the_own_voice_is_offered_once_and_only_to_a_screen_readers_user() {
+        let fresh = Preferences::default();
+        let answered = Preferences { voice_offered: true, ..Preferences::default() };
+        let speaks = Preferences { speak_alerts: true, ..Preferences::default() };
+        for (runs, prefs, offered) in [
+            (true, &fresh, true),
+            (false, &fresh, false),
+            (true, &answered, false),
+            (true, &speaks, false),
+        ] {
+            let reader = Reader { runs, ..Reader::default() };
+            assert_eq!(reader.is_offered(prefs), offered, "{runs} {prefs:?}");
+        }
+    }
+}

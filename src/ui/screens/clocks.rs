@@ -1,0 +1,160 @@
+//! The clocks of all boards at once, and the window that is closed while some run: it is asked
+//! before, with the boards that are meant. What changes between the question and the answer is left
+//! as it is, and said.
+
+use std::rc::{Rc, Weak};
+
+use egui::Ui;
+
+use crate::actions::UiMessage;
+use crate::form::{Check, DialogForm, Fields, Head};
+use crate::scene::Scene;
+use crate::tokens::Text;
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::dialog::Column;
+use jadoube_chess::moment::Moment;
+use jadoube_core::hall::clocks::{AllClocks, BoardClock, boards};
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::event::Entry;
+use jadoube_core::hall::state::Hall;
+use jadoube_desk::choices::rulebook;
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::clocks;
+use jadoube_laws::ids::{BoardNo, GameNo};
+
+/// The question before something is done with the clocks of all boards.
+#[derive(Debug)]
+pub struct AllClocksForm {
+    act: AllClocks,
+    /// The boards that are meant, with their games.
+    asked: Vec<(BoardNo, GameNo)>,
+}
+
+impl AllClocksForm {
+    /// The question about the boards that can take part now.
+    #[must_use]
+    pub fn new(scene: &Scene<'_>, act: AllClocks) -> Self {
+        Self { act, asked: able(&concerned(scene, act)) }
+    }
+
+    fn say(&self, scene: &Scene<'_>, id: &str) -> String {
+        clocks::told(scene.words, id, self.act, &boards_of(&self.asked))
+    }
+}
+
+impl DialogForm for AllClocksForm {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let title = scene.say(match self.act {
+            AllClocks::Start => "clocks-title-start",
+            AllClocks::Stop => "clocks-title-stop",
+            AllClocks::Resume => "clocks-title-resume",
+        });
+        if self.asked.is_empty() {
+            let nothing = self.say(scene, "clocks-nothing");
+            return Some(Head::telling("clocks", title).about(nothing));
+        }
+        let head = Head::new("clocks", title, self.say(scene, "clocks-deed"));
+        Some(head.about(self.say(scene, "clocks-ask")).begin_at_deed().waits())
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        let scene = fields.scene;
+        let now = concerned(scene, self.act);
+        for line in clocks::obstacles(scene.words, &now) {
+            ui.label(Text::Body.rich(line));
+        }
+        let now = able(&now);
+        for (id, changed) in [
+            ("clocks-changed-gone", without(&self.asked, &now)),
+            ("clocks-changed-new", without(&now, &self.asked)),
+        ] {
+            if !changed.is_empty() {
+                badge(ui, Tone::Warn, &clocks::told(scene.words, id, self.act, &changed));
+            }
+        }
+    }
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        let games = Some(self.asked.iter().map(|(_, game)| *game).collect());
+        check.actions.command(Command::Clocks { what: self.act, games });
+        Some(())
+    }
+}
+
+/// What was done, and what was left as it is because it had changed since it was asked.
+#[must_use]
+pub fn outcome(
+    words: &Words,
+    hall: &Hall,
+    (act, asked): (AllClocks, &[GameNo]),
+    entries: &[Entry],
+) -> (Tone, String) {
+    let mut done: Vec<BoardNo> = entries.iter().filter_map(|entry| entry.event.board()).collect();
+    done.dedup();
+    let meant = asked.iter().filter_map(|no| hall.games.get(no)).map(|one| one.board);
+    let mut left: Vec<BoardNo> = meant.filter(|board| !done.contains(board)).collect();
+    left.sort_unstable();
+    let text = clocks::told(words, "clocks-done", act, &done);
+    if left.is_empty() {
+        return (Tone::Good, text);
+    }
+    let left = clocks::told(words, "clocks-changed-gone", act, &left);
+    (Tone::Warn, format!("{text}. {left}"))
+}
+
+/// The question before the window is closed while clocks run.
+#[derive(Debug)]
+pub struct CloseForm {
+    running: Vec<BoardNo>,
+    _open: Rc<()>,
+}
+
+impl CloseForm {
+    /// The question, if any clock of the program runs; and what tells whether it is open still.
+    #[must_use]
+    pub fn of(hall: &Hall, now: Moment) -> Option<(Self, Weak<()>)> {
+        let runs = |board: &BoardNo| {
+            let game = hall.game(*board);
+            game.is_some_and(|game| {
+                game.clock.running().is_some() && game.time_to_lose(now).is_some()
+            })
+        };
+        let running: Vec<BoardNo> = hall.at_board.keys().copied().filter(runs).collect();
+        let open = Rc::new(());
+        let known = Rc::downgrade(&open);
+        (!running.is_empty()).then(|| (Self { running, _open: open }, known))
+    }
+}
+
+impl DialogForm for CloseForm {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let what = clocks::told(scene.words, "clocks-close-what", AllClocks::Stop, &self.running);
+        let (title, deed) = (scene.say("clocks-close-title"), scene.say("clocks-close-deed"));
+        Some(Head::alarming("close", title, deed).about(what))
+    }
+
+    fn fields(&mut self, _: &mut Ui, _: &mut Fields<'_, '_>, _: Column) {}
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        check.actions.push(UiMessage::CloseWindow);
+        Some(())
+    }
+}
+
+fn concerned(scene: &Scene<'_>, act: AllClocks) -> Vec<BoardClock> {
+    let hall = &scene.snap.hall;
+    boards(hall, act, (scene.now, rulebook(hall, scene.snap.edition)))
+}
+
+/// The boards that can take part.
+fn able(all: &[BoardClock]) -> Vec<(BoardNo, GameNo)> {
+    all.iter().filter(|one| one.comes.is_ok()).map(|one| (one.board, one.game)).collect()
+}
+
+fn boards_of(all: &[(BoardNo, GameNo)]) -> Vec<BoardNo> {
+    all.iter().map(|(board, _)| *board).collect()
+}
+
+fn without(all: &[(BoardNo, GameNo)], others: &[(BoardNo, GameNo)]) -> Vec<BoardNo> {
+    all.iter().filter(|one| !others.contains(one)).map(|(board, _)| *board).collect()
+}

@@ -1,0 +1,123 @@
+//! What an action is found by beside its own name: the group to which it belongs, and words that
+//! people use for it. Both are lists in the locales, separated by commas.
+
+use crate::actions::Action;
+
+/// What actions have in common.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Group {
+    Screens,
+    Clocks,
+    Game,
+    Boards,
+    Blind,
+    Decisions,
+    Adjournment,
+    Competition,
+    Print,
+    Looks,
+    Speech,
+    Help,
+}
+
+impl Group {
+    /// The ids of its name and of other words for it.
+    pub(super) const fn ids(self) -> [&'static str; 2] {
+        match self {
+            Self::Screens => ["palette-screens", "palette-screens-also"],
+            Self::Clocks => ["palette-clocks", "palette-clocks-also"],
+            Self::Game => ["palette-game", "palette-game-also"],
+            Self::Boards => ["palette-boards", "palette-boards-also"],
+            Self::Blind => ["palette-blind", "palette-blind-also"],
+            Self::Decisions => ["palette-decisions", "palette-decisions-also"],
+            Self::Adjournment => ["palette-adjournment", "palette-adjournment-also"],
+            Self::Competition => ["palette-competition", "palette-competition-also"],
+            Self::Print => ["palette-print", "palette-print-also"],
+            Self::Looks => ["palette-looks", "palette-looks-also"],
+            Self::Speech => ["palette-speech", "palette-speech-also"],
+            Self::Help => ["palette-help", "palette-help-also"],
+        }
+    }
+}
+
+/// The group of an action.
+pub(super) const fn group(action: Action) -> Group {
+    use Action as A;
+    match action {
+        A::ShowHall | A::ShowBoard | A::ShowSheets | A::ShowSettings | A::ShowLaws => {
+            Group::Screens
+        }
+        A::PressClock
+        | A::StopClocks
+        | A::StartAllClocks
+        | A::StopAllClocks
+        | A::ResumeClocks
+        | A::AdjustClock
+        | A::UndoCorrection
+        | A::SetTableClock => Group::Clocks,
+        A::TypeMove
+        | A::ConfirmMove
+        | A::TakeBack
+        | A::CorrectMove
+        | A::OfferDraw
+        | A::AcceptDraw
+        | A::DeclineDraw
+        | A::Resign
+        | A::EndGame
+        | A::Reopen
+        | A::MateChances => Group::Game,
+        A::ShowDevices
+        | A::NextConcern
+        | A::FocusBoard
+        | A::PreviousBoard
+        | A::NextBoard
+        | A::ReadBoard => Group::Boards,
+        A::ShowBlind | A::ArrangeBlind | A::Rehearse | A::LockScreen => Group::Blind,
+        A::ShowDisputes | A::NewIncident | A::UndoDecision | A::RestoreDecision | A::Count => {
+            Group::Decisions
+        }
+        A::ShowEnvelopes | A::Adjourn | A::PlanResumptions => Group::Adjournment,
+        A::SetUp | A::NewCompetition | A::OpenCompetition | A::ImportPgn | A::ShowRecord => {
+            Group::Competition
+        }
+        A::Print | A::PrintRound | A::ExportPgn => Group::Print,
+        A::LookBack
+        | A::LookOn
+        | A::LookAtPresent
+        | A::TurnBoard
+        | A::LargeBoard
+        | A::Graphs
+        | A::ClockFace
+        | A::NextTheme
+        | A::LargerText
+        | A::SmallerText => Group::Looks,
+        A::OwnVoice | A::SayAgain | A::SaySlower | A::Spell => Group::Speech,
+        A::Messages | A::Palette | A::Help => Group::Help,
+    }
+}
+
+/// The id of the words that people use for an action.
+pub(super) const fn also(action: Action) -> Option<&'static str> {
+    Some(match action {
+        Action::SetUp => "palette-also-set-up",
+        Action::PrintRound => "palette-also-print-round",
+        Action::StopClocks | Action::StopAllClocks => "palette-also-stop",
+        Action::ResumeClocks | Action::StartAllClocks => "palette-also-start",
+        Action::AdjustClock => "palette-also-adjust-clock",
+        Action::TakeBack | Action::UndoDecision | Action::UndoCorrection => "palette-also-undo",
+        Action::EndGame => "palette-also-end-game",
+        Action::NewIncident => "palette-also-incident",
+        Action::Count => "palette-also-count",
+        Action::NewCompetition | Action::OpenCompetition => "palette-also-competition",
+        Action::ImportPgn | Action::ExportPgn => "palette-also-pgn",
+        Action::LargerText | Action::SmallerText => "palette-also-text",
+        Action::NextTheme => "palette-also-theme",
+        Action::ShowSettings => "palette-also-settings",
+        Action::ShowDevices => "palette-also-devices",
+        Action::Adjourn => "palette-also-adjourn",
+        Action::ShowRecord => "palette-also-record",
+        Action::Messages => "palette-also-messages",
+        Action::Help => "palette-also-help",
+        _ => return None,
+    })
+}

@@ -1,0 +1,206 @@
+//! The accessible tree on its way to a screen reader. Signs become words: figurines, arrows and dots that
+//! part what stands in one line would be skipped, or read by their names. And what only captions a
+//! control is its name and nothing else: a screen reader that reads a dialog would read it twice.
+
+use std::collections::HashMap;
+
+use egui::accesskit::{Node, NodeId, Role};
+use egui::{Context, FullOutput};
+use jadoube_chess::board::piece::Kind;
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::chess;
+
+/// Makes the tree fit to be heard; what is drawn stays.
+#[derive(Debug)]
+pub struct SpokenTree {
+    /// In the language of the window.
+    pub words: Words,
+}
+
+impl egui::Plugin for SpokenTree {
+    fn debug_name(&self) -> &'static str {
+        "the tree as it is told"
+    }
+
+    fn output_hook(&mut self, _ctx: &Context, output: &mut FullOutput) {
+        let Some(update) = &mut output.platform_output.accesskit_update else { return };
+        hide_captions(&mut update.nodes);
+        for (_, node) in &mut update.nodes {
+            self.tell(node);
+        }
+    }
+}
+
+/// Hides the labels that a control has for its name, and those that repeat the name of what holds them
+/// or stands beside them. The bridge to AT-SPI does not tell which label is whose.
+fn hide_captions(nodes: &mut [(NodeId, Node)]) {
+    let index: HashMap<NodeId, usize> =
+        nodes.iter().enumerate().map(|(at, (id, _))| (*id, at)).collect();
+    let mut above: HashMap<NodeId, usize> = HashMap::new();
+    for (at, (_, node)) in nodes.iter().enumerate() {
+        above.extend(node.children().iter().map(|child| (*child, at)));
+    }
+    let get = |id: &NodeId| index.get(id).map(|at| &nodes[*at].1);
+    let named = nodes.iter().enumerate().filter(|(_, (_, node))| node.label().is_none());
+    let names: Vec<(usize, usize, String)> = named
+        .filter_map(|(at, (_, node))| {
+            let caption = index.get(node.labelled_by().first()?)?;
+            Some((at, *caption, nodes[*caption].1.value()?.to_owned()))
+        })
+        .collect();
+    let repeats = |(id, node): &(NodeId, Node)| {
+        let text = node.value().filter(|_| node.role() == Role::Label)?;
+        let parent = above.get(id)?;
+        let beside = nodes[*parent].1.children().iter().filter_map(get);
+        let is_beside = beside.clone().any(|one| one.label() == Some(text));
+        let mut holders =
+            std::iter::successors(Some(*parent), |at| above.get(&nodes[*at].0).copied());
+        let holder = holders.find_map(|at| nodes[at].1.label());
+        Some(is_beside || holder == Some(text))
+    };
+    let repeated: Vec<usize> = nodes
+        .iter()
+        .enumerate()
+        .filter_map(|(at, one)| repeats(one).is_some_and(|so| so).then_some(at))
+        .collect();
+    for (control, caption, name) in names {
+        nodes[control].1.set_label(name);
+        nodes[control].1.clear_labelled_by();
+        nodes[caption].1.set_hidden();
+    }
+    for caption in repeated {
+        nodes[caption].1.set_hidden();
+    }
+}
+
+impl SpokenTree {
+    /// What is written in a field stays as it is: the caret counts its characters.
+    fn tell(&self, node: &mut Node) {
+        use Role::{MultilineTextInput, PasswordInput, TextInput, TextRun};
+        if matches!(node.role(), TextInput | MultilineTextInput | PasswordInput | TextRun) {
+            return;
+        }
+        if let Some(text) = node.label().and_then(|text| self.in_words(text)) {
+            node.set_label(text);
+        }
+        if let Some(text) = node.value().and_then(|text| self.in_words(text)) {
+            node.set_value(text);
+        }
+        if let Some(text) = node.description().and_then(|text| self.in_words(text)) {
+            node.set_description(text);
+        }
+    }
+
+    /// A text with words for its signs; nothing, where it has none.
+    fn in_words(&self, text: &str) -> Option<String> {
+        if !text.chars().any(|c| matches!(c, '·' | '→' | '…' | '☑' | '☐') || figurine(c).is_some())
+        {
+            return None;
+        }
+        let text = text.replace(" · ", ", ").replace('→', &self.words.say("app-sign-then"));
+        let mut said = String::with_capacity(text.len());
+        for c in text.chars() {
+            let after = said.chars().next_back();
+            match (c, figurine(c)) {
+                (_, Some(kind)) => {
+                    if after.is_some_and(|c| !c.is_whitespace()) {
+                        said.push(' ');
+                    }
+                    said.push_str(&chess::kind(&self.words, kind));
+                    said.push(' ');
+                }
+                // “12… Nf6”: a move of Black.
+                ('…', None) if after.is_some_and(|c| c.is_ascii_digit()) => said.push(','),
+                ('·', None) => said.push(','),
+                ('☑', None) => said.push_str(&self.words.say("app-sign-done")),
+                ('☐', None) => said.push_str(&self.words.say("app-sign-to-do")),
+                _ => said.push(c),
+            }
+        }
+        Some(said)
+    }
+}
+
+fn figurine(c: char) -> Option<Kind> {
+    Some(match c {
+        '♔' | '♚' => Kind::King,
+        '♕' | '♛' => Kind::Queen,
+        '♖' | '♜' => Kind::Rook,
+        '♗' | '♝' => Kind::Bishop,
+        '♘' | '♞' => Kind::Knight,
+        '♙' | '♟' => Kind::Pawn,
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::{NodeT, Queryable};
+    use jadoube_i18n::lang::Lang;
+
+    use super::*;
+    use crate::widgets::card::card;
+    use crate::widgets::field::{FieldLabels, field};
+    use crate::widgets::pick::pick;
+
+    #[test]
+    fn a_screen_reader_gets_words_for_signs() {
+        for (lang, written, told) in [
+            (Lang::En, "Board 4 · Black", "Board 4, Black"),
+            (Lang::En, "5… ♗e7", "5, bishop e7"),
+            (Lang::En, "☑ 1. the rook", "done: 1. the rook"),
+            (Lang::En, "3.♗b5", "3. bishop b5"),
+            (Lang::De, "White 0:30 → 0:32", "White 0:30 dann 0:32"),
+            (Lang::De, "♞f6", "Springer f6"),
+            (Lang::Mk, "♖xd1", "топ xd1"),
+            (Lang::En, "Choose folder…", "Choose folder…"),
+        ] {
+            let mut harness = Harness::new_ui(|ui| drop(ui.button(written)));
+            harness.ctx.add_plugin(SpokenTree { words: Words::new(lang) });
+            harness.run();
+            let names = harness
+                .root()
+                .children_recursive()
+                .filter_map(|node| node.accesskit_node().label());
+            let names: Vec<String> = names.collect();
+            assert_eq!(names, [told], "{written}");
+        }
+    }
+
+    #[test]
+    fn a_caption_is_the_name_of_its_control_and_nothing_else() {
+        let mut text = String::new();
+        let mut chosen = 1;
+        let mut harness = Harness::new_ui(|ui| {
+            let labels = FieldLabels { label: "Person", ..FieldLabels::default() };
+            field(ui, labels, &mut text);
+            let options = [(1, "Light".to_owned()), (2, "Dark".to_owned())];
+            pick(ui, "Theme", &options, &mut chosen);
+            card(ui, "Clocks", |ui| ui.label("Both stand"));
+        });
+        harness.ctx.add_plugin(SpokenTree { words: Words::new(Lang::En) });
+        harness.run();
+        let labels = harness.root().children_recursive().filter_map(|node| {
+            let node = node.accesskit_node();
+            (node.role() == Role::Label && !node.is_hidden())
+                .then(|| node.value().unwrap_or_default())
+        });
+        assert_eq!(labels.collect::<Vec<_>>(), ["Both stand"]);
+        for (role, name) in
+            [(Role::TextInput, "Person"), (Role::RadioGroup, "Theme"), (Role::Group, "Clocks")]
+        {
+            harness.get_by_role_and_label(role, name);
+        }
+    }
+
+    #[test]
+    fn what_is_written_in_a_field_stays() {
+        let mut text = "3.♗b5 · x".to_owned();
+        let mut harness = Harness::new_ui(|ui| drop(ui.text_edit_singleline(&mut text)));
+        harness.ctx.add_plugin(SpokenTree { words: Words::new(Lang::En) });
+        harness.run();
+        let field = harness.get_by_role(Role::TextInput);
+        assert_eq!(field.accesskit_node().value().as_deref(), Some("3.♗b5 · x"));
+    }
+}

@@ -1,0 +1,57 @@
+//! What was typed goes to the widget that had the keyboard when it was typed, however many keys and
+//! clicks come with one pass.
+
+use egui::{Context, Event, Key, RawInput};
+
+use crate::widgets::focus;
+
+/// Parts what comes with one pass where the keyboard goes elsewhere, and keeps the rest for the next
+/// one. egui brings the keyboard to the next widget while it draws, and takes it from a field before
+/// that has read its keys: on a slow machine a passphrase would be written into the name before it, and
+/// a word lose its last letters when a click follows.
+#[derive(Debug, Default)]
+pub struct Turns {
+    held: Vec<Event>,
+}
+
+impl egui::Plugin for Turns {
+    fn debug_name(&self) -> &'static str {
+        "one field at a time"
+    }
+
+    fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        self.held.append(&mut input.events);
+        input.events = std::mem::take(&mut self.held);
+        if let Some(at) = turn(&input.events) {
+            self.held = input.events.split_off(at);
+            ctx.request_repaint();
+        }
+        let tab = |event: &Event| matches!(event, Event::Key { key: Key::Tab, pressed: true, .. });
+        if input.events.iter().any(tab) {
+            focus::note_tab(ctx);
+        }
+    }
+}
+
+/// How many events come before the keyboard is elsewhere, if more follow: those up to a Tab or an Enter,
+/// and what was typed before a click.
+fn turn(events: &[Event]) -> Option<usize> {
+    let mut typed = false;
+    for (at, event) in events.iter().enumerate() {
+        match event {
+            Event::Key { key: Key::Tab | Key::Enter, pressed: true, .. } => {
+                return Some(at + 1).filter(|next| *next < events.len());
+            }
+            Event::Key { .. } | Event::Text(_) | Event::Paste(_) | Event::Cut | Event::Ime(_) => {
+                typed = true;
+            }
+            Event::PointerButton { pressed: true, .. } | Event::AccessKitActionRequest(_)
+                if typed =>
+            {
+                return Some(at);
+            }
+            _ => {}
+        }
+    }
+    None
+}

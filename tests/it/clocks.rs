@@ -1,0 +1,195 @@
+//! The clocks of all boards at once, and the window that is closed while some run.
+
+use std::sync::Arc;
+
+use egui::accesskit::Role;
+use egui::{Key, ViewportCommand, ViewportEvent, ViewportId};
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_core::hall::command::Command;
+use jadoube_desk::desk::Desk;
+use jadoube_desk::inbox::Request;
+use jadoube_i18n::lang::Lang;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::{LostTime, Setup, Timing};
+use jadoube_laws::game::gap::{Cause, Gap};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::ids::BoardNo;
+use jadoube_ui::actions::Action;
+
+use crate::stage::{Stage, file, preferences, settle, setup, window};
+use jadoube_chess::moment::Millis;
+use jadoube_chess::result::Score;
+
+impl Stage {
+    fn running(&self) -> Vec<u16> {
+        let hall = self.desk.snapshot().hall.clone();
+        let runs = hall.on_boards().filter(|(_, game)| game.clock.running().is_some());
+        runs.map(|(board, _)| board.0).collect()
+    }
+
+    /// Alt+F4; what the window answers.
+    fn close(&mut self) -> Vec<ViewportCommand> {
+        let root = self.window.input_mut().viewports.entry(ViewportId::ROOT).or_default();
+        root.events.push(ViewportEvent::Close);
+        self.window.step();
+        let commands = self.window.output().viewport_output[&ViewportId::ROOT].commands.clone();
+        let root = self.window.input_mut().viewports.entry(ViewportId::ROOT).or_default();
+        root.events.clear();
+        settle(&mut self.window);
+        commands
+    }
+
+    /// The find that the palette chooses for what is typed.
+    fn finds(&mut self, typed: &str) -> String {
+        self.ctrl(Key::K);
+        self.write(typed);
+        let fields = self.window.get_all_by_role(Role::TextInput);
+        let chosen = fields.last().and_then(|field| field.accesskit_node().description());
+        chosen.unwrap_or_default()
+    }
+}
+
+fn resigned() -> GameCommand {
+    let score = Score::WhiteWins;
+    GameCommand::End(Outcome { score, reason: EndReason::Resignation }.into())
+}
+
+#[test]
+fn all_clocks_are_started_and_stopped_by_one_act_each_that_asks_first() {
+    let mut stage = Stage::new(4);
+    let on_table = Setup { timing: Timing::Device, ..setup(5) };
+    let table = Command::SetUpGame { board: BoardNo(5), setup: on_table };
+    stage.desk.command(table).wait().unwrap();
+    settle(&mut stage.window);
+
+    stage.run(Action::StartAllClocks);
+    stage.must_say("4 clocks are started, each for the player having the move: boards 1–4");
+    stage.must_say("Not at board 5: the clock on the table keeps the time");
+    assert_eq!(stage.running(), [0_u16; 0], "it asks first");
+    stage.key(Key::Enter);
+    assert_eq!(stage.running(), [1, 2, 3, 4]);
+    stage.must_say("4 clocks started");
+
+    // A game ends while the question is open.
+    stage.run(Action::StopAllClocks);
+    stage.must_say("4 clocks are stopped: boards 1–4");
+    stage.ask(2, resigned());
+    stage.must_say("Board 2 has changed meanwhile and is left as it is");
+    stage.click("Stop 4 clocks");
+    assert_eq!(stage.running(), [0_u16; 0]);
+    stage.must_say("3 clocks stopped. Board 2 has changed meanwhile and is left as it is");
+    assert!(stage.game(2).outcome().is_some());
+}
+
+#[test]
+fn after_an_interruption_one_act_sets_the_clocks_going_again_and_names_what_is_in_the_way() {
+    let mut stage = Stage::new(3);
+    let gap = Gap { cause: Cause::Cut, from: None, to: None, away: Some(Millis(5_000)) };
+    for board in 1..=3 {
+        stage.ask(board, GameCommand::Start);
+    }
+    stage.desk.command(Command::Recover { gap }).wait().unwrap();
+    for board in 1..=2 {
+        stage.ask(board, GameCommand::CountLostTime { how: LostTime::NotCounted, gaps: None });
+    }
+    stage.run(Action::ResumeClocks);
+    stage.must_say("2 clocks are started, each for the player having the move: boards 1, 2");
+    stage.must_say("Not at board 3: say first how the lost time is to be counted");
+    stage.key(Key::Enter);
+    assert_eq!(stage.running(), [1, 2]);
+}
+
+#[test]
+fn the_window_is_not_closed_over_running_clocks_without_a_question() {
+    let mut stage = Stage::new(3);
+    assert!(!stage.close().contains(&ViewportCommand::CancelClose), "nothing runs");
+    stage.ask(2, GameCommand::Start);
+    stage.ask(3, GameCommand::Start);
+    for _ in 0..2 {
+        assert!(stage.close().contains(&ViewportCommand::CancelClose));
+        stage.must_say("2 clocks are running: boards 2, 3");
+        stage.key(Key::Escape);
+        assert!(stage.window.state().dialog.is_none());
+    }
+    stage.close();
+    stage.click("Close");
+    assert!(!stage.close().contains(&ViewportCommand::CancelClose), "it was answered");
+
+    // Closed as it should be: nothing was cut off.
+    let desk = Arc::new(Desk::start("test", Box::new(|| {})).unwrap());
+    stage.window = window(desk.clone(), preferences(Lang::En));
+    stage.desk = desk;
+    stage.desk.ask(Request::Open(file(&stage.folder))).wait().unwrap();
+    settle(&mut stage.window);
+    stage.must_say("The program was closed while clocks were running");
+    assert!(!stage.says("interrupted"), "{:?}", stage.labels());
+    stage.must_say("2 clocks were running while the program or the computer was off");
+}
+
+#[test]
+fn the_palette_finds_what_is_meant_by_other_words_and_says_when_nothing_is_called_so() {
+    for (lang, typed, found, nearest) in [
+        (Lang::En, "print", "Print…", None),
+        (Lang::En, "standings", "Print round sheet…", Some("No action is called “standings”")),
+        (Lang::En, "next round", "Set up boards…", Some("No action is called “next round”")),
+        (Lang::En, "stop all", "Stop all clocks…", None),
+        (Lang::En, "pdf", "Print…", None),
+        (Lang::De, "druck", "Drucken…", None),
+        (Lang::De, "Tabelle", "Rundenblatt drucken…", Some("Kein Befehl heißt „Tabelle“")),
+        (Lang::De, "alle uhren an", "Alle Uhren anhalten…", None),
+        (Lang::Mk, "печати", "Печати…", None),
+        (Lang::Mk, "табела", "Печати лист на колото…", Some("Нема дејство со името „табела“")),
+    ] {
+        let mut stage = Stage::with(2, preferences(lang));
+        stage.ask(1, GameCommand::Start);
+        assert_eq!(stage.finds(typed), found, "{typed}");
+        if let Some(nearest) = nearest {
+            stage.must_say(nearest);
+        }
+    }
+    let mut stage = Stage::new(2);
+    assert_eq!(stage.finds("xqzw"), "");
+    stage.must_say("No action or board found");
+}
+
+#[test]
+fn a_player_at_two_boards_is_told_before_the_games_are_set_up() {
+    let mut stage = Stage::new(1);
+    stage.run(Action::SetUp);
+    stage.write_in("Pairings, one per line", "Ana - Boris\nCveta - ana\nNovak 1 - Dora");
+    stage.ctrl(Key::Enter);
+    stage.must_say("At two boards at once: Ana; Novak 1");
+    assert_eq!(stage.desk.snapshot().hall.games.len(), 1);
+    stage.ctrl(Key::Enter);
+    assert_eq!(stage.desk.snapshot().hall.games.len(), 4);
+}
+
+#[test]
+fn games_from_a_file_are_told_with_one_sentence() {
+    let mut stage = Stage::new(1);
+    let path = stage.folder.path().join("games.pgn");
+    let game = |white: u8| {
+        format!("[White \"A{white}\"]\n[Black \"B\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 1-0\n\n")
+    };
+    std::fs::write(&path, (1..=3).map(game).collect::<String>()).unwrap();
+    let options = jadoube_desk::inbox::ImportOptions::default();
+    stage.desk.ask(Request::ImportPgn(path, options)).wait().unwrap();
+    settle(&mut stage.window);
+    assert_eq!(stage.desk.snapshot().hall.games.len(), 4);
+    stage.must_say("3 games were read");
+    assert!(!stage.says("1-0") || !stage.says("Board 2:"), "{:#?}", stage.labels());
+    // One that ends here is told.
+    stage.ask(1, GameCommand::Start);
+    stage.ask(1, resigned());
+    stage.must_say("Board 1: ");
+}
+
+#[test]
+fn the_welcome_counts_the_boards_of_the_demonstration_as_the_readme_does() {
+    use jadoube_desk::demo::{BOARDS, ELECTRONIC};
+    let words = ["no", "one", "two", "three", "four", "five", "six", "seven"];
+    let readme =
+        std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/README.md")).unwrap();
+    let told = format!("{} boards, {} of them", words[BOARDS], words[ELECTRONIC]);
+    assert!(readme.contains(&told), "{told}");
+}

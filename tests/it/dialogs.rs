@@ -1,0 +1,319 @@
+//! Every dialog of the program, as somebody meets it who does not see it: each control has a name and a
+//! role that says what it is, the keyboard is in the dialog, goes round all of it and not out of it,
+//! and Escape brings it back to something. Which dialogs there are is read from the sources: one that
+//! nobody opens here is a fault. `audit` asks the same of some of them through the accessibility bus.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use egui::accesskit::{Action as Deed, NodeId, Role};
+use egui::{Id, Key};
+use egui_kittest::Node;
+use egui_kittest::kittest::NodeT;
+use jadoube_chess::result::Score;
+use jadoube_chess::side::Side;
+use jadoube_i18n::lang::Lang;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_ui::actions::Action;
+
+use crate::blind_screen::with_an_older_difference;
+use crate::decisions::demonstration;
+use crate::envelope_deeds::{asked, forty};
+use crate::last_move::{by_palette, with_a_gap};
+use crate::otherwise::illegal;
+use crate::screens::decided_incident;
+use crate::sheets::{at_the_sheets, take};
+use crate::stage::{Stage, settle};
+
+/// The most stops of a round through a dialog.
+const STOPS: usize = 120;
+
+/// How each dialog is come by: its id in the program, and a window in which it is open.
+const DOORS: [(&str, fn() -> Stage); 33] = [
+    ("alarms", || {
+        let stage = forty();
+        let more = stage.labels().into_iter().find(|label| label.starts_with("and "));
+        clicked(stage, &more.expect("more alarms than have room"))
+    }),
+    ("appeal", || clicked(ended(decided_incident()), "Record an appeal…")),
+    ("appeal decision", || {
+        let mut stage = clicked(ended(decided_incident()), "Record an appeal…");
+        stage.click("Record the appeal");
+        clicked(stage, "Record the committee’s decision…")
+    }),
+    ("appeal provisions", || {
+        let mut stage = Stage::new(1);
+        stage.key(Key::F6);
+        clicked(stage, "Change…")
+    }),
+    ("arrange", || in_play(|stage| by_palette(stage, "Set up a game with blind players"))),
+    ("clock", || by(Action::AdjustClock)),
+    ("consent", || {
+        let mut stage = demonstration();
+        stage.key(Key::F4);
+        clicked(stage, "Accept and carry out")
+    }),
+    ("counts", || by(Action::Count)),
+    ("end", || by(Action::EndGame)),
+    ("end position", || {
+        let mut stage = at_the_sheets(Lang::En, &[]);
+        for whose in Side::BOTH {
+            take(&mut stage, whose, "1. e4 e5\n2. Nf3 ?");
+        }
+        stage.click("Reconstruct");
+        clicked(stage, "Set up by hand")
+    }),
+    ("envelope form", || clicked(asked(), "Cancel sealing…")),
+    ("file", || by(Action::OpenCompetition)),
+    ("found", || by(Action::NewCompetition)),
+    ("help", || by(Action::Help)),
+    ("incident", || by(Action::NewIncident)),
+    ("lock", || {
+        let mut stage = Stage::with_a_match(Lang::En);
+        by_palette(&mut stage, "Lock the screen for a player");
+        stage
+    }),
+    ("mate", || by(Action::MateChances)),
+    ("missing moves", || clicked(with_a_gap(), "Enter missing moves…")),
+    ("otherwise", illegal),
+    ("palette", || by(Action::Palette)),
+    ("plan", || by_name("Resumption plan")),
+    ("press", || in_play(|stage| stage.key(Key::F9))),
+    ("preview", || by(Action::Print)),
+    ("promotion", || {
+        let mut stage = in_play(|_| {});
+        stage.play(1, &["a2a4", "b7b5", "a4b5", "a7a6", "b5a6", "c7c5", "a6a7", "c5c4"]);
+        stage.click("a7, white pawn");
+        clicked(stage, "b8, black knight")
+    }),
+    ("reason", || by(Action::TakeBack)),
+    ("record", || by(Action::ShowRecord)),
+    ("rehearsal", || by_name("Practise a game with blind players")),
+    ("said", || by(Action::Messages)),
+    ("setup", || by(Action::SetUp)),
+    ("sheet", || clicked(at_the_sheets(Lang::En, &["e2e4"]), "Paste…")),
+    ("undo", || {
+        let mut stage = decided_incident();
+        stage.run(Action::UndoDecision);
+        stage
+    }),
+    ("unseen", || {
+        let mut stage = in_play(|_| {});
+        stage.run(Action::Adjourn);
+        clicked(stage, "Lock for sealed moves…")
+    }),
+    ("which move", with_an_older_difference),
+];
+
+/// A game that goes on at the board on the screen, and what is done there.
+fn in_play(doing: impl FnOnce(&mut Stage)) -> Stage {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.play(1, &["e2e4", "e7e5", "d2d4", "d7d6"]);
+    doing(&mut stage);
+    stage
+}
+
+fn by(action: Action) -> Stage {
+    in_play(|stage| stage.run(action))
+}
+
+fn by_name(name: &str) -> Stage {
+    in_play(|stage| by_palette(stage, name))
+}
+
+fn clicked(mut stage: Stage, label: &str) -> Stage {
+    stage.click(label);
+    stage
+}
+
+fn ended(mut stage: Stage) -> Stage {
+    let lost = Outcome { score: Score::BlackWins, reason: EndReason::Resignation };
+    stage.ask(1, GameCommand::End(lost.into()));
+    stage
+}
+
+/// The ids of all forms, from the sources, and that of the dialog that is none.
+fn known() -> BTreeSet<String> {
+    fn gather(folder: &Path, found: &mut BTreeSet<String>) {
+        for entry in std::fs::read_dir(folder).expect("a folder").flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                gather(&path, found);
+            } else if path.extension().is_some_and(|one| one == "rs") {
+                let text = std::fs::read_to_string(&path).expect("a source");
+                for maker in ["Head::new(", "Head::telling(", "Head::bare(", "Head::alarming("] {
+                    let ids = text.split(maker).skip(1).filter_map(|rest| {
+                        rest.trim_start().strip_prefix('"')?.split('"').next().map(str::to_owned)
+                    });
+                    found.extend(ids);
+                }
+            }
+        }
+    }
+    let mut found = BTreeSet::from(["promotion".to_owned()]);
+    gather(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ui/screens"), &mut found);
+    found
+}
+
+/// Roles of what can be used; each tells a screen reader how.
+const CONTROLS: [Role; 17] = [
+    Role::Button,
+    Role::CheckBox,
+    Role::ComboBox,
+    Role::DisclosureTriangle,
+    Role::GridCell,
+    Role::Link,
+    Role::ListBoxOption,
+    Role::MultilineTextInput,
+    Role::PasswordInput,
+    Role::RadioButton,
+    Role::ScrollBar,
+    Role::Slider,
+    Role::SpinButton,
+    Role::Tab,
+    Role::TextInput,
+    Role::TextRun,
+    Role::Timer,
+];
+
+fn all<'a>(dialog: &Node<'a>) -> Vec<Node<'a>> {
+    dialog.children_recursive().collect()
+}
+
+fn dialog<'a>(stage: &'a Stage, id: &str) -> Option<Node<'a>> {
+    let wanted: NodeId = Id::unique(id).accesskit_id();
+    let root = stage.window.root();
+    root.children_recursive().find(|node| node.accesskit_node().locate().0 == wanted)
+}
+
+/// Its name; that of a text is the text.
+fn name(node: &Node<'_>) -> String {
+    let node = node.accesskit_node();
+    node.label().or_else(|| node.value().filter(|_| node.role() == Role::Label)).unwrap_or_default()
+}
+
+fn shown(node: &Node<'_>) -> String {
+    format!("{:?} “{}”", node.accesskit_node().role(), name(node))
+}
+
+/// Whether the keyboard can stop at a control, and whether it can be used at all.
+fn is_usable(node: &Node<'_>) -> (bool, bool) {
+    let data = node.accesskit_node().data();
+    let on = !data.is_disabled();
+    let stops = on && data.supports_action(Deed::Focus);
+    (stops, stops || on && data.supports_action(Deed::Click))
+}
+
+/// What is no fault, where, and why.
+const EXCEPTIONS: [(&str, &str, &str); 1] = [(
+    "record",
+    "Label",
+    "the head of the record is a stop without being a control: it is read out digit by digit",
+)];
+
+/// What is wrong with what stands in a dialog.
+fn faults(id: &str, dialog: &Node<'_>) -> Vec<String> {
+    let mut faults = Vec::new();
+    let mut names: BTreeMap<String, usize> = BTreeMap::new();
+    for node in all(dialog) {
+        let (role, name) = (node.accesskit_node().role(), name(&node));
+        let (_, used) = is_usable(&node);
+        if !used || role == Role::TextRun {
+            continue;
+        }
+        let excepted =
+            EXCEPTIONS.iter().any(|(at, what, _)| *at == id && *what == format!("{role:?}"));
+        if !CONTROLS.contains(&role) && !excepted {
+            faults.push(format!("{} can be used, but its role says no", shown(&node)));
+        }
+        if name.trim().is_empty() && role != Role::ScrollBar {
+            faults.push(format!("{} has no name", shown(&node)));
+        }
+        // A screen reader tells what holds it on the way in.
+        let above = std::iter::successors(node.parent(), Node::parent);
+        let mut groups = above.filter_map(|above| above.accesskit_node().label());
+        let key = format!("{} in “{}”", shown(&node), groups.next().unwrap_or_default());
+        *names.entry(key).or_default() += usize::from(role != Role::ScrollBar);
+    }
+    faults.extend(names.iter().filter(|(_, n)| **n > 1).map(|(what, n)| format!("{n} × {what}")));
+    faults
+}
+
+/// What has the keyboard, if it is in the dialog.
+fn focused(stage: &Stage, id: &str) -> Option<(NodeId, String)> {
+    let dialog = dialog(stage, id)?;
+    let here = all(&dialog).into_iter().find(Node::is_focused)?;
+    Some((here.accesskit_node().locate().0, shown(&here)))
+}
+
+/// Goes round with Tab; what is wrong on the way.
+fn round(stage: &mut Stage, id: &str) -> Vec<String> {
+    let Some((first, _)) = focused(stage, id) else {
+        return vec!["the keyboard does not come into it".into()];
+    };
+    let mut stops = vec![first];
+    let mut faults = Vec::new();
+    loop {
+        stage.window.key_press(Key::Tab);
+        stage.window.run_steps(3);
+        let last = focused(stage, id);
+        match last {
+            None => {
+                faults.push(format!("Tab leads out of it after {} stops", stops.len()));
+                break;
+            }
+            Some((at, _)) if at == first => break,
+            Some((at, what)) if stops.contains(&at) => {
+                faults.push(format!("Tab is caught at {what}"));
+                break;
+            }
+            Some((at, _)) if stops.len() < STOPS => stops.push(at),
+            Some((_, what)) => {
+                faults.push(format!("Tab never comes round, at last to {what}"));
+                break;
+            }
+        }
+    }
+    let Some(dialog) = dialog(stage, id) else { return faults };
+    for node in all(&dialog).iter().filter(|node| is_usable(node).0) {
+        let text = node.accesskit_node().role() == Role::TextRun;
+        if !text && !stops.contains(&node.accesskit_node().locate().0) {
+            faults.push(format!("Tab does not come to {}", shown(node)));
+        }
+    }
+    faults
+}
+
+#[test]
+fn every_dialog_of_the_program_can_be_worked_with_and_left_by_ear_and_keyboard() {
+    let opened: BTreeSet<String> = DOORS.iter().map(|(id, _)| (*id).to_owned()).collect();
+    assert_eq!(opened, known(), "the dialogs that are opened here, and those of the program");
+    let mut found = Vec::new();
+    for (id, open) in &DOORS {
+        let mut stage = open();
+        let Some(dialog) = dialog(&stage, id) else {
+            found.push(format!("{id}: it is not open: {:?}", stage.labels()));
+            continue;
+        };
+        let mut faults = faults(id, &dialog);
+        faults.extend(round(&mut stage, id));
+        stage.window.key_press(Key::Escape);
+        settle(&mut stage.window);
+        stage.window.run_steps(4);
+        let somewhere = stage.window.root().children_recursive().any(|node| node.is_focused());
+        if self::dialog(&stage, id).is_some() {
+            faults.push("Escape does not close it".into());
+        } else if !somewhere {
+            let at = stage.window.ctx.memory(|memory| memory.focused());
+            faults.push(format!("Escape leaves the keyboard nowhere: {at:?}"));
+        }
+        found.extend(faults.into_iter().map(|fault| format!("{id}: {fault}")));
+        // The file goes last.
+        let Stage { folder, desk, window } = stage;
+        drop((window, desk));
+        drop(folder);
+    }
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+}

@@ -1,0 +1,491 @@
+//! The layout stands still: no control is out of reach, none covers another, no text is cut. Measured
+//! on every screen and every dialog that the program's own tables lead to, in three languages, at
+//! three sizes of the window and three of the text.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::Arc;
+
+use egui::accesskit::{NodeId, Role, TreeId};
+use egui::{Id, Key, LayerId, Rect, Shape, WidgetRect, vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::adjournment::command::Command as AdjournmentCommand;
+use jadoube_core::adjournment::event::AdjournmentReason;
+use jadoube_core::blind::arrangement::Arrangement;
+use jadoube_core::blind::command::Command as BlindCommand;
+use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
+use jadoube_core::hall::command::Command;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::preferences::Preferences;
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::lang::Lang;
+use jadoube_laws::clock::correction::Correction;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::clock::facts::FlagFall;
+use jadoube_ui::actions::{Action, Screen};
+
+use crate::stage::{Stage, preferences, settle, window};
+
+const SIZES: [(f32, f32); 3] = [(1280.0, 720.0), (1366.0, 768.0), (1920.0, 1080.0)];
+const SCALES: [u16; 3] = [100, 200, 400];
+/// Less than this is the rounding of edges.
+const SLACK: f32 = 1.5;
+
+/// A control as it lies in the window.
+#[derive(Clone)]
+struct Control {
+    at: (NodeId, TreeId),
+    what: String,
+    name: String,
+    role: Role,
+    /// All of it.
+    rect: Rect,
+    /// What is seen of it.
+    seen: Rect,
+    layer: LayerId,
+    /// Those that hold it.
+    above: Vec<NodeId>,
+}
+
+impl Control {
+    fn is_whole(&self) -> bool {
+        self.seen.expand(SLACK).contains_rect(self.rect)
+    }
+
+    /// Where an edge cuts it at which there is no bar to scroll it into sight.
+    fn beyond(&self, bars: &[Rect]) -> Option<String> {
+        let near = |one: f32, other: f32| (one - other).abs() <= 4.0;
+        let up = |edge: f32| {
+            let at = |bar: &&Rect| near(bar.top(), edge) || near(bar.bottom(), edge);
+            bars.iter().filter(|bar| bar.height() > bar.width()).find(at).is_some()
+        };
+        let across = |edge: f32| {
+            let at = |bar: &&Rect| near(bar.left(), edge) || near(bar.right(), edge);
+            bars.iter().filter(|bar| bar.width() > bar.height()).find(at).is_some()
+        };
+        let (seen, rect) = (self.seen, self.rect);
+        [
+            (seen.left() > rect.left() + SLACK && !across(seen.left()), "at the left"),
+            (seen.right() < rect.right() - SLACK && !across(seen.right()), "at the right"),
+            (seen.top() > rect.top() + SLACK && !up(seen.top()), "above"),
+            (seen.bottom() < rect.bottom() - SLACK && !up(seen.bottom()), "below"),
+        ]
+        .into_iter()
+        .find_map(|(is, place)| is.then(|| format!("{place}, {:?} of {:?}", seen, rect)))
+    }
+}
+
+/// The controls of the dialog, or of the whole window where there is none.
+fn controls(stage: &Stage) -> Vec<Control> {
+    let known: HashMap<u64, WidgetRect> = stage.window.ctx.viewport(|viewport| {
+        let widgets = viewport.prev_pass.widgets.layers().flat_map(|(_, all)| all);
+        widgets.map(|one| (one.id.value(), *one)).collect()
+    });
+    let mut found = Vec::new();
+    let root = stage.window.root();
+    collect(&root.accesskit_node(), &known, &mut Vec::new(), &mut found);
+    let dialogs = [Role::Dialog, Role::AlertDialog];
+    let dialog = found.iter().find(|one| dialogs.contains(&one.role)).map(|one| one.at.0);
+    found.retain(|one| {
+        one.role != Role::Label && dialog.is_none_or(|dialog| one.above.contains(&dialog))
+    });
+    found
+}
+
+fn collect(
+    node: &egui_kittest::kittest::AccessKitNode<'_>,
+    known: &HashMap<u64, WidgetRect>,
+    above: &mut Vec<NodeId>,
+    found: &mut Vec<Control>,
+) {
+    let at = node.locate();
+    let dialog = matches!(node.role(), Role::Dialog | Role::AlertDialog);
+    if let Some(widget) = known.get(&at.0.0)
+        && (dialog || widget.sense.interactive())
+        && !matches!(node.role(), Role::ScrollBar | Role::Unknown | Role::GenericContainer)
+    {
+        let name = node.label().or_else(|| node.value()).unwrap_or_default();
+        let what = format!("{:?} “{}”", node.role(), name.chars().take(50).collect::<String>());
+        found.push(Control {
+            at,
+            what,
+            name,
+            role: node.role(),
+            rect: widget.rect,
+            seen: widget.interact_rect,
+            layer: widget.layer_id,
+            above: above.clone(),
+        });
+    }
+    above.push(at.0);
+    for child in node.children() {
+        collect(&child, known, above, found);
+    }
+    above.pop();
+}
+
+/// What is wrong with the window as it stands.
+fn faults(stage: &Stage) -> Vec<String> {
+    let mut found = Vec::new();
+    let all = controls(stage);
+    texts(stage, &all, &mut found);
+    for (at, one) in all.iter().enumerate() {
+        for other in &all[at + 1..] {
+            if covers(one, other) {
+                found.push(format!("{} and {} overlap", one.what, other.what));
+            }
+        }
+    }
+    let messages = Id::unique("messages");
+    let toast = stage.window.ctx.memory(|memory| {
+        let layer = LayerId::new(egui::Order::Foreground, messages);
+        memory.area_rect(messages).filter(|_| memory.areas().is_visible(&layer))
+    });
+    let bars = bars(stage);
+    for one in &all {
+        if toast.is_some_and(|toast| toast.shrink(SLACK).intersects(one.seen)) {
+            found.push(format!("a message covers {}", one.what));
+        }
+        if let Some(why) = one.beyond(&bars) {
+            found.push(format!("{} is cut {why}", one.what));
+        }
+    }
+    found
+}
+
+/// The bars by which something can be scrolled, where there is more of it than is seen.
+fn bars(stage: &Stage) -> Vec<Rect> {
+    let thin = |one: &&WidgetRect| {
+        let (short, long) = (one.rect.width().min(one.rect.height()), one.rect.size().max_elem());
+        one.sense.senses_drag() && short <= 16.0 && long >= 24.0
+    };
+    stage.window.ctx.viewport(|viewport| {
+        let widgets = viewport.prev_pass.widgets.layers().flat_map(|(_, all)| all);
+        widgets.filter(thin).map(|one| one.rect).collect()
+    })
+}
+
+/// Whether two controls share a piece of the window.
+fn covers(one: &Control, other: &Control) -> bool {
+    let within = one.above.contains(&other.at.0) || other.above.contains(&one.at.0);
+    let common = one.seen.intersect(other.seen);
+    one.layer == other.layer
+        && !within
+        && one.seen.is_positive()
+        && other.seen.is_positive()
+        && common.width() > SLACK
+        && common.height() > SLACK
+}
+
+/// A line of text in the window.
+struct Line {
+    text: String,
+    rect: Rect,
+    clip: Rect,
+    is_cut: bool,
+}
+
+/// Texts that end before their end, those that the edge of their place cuts, and those that stand
+/// over others.
+fn texts(stage: &Stage, controls: &[Control], found: &mut Vec<String>) {
+    let window = stage.window.ctx.content_rect();
+    let mut all = Vec::new();
+    for one in &stage.window.output().shapes {
+        if let Shape::Rect(veil) = &one.shape
+            && veil.rect.contains_rect(window)
+        {
+            // What lies below a dialog is looked at without it.
+            all.clear();
+        }
+        lines(&one.shape, one.clip_rect, &mut all);
+    }
+    // A row of a list shows the beginning of what stands beside it in full; a field shows an example,
+    // and as much of what is written in it as it holds.
+    let may_end = [Role::ListBoxOption, Role::TextInput, Role::MultilineTextInput];
+    let may_end = |line: &Line| {
+        let holds = |one: &&Control| one.rect.expand(SLACK).contains_rect(line.rect);
+        controls.iter().filter(holds).any(|one| may_end.contains(&one.role))
+    };
+    for line in &all {
+        if line.is_cut && !may_end(line) {
+            found.push(format!("text ends in …: “{}”", line.text));
+        }
+        let left = line.rect.left() + SLACK >= line.clip.left();
+        let right = line.rect.right() <= line.clip.right() + SLACK;
+        if line.clip.intersects(line.rect) && !(left && right) && !may_end(line) {
+            found.push(format!("text is cut at the side: “{}”", line.text));
+        }
+    }
+    for (at, one) in all.iter().enumerate() {
+        for other in &all[at + 1..] {
+            let common = one.rect.intersect(one.clip).intersect(other.rect.intersect(other.clip));
+            if common.width() > 3.0 && common.height() > 5.0 {
+                found.push(format!("text over text: “{}” and “{}”", one.text, other.text));
+            }
+        }
+    }
+}
+
+fn lines(shape: &Shape, clip: Rect, all: &mut Vec<Line>) {
+    match shape {
+        Shape::Vec(several) => several.iter().for_each(|one| lines(one, clip, all)),
+        Shape::Text(shape) => {
+            let last = shape.galley.rows.len().saturating_sub(1);
+            for (at, row) in shape.galley.rows.iter().enumerate() {
+                // Between the lines there is room that is nobody's.
+                let rect = row.visuals.mesh_bounds.translate(row.pos.to_vec2());
+                let rect = rect.translate(shape.pos.to_vec2());
+                let text: String = row.glyphs.iter().map(|glyph| glyph.chr).take(50).collect();
+                if rect.is_positive() && !text.trim().is_empty() {
+                    let is_cut = shape.galley.elided && at == last;
+                    all.push(Line { text, rect, clip, is_cut });
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+/// A competition in the middle of a round, with something for every screen.
+fn round() -> Stage {
+    let mut stage = Stage::new(6);
+    for board in 1..=5 {
+        stage.ask(board, GameCommand::Start);
+    }
+    stage.play(1, &["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6"]);
+    stage.play(2, &["d2d4", "d7d5"]);
+    stage.ask(2, GameCommand::OfferDraw { by: Side::Black });
+    stage.play(3, &["f2f3", "e7e5", "g2g4", "d8h4"]);
+    stage.play(4, &["e2e4", "c7c5"]);
+    for board in [1, 2] {
+        stage.ask(board, GameCommand::StopClock);
+    }
+    let correction = Correction::Add { side: Side::White, time: Millis::from_secs(120) };
+    stage.ask(1, GameCommand::CorrectClock { correction, reason: "a trial".into() });
+    let incident = |board: u16, case| Command::Dispute {
+        what: DisputeCommand::Open {
+            board: Some(BoardNo(board)),
+            case,
+            caller: Caller::White,
+            claim: "the flag fell before the move was made".into(),
+            clocks: Clocks::Leave,
+        },
+    };
+    let (why, assistants) = (AdjournmentReason::SessionEnd, BySide::new(false, false));
+    for command in [
+        incident(2, Case::FlagFall(FlagFall::new(Side::Black, true))),
+        Command::Dispute {
+            what: DisputeCommand::Accept { no: IncidentNo(1), reason: String::new(), lose: None },
+        },
+        incident(1, Case::Other),
+        incident(1, Case::FlagFall(FlagFall::new(Side::White, true))),
+        Command::Adjournment {
+            what: AdjournmentCommand::Begin { board: BoardNo(4), why, assistants },
+        },
+        Command::Blind {
+            board: BoardNo(5),
+            what: BlindCommand::Arrange {
+                arrangement: Box::new(Arrangement::of_blind(Side::Black)),
+                reason: String::new(),
+            },
+        },
+    ] {
+        stage.desk.command(command).wait().unwrap();
+    }
+    stage
+}
+
+/// What a language is measured in: the sizes of the window for the screens, and at which sizes of the
+/// text the dialogs are opened as well. The narrowest window is measured in every language; German,
+/// whose words are the longest, in all windows and with all dialogs.
+const fn sample(lang: Lang, scale: u16) -> (&'static [(f32, f32)], bool) {
+    match (lang, scale) {
+        (Lang::De, _) => (&SIZES, true),
+        (Lang::En, 100) | (Lang::Mk, 200) => (SIZES.split_at(1).0, true),
+        _ => (SIZES.split_at(1).0, false),
+    }
+}
+
+/// A walk through all that can be shown, with what was found on the way.
+struct Walk {
+    stage: Stage,
+    words: Words,
+    /// The language, the size of the text and of the window.
+    now: String,
+    /// Each fault and where it was.
+    found: BTreeMap<String, BTreeSet<String>>,
+    /// The dialogs that were measured, by what opened them.
+    dialogs: BTreeSet<String>,
+}
+
+impl Walk {
+    fn look(&mut self, place: &str) {
+        for what in faults(&self.stage) {
+            self.found.entry(what).or_default().insert(format!("{place} {}", self.now));
+        }
+    }
+
+    fn show(&mut self, screen: Screen, board: u16) {
+        self.stage.window.state_mut().board = Some(BoardNo(board));
+        self.stage.run(screen.action());
+    }
+
+    fn screens(&mut self) {
+        for screen in Screen::ALL {
+            let boards: &[u16] = match screen {
+                Screen::Board => &[1, 2, 3],
+                Screen::Blind => &[1, 5],
+                _ => &[1],
+            };
+            for board in boards {
+                self.show(screen, *board);
+                self.look(&format!("{screen:?} {board}"));
+            }
+        }
+    }
+
+    /// A FEN pasted in place of a move: what is wrong with it stands in its place, and nothing moves.
+    fn a_fault_at_the_field(&mut self) {
+        self.show(Screen::Board, 1);
+        let before = controls(&self.stage);
+        self.stage.key(Key::F7);
+        self.stage.write("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+        self.stage.key(Key::Enter);
+        self.look("Board with a fault");
+        let after = controls(&self.stage);
+        for one in before.iter().filter(|one| one.is_whole()) {
+            let now = after.iter().find(|other| other.at == one.at);
+            if now.is_none_or(|now| now.rect.min.distance(one.rect.min) > SLACK) {
+                let what = format!("a fault at the field for moves moves {}", one.what);
+                self.found.entry(what).or_default().insert(self.now.clone());
+            }
+        }
+        self.show(Screen::Board, 2);
+        assert!(!self.stage.says("rnbqkbnr"), "a fault stays on the board of its own");
+    }
+
+    /// A dialog that may be open now.
+    fn dialog(&mut self, opened_by: &str) {
+        for _ in 0..3 {
+            if self.stage.window.state().dialog.is_none() {
+                return;
+            }
+            self.dialogs.insert(opened_by.to_owned());
+            self.look(&format!("dialog of {opened_by}"));
+            self.stage.key(Key::Escape);
+        }
+    }
+
+    fn dialogs(&mut self) {
+        for action in Action::ALL {
+            let looks = [Action::LargerText, Action::SmallerText, Action::NextTheme];
+            let shows = Screen::ALL.iter().any(|screen| screen.action() == *action);
+            let label = self.words.say(action.label());
+            if shows || looks.contains(action) {
+                continue;
+            }
+            self.show(Screen::Board, 1);
+            if action.shortcut().is_some() {
+                self.stage.run(*action);
+            } else if label.ends_with('…') {
+                self.stage.run(Action::Palette);
+                self.stage.write(&label);
+                self.stage.key(Key::Enter);
+            }
+            self.dialog(&format!("{action:?}"));
+        }
+        for screen in Screen::ALL {
+            for board in 1..=5 {
+                let every = screen == Screen::Board || screen == Screen::Blind;
+                if board == 1 || every {
+                    self.show(screen, board);
+                    self.buttons(&format!("{screen:?} {board}"));
+                }
+            }
+        }
+        self.show(Screen::Disputes, 1);
+        for row in ["#1 ", "#2 ", "#3 "] {
+            let of_it =
+                |one: &Control| one.role == Role::ListBoxOption && one.name.starts_with(row);
+            if let Some(one) = controls(&self.stage).into_iter().find(of_it) {
+                self.stage.click(&one.name);
+                self.look(&format!("Disputes {row}"));
+                self.buttons(&format!("Disputes {row}"));
+            }
+        }
+    }
+
+    /// Every button that leads to a dialog, as its word says.
+    fn buttons(&mut self, place: &str) {
+        let leads = |one: &Control| one.role == Role::Button && one.name.ends_with('…');
+        let all: BTreeSet<String> =
+            controls(&self.stage).into_iter().filter(leads).map(|one| one.name).collect();
+        for name in all {
+            let node = self.stage.window.query_all_by_role(Role::Button);
+            let label = Some(name.as_str());
+            let mut named = node.filter(|node| node.accesskit_node().label().as_deref() == label);
+            if let Some(node) = named.next().filter(|node| !node.accesskit_node().is_disabled()) {
+                node.click_accesskit();
+                drop(named);
+                settle(&mut self.stage.window);
+                self.dialog(&format!("{place} {name}"));
+            }
+        }
+    }
+}
+
+/// All that is measured in a language.
+fn walk(lang: Lang) -> Walk {
+    let mut walk = Walk {
+        stage: round(),
+        words: Words::new(lang),
+        now: String::new(),
+        found: BTreeMap::new(),
+        dialogs: BTreeSet::new(),
+    };
+    let began = std::time::Instant::now();
+    for scale in SCALES {
+        let prefs = Preferences { scale_percent: scale, ..preferences(lang) };
+        walk.stage.window = window(Arc::clone(&walk.stage.desk), prefs);
+        let (sizes, dialogs) = sample(lang, scale);
+        for (width, height) in sizes {
+            walk.now = format!("{} {scale} % {width}", lang.code());
+            walk.stage.window.set_size(vec2(*width, *height));
+            // A message for the eye.
+            let file = walk.stage.folder.path().join(format!("{scale} {width}.pgn"));
+            walk.stage.desk.ask(Request::ExportPgn(file)).wait().unwrap();
+            settle(&mut walk.stage.window);
+            walk.screens();
+            walk.a_fault_at_the_field();
+            eprintln!("{}: {:?}", walk.now, began.elapsed());
+            if dialogs && *width == SIZES[0].0 {
+                walk.dialogs();
+                eprintln!("{} dialogs: {:?}", walk.now, began.elapsed());
+            }
+        }
+    }
+    walk
+}
+
+#[test]
+fn nothing_is_cut_covered_or_out_of_reach() {
+    let walks = Lang::ALL.map(|lang| {
+        std::thread::spawn(move || {
+            let walk = walk(lang);
+            (walk.found, walk.dialogs)
+        })
+    });
+    let mut all = Vec::new();
+    let mut dialogs = BTreeSet::new();
+    for walk in walks {
+        let (found, opened) = walk.join().expect("measured");
+        all.extend(found.into_iter().map(|(what, at)| format!("{what}: {at:?}")));
+        dialogs.extend(opened);
+    }
+    eprintln!("{} dialogs: {dialogs:#?}", dialogs.len());
+    assert!(dialogs.len() > 40, "{dialogs:#?}");
+    assert!(all.is_empty(), "{} faults:\n{}", all.len(), all.join("\n"));
+}

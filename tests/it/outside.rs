@@ -1,0 +1,268 @@
+//! What trials from outside ran into on the command line: what is told of a board, of a damaged file,
+//! of games that are there already, and of commands that are not what was meant.
+
+use std::fs;
+use std::io::Write as _;
+use std::process::Stdio;
+
+use jadoube_chess::moment::Millis;
+use jadoube_chess::pgn::read::read as read_pgn;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::adjournment::command::Command as AdjournmentCommand;
+use jadoube_core::adjournment::event::AdjournmentReason;
+use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
+use jadoube_core::hall::command::Command;
+use jadoube_desk::library;
+use jadoube_desk::protocols::{self, Sheet};
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::lang::Lang;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::illegal::facts::{IllegalMove, PressedWithoutMove};
+use jadoube_laws::rulings::ruling::Remedy;
+use jadoube_reports::document::{Block, Document};
+use serde_json::json;
+
+use crate::cli::{Shell, code, move_line, text};
+
+const FIRST: IncidentNo = IncidentNo(1);
+
+fn line(command: &Command) -> String {
+    json!({ "command": command }).to_string()
+}
+
+fn dispute(what: DisputeCommand) -> String {
+    line(&Command::Dispute { what })
+}
+
+fn open(board: u16, case: Case) -> String {
+    let (board, caller) = (Some(BoardNo(board)), Caller::Arbiter);
+    dispute(DisputeCommand::Open {
+        board,
+        case,
+        caller,
+        claim: String::new(),
+        clocks: Clocks::Leave,
+    })
+}
+
+fn otherwise(remedies: Vec<Remedy>) -> String {
+    let (text, reason) = ("as seen".to_owned(), "seen".to_owned());
+    dispute(DisputeCommand::DecideOtherwise { no: FIRST, remedies, text, reason, lose: None })
+}
+
+fn pressed() -> Case {
+    Case::PressedWithoutMove(PressedWithoutMove::new(Side::White))
+}
+
+#[test]
+fn the_log_of_a_board_has_its_incidents_and_envelopes() {
+    let shell = Shell::with_hall();
+    let begin = AdjournmentCommand::Begin {
+        board: BoardNo(1),
+        why: AdjournmentReason::SessionEnd,
+        assistants: BySide::default(),
+    };
+    let lines = [open(1, pressed()), line(&Command::Adjournment { what: begin })];
+    let (played, answers) = shell.play(&lines);
+    assert_eq!(code(&played), 0, "{answers:?}");
+    for (board, told) in [("1", true), ("2", false)] {
+        let log = text(&shell.run(&["log", "hall.jadoube", "--board", board]).stdout);
+        for word in ["Incident 1", "Envelope 1"] {
+            assert_eq!(log.contains(word), told, "board {board}, {word}: {log}");
+        }
+    }
+}
+
+#[test]
+fn an_altered_row_is_marked_in_the_log_and_in_the_games_however_legal_it_is() {
+    let shell = Shell::with_hall();
+    let path = shell.path("hall.jadoube");
+    let mut bytes = fs::read(&path).expect("readable");
+    // White has opened with the other pawn: all fits.
+    let row = bytes.windows(6).position(|part| part == b"\"e2e4\"").expect("written");
+    bytes[row + 1] = b'd';
+    bytes[row + 3] = b'd';
+    fs::write(&path, bytes).expect("written");
+    let log = text(&shell.run(&["log", "hall.jadoube"]).stdout);
+    let changed = log.lines().position(|line| line.contains("⚠ Row")).expect("marked");
+    let lines: Vec<&str> = log.lines().collect();
+    assert!(lines[changed].contains("d4") && lines[changed].contains("was changed"), "{log}");
+    assert!(lines[..changed].iter().all(|line| !line.contains('⚠')), "{log}");
+    assert!(lines[changed + 1..].iter().all(|line| line.contains("⚠ behind row")), "{log}");
+    let pgn = text(&shell.run(&["export", "hall.jadoube", "--pgn"]).stdout);
+    let (damage, first) = (pgn.find("the record is damaged from here on"), pgn.find("1. d4"));
+    assert!(damage.is_some() && damage < first, "{pgn}");
+}
+
+const GAMES: &str = "[Event \"Open\"]\n[Date \"1997.05.03\"]\n[Round \"2\"]\n[White \"Ada\"]\n[Black \"Ben\"]\n\n\
+                     1. e4 e5 2. Nf3 1-0\n\n[White \"Cai\"]\n[Black \"Dor\"]\n\n1. d4 d5 *\n";
+
+#[test]
+fn games_that_are_there_are_not_read_twice() {
+    let shell = Shell::new();
+    assert_eq!(code(&shell.run(&["new", "hall.jadoube", "--boards", "0"])), 0);
+    let (first, _) = GAMES.split_once("\n\n[White \"Cai\"]").expect("two games");
+    fs::write(shell.path("one.pgn"), first).expect("written");
+    fs::write(shell.path("all.pgn"), GAMES).expect("written");
+    let games = || {
+        let pgn = text(&shell.run(&["export", "hall.jadoube", "--pgn"]).stdout);
+        read_pgn(&pgn).games.len()
+    };
+    for (file, more, count, told) in [
+        ("one.pgn", &[][..], 1, "One game was read"),
+        // As after a kill in the middle.
+        ("all.pgn", &[], 2, "One game is in this competition already"),
+        ("all.pgn", &[], 2, "2 games are in this competition already"),
+        ("all.pgn", &["--again"], 4, "2 games were read"),
+    ] {
+        let output = shell.run(&[&["import", "hall.jadoube", "--pgn", file], more].concat());
+        assert_eq!(code(&output), 0, "{output:?}");
+        assert!(text(&output.stdout).contains(told), "{file} {more:?}: {}", text(&output.stdout));
+        assert_eq!(games(), count, "{file} {more:?}");
+    }
+    let named = text(&shell.run(&["import", "hall.jadoube", "--pgn", "one.pgn"]).stdout);
+    assert!(named.contains("Game 1: in this competition already, on board 1"), "{named}");
+    // Through standard input, another game.
+    let mut process = shell.process();
+    process.args(["import", "hall.jadoube", "--pgn", "-"]).stdin(Stdio::piped());
+    let mut child = process.stdout(Stdio::piped()).spawn().expect("the program starts");
+    let other = GAMES.replace("Ada", "Eva");
+    child.stdin.take().expect("piped").write_all(other.as_bytes()).expect("the program reads");
+    let output = child.wait_with_output().expect("it ends");
+    assert_eq!(code(&output), 0);
+    assert_eq!(games(), 5);
+}
+
+#[test]
+fn what_the_source_did_not_say_is_not_made_up_in_an_export() {
+    let shell = Shell::new();
+    assert_eq!(code(&shell.run(&["new", "hall.jadoube", "--name", "Cup", "--boards", "1"])), 0);
+    fs::write(shell.path("all.pgn"), GAMES).expect("written");
+    assert_eq!(code(&shell.run(&["import", "hall.jadoube", "--pgn", "all.pgn"])), 0);
+    let pgn = text(&shell.run(&["export", "hall.jadoube", "--pgn"]).stdout);
+    let games = read_pgn(&pgn).games;
+    let tags = ["Event", "Site", "Date", "Round", "TimeControl"];
+    let of = |white: &str| {
+        let game = games.iter().find(|read| read.tag("White") == Some(white)).expect("there");
+        tags.map(|name| game.tag(name))
+    };
+    assert_eq!(of("Ada"), [Some("Open"), Some("?"), Some("1997.05.03"), Some("2"), None], "{pgn}");
+    assert_eq!(of("Cai"), [Some("?"), Some("?"), Some("????.??.??"), Some("?"), None], "{pgn}");
+    // What was set up here is of this competition.
+    let own = games.iter().find(|read| read.tag("Event") == Some("Cup")).expect("there");
+    assert!(own.tag("TimeControl").is_some());
+}
+
+#[test]
+fn nothing_is_decided_while_a_fact_is_missing_and_every_remedy_is_in_the_log() {
+    let shell = Shell::with_hall();
+    let counter = Remedy::SetCounter { side: Side::White, moves: 1 };
+    let unknown = Case::IllegalMove(IllegalMove::new(Side::Black, true));
+    let (_, answers) = shell.play(&[open(1, unknown), otherwise(vec![counter.clone()])]);
+    assert_eq!(answers[1]["ok"], false, "{answers:?}");
+    let why = answers[1]["why"].as_str().expect("told");
+    assert!(why.contains("move"), "{why}");
+    let restate = DisputeCommand::Restate { no: FIRST, case: pressed() };
+    let (played, answers) = shell.play(&[dispute(restate), otherwise(vec![counter])]);
+    assert_eq!(code(&played), 0, "{answers:?}");
+    let log = text(&shell.run(&["log", "hall.jadoube"]).stdout);
+    assert!(log.contains("Set the move counter of White to 1"), "{log}");
+}
+
+#[test]
+fn a_key_stands_for_one_command() {
+    let shell = Shell::with_hall();
+    let with_key =
+        |line: String| line.replacen('{', "{\"key\":\"01890000-0000-7000-8000-000000000001\",", 1);
+    let (one, other) = (with_key(move_line("g1f3")), with_key(move_line("b1c3")));
+    let (_, answers) = shell.play(&[one.clone(), one.clone(), other.clone()]);
+    let ok: Vec<_> = answers.iter().map(|answer| answer["ok"].as_bool()).collect();
+    assert_eq!(ok, [Some(true), Some(true), Some(false)], "{answers:?}");
+    assert_eq!(answers[0]["entries"], answers[1]["entries"]);
+    assert!(answers[2]["why"].as_str().is_some_and(|why| why.contains("key")), "{answers:?}");
+    // Also by a program that was started anew.
+    let (_, answers) = shell.play(&[one, other]);
+    let ok: Vec<_> = answers.iter().map(|answer| answer["ok"].as_bool()).collect();
+    assert_eq!(ok, [Some(true), Some(false)], "{answers:?}");
+}
+
+#[test]
+fn a_command_that_is_mistyped_is_no_file() {
+    let shell = Shell::with_hall();
+    for (args, meant) in [
+        (&["improt", "hall.jadoube", "--pgn", "games.pgn"][..], "import"),
+        (&["verfy"], "verify"),
+        (&["lgo", "--json"], "log"),
+    ] {
+        let output = shell.run(args);
+        assert_eq!(code(&output), 2, "{output:?}");
+        let told = text(&output.stderr);
+        assert!(told.contains(args[0]) && told.contains(meant), "{told}");
+    }
+}
+
+#[test]
+fn a_german_reader_reads_german() {
+    let shell = Shell::with_hall();
+    let (played, _) = shell.play(&[move_line("g1f3")]);
+    assert_eq!(code(&played), 0);
+    let log = text(&shell.run(&["--lang", "de", "log", "hall.jadoube"]).stdout);
+    assert!(log.contains("Sf3") && !log.contains("Nf3"), "{log}");
+    let pgn = text(&shell.run(&["--lang", "de", "export", "hall.jadoube", "--pgn"]).stdout);
+    assert!(pgn.contains("Nf3"), "{pgn}");
+    if let Ok(full) = fs::OpenOptions::new().write(true).open("/dev/full") {
+        let mut process = shell.process();
+        process.args(["--lang", "de", "log", "hall.jadoube"]).stdout(full);
+        let output = process.output().expect("starts");
+        let told = text(&output.stderr);
+        assert!(told.contains("voll") && !told.contains("No space"), "{told}");
+    }
+}
+
+fn texts(document: &Document) -> String {
+    let areas = document.pages.iter().flat_map(|page| &page.areas);
+    let of = |block: &Block| match block {
+        Block::Heading(_, text) | Block::Text(text) => text.clone(),
+        Block::Facts(rows) => rows.iter().map(|(a, b)| format!("{a}: {b}\n")).collect(),
+        _ => String::new(),
+    };
+    areas.flat_map(|area| &area.blocks).map(of).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn the_sheets_say_what_was_told_decided_appealed_and_adjourned() {
+    let shell = Shell::with_hall();
+    let made = Some(("e7".parse().expect("a square"), "e4".parse().expect("a square")));
+    let case = Case::IllegalMove(IllegalMove { made, ..IllegalMove::new(Side::Black, false) });
+    let more = Remedy::AddTime { side: Side::White, time: Millis::from_secs(60) };
+    let (by, text) = ("Ada".to_owned(), "it was legal".to_owned());
+    let appeal = DisputeCommand::Appeal { no: FIRST, by, text, filing: None };
+    let begin = AdjournmentCommand::Begin {
+        board: BoardNo(1),
+        why: AdjournmentReason::SessionEnd,
+        assistants: BySide::default(),
+    };
+    let (played, answers) = shell.play(&[
+        open(1, case),
+        otherwise(vec![more]),
+        dispute(appeal),
+        line(&Command::Adjournment { what: begin }),
+    ]);
+    assert_eq!(code(&played), 0, "{answers:?}");
+    let record = library::read(&shell.path("hall.jadoube")).expect("readable");
+    let words = Words::new(Lang::En);
+    let sheet = |sheet| {
+        let about = (&record.hall, Some(record.record));
+        let found = protocols::document(&words, about, sheet, record.hall.last);
+        texts(&found.expect("a sheet"))
+    };
+    let incident = sheet(Sheet::Incident(FIRST));
+    for part in ["Opened: 20", "Decided: 20", "Appeal by Ada", "it was legal", "e7 e4"] {
+        assert!(incident.contains(part), "{part}: {incident}");
+    }
+    let round = sheet(Sheet::Round(1));
+    for part in ["Envelope 1: ", "Incident 1: ", "as seen", "Appeal by Ada"] {
+        assert!(round.contains(part), "{part}: {round}");
+    }
+}

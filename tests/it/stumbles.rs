@@ -1,0 +1,366 @@
+//! What made people do the wrong thing in trials of the window, or left them without the keyboard:
+//! each by what they did then.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers, PointerButton, Pos2};
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_chess::result::Score;
+use jadoube_chess::side::Side;
+use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
+use jadoube_core::hall::command::Command;
+use jadoube_desk::desk::Desk;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::preferences::Preferences;
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::lang::Lang;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::Setup;
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::ids::BoardNo;
+use jadoube_laws::rulings::case::Case;
+use jadoube_ui::actions::{Action, Screen};
+
+use crate::stage::{Stage, file, preferences, settle, setup, window};
+
+/// What screen readers were told last, politely.
+fn told(stage: &Stage) -> String {
+    let regions = stage.window.query_all_by_role(Role::Status);
+    regions.filter_map(|node| node.accesskit_node().label()).collect()
+}
+
+/// The role and the name of what has the keyboard.
+fn keyboard(stage: &Stage) -> Option<(Role, String)> {
+    let here = stage.window.root().children_recursive().find(|node| node.is_focused())?;
+    let node = here.accesskit_node();
+    Some((node.role(), node.label().unwrap_or_default()))
+}
+
+fn is_at(stage: &Stage, label: &str) -> bool {
+    keyboard(stage).is_some_and(|(_, name)| name.starts_with(label))
+}
+
+/// The text of the field that has the keyboard.
+fn written(stage: &Stage) -> Option<String> {
+    let all = stage.window.get_all_by_role(Role::TextInput);
+    let here = all.into_iter().find(|node| node.is_focused())?;
+    here.accesskit_node().value()
+}
+
+/// Types a text and clicks at a place, all of which comes with one pass.
+fn type_and_click(stage: &mut Stage, text: &str, at: Pos2) {
+    let click = |pressed| Event::PointerButton {
+        pos: at,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    let events = [Event::Text(text.into()), Event::PointerMoved(at), click(true), click(false)];
+    stage.window.input_mut().events.extend(events);
+    settle(&mut stage.window);
+}
+
+#[test]
+fn what_is_typed_before_a_click_in_one_pass_is_not_lost() {
+    let mut stage = Stage::new(1);
+    stage.run(Action::ShowSettings);
+    stage.focus(Role::TextInput, "Name of this station");
+    stage.rewrite("Hall");
+    type_and_click(&mut stage, "way", Pos2::new(900.0, 20.0));
+    assert_eq!(stage.desk.snapshot().station, "Hallway");
+
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.play(1, &["e2e4"]);
+    stage.run(Action::ShowSheets);
+    stage.write("e");
+    type_and_click(&mut stage, "4", Pos2::new(900.0, 20.0));
+    let sheet = stage.game(1).sheets.of(Side::White).clone();
+    assert_eq!(sheet.cells.first().map(|cell| cell.as_entered().to_owned()), Some("e4".into()));
+}
+
+#[test]
+fn a_file_that_is_open_elsewhere_is_read_with_the_reason_and_nothing_in_it_can_be_changed() {
+    let mut first = Stage::new(2);
+    first.begin();
+    first.play(1, &["e2e4"]);
+    let case = Case::Other;
+    let (board, caller, claim) = (Some(BoardNo(1)), Caller::Arbiter, String::new());
+    let what = DisputeCommand::Open { board, case, caller, claim, clocks: Clocks::Leave };
+    first.desk.command(Command::Dispute { what }).wait().unwrap();
+    let desk = Arc::new(Desk::start("test", Box::new(|| {})).unwrap());
+    assert!(desk.ask(Request::Open(file(&first.folder))).wait().is_err());
+    let window = window(desk.clone(), preferences(Lang::En));
+    let mut stage = Stage { folder: tempfile::tempdir().unwrap(), desk, window };
+    assert!(stage.has("Open elsewhere: read only"), "{:#?}", stage.labels());
+    stage.must_say("Close it there first");
+    stage.run(Action::ShowBoard);
+    assert!(stage.has("e4, white pawn"), "it is shown");
+    assert!(!stage.has("Type a move or a question (F7)"));
+    let off = |stage: &Stage, label: &str| {
+        let button = stage.window.get_by_label(label);
+        let node = button.accesskit_node();
+        assert!(node.is_disabled(), "{label}");
+        let why = node.description().unwrap_or_default();
+        assert!(why.contains("Close it there first"), "{label}: {why}");
+    };
+    stage.run(Action::ShowHall);
+    off(&stage, "Set up boards…");
+    stage.run(Action::ShowDisputes);
+    off(&stage, "Accept and carry out");
+    off(&stage, "Add statement");
+    let changing = [Action::NewIncident, Action::PressClock, Action::TypeMove, Action::TakeBack];
+    for action in changing {
+        stage.run(action);
+        assert!(stage.window.state().dialog.is_none(), "{action:?}");
+    }
+    assert_eq!(stage.window.state().screen, Screen::Disputes);
+    // Closed there, it is opened here.
+    stage.click("Open again");
+    assert!(stage.has("Open elsewhere: read only"));
+    drop(first);
+    stage.click("Open again");
+    assert!(!stage.has("Open elsewhere: read only"), "{:#?}", stage.labels());
+    stage.run(Action::NewIncident);
+    assert!(stage.window.state().dialog.is_some());
+}
+
+#[test]
+fn a_move_that_is_not_recorded_stays_and_gives_way_to_the_next() {
+    let mut stage = Stage::new(1);
+    stage.key(Key::F3);
+    stage.key(Key::F7);
+    // Not understood, not legal, and refused: the game was interrupted.
+    for (nth, text) in ["xyz", "Nf5", "e5"].into_iter().enumerate() {
+        stage.write(text);
+        stage.key(Key::Enter);
+        assert_eq!(written(&stage).as_deref(), Some(text), "{nth}");
+    }
+    stage.ask(1, GameCommand::Start);
+    stage.key(Key::F7);
+    stage.write("d4");
+    stage.key(Key::Enter);
+    assert_eq!(stage.game(1).plies.last().unwrap().san, "d4");
+    assert_eq!(written(&stage).as_deref(), Some(""), "what is recorded is gone");
+    let won = Outcome { score: Score::WhiteWins, reason: EndReason::Resignation };
+    stage.ask(1, GameCommand::End(won.into()));
+    stage.key(Key::F7);
+    stage.write("d5");
+    stage.key(Key::Enter);
+    assert_eq!(stage.game(1).plies.len(), 1);
+    assert_eq!(written(&stage).as_deref(), Some("d5"), "refused, it stays");
+    stage.write("Nf6");
+    assert_eq!(written(&stage).as_deref(), Some("Nf6"), "what is typed next takes its place");
+    stage.ctrl(Key::B);
+    assert_eq!(keyboard(&stage).map(|(role, _)| role), Some(Role::Cell), "{:?}", keyboard(&stage));
+}
+
+/// Board 1 in the fourth round; in the third White had won there. An incident in each.
+fn two_rounds() -> Stage {
+    let mut stage = Stage::new(2);
+    stage.begin();
+    let open = |stage: &Stage, claim: &str| {
+        let (board, case, claim) = (Some(BoardNo(1)), Case::Other, claim.to_owned());
+        let (caller, clocks) = (Caller::Arbiter, Clocks::Leave);
+        let what = DisputeCommand::Open { board, case, caller, claim, clocks };
+        stage.desk.command(Command::Dispute { what }).wait().unwrap();
+    };
+    open(&stage, "in the third round");
+    let won = Outcome { score: Score::WhiteWins, reason: EndReason::Resignation };
+    stage.ask(1, GameCommand::End(won.into()));
+    let setup = Setup { round: 4, ..setup(1) };
+    stage.desk.command(Command::SetUpGame { board: BoardNo(1), setup }).wait().unwrap();
+    stage.ask(1, GameCommand::Start);
+    open(&stage, "in the fourth round");
+    settle(&mut stage.window);
+    stage
+}
+
+#[test]
+fn the_log_is_about_the_game_that_was_shown_and_leads_back_to_it() {
+    let mut stage = two_rounds();
+    stage.run(Action::Palette);
+    stage.write("Round 3");
+    stage.key(Key::Enter);
+    stage.must_say("This game has left its board");
+    assert!(told(&stage).contains("Round 3"), "{}", told(&stage));
+    stage.run(Action::ShowDisputes);
+    stage.answer("Show", "This game");
+    stage.must_say("in the third round");
+    assert!(!stage.has("#2 Other"), "{:#?}", stage.labels());
+    stage.run(Action::ShowBoard);
+    stage.must_say("This game has left its board");
+    let told_back = told(&stage);
+    assert!(told_back.contains("Round 3") && told_back.contains("Esc"), "{told_back}");
+    stage.key(Key::Escape);
+    assert!(!stage.says("This game has left its board"));
+    // Another board, another game.
+    stage.run(Action::ShowDisputes);
+    stage.must_say("in the fourth round");
+    stage.run(Action::NextBoard);
+    let none = Words::new(Lang::En).say("disputes-none");
+    assert!(stage.has(&none), "{:#?}", stage.labels());
+}
+
+#[test]
+fn the_first_missing_fact_has_the_keyboard_and_after_saving_what_is_done_next() {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.play(1, &["e2e4"]);
+    stage.ask(1, GameCommand::StopClock);
+    stage.key(Key::F8);
+    stage.key(Key::Num6);
+    stage.click("Open incident");
+    let touched = Words::new(Lang::En).say("case-touch-ask-touched-piece-touched");
+    assert!(is_at(&stage, &touched), "{:?}", keyboard(&stage));
+    let field = stage.window.get_by_role_and_label(Role::TextInput, &touched);
+    assert!(field.rect().bottom() < 720.0, "it is in view: {:?}", field.rect());
+    // Half written it is not wrong yet.
+    stage.window.event(Event::Text("z".into()));
+    stage.window.step();
+    let wrong = |stage: &Stage| {
+        let field = stage.window.get_by_role_and_label(Role::TextInput, &touched);
+        field.accesskit_node().description().is_some_and(|text| !text.is_empty())
+    };
+    assert!(!wrong(&stage), "{:#?}", stage.labels());
+    for _ in 0..8 {
+        stage.window.step();
+    }
+    assert!(wrong(&stage), "after a pause it is told");
+    stage.rewrite("g8");
+    stage.click("Save these facts");
+    assert!(is_at(&stage, "Accept and carry out"), "{:?}", keyboard(&stage));
+}
+
+#[test]
+fn every_screen_and_every_dialog_leaves_the_keyboard_somewhere() {
+    for (what, mut stage) in [("no board", Stage::new(0)), ("games", two_rounds())] {
+        for screen in Screen::ALL {
+            stage.run(screen.action());
+            assert!(keyboard(&stage).is_some(), "{what}: {screen:?}");
+            stage.key(Key::Escape);
+            settle(&mut stage.window);
+            assert!(keyboard(&stage).is_some(), "{what}: {screen:?} after Escape");
+            opens_and_closes(&mut stage, Action::Palette, what);
+        }
+        stage.run(Action::ShowBoard);
+        for action in Action::ALL.iter().filter(|action| action.shortcut().is_some()) {
+            opens_and_closes(&mut stage, *action, what);
+        }
+        let words = Words::new(Lang::En);
+        for action in Action::ALL.iter().filter(|action| action.shortcut().is_none()) {
+            stage.run(Action::Palette);
+            stage.write(&words.say(action.label()));
+            stage.key(Key::Enter);
+            is_left_somewhere(&mut stage, *action, what);
+        }
+    }
+}
+
+fn opens_and_closes(stage: &mut Stage, action: Action, what: &str) {
+    stage.run(action);
+    is_left_somewhere(stage, action, what);
+}
+
+/// Something has the keyboard, and again when the dialog is closed that may be open.
+fn is_left_somewhere(stage: &mut Stage, action: Action, what: &str) {
+    settle(&mut stage.window);
+    let place = format!("{what}: {:?}, {action:?}", stage.window.state().screen);
+    assert!(keyboard(stage).is_some(), "{place}");
+    if stage.window.state().dialog.is_some() {
+        stage.key(Key::Escape);
+        settle(&mut stage.window);
+        assert!(stage.window.state().dialog.is_none(), "{place} stays open");
+        assert!(keyboard(stage).is_some(), "{place}, closed");
+    }
+}
+
+#[test]
+fn escape_in_the_field_for_moves_brings_the_keyboard_to_the_board() {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.key(Key::F7);
+    stage.key(Key::Escape);
+    settle(&mut stage.window);
+    assert_eq!(keyboard(&stage).map(|(role, _)| role), Some(Role::Cell), "{:?}", keyboard(&stage));
+}
+
+#[test]
+fn another_board_is_told_with_its_players_and_who_is_to_move() {
+    let mut stage = Stage::new(3);
+    for board in 1..=3 {
+        stage.ask(board, GameCommand::Start);
+    }
+    stage.play(2, &["e2e4"]);
+    let tells = |stage: &Stage, what: &str, parts: [&str; 3]| {
+        for part in parts {
+            assert!(told(stage).contains(part), "{what}: {part} in {}", told(stage));
+        }
+    };
+    stage.key(Key::F3);
+    tells(&stage, "F3", ["Board 1", "Novak 1 – Petrova 1", "White to move"]);
+    stage.run(Action::NextBoard);
+    tells(&stage, "next", ["Board 2", "Novak 2 – Petrova 2", "Black to move"]);
+    stage.run(Action::PreviousBoard);
+    tells(&stage, "back", ["Board 1", "Novak 1 – Petrova 1", "White to move"]);
+    let case = Case::Other;
+    let (board, caller, claim) = (Some(BoardNo(3)), Caller::White, String::new());
+    let what = DisputeCommand::Open { board, case, caller, claim, clocks: Clocks::Leave };
+    stage.desk.command(Command::Dispute { what }).wait().unwrap();
+    settle(&mut stage.window);
+    stage.key(Key::F12);
+    tells(&stage, "F12", ["Board 3", "Novak 3 – Petrova 3", "White to move"]);
+}
+
+#[test]
+fn a_competition_that_is_gone_is_marked_in_the_list_and_one_key_removes_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let there = folder.path().join("there.jadoube");
+    std::fs::write(&there, "").unwrap();
+    let recent: Vec<PathBuf> = vec![folder.path().join("gone.jadoube"), there];
+    let desk = Arc::new(Desk::start("test", Box::new(|| {})).unwrap());
+    let prefs = Preferences { recent, ..preferences(Lang::En) };
+    let window = window(desk.clone(), prefs);
+    let mut stage = Stage { folder, desk, window };
+    assert!(is_at(&stage, "New competition"), "{:?}", keyboard(&stage));
+    let gone = stage.window.get_by_role_and_label(Role::Button, "gone");
+    assert_eq!(gone.accesskit_node().description().as_deref(), Some("Not found"));
+    assert!(!stage.has("Remove from list: there"));
+    stage.focus(Role::Button, "gone");
+    stage.key(Key::Delete);
+    assert!(!stage.has("gone"), "{:#?}", stage.labels());
+    assert!(stage.has("there"));
+}
+
+#[test]
+fn a_refused_set_up_stays_open_with_what_was_typed() {
+    let mut stage = Stage::new(1);
+    stage.ask(1, GameCommand::Start);
+    stage.run(Action::SetUp);
+    stage.write_in("First board", "1");
+    stage.write_in("Round", "7");
+    stage.ctrl(Key::Enter);
+    settle(&mut stage.window);
+    assert!(stage.window.state().dialog.is_some(), "{:#?}", stage.labels());
+    let round = stage.window.get_by_role_and_label(Role::TextInput, "Round");
+    assert_eq!(round.accesskit_node().value().as_deref(), Some("7"));
+    assert!(keyboard(&stage).is_some());
+    stage.write_in("First board", "2");
+    stage.ctrl(Key::Enter);
+    settle(&mut stage.window);
+    assert!(stage.window.state().dialog.is_none());
+    assert_eq!(stage.game(2).setup.round, 7);
+}
+
+#[test]
+fn the_palette_says_what_is_chosen_once() {
+    let mut stage = Stage::new(1);
+    stage.run(Action::Palette);
+    stage.write("mate");
+    let told = told(&stage);
+    assert!(!told.is_empty());
+    let field = stage.window.get_all_by_role(Role::TextInput).next().expect("the field");
+    assert_eq!(field.accesskit_node().description(), None, "{told}");
+}
