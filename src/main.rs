@@ -37,8 +37,8 @@
 //!   reader of the machine's clocks.
 //! - `ui` (chess, laws, core, i18n, desk): the window. Never uses a device, the journal or a file
 //!   directly.
-//! - `cli` (chess, laws, core, i18n, desk): the command line over the same desk, one subcommand per
-//!   file.
+//! - `cli` (chess, laws, core, formats, i18n, desk): the command line over the same desk, one
+//!   subcommand per file.
 //!
 //! This program is their two user interfaces: it reads the arguments and starts the command line or
 //! the window.
@@ -46,7 +46,9 @@
 use std::process::ExitCode;
 
 use jadoube_cli::args::Command;
+use jadoube_cli::exit::Exit;
 use jadoube_desk::shutdown;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_ui::app::{self, Begin, Options};
 use zeroizing_alloc::ZeroAlloc;
@@ -58,7 +60,8 @@ static MEMORY: ZeroAlloc<std::alloc::System> = ZeroAlloc(std::alloc::System);
 fn main() -> ExitCode {
     no_core_dumps();
     if let Err(error) = shutdown::listen() {
-        eprintln!("jadoube: {error}");
+        // It is told, and no reason not to work.
+        let _ = Exit::failed(&Words::new(Lang::detect()), error);
     }
     let code = run();
     // Whoever has ended it by a signal is told so.
@@ -86,12 +89,10 @@ fn run() -> ExitCode {
 }
 
 fn window(options: Options) -> ExitCode {
+    let words = Words::new(options.lang.unwrap_or_else(Lang::detect));
     match app::run(options) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{error}");
-            ExitCode::from(2)
-        }
+        Err(error) => Exit::failed(&words, std::io::Error::other(error.to_string())).into(),
     }
 }
 

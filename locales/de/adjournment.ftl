@@ -2,58 +2,138 @@
 
 adjournment-envelope = Umschlag { $no }
 adjournment-envelope-reply = Umschlag { $no }, Antwort
-adjournment-event-begun = { $envelope }: { $side } soll den Zug abgeben, Brett { $board }, Runde { $round }
-adjournment-event-begun-early = { $envelope }: { $side } bricht vorzeitig ab und gibt den Zug ab, Brett { $board }, Runde { $round }; bis zum Ende der Spielsitzung { $left }
-adjournment-event-moved-on-board = { $envelope }: { $move } wurde auf dem Brett ausgeführt und muss der Abgabezug sein
+adjournment-event-begun =
+    { $left ->
+        [none] Umschlag { $no }: { $side } soll den Zug abgeben, Brett { $board }, Runde { $round }
+       *[other] Umschlag { $no }: { $side } bricht vorzeitig ab und gibt den Zug ab, Brett { $board }, Runde { $round }; bis zum Ende der Spielsitzung { $left }
+    }
+adjournment-event-moved-on-board = Umschlag { $no }: { $uci } wurde auf dem Brett ausgeführt und muss der Abgabezug sein
 adjournment-event-lock-made = Schloss { $no } für Abgabezüge angelegt. Es öffnet mit dem Kennwort von: { $persons }
-adjournment-event-written = { $envelope }: Der Zug ist notiert
-adjournment-event-written-program = { $envelope }: Der Zug ist notiert und liegt verschlüsselt im Programm
-adjournment-event-enclosed = { $envelope }: Partieformular eingelegt, { $side }
-adjournment-event-closed = { $envelope }: verschlossen
-adjournment-event-sealed = { $envelope }: Uhr angehalten, der Zug ist abgegeben. Weiß { $white }, Schwarz { $black }
-adjournment-event-sealed-unread = { $envelope }: Uhr angehalten, der Zug ist abgegeben. Was die Uhr am Tisch zeigt, ist nicht angegeben
-adjournment-event-broken-off = { $envelope }: Abgabe abgebrochen ({ $reason })
-adjournment-event-front-written = { $envelope }: Aufschrift festgehalten
-adjournment-event-signed = { $envelope }: unterschrieben von { $name } ({ $as })
-adjournment-event-handed = { $envelope }: übergeben an { $to }, { $at }. Verwahrt: { $place }
-adjournment-event-handed-from = { $envelope }: von { $from } übergeben an { $to }, { $at }. Verwahrt: { $place }
-adjournment-event-scheduled = { $envelope }: Wiederaufnahme { $at }, { $place }
+adjournment-event-written =
+    { $what ->
+        [in-program] Umschlag { $no }: Der Zug ist notiert und liegt verschlüsselt im Programm
+       *[paper] Umschlag { $no }: Der Zug ist notiert
+    }
+adjournment-event-enclosed = Umschlag { $no }: Partieformular eingelegt, { $whose }
+adjournment-event-closed = Umschlag { $no }: verschlossen
+adjournment-event-sealed =
+    { $white ->
+        [none] Umschlag { $no }: Uhr angehalten, der Zug ist abgegeben. Was die Uhr am Tisch zeigt, ist nicht angegeben
+       *[other] Umschlag { $no }: Uhr angehalten, der Zug ist abgegeben. Weiß { $white }, Schwarz { $black }
+    }
+adjournment-event-broken-off = Umschlag { $no }: Abgabe abgebrochen ({ $reason })
+adjournment-event-front-written = Umschlag { $no }: Aufschrift festgehalten
+adjournment-event-signed = Umschlag { $no }: unterschrieben von { $name } ({ $as })
+adjournment-event-handed =
+    { $from ->
+        [none] Umschlag { $no }: übergeben an { $to }, { $at }. Verwahrt: { $place }
+       *[other] Umschlag { $no }: von { $from } übergeben an { $to }, { $at }. Verwahrt: { $place }
+    }
+adjournment-event-scheduled = Umschlag { $no }: Wiederaufnahme { $at }, { $place }
 adjournment-event-session-planned = Spielsitzung { $no } geplant: { $from } bis { $to }
 adjournment-event-session-changed = Spielsitzung { $no } geändert: { $from } bis { $to } ({ $reason })
 adjournment-event-session-announced = Spielsitzung { $no } angekündigt, { $at }
-adjournment-event-offered = { $envelope }: { $side } bietet Remis an
-adjournment-event-offer-rejected = { $envelope }: Das Remisangebot ist abgelehnt
-adjournment-event-agreed = { $envelope }: Remis vor dem Öffnen vereinbart. { $result }
-adjournment-event-resigned = { $envelope }: { $side } hat vor dem Öffnen aufgegeben. { $result }
-adjournment-event-resumed = { $envelope }: Wiederaufnahme an Brett { $board }, { $at }
-adjournment-event-arrived = { $envelope }: { $side } ist eingetroffen, { $at }
-adjournment-event-arrived-late = { $envelope }: { $side } kam zu spät, { $at }
-adjournment-event-noted-absent = { $envelope }: { $side } ist nicht da, { $at }
-adjournment-event-noted-absent-late = { $envelope }: { $side } ist nicht da, { $at }: zu spät, um noch zu kommen
-adjournment-event-excused = { $envelope }: { $side } kam zu spät und spielt trotzdem ({ $reason })
-adjournment-event-times-kept = { $envelope }: Die Uhren bleiben, wie sie sind; auf dem Umschlag steht es anders ({ $reason })
-adjournment-event-established = { $envelope }: Stellung und Zeiten stehen fest, oder die Spieler sind sich darüber einig
-adjournment-event-not-established = { $envelope }: Stellung und Zeiten stehen nicht fest, und die Spieler sind sich nicht einig
-adjournment-event-annulled = { $envelope }: Die Partie ist annulliert, eine neue wird gespielt ({ $reason })
-adjournment-event-set-up = { $envelope }: Stellung aufgebaut, Uhren gestellt. Weiß { $white }, Schwarz { $black }
-adjournment-event-set-up-wrong = { $envelope }: Die aufgebaute Stellung ist falsch auf { $squares }
-adjournment-event-clock-started = { $envelope }: Uhr in Gang gesetzt, { $side } fehlt
-adjournment-event-receipt-matches = { $envelope }: Die Quittung von { $side } stimmt überein
-adjournment-event-receipt-differs = { $envelope }: Die Quittung von { $side } stimmt nicht überein: Verwahrt ist nicht, was abgegeben wurde
-adjournment-event-receipt-none = { $envelope }: { $side } hat keine Quittung vorgelegt
-adjournment-event-opened = { $envelope }: geöffnet von { $by }, { $at }
-adjournment-event-not-opened = { $envelope }: nicht geöffnet von { $by }. { $why }
-adjournment-event-read = { $envelope }: Es steht „{ $text }“. { $judged }
-adjournment-event-read-in = { $envelope }: Es steht „{ $text }“ ({ $notation }). { $judged }
-adjournment-event-read-nothing = { $envelope }: Es steht kein Zug darin
-adjournment-event-played = { $envelope }: { $move } auf dem Brett ausgeführt
-adjournment-event-reply-sealed = { $envelope }: Antwortzug abgegeben, weil der Gegner fehlt
-adjournment-event-missed = { $envelope }: nicht auffindbar
-adjournment-event-found = { $envelope }: wiedergefunden
-adjournment-event-stated = { $envelope }: Der Spieler gibt { $move } als Abgabezug an
-adjournment-event-times-questioned = { $envelope }: { $side } beanstandet vor dem ersten Zug die Zeiten der Uhren
-adjournment-event-times-questioned-late = { $envelope }: { $side } beanstandet nach einem Zug die Zeiten der Uhren
-adjournment-event-settled = { $envelope }: erledigt ({ $reason })
+adjournment-event-offered = Umschlag { $no }: { $by } bietet Remis an
+adjournment-event-offer-rejected = Umschlag { $no }: Das Remisangebot ist abgelehnt
+adjournment-event-concluded =
+    { $said ->
+        [agreed] Umschlag { $no }: Remis vor dem Öffnen vereinbart. { $result }
+       *[resigned] Umschlag { $no }: { $side } hat vor dem Öffnen aufgegeben. { $result }
+    }
+adjournment-event-resumed = Umschlag { $no }: Wiederaufnahme an Brett { $board }, { $at }
+adjournment-event-arrived =
+    { $too_late ->
+        [yes] Umschlag { $no }: { $side } kam zu spät, { $at }
+       *[no] Umschlag { $no }: { $side } ist eingetroffen, { $at }
+    }
+adjournment-event-noted-absent =
+    { $too_late ->
+        [yes] Umschlag { $no }: { $side } ist nicht da, { $at }: zu spät, um noch zu kommen
+       *[no] Umschlag { $no }: { $side } ist nicht da, { $at }
+    }
+adjournment-event-excused = Umschlag { $no }: { $side } kam zu spät und spielt trotzdem ({ $reason })
+adjournment-event-times-kept = Umschlag { $no }: Die Uhren bleiben, wie sie sind; auf dem Umschlag steht es anders ({ $reason })
+adjournment-event-established =
+    { $agreed ->
+        [yes] Umschlag { $no }: Stellung und Zeiten stehen fest, oder die Spieler sind sich darüber einig
+       *[no] Umschlag { $no }: Stellung und Zeiten stehen nicht fest, und die Spieler sind sich nicht einig
+    }
+adjournment-event-annulled = Umschlag { $no }: Die Partie ist annulliert, eine neue wird gespielt ({ $reason })
+adjournment-event-set-up =
+    { $differs ->
+        [none] Umschlag { $no }: Stellung aufgebaut, Uhren gestellt. Weiß { $white }, Schwarz { $black }
+       *[other] Umschlag { $no }: Die aufgebaute Stellung ist falsch auf { $differs }
+    }
+adjournment-event-clock-started = Umschlag { $no }: Uhr in Gang gesetzt, { $side } fehlt
+adjournment-event-receipt-matches =
+    { $which ->
+        [reply] Umschlag { $no }, Antwort
+       *[sealed] Umschlag { $no }
+    }: Die Quittung von { $side } stimmt überein
+adjournment-event-receipt-differs =
+    { $which ->
+        [reply] Umschlag { $no }, Antwort
+       *[sealed] Umschlag { $no }
+    }: Die Quittung von { $side } stimmt nicht überein: Verwahrt ist nicht, was abgegeben wurde
+adjournment-event-receipt-none =
+    { $which ->
+        [reply] Umschlag { $no }, Antwort
+       *[sealed] Umschlag { $no }
+    }: { $side } hat keine Quittung vorgelegt
+adjournment-event-opened =
+    { $which ->
+        [reply] Umschlag { $no }, Antwort
+       *[sealed] Umschlag { $no }
+    }: geöffnet von { $by }, { $at }
+adjournment-event-not-opened =
+    { $which ->
+        [reply] Umschlag { $no }, Antwort
+       *[sealed] Umschlag { $no }
+    }: nicht geöffnet von { $by }. { $why }
+adjournment-event-read =
+    { $written ->
+        [no]
+            { $which ->
+                [reply] Umschlag { $no }, Antwort
+               *[sealed] Umschlag { $no }
+            }: Es steht kein Zug darin
+       *[yes]
+            { $notation ->
+                [none]
+                    { $which ->
+                        [reply] Umschlag { $no }, Antwort
+                       *[sealed] Umschlag { $no }
+                    }: Es steht „{ $text }“. { $judgement }
+               *[other]
+                    { $which ->
+                        [reply] Umschlag { $no }, Antwort
+                       *[sealed] Umschlag { $no }
+                    }: Es steht „{ $text }“ ({ $notation }). { $judgement }
+            }
+    }
+adjournment-event-played =
+    { $which ->
+        [reply] Umschlag { $no }, Antwort
+       *[sealed] Umschlag { $no }
+    }: { $move } auf dem Brett ausgeführt
+adjournment-event-reply-sealed = Umschlag { $no }, Antwort: Antwortzug abgegeben, weil der Gegner fehlt
+adjournment-event-missed =
+    { $which ->
+        [reply] Umschlag { $no }, Antwort
+       *[sealed] Umschlag { $no }
+    }: nicht auffindbar
+adjournment-event-found =
+    { $which ->
+        [reply] Umschlag { $no }, Antwort
+       *[sealed] Umschlag { $no }
+    }: wiedergefunden
+adjournment-event-stated = Umschlag { $no }: Der Spieler gibt { $uci } als Abgabezug an
+adjournment-event-times-questioned =
+    { $moved ->
+        [yes] Umschlag { $no }: { $side } beanstandet nach einem Zug die Zeiten der Uhren
+       *[no] Umschlag { $no }: { $side } beanstandet vor dem ersten Zug die Zeiten der Uhren
+    }
+adjournment-event-settled = Umschlag { $no }: erledigt ({ $reason })
 
 # Was im Umschlag gefunden wird.
 
@@ -190,13 +270,23 @@ adjournment-signed-as-across-flap = quer über die Klappe
 
 # Alarme.
 
-adjournment-alarm-overdue = { $envelope }: überfällig seit { $time }
-adjournment-alarm-due-soon = { $envelope }: Wiederaufnahme in { $time }
-adjournment-alarm-sealing-long = { $envelope }: Abgabe dauert schon { $time }
-adjournment-alarm-not-kept = { $envelope }: abgegeben, und niemand verwahrt ihn
-adjournment-alarm-lacks = { $envelope }: darauf fehlt: { $what }
-adjournment-alarm-wrong = { $envelope }: darauf ist falsch: { $what }
-adjournment-alarm-missing = { $envelope }: nicht auffindbar
+adjournment-alarm-overdue = Umschlag { $no }: überfällig seit { $time }
+adjournment-alarm-due-soon = Umschlag { $no }: Wiederaufnahme in { $time }
+adjournment-alarm-sealing-long = Umschlag { $no }: Abgabe dauert schon { $time }
+adjournment-alarm-not-kept = Umschlag { $no }: abgegeben, und niemand verwahrt ihn
+adjournment-alarm-flawed =
+    { $missing ->
+        [none] {""}
+       *[other] Umschlag { $no }: darauf fehlt: { $missing }
+    }{ $between }{ $wrong ->
+        [none] {""}
+       *[other] Umschlag { $no }: darauf ist falsch: { $wrong }
+    }
+adjournment-alarm-missing =
+    { $which ->
+        [reply] Umschlag { $no }, Antwort
+       *[sealed] Umschlag { $no }
+    }: nicht auffindbar
 adjournment-alarm-session-ends = Spielsitzung { $no } endet in { $time }
 adjournment-alarm-not-announced = Spielsitzung { $no } beginnt bald und ist nicht angekündigt
 

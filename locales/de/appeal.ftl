@@ -97,16 +97,22 @@ appeal-flaw-few-named = { $named ->
     [one] Nur { $named } mit Stimme ist benannt; es müssen mindestens { $least } sein
    *[other] Nur { $named } mit Stimme sind benannt; es müssen mindestens { $least } sein
 }
-appeal-flaw-even-must = { $votes } entscheiden; die Zahl muss ungerade sein
-appeal-flaw-even-should = { $votes } entscheiden; die Zahl soll ungerade sein
+appeal-flaw-even =
+    { $asked ->
+        [must] { $votes } entscheiden; die Zahl muss ungerade sein
+       *[should] { $votes } entscheiden; die Zahl soll ungerade sein
+    }
 appeal-flaw-no-chairman = Kein Vorsitzender unter denen, die entscheiden: bitte einen bestimmen
 appeal-flaw-few-reserves = { $reserves ->
     [0] Kein Ersatz; mindestens { $least } sind zu benennen
     [one] { $reserves } Ersatzmitglied; mindestens { $least } sind zu benennen
    *[other] { $reserves } Ersatzmitglieder; mindestens { $least } sind zu benennen
 }
-appeal-flaw-federation-must = Mehr als einer gehört zu { $federation }; die Verbände müssen verschieden sein
-appeal-flaw-federation-should = Mehr als einer gehört zu { $federation }; die Verbände sollen verschieden sein
+appeal-flaw-same-federation =
+    { $asked ->
+        [must] Mehr als einer gehört zu { $federation }; die Verbände müssen verschieden sein
+       *[should] Mehr als einer gehört zu { $federation }; die Verbände sollen verschieden sein
+    }
 appeal-flaw-federation-unknown = Der Verband von { $name } ist nicht bekannt; Befangenheit ist nicht zu erkennen
 appeal-flaw-age-unknown = Das Alter von { $name } ist nicht bekannt
 appeal-flaw-voted = { $name } hat mitgestimmt, obwohl nicht stimmberechtigt
@@ -131,6 +137,5 @@ appeal-handed-in = eingereicht { $at }
 appeal-paid = Gebühr bezahlt
 appeal-not-paid = keine Gebühr bezahlt
 
-appeal-event-filed = { $line } ({ $how }). { $admissible }
 appeal-event-decided = Vorfall { $no }: Berufung { $verdict }; { $effect }; { $fee }. Entschieden von: { $voters }. Gründe: { $reasons }
 appeal-by-hand = Die Partie ist nicht mehr an ihrem Brett: Die Entscheidung ist von Hand auszuführen

@@ -82,31 +82,48 @@ blind-notice-slip-too-late = Der Versprecher von { $side } wurde erst nach dem S
 blind-notice-outside-duties = Keine Aufgabe des Assistenten von { $side }: { $what }
 blind-notice-out-of-order = Der nächste Zug begann zu früh. Vorher: { $lacks }
 
-blind-event-arranged = Partie mit Blinden eingerichtet: { $pairing }
-blind-event-rearranged = Partie mit Blinden neu eingerichtet: { $pairing } ({ $reason })
+blind-event-arranged =
+    { $reason ->
+        [none] Partie mit Blinden eingerichtet: { $pairing }
+       *[other] Partie mit Blinden neu eingerichtet: { $pairing } ({ $reason })
+    }
 blind-event-announced = Angesagt von { $who }: „{ $text }“ ({ $meaning })
 blind-event-corrected = Ansage berichtigt von { $who }: „{ $text }“ ({ $meaning })
 blind-event-corrected-late = Berichtigung von { $who } nach dem Start der Uhr: „{ $text }“ ({ $meaning })
 blind-event-repeated = Wiederholt von { $who }: „{ $text }“ ({ $meaning })
 blind-event-lifted = Figur von { $square } gehoben auf dem Brett von { $side }
-blind-event-executed = Ausgeführt auf dem Brett von { $side }: { $move }
-blind-event-executed-by = { $what } ({ $who })
-blind-event-executed-captured = Ausgeführt auf dem Brett von { $side }: { $move }; der geschlagene Bauer steht noch
-blind-event-executed-rook = Ausgeführt auf dem Brett von { $side }: { $move }; der Turm steht noch
-blind-event-executed-otherwise = Das Brett von { $side } zeigt keinen regelgemäßen Zug
+blind-event-executed =
+    { $move ->
+        [none] Das Brett von { $side } zeigt keinen regelgemäßen Zug
+       *[other]
+            { $rest ->
+                [captured] Ausgeführt auf dem Brett von { $side }: { $move }; der geschlagene Bauer steht noch
+                [rook] Ausgeführt auf dem Brett von { $side }: { $move }; der Turm steht noch
+               *[none] Ausgeführt auf dem Brett von { $side }: { $move }
+            }
+    }{ $who ->
+        [none] {""}
+       *[other] {" "}({ $who })
+    }
 blind-event-put-back = Das Brett von { $side } wurde zurückgestellt
 blind-event-clock = Uhr des Gegners gestartet von { $who }
 blind-event-clock-set-back = Zu früh gestartete Uhr zurückgestellt
 blind-event-settled = Der Schiedsrichter entschied, dass { $move } gilt ({ $reason })
 blind-event-asked = { $side } fragt: { $what }
-blind-event-told = Auskunft von { $who } an { $side }: { $what } – { $text }
-blind-event-told-unasked = Ungefragt an { $side } von { $who }: { $what } – { $text }
+blind-event-told =
+    { $asked ->
+        [yes] Auskunft von { $who } an { $side }: { $what } – { $text }
+       *[no] Ungefragt an { $side } von { $who }: { $what } – { $text }
+    }
 blind-event-left = Der Assistent von { $side } hat das Brett verlassen
 blind-event-returned = Der Assistent von { $side } ist wieder da
 blind-event-duty = Assistent von { $side }: { $duty }
 blind-event-compare = Beide Seiten vergleichen ihre Bretter { $place }
-blind-event-agrees = { $side } bestätigt das eigene Brett
-blind-event-differs = { $side } stellt auf dem eigenen Brett eine Abweichung fest
+blind-event-compared =
+    { $agrees ->
+        [yes] { $side } bestätigt das eigene Brett
+       *[no] { $side } stellt auf dem eigenen Brett eine Abweichung fest
+    }
 blind-event-noticed = Bemerkt: { $what }
 blind-event-reconciled = Bretter und Formulare verglichen: { $what }
 blind-event-step-done = Schritt erledigt: { $what }

@@ -172,3 +172,4 @@ cli-rule-parts =
         offer: "white", ein bestehendes Remisangebot
         ended: (score: "draw", reason: "agreement"), ein erreichtes Ergebnis
       )
+cli-play-unread = Diese Zeile ist kein Befehl in JSON: { $why }

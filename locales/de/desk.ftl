@@ -15,22 +15,47 @@ desk-file-not-understood =
        *[other] { $rows } Zeilen von { $path }, von Zeile { $row } an, sind
     } von einem neueren Programm ({ $program }) geschrieben; dieses ({ $this }) versteht sie nicht. Gezeigt wird der Stand vor Zeile { $row }; hinzufügen lässt sich nichts. Das neuere Programm installieren, um an der Datei zu arbeiten
 desk-file-truncated = { $path } ist abgeschnitten. Kopieren Sie die Datei noch einmal von der Quelle
-desk-file-damaged = { $path } ist beschädigt. Bewahren Sie diese Kopie auf und arbeiten Sie mit einer Sicherung weiter
+desk-file-damaged =
+    { $path } ist beschädigt. Bewahren Sie diese Kopie auf und arbeiten Sie mit einer Sicherung weiter{ $broken ->
+        [none] {""}
+       *[other] . { $broken }
+    }
 desk-file-shown = Was lesbar war, wird gezeigt
 desk-file-stray-side = { $path } gehört nicht zu der Datei daneben. Verschieben Sie sie in einen anderen Ordner (nicht löschen) und öffnen Sie das Turnier erneut
 desk-file-read-only = { $path } kann nicht beschrieben werden. Kopieren Sie die Datei auf einen beschreibbaren Datenträger und öffnen Sie die Kopie
 desk-file-no-place = { $path } kann dort nicht angelegt werden: Datenträger oder Ordner ist nicht beschreibbar. Wählen Sie einen anderen Ordner
 desk-file-disk-full = Der Datenträger von { $path } ist voll. Schaffen Sie Platz und wiederholen Sie die letzte Aktion
-desk-file-locked = { $path } ist in einem anderen Fenster oder Programm offen. Schließen Sie die Datei dort zuerst
-desk-file-locked-by = { $path } ist in { $program } offen, Prozess { $process } auf { $machine }. Schließen Sie die Datei zuerst dort
+desk-file-locked =
+    { $program ->
+        [none] { $path } ist in einem anderen Fenster oder Programm offen. Schließen Sie die Datei dort zuerst
+       *[other] { $path } ist in { $program } offen, Prozess { $process } auf { $machine }. Schließen Sie die Datei zuerst dort
+    }
 desk-machine-unknown = einem unbekannten Computer
-desk-file-lost-gone = { $path } ist nicht mehr da: Die Datei wurde gelöscht, oder ihr Datenträger wurde entfernt.
-desk-file-lost-moved = { $path } wurde verschoben, während die Datei offen war. Sie heißt jetzt { $to }.
-desk-file-lost-replaced = Eine andere Datei ist an die Stelle von { $path } getreten, während die Datei offen war.
-desk-file-lost-overwritten = { $path } wurde von einem anderen Programm überschrieben oder abgeschnitten, während die Datei offen war.
-desk-file-lost-side = Die Begleitdatei { $path }-wal wurde verschoben, gelöscht oder geändert, während das Turnier offen war.
-desk-file-lost-saved = Alles, was bis dahin aufgezeichnet war, ist in { $saved } gespeichert. Öffnen Sie diese Datei und arbeiten Sie dort weiter
-desk-file-lost-unsaved = Alles Aufgezeichnete ist nur noch im Speicher dieses Programms, denn kein Datenträger war beschreibbar. Schließen Sie das Programm nicht: Schaffen Sie Platz oder schließen Sie den Datenträger an, und wiederholen Sie dann die letzte Handlung
+desk-file-lost-gone =
+    { $path } ist nicht mehr da: Die Datei wurde gelöscht, oder ihr Datenträger wurde entfernt.{" "}{ $saved ->
+        [none] Alles Aufgezeichnete ist nur noch im Speicher dieses Programms, denn kein Datenträger war beschreibbar. Schließen Sie das Programm nicht: Schaffen Sie Platz oder schließen Sie den Datenträger an, und wiederholen Sie dann die letzte Handlung
+       *[other] Alles, was bis dahin aufgezeichnet war, ist in { $saved } gespeichert. Öffnen Sie diese Datei und arbeiten Sie dort weiter
+    }
+desk-file-lost-moved =
+    { $path } wurde verschoben, während die Datei offen war. Sie heißt jetzt { $to }.{" "}{ $saved ->
+        [none] Alles Aufgezeichnete ist nur noch im Speicher dieses Programms, denn kein Datenträger war beschreibbar. Schließen Sie das Programm nicht: Schaffen Sie Platz oder schließen Sie den Datenträger an, und wiederholen Sie dann die letzte Handlung
+       *[other] Alles, was bis dahin aufgezeichnet war, ist in { $saved } gespeichert. Öffnen Sie diese Datei und arbeiten Sie dort weiter
+    }
+desk-file-lost-replaced =
+    Eine andere Datei ist an die Stelle von { $path } getreten, während die Datei offen war.{" "}{ $saved ->
+        [none] Alles Aufgezeichnete ist nur noch im Speicher dieses Programms, denn kein Datenträger war beschreibbar. Schließen Sie das Programm nicht: Schaffen Sie Platz oder schließen Sie den Datenträger an, und wiederholen Sie dann die letzte Handlung
+       *[other] Alles, was bis dahin aufgezeichnet war, ist in { $saved } gespeichert. Öffnen Sie diese Datei und arbeiten Sie dort weiter
+    }
+desk-file-lost-overwritten =
+    { $path } wurde von einem anderen Programm überschrieben oder abgeschnitten, während die Datei offen war.{" "}{ $saved ->
+        [none] Alles Aufgezeichnete ist nur noch im Speicher dieses Programms, denn kein Datenträger war beschreibbar. Schließen Sie das Programm nicht: Schaffen Sie Platz oder schließen Sie den Datenträger an, und wiederholen Sie dann die letzte Handlung
+       *[other] Alles, was bis dahin aufgezeichnet war, ist in { $saved } gespeichert. Öffnen Sie diese Datei und arbeiten Sie dort weiter
+    }
+desk-file-lost-side =
+    Die Begleitdatei { $path }-wal wurde verschoben, gelöscht oder geändert, während das Turnier offen war.{" "}{ $saved ->
+        [none] Alles Aufgezeichnete ist nur noch im Speicher dieses Programms, denn kein Datenträger war beschreibbar. Schließen Sie das Programm nicht: Schaffen Sie Platz oder schließen Sie den Datenträger an, und wiederholen Sie dann die letzte Handlung
+       *[other] Alles, was bis dahin aufgezeichnet war, ist in { $saved } gespeichert. Öffnen Sie diese Datei und arbeiten Sie dort weiter
+    }
 desk-salvaged = { $path } wurde mit { $rows } Zeilen gespeichert, davon { $unchanged } unverändert.
 desk-salvaged-without = Weggelassen, weil sie fehlen oder verändert wurden: Zeilen { $out }.
 desk-salvaged-signatures = Unterschriften, die nicht echt sind oder nicht mehr für ihre Zeilen stehen, wurden weggelassen: { $count }. An ihrer Stelle hat unterschrieben, wer die Datei speicherte, sofern dieser Rechner einen Schlüssel hat.
@@ -40,7 +65,7 @@ desk-recording = Ab jetzt wird in { $path } aufgezeichnet
 desk-salvaged-altered = Außer den Zeilen war etwas beschädigt oder verändert ({ $note }); nichts davon ist in der neuen Datei.
 desk-copy-failed = Die automatische Kopie konnte nicht angelegt werden. { $why }
 desk-file-batch = Ein Befehl ergab mehr Ereignisse, als { $path } auf einmal aufnehmen kann
-desk-file-io = { $path }: { $note }. Prüfen Sie Datenträger und Kabel und versuchen Sie es noch einmal
+desk-file-io = { $path }: { $why }. Prüfen Sie Datenträger und Kabel und versuchen Sie es noch einmal
 desk-row-changed = Zeile { $row } wurde nach dem Schreiben verändert
 desk-row-chain = Zeile { $row } folgt nicht auf die Zeile davor
 desk-row-missing = Zeile { $row } fehlt
@@ -164,6 +189,8 @@ desk-taken-back-on-board = auf dem Brett gezeigt
 desk-only-read = Nur lesbar: In dieser Datei kann hier nichts geändert werden
 desk-only-read-why = { $why }. Es wird gezeigt, so weit es lesbar war; ändern lässt sich nichts
 desk-set-by-hand = Brett { $board }: Die Uhr auf dem Tisch lässt sich von hier nicht stellen. Stellen Sie sie von Hand: Weiß { $white }, Schwarz { $black }
+desk-demo-script = Die Vorführung selbst ist fehlerhaft: „{ $why }“
+desk-demo-no-board = Hier gibt es kein simuliertes Brett: { $why }
 desk-watch-lever = Der Hebel und die laufende Uhr widersprechen sich
 desk-watch-not-legal = Ein erkannter Zug ist nicht regelgemäß
 desk-watch-flag = Das Blättchen von { $side } ist gefallen

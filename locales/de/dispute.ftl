@@ -9,27 +9,54 @@ dispute-caller-other = jemand anderes
 dispute-clocks-stop = Beide Uhren anhalten
 dispute-clocks-leave = Die Uhren lassen, wie sie sind
 
-dispute-event-opened = Vorfall { $no } an Brett { $board } eröffnet: { $case }; gerufen hat: { $caller }
-dispute-event-opened-no-board = Vorfall { $no } eröffnet: { $case }; gerufen hat: { $caller }
-dispute-event-claimed = { $line }. Vorgebracht: { $claim }
+dispute-event-opened =
+    { $board ->
+        [none] Vorfall { $no } eröffnet: { $case }; gerufen hat: { $caller }
+       *[other] Vorfall { $no } an Brett { $board } eröffnet: { $case }; gerufen hat: { $caller }
+    }{ $claim ->
+        [none] {""}
+       *[other] . Vorgebracht: { $claim }
+    }
 dispute-event-restated = Vorfall { $no }: der Fall lautet jetzt { $case }
-dispute-event-statement = Vorfall { $no }: { $who } sagt: { $text }
-dispute-event-note = Vorfall { $no }: { $text }
-dispute-event-accepted = Vorfall { $no } wie vorgeschlagen entschieden. { $text } ({ $reason })
-dispute-event-decided-otherwise = Vorfall { $no } anders als vorgeschlagen entschieden. { $text } ({ $reason })
+dispute-event-statement-taken =
+    { $who ->
+        [none] Vorfall { $no }: { $text }
+       *[other] Vorfall { $no }: { $who } sagt: { $text }
+    }
+dispute-event-decided =
+    { $as_proposed ->
+        [yes] Vorfall { $no } wie vorgeschlagen entschieden. { $text } ({ $reason })
+       *[no] Vorfall { $no } anders als vorgeschlagen entschieden. { $text } ({ $reason })
+    }{ $waits ->
+        [none] {""}
+       *[other] . { $waits }
+    }
 dispute-clock-waits = { $count ->
     [one] Beide Uhren bleiben stehen: Vorfall { $numbers } dieser Partie ist noch nicht entschieden
    *[other] Beide Uhren bleiben stehen: Die Vorfälle { $numbers } dieser Partie sind noch nicht entschieden
 }
-dispute-event-appealed = Vorfall { $no }: { $by } legt Berufung ein. { $text }
+dispute-event-appealed =
+    Vorfall { $no }: { $by } legt Berufung ein. { $text }{ $how ->
+        [none] {""}
+       *[other] {" "}({ $how }). { $admissible }
+    }
+dispute-event-appeal-decided = { $decision }
 dispute-event-corrected = Vorfall { $no }, Berichtigung: { $text } ({ $reason })
 dispute-event-reopened = Vorfall { $no } wieder eröffnet ({ $reason })
 dispute-event-proposed-anew = Vorfall { $no }: Die Entscheidung wird neu vorgeschlagen. { $text }
-dispute-event-withdrawn = Vorfall { $no }: Die Entscheidung ist rückgängig gemacht ({ $reason })
-dispute-event-reinstated = Vorfall { $no }: Die Entscheidung gilt wieder ({ $reason })
+dispute-event-withdrawn =
+    Vorfall { $no }: Die Entscheidung ist rückgängig gemacht ({ $reason }){ $how ->
+        [given-back] . Die Zeit seither wird zurückgegeben: Weiß { $white }, Schwarz { $black }
+        [counts] . Die Zeit seither zählt: Weiß { $white }, Schwarz { $black }
+       *[none] {""}
+    }
+dispute-event-reinstated =
+    Vorfall { $no }: Die Entscheidung gilt wieder ({ $reason }){ $how ->
+        [given-back] . Die Zeit seither wird zurückgegeben: Weiß { $white }, Schwarz { $black }
+        [counts] . Die Zeit seither zählt: Weiß { $white }, Schwarz { $black }
+       *[none] {""}
+    }
 dispute-event-lapsed = Vorfall { $no }: zurückgezogen, denn worum es ging, ist nicht mehr so
-dispute-time-given-back = { $line }. Die Zeit seither wird zurückgegeben: Weiß { $white }, Schwarz { $black }
-dispute-time-counts = { $line }. Die Zeit seither zählt: Weiß { $white }, Schwarz { $black }
 
 dispute-change-played = { $count ->
     [1] Ein Halbzug wurde ausgeführt: { $first }

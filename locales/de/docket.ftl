@@ -2,13 +2,24 @@
 
 docket-line = Zeile { $line }: { $what }
 docket-topics = (jadoube rule --topics sagt, wonach jede Art von Fall fragt)
-docket-meant = Meinten Sie { $list }?
 docket-text = Das ist weder als RON noch als JSON lesbar; jedes Wort steht in Anführungszeichen. { $why }
 docket-bare = Wörter stehen in Anführungszeichen; schreiben Sie "{ $word }".
-docket-no-such-kind = Eine Art von Fall „{ $told }“ gibt es nicht.
-docket-no-such-part = Diese Angabe kennt der Fall nicht.
+docket-no-such-kind =
+    Eine Art von Fall „{ $told }“ gibt es nicht.{ $near ->
+        [none] {""}
+       *[other] {" "}Meinten Sie { $near }?
+    }
+docket-no-such-part =
+    Diese Angabe kennt der Fall nicht.{ $near ->
+        [none] {""}
+       *[other] {" "}Meinten Sie { $near }?
+    }
 docket-missing = Das muss angegeben werden, zum Beispiel { $example }.
-docket-unreadable = „{ $told }“ ist nicht verständlich; schreiben Sie es wie { $example }.
+docket-unreadable =
+    „{ $told }“ ist nicht verständlich; schreiben Sie es wie { $example }.{ $near ->
+        [none] {""}
+       *[other] {" "}Meinten Sie { $near }?
+    }
 docket-negative = { $told } ist weniger als nichts.
 docket-move-unreadable = „{ $text }“ ist kein Zug. Schreiben Sie ihn mit seinen Feldern, e2e4, oder in irgendeiner Notation, Sf3.
 docket-move-illegal = „{ $text }“ ist hier kein regelgemäßer Zug für { $side }. Ist ein regelwidriger Zug gemeint, schreiben Sie, von wo nach wo, e2e5.

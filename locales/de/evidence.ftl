@@ -36,7 +36,11 @@ evidence-short-head = Zum Unterschreiben wird der ganze Text des Standes gebrauc
 evidence-not-genuine = Die Unterschrift ist nicht echt: Der Text wurde unterwegs verändert
 evidence-no-such-row = Was unterschrieben wurde, gehört nicht zu dieser Datei (Zeile { $row })
 evidence-nameless = Geben Sie an, wer unterschreibt
-evidence-no-key = Dieser Computer hat keinen Schlüssel zum Unterschreiben. { $why }
+evidence-no-key =
+    Dieser Computer hat keinen Schlüssel zum Unterschreiben.{ $why ->
+        [none] {""}
+       *[other] {" "}{ $why }
+    }
 evidence-title = Die Aufzeichnung als Beweis
 evidence-what = Dieser Code steht für alles, was bis jetzt aufgezeichnet ist. Schreiben Sie ihn auf oder lassen Sie ihn fotografieren: Später zeigt er, ob die Datei diesen Stand noch unverändert enthält.
 evidence-copy-short = Code kopieren

@@ -18,7 +18,11 @@ law-rules-no-such-rule = { $near ->
     [none] { $key }: Eine solche Regel gibt es nicht
    *[other] { $key }: Eine solche Regel gibt es nicht; ähnlich: { $near }
 }
-law-rules-wrong = { $key }: { $why }. Die Fassung hat { $now }
+law-rules-wrong =
+    { $key }: { $why ->
+        [none] erwartet wird eines der Wörter, die die Bestimmung kennt
+       *[other] „{ $why }“
+    }. Die Fassung hat { $now }
 
 law-evidence-accepted = Eine Partieaufzeichnung in dieser Notation gilt als Beweis
 law-evidence-until = Eine Partieaufzeichnung in dieser Notation gilt nur bis Ende { $year } als Beweis

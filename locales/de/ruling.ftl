@@ -9,10 +9,10 @@ ruling-articles = Art. { $articles } (Regeln von { $edition })
 ruling-game-over = Die Partie war schon beendet: { $result }
 ruling-move-was-legal = Der Zug { $move } von { $side } war regelgemäß
 ruling-not-completed = { $side } hatte die Uhr nicht gedrückt: Der regelwidrige Zug ist nicht abgeschlossen
-ruling-illegal-move = { $side } hat den { $nth }. regelwidrigen Zug abgeschlossen
-ruling-unpromoted-pawn = { $side } ließ einen Bauern auf der letzten Reihe stehen: { $nth }. regelwidriger Zug
-ruling-press-without-move = { $side } drückte die Uhr ohne Zug: { $nth }. regelwidriger Zug
-ruling-two-hands = { $side } führte einen Zug mit zwei Händen aus: { $nth }. regelwidriger Zug
+ruling-illegal-move = { $side } hat den { $nth }. regelwidrigen Zug abgeschlossen. { $costs }
+ruling-unpromoted-pawn = { $side } ließ einen Bauern auf der letzten Reihe stehen: { $nth }. regelwidriger Zug. { $costs }
+ruling-press-without-move = { $side } drückte die Uhr ohne Zug: { $nth }. regelwidriger Zug. { $costs }
+ruling-two-hands = { $side } führte einen Zug mit zwei Händen aus: { $nth }. regelwidriger Zug. { $costs }
 ruling-costs-nothing = Keine Strafe; es ist ein regelgemäßer Zug auszuführen
 ruling-costs-time = { $side } erhält { $time } Zeitgutschrift
 ruling-costs-game = Die Partie ist verloren
@@ -20,33 +20,50 @@ ruling-can-mate = { $side } könnte noch durch eine Folge regelgemäßer Züge m
 ruling-cannot-mate = { $side } kann durch keine Folge regelgemäßer Züge matt setzen
 ruling-mate-unclear = Das Programm kann nicht sagen, ob { $side } noch matt setzen könnte
 ruling-illegal-move-answered = Der Gegner hat den regelwidrigen Zug von { $side } beantwortet: Er bleibt stehen
-ruling-flag-fallen = { $moves ->
-    [one] Das Blättchen von { $side } ist gefallen; { $moves } Zug ist festgehalten
-   *[other] Das Blättchen von { $side } ist gefallen; { $moves } Züge sind festgehalten
-}
+ruling-flag-fallen =
+    { $moves ->
+        [one] Das Blättchen von { $side } ist gefallen; { $moves } Zug ist festgehalten
+       *[other] Das Blättchen von { $side } ist gefallen; { $moves } Züge sind festgehalten
+    }. { $mate }
 ruling-flag-up = Das Blättchen von { $side } ist nicht gefallen: { $time } bleiben
-ruling-both-flags = Beide Blättchen sind gefallen, und es ist nicht bekannt, welches zuerst
-ruling-both-flags-last-period = Beide Blättchen sind in der letzten Periode gefallen, und es ist nicht bekannt, welches zuerst
+ruling-both-flags =
+    { $last_period ->
+        [yes] Beide Blättchen sind in der letzten Periode gefallen, und es ist nicht bekannt, welches zuerst
+       *[no] Beide Blättchen sind gefallen, und es ist nicht bekannt, welches zuerst
+    }
 ruling-claimant-not-on-move = { $side } ist nicht am Zug und darf nicht reklamieren
 ruling-intended-illegal = Der beabsichtigte Zug { $move } von { $side } ist regelwidrig: Der Antrag ist unberechtigt
-ruling-repetition-correct = { $count ->
-    [one] Der Antrag von { $side } ist berechtigt: Die Stellung kam { $count } Mal vor ({ $places }), nötig sind { $needed }
-   *[other] Der Antrag von { $side } ist berechtigt: Die Stellung kam { $count } Mal vor ({ $places }), nötig sind { $needed }
-}
-ruling-repetition-wrong = { $count ->
-    [one] Der Antrag von { $side } ist unberechtigt: Die Stellung kam { $count } Mal vor ({ $places }), nötig sind { $needed }
-   *[other] Der Antrag von { $side } ist unberechtigt: Die Stellung kam { $count } Mal vor ({ $places }), nötig sind { $needed }
-}
-ruling-fifty-correct = Der Antrag von { $side } ist berechtigt: Ohne Schlagen und Bauernzug führte Weiß { $white } und Schwarz { $black } Züge aus, nötig sind je { $needed }
-ruling-fifty-wrong = Der Antrag von { $side } ist unberechtigt: Ohne Schlagen und Bauernzug führte Weiß { $white } und Schwarz { $black } Züge aus, nötig sind je { $needed }
-ruling-with-intended = Der beabsichtigte Zug { $move } ist mitgezählt
+ruling-repetition =
+    { $correct ->
+        [yes]
+            { $count ->
+                [one] Der Antrag von { $side } ist berechtigt: Die Stellung kam { $count } Mal vor ({ $places }), nötig sind { $needed }
+               *[other] Der Antrag von { $side } ist berechtigt: Die Stellung kam { $count } Mal vor ({ $places }), nötig sind { $needed }
+            }
+       *[no]
+            { $count ->
+                [one] Der Antrag von { $side } ist unberechtigt: Die Stellung kam { $count } Mal vor ({ $places }), nötig sind { $needed }
+               *[other] Der Antrag von { $side } ist unberechtigt: Die Stellung kam { $count } Mal vor ({ $places }), nötig sind { $needed }
+            }
+    }{ $intended ->
+        [none] {""}
+       *[other] . Der beabsichtigte Zug { $intended } ist mitgezählt
+    }
+ruling-fifty-moves =
+    { $correct ->
+        [yes] Der Antrag von { $side } ist berechtigt: Ohne Schlagen und Bauernzug führte Weiß { $white } und Schwarz { $black } Züge aus, nötig sind je { $needed }
+       *[no] Der Antrag von { $side } ist unberechtigt: Ohne Schlagen und Bauernzug führte Weiß { $white } und Schwarz { $black } Züge aus, nötig sind je { $needed }
+    }{ $intended ->
+        [none] {""}
+       *[other] . Der beabsichtigte Zug { $intended } ist mitgezählt
+    }
 ruling-agreed-too-early = { $needed ->
     [one] Remis wurde vereinbart, bevor jeder Spieler { $needed } Zug ausgeführt hatte
    *[other] Remis wurde vereinbart, bevor jeder Spieler { $needed } Züge ausgeführt hatte
 }
-ruling-draw-agreed = Das Remisangebot von { $side } wurde angenommen
-ruling-offer-rejected = Das Remisangebot von { $side } wurde abgelehnt
-ruling-offer-stands = Das Remisangebot von { $side } gilt, bis es angenommen oder abgelehnt wird
+ruling-draw-agreed = Das Remisangebot von { $side } wurde angenommen. { $when }
+ruling-offer-rejected = Das Remisangebot von { $side } wurde abgelehnt. { $when }
+ruling-offer-stands = Das Remisangebot von { $side } gilt, bis es angenommen oder abgelehnt wird. { $when }
 ruling-offer-before-press = Es kam zur richtigen Zeit, nach dem Zug und vor dem Drücken der Uhr
 ruling-offer-own-time = Es kam vor dem Zug: gültig, aber der Gegner darf zuerst den Zug verlangen
 ruling-offer-opponents-time = Es kam in der Zeit des Gegners: gültig, aber nicht erlaubt
@@ -63,9 +80,16 @@ ruling-must-capture = { $with ->
    *[other] { $side } muss die Figur auf { $square } mit der Figur auf { $with } schlagen
 }
 ruling-must-castle = { $side } muss rochieren ({ $move })
-ruling-touch-move-played = Gespielt wurde ein anderer Zug: { $move }
-ruling-clock-not-pressed = { $side } hat gezogen und die Uhr nicht gedrückt: Die Zeit von { $side } läuft weiter, und niemand darf darauf hinweisen
-ruling-clock-not-pressed-answered = { $side } hat die Uhr nicht gedrückt, aber der Gegner hat geantwortet: Damit ist der Zug abgeschlossen
+ruling-touch-move =
+    { $duty }{ $played ->
+        [none] {""}
+       *[other] . Gespielt wurde ein anderer Zug: { $played }
+    }
+ruling-clock-not-pressed =
+    { $answered ->
+        [yes] { $side } hat die Uhr nicht gedrückt, aber der Gegner hat geantwortet: Damit ist der Zug abgeschlossen
+       *[no] { $side } hat gezogen und die Uhr nicht gedrückt: Die Zeit von { $side } läuft weiter, und niemand darf darauf hinweisen
+    }
 ruling-pressed-after-move = { $side } hatte vor dem Drücken der Uhr gezogen
 ruling-press-without-move-free = { $side } drückte die Uhr ohne Zug; diese Fassung sieht keine Strafe vor
 ruling-open = Es wird keine Entscheidung vorgeschlagen: Der Schiedsrichter entscheidet
@@ -100,8 +124,11 @@ ruling-doubt-move-unknown = Bitte eingeben, was gespielt wurde: Das Programm wei
 ruling-doubt-intended-not-told = Geben Sie den beabsichtigten Zug ein, oder dass es keinen gab: So wie das Brett steht, ist der Antrag unberechtigt
 ruling-doubt-no-rule = Das Programm kennt für diesen Fall keine Regel
 
-ruling-left-times = Die Zeiten dürfen nach bestem Ermessen gestellt werden
-ruling-left-times-increment = Die Zeiten dürfen nach bestem Ermessen gestellt werden; das Drücken gab auch { $time } dazu
+ruling-left-times =
+    { $increment ->
+        [none] Die Zeiten dürfen nach bestem Ermessen gestellt werden
+       *[other] Die Zeiten dürfen nach bestem Ermessen gestellt werden; das Drücken gab auch { $increment } dazu
+    }
 ruling-left-penalty = Eine Strafe aus der Liste der Regeln, von der Verwarnung aufwärts
 ruling-left-intent = Ob die Berührung gewollt war
 ruling-left-accident = Ob das Drücken ein Versehen war, etwa um beide Uhren anzuhalten

@@ -2,58 +2,138 @@
 
 adjournment-envelope = Envelope { $no }
 adjournment-envelope-reply = Envelope { $no }, reply
-adjournment-event-begun = { $envelope }: { $side } is asked to seal, board { $board }, round { $round }
-adjournment-event-begun-early = { $envelope }: { $side } adjourns early and is to seal, board { $board }, round { $round }; to the end of the session { $left }
-adjournment-event-moved-on-board = { $envelope }: { $move } was made on the board and must be the move sealed
+adjournment-event-begun =
+    { $left ->
+        [none] Envelope { $no }: { $side } is asked to seal, board { $board }, round { $round }
+       *[other] Envelope { $no }: { $side } adjourns early and is to seal, board { $board }, round { $round }; to the end of the session { $left }
+    }
+adjournment-event-moved-on-board = Envelope { $no }: { $uci } was made on the board and must be the move sealed
 adjournment-event-lock-made = Lock { $no } for sealed moves created; it can be opened with the passphrase of: { $persons }
-adjournment-event-written = { $envelope }: the move is written
-adjournment-event-written-program = { $envelope }: the move has been written and is stored encrypted in the program
-adjournment-event-enclosed = { $envelope }: scoresheet of { $side } put into the envelope
-adjournment-event-closed = { $envelope }: closed
-adjournment-event-sealed = { $envelope }: clock stopped, the move is sealed. White { $white }, Black { $black }
-adjournment-event-sealed-unread = { $envelope }: clock stopped, the move is sealed. What the clock on the table shows has not been stated
-adjournment-event-broken-off = { $envelope }: sealing cancelled ({ $reason })
-adjournment-event-front-written = { $envelope }: details written on the envelope
-adjournment-event-signed = { $envelope }: signed by { $name } ({ $as })
-adjournment-event-handed = { $envelope }: handed to { $to }, { $at }. Kept: { $place }
-adjournment-event-handed-from = { $envelope }: handed by { $from } to { $to }, { $at }. Kept: { $place }
-adjournment-event-scheduled = { $envelope }: resumption { $at }, { $place }
+adjournment-event-written =
+    { $what ->
+        [in-program] Envelope { $no }: the move has been written and is stored encrypted in the program
+       *[paper] Envelope { $no }: the move is written
+    }
+adjournment-event-enclosed = Envelope { $no }: scoresheet of { $whose } put into the envelope
+adjournment-event-closed = Envelope { $no }: closed
+adjournment-event-sealed =
+    { $white ->
+        [none] Envelope { $no }: clock stopped, the move is sealed. What the clock on the table shows has not been stated
+       *[other] Envelope { $no }: clock stopped, the move is sealed. White { $white }, Black { $black }
+    }
+adjournment-event-broken-off = Envelope { $no }: sealing cancelled ({ $reason })
+adjournment-event-front-written = Envelope { $no }: details written on the envelope
+adjournment-event-signed = Envelope { $no }: signed by { $name } ({ $as })
+adjournment-event-handed =
+    { $from ->
+        [none] Envelope { $no }: handed to { $to }, { $at }. Kept: { $place }
+       *[other] Envelope { $no }: handed by { $from } to { $to }, { $at }. Kept: { $place }
+    }
+adjournment-event-scheduled = Envelope { $no }: resumption { $at }, { $place }
 adjournment-event-session-planned = Session { $no } planned: { $from } to { $to }
 adjournment-event-session-changed = Session { $no } changed: { $from } to { $to } ({ $reason })
 adjournment-event-session-announced = Session { $no } announced, { $at }
-adjournment-event-offered = { $envelope }: { $side } offers a draw
-adjournment-event-offer-rejected = { $envelope }: the draw offer is rejected
-adjournment-event-agreed = { $envelope }: a draw was agreed before the opening. { $result }
-adjournment-event-resigned = { $envelope }: { $side } resigned before the opening. { $result }
-adjournment-event-resumed = { $envelope }: resumption at board { $board }, { $at }
-adjournment-event-arrived = { $envelope }: { $side } has arrived, { $at }
-adjournment-event-arrived-late = { $envelope }: { $side } came too late, { $at }
-adjournment-event-noted-absent = { $envelope }: { $side } is not there, { $at }
-adjournment-event-noted-absent-late = { $envelope }: { $side } is not there, { $at }: too late to come
-adjournment-event-excused = { $envelope }: { $side } came too late and plays all the same ({ $reason })
-adjournment-event-times-kept = { $envelope }: the clocks stay as they are, the envelope says otherwise ({ $reason })
-adjournment-event-established = { $envelope }: position and times are established, or the players agree on them
-adjournment-event-not-established = { $envelope }: position and times cannot be established, and the players do not agree on them
-adjournment-event-annulled = { $envelope }: the game is annulled, a new one is played ({ $reason })
-adjournment-event-set-up = { $envelope }: position and clocks set up. White { $white }, Black { $black }
-adjournment-event-set-up-wrong = { $envelope }: the position was set up incorrectly on { $squares }
-adjournment-event-clock-started = { $envelope }: clock started, { $side } is absent
-adjournment-event-receipt-matches = { $envelope }: the receipt of { $side } matches
-adjournment-event-receipt-differs = { $envelope }: the receipt of { $side } does not match: what is kept is not what was sealed
-adjournment-event-receipt-none = { $envelope }: { $side } showed no receipt
-adjournment-event-opened = { $envelope }: opened by { $by }, { $at }
-adjournment-event-not-opened = { $envelope }: not opened by { $by }. { $why }
-adjournment-event-read = { $envelope }: it reads “{ $text }”. { $judged }
-adjournment-event-read-in = { $envelope }: it reads “{ $text }” ({ $notation }). { $judged }
-adjournment-event-read-nothing = { $envelope }: no move is written
-adjournment-event-played = { $envelope }: { $move } made on the board
-adjournment-event-reply-sealed = { $envelope }: reply sealed because the opponent is absent
-adjournment-event-missed = { $envelope }: cannot be found
-adjournment-event-found = { $envelope }: found again
-adjournment-event-stated = { $envelope }: the player states { $move } as the move sealed
-adjournment-event-times-questioned = { $envelope }: { $side } points out that the clock times are incorrect, before the first move
-adjournment-event-times-questioned-late = { $envelope }: { $side } points out that the clock times are incorrect, after a move
-adjournment-event-settled = { $envelope }: settled ({ $reason })
+adjournment-event-offered = Envelope { $no }: { $by } offers a draw
+adjournment-event-offer-rejected = Envelope { $no }: the draw offer is rejected
+adjournment-event-concluded =
+    { $said ->
+        [agreed] Envelope { $no }: a draw was agreed before the opening. { $result }
+       *[resigned] Envelope { $no }: { $side } resigned before the opening. { $result }
+    }
+adjournment-event-resumed = Envelope { $no }: resumption at board { $board }, { $at }
+adjournment-event-arrived =
+    { $too_late ->
+        [yes] Envelope { $no }: { $side } came too late, { $at }
+       *[no] Envelope { $no }: { $side } has arrived, { $at }
+    }
+adjournment-event-noted-absent =
+    { $too_late ->
+        [yes] Envelope { $no }: { $side } is not there, { $at }: too late to come
+       *[no] Envelope { $no }: { $side } is not there, { $at }
+    }
+adjournment-event-excused = Envelope { $no }: { $side } came too late and plays all the same ({ $reason })
+adjournment-event-times-kept = Envelope { $no }: the clocks stay as they are, the envelope says otherwise ({ $reason })
+adjournment-event-established =
+    { $agreed ->
+        [yes] Envelope { $no }: position and times are established, or the players agree on them
+       *[no] Envelope { $no }: position and times cannot be established, and the players do not agree on them
+    }
+adjournment-event-annulled = Envelope { $no }: the game is annulled, a new one is played ({ $reason })
+adjournment-event-set-up =
+    { $differs ->
+        [none] Envelope { $no }: position and clocks set up. White { $white }, Black { $black }
+       *[other] Envelope { $no }: the position was set up incorrectly on { $differs }
+    }
+adjournment-event-clock-started = Envelope { $no }: clock started, { $side } is absent
+adjournment-event-receipt-matches =
+    { $which ->
+        [reply] Envelope { $no }, reply
+       *[sealed] Envelope { $no }
+    }: the receipt of { $side } matches
+adjournment-event-receipt-differs =
+    { $which ->
+        [reply] Envelope { $no }, reply
+       *[sealed] Envelope { $no }
+    }: the receipt of { $side } does not match: what is kept is not what was sealed
+adjournment-event-receipt-none =
+    { $which ->
+        [reply] Envelope { $no }, reply
+       *[sealed] Envelope { $no }
+    }: { $side } showed no receipt
+adjournment-event-opened =
+    { $which ->
+        [reply] Envelope { $no }, reply
+       *[sealed] Envelope { $no }
+    }: opened by { $by }, { $at }
+adjournment-event-not-opened =
+    { $which ->
+        [reply] Envelope { $no }, reply
+       *[sealed] Envelope { $no }
+    }: not opened by { $by }. { $why }
+adjournment-event-read =
+    { $written ->
+        [no]
+            { $which ->
+                [reply] Envelope { $no }, reply
+               *[sealed] Envelope { $no }
+            }: no move is written
+       *[yes]
+            { $notation ->
+                [none]
+                    { $which ->
+                        [reply] Envelope { $no }, reply
+                       *[sealed] Envelope { $no }
+                    }: it reads “{ $text }”. { $judgement }
+               *[other]
+                    { $which ->
+                        [reply] Envelope { $no }, reply
+                       *[sealed] Envelope { $no }
+                    }: it reads “{ $text }” ({ $notation }). { $judgement }
+            }
+    }
+adjournment-event-played =
+    { $which ->
+        [reply] Envelope { $no }, reply
+       *[sealed] Envelope { $no }
+    }: { $move } made on the board
+adjournment-event-reply-sealed = Envelope { $no }, reply: reply sealed because the opponent is absent
+adjournment-event-missed =
+    { $which ->
+        [reply] Envelope { $no }, reply
+       *[sealed] Envelope { $no }
+    }: cannot be found
+adjournment-event-found =
+    { $which ->
+        [reply] Envelope { $no }, reply
+       *[sealed] Envelope { $no }
+    }: found again
+adjournment-event-stated = Envelope { $no }: the player states { $uci } as the move sealed
+adjournment-event-times-questioned =
+    { $moved ->
+        [yes] Envelope { $no }: { $side } points out that the clock times are incorrect, after a move
+       *[no] Envelope { $no }: { $side } points out that the clock times are incorrect, before the first move
+    }
+adjournment-event-settled = Envelope { $no }: settled ({ $reason })
 
 # What is found in the envelope.
 
@@ -190,13 +270,23 @@ adjournment-signed-as-across-flap = across the flap
 
 # Alarms.
 
-adjournment-alarm-overdue = { $envelope }: overdue by { $time }
-adjournment-alarm-due-soon = { $envelope }: to be resumed in { $time }
-adjournment-alarm-sealing-long = { $envelope }: being sealed for { $time }
-adjournment-alarm-not-kept = { $envelope }: sealed, but not handed over to anyone
-adjournment-alarm-lacks = { $envelope }: not indicated on the envelope: { $what }
-adjournment-alarm-wrong = { $envelope }: incorrect on the envelope: { $what }
-adjournment-alarm-missing = { $envelope }: cannot be found
+adjournment-alarm-overdue = Envelope { $no }: overdue by { $time }
+adjournment-alarm-due-soon = Envelope { $no }: to be resumed in { $time }
+adjournment-alarm-sealing-long = Envelope { $no }: being sealed for { $time }
+adjournment-alarm-not-kept = Envelope { $no }: sealed, but not handed over to anyone
+adjournment-alarm-flawed =
+    { $missing ->
+        [none] {""}
+       *[other] Envelope { $no }: not indicated on the envelope: { $missing }
+    }{ $between }{ $wrong ->
+        [none] {""}
+       *[other] Envelope { $no }: incorrect on the envelope: { $wrong }
+    }
+adjournment-alarm-missing =
+    { $which ->
+        [reply] Envelope { $no }, reply
+       *[sealed] Envelope { $no }
+    }: cannot be found
 adjournment-alarm-session-ends = Session { $no } ends in { $time }
 adjournment-alarm-not-announced = Session { $no } starts soon and has not been announced
 

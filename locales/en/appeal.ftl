@@ -97,16 +97,22 @@ appeal-flaw-few-named = { $named ->
     [one] Only { $named } with a vote is named; at least { $least } must be
    *[other] Only { $named } with a vote are named; at least { $least } must be
 }
-appeal-flaw-even-must = { $votes } decide; the number must be odd
-appeal-flaw-even-should = { $votes } decide; the number should be odd
+appeal-flaw-even =
+    { $asked ->
+        [must] { $votes } decide; the number must be odd
+       *[should] { $votes } decide; the number should be odd
+    }
 appeal-flaw-no-chairman = No chairman among those who decide: name one
 appeal-flaw-few-reserves = { $reserves ->
     [0] No reserve; at least { $least } must be named
     [one] { $reserves } reserve; at least { $least } must be named
    *[other] { $reserves } reserves; at least { $least } must be named
 }
-appeal-flaw-federation-must = More than one is of { $federation }; the federations must differ
-appeal-flaw-federation-should = More than one is of { $federation }; the federations should differ
+appeal-flaw-same-federation =
+    { $asked ->
+        [must] More than one is of { $federation }; the federations must differ
+       *[should] More than one is of { $federation }; the federations should differ
+    }
 appeal-flaw-federation-unknown = The federation of { $name } is not known; conflicts cannot be found
 appeal-flaw-age-unknown = The age of { $name } is not known
 appeal-flaw-voted = { $name } voted although excluded from voting
@@ -131,6 +137,5 @@ appeal-handed-in = handed in { $at }
 appeal-paid = fee paid
 appeal-not-paid = no fee paid
 
-appeal-event-filed = { $line } ({ $how }). { $admissible }
 appeal-event-decided = Incident { $no }: the appeal is { $verdict }; { $effect }; { $fee }. Decided by: { $voters }. Reasons: { $reasons }
 appeal-by-hand = The game is no longer at this board: carry out the decision manually

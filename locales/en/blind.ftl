@@ -82,31 +82,48 @@ blind-notice-slip-too-late = { $side }’s slip of the tongue was corrected afte
 blind-notice-outside-duties = Not a duty of the assistant of { $side }: { $what }
 blind-notice-out-of-order = The next move began too early. Before that: { $lacks }
 
-blind-event-arranged = Game with blind players set up: { $pairing }
-blind-event-rearranged = Game with blind players set up again: { $pairing } ({ $reason })
+blind-event-arranged =
+    { $reason ->
+        [none] Game with blind players set up: { $pairing }
+       *[other] Game with blind players set up again: { $pairing } ({ $reason })
+    }
 blind-event-announced = Announced by { $who }: “{ $text }” ({ $meaning })
 blind-event-corrected = Announcement corrected by { $who }: “{ $text }” ({ $meaning })
 blind-event-corrected-late = Correction by { $who } after the clock was started: “{ $text }” ({ $meaning })
 blind-event-repeated = Repeated by { $who }: “{ $text }” ({ $meaning })
 blind-event-lifted = Piece lifted from { $square } on the board of { $side }
-blind-event-executed = Executed on the board of { $side }: { $move }
-blind-event-executed-by = { $what } ({ $who })
-blind-event-executed-captured = Executed on the board of { $side }: { $move }; the captured pawn is still on the board
-blind-event-executed-rook = Executed on the board of { $side }: { $move }; the rook has not been moved yet
-blind-event-executed-otherwise = The board of { $side } does not show a legal move
+blind-event-executed =
+    { $move ->
+        [none] The board of { $side } does not show a legal move
+       *[other]
+            { $rest ->
+                [captured] Executed on the board of { $side }: { $move }; the captured pawn is still on the board
+                [rook] Executed on the board of { $side }: { $move }; the rook has not been moved yet
+               *[none] Executed on the board of { $side }: { $move }
+            }
+    }{ $who ->
+        [none] {""}
+       *[other] {" "}({ $who })
+    }
 blind-event-put-back = The board of { $side } was restored to the previous position
 blind-event-clock = Opponent’s clock started by { $who }
 blind-event-clock-set-back = Clock started too early: set back
 blind-event-settled = The arbiter decided that { $move } is the move made ({ $reason })
 blind-event-asked = { $side } asks for { $what }
-blind-event-told = Told to { $side } by { $who }: { $what } – { $text }
-blind-event-told-unasked = Told to { $side } by { $who } without being asked: { $what } – { $text }
+blind-event-told =
+    { $asked ->
+        [yes] Told to { $side } by { $who }: { $what } – { $text }
+       *[no] Told to { $side } by { $who } without being asked: { $what } – { $text }
+    }
 blind-event-left = The assistant of { $side } left the board
 blind-event-returned = The assistant of { $side } is back
 blind-event-duty = Assistant of { $side }: { $duty }
 blind-event-compare = Both sides compare their boards { $place }
-blind-event-agrees = { $side } confirms that the player’s own board is correct
-blind-event-differs = { $side } finds a difference on the player’s own board
+blind-event-compared =
+    { $agrees ->
+        [yes] { $side } confirms that the player’s own board is correct
+       *[no] { $side } finds a difference on the player’s own board
+    }
 blind-event-noticed = Noticed: { $what }
 blind-event-reconciled = Boards and scores compared: { $what }
 blind-event-step-done = Step done: { $what }

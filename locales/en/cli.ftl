@@ -172,3 +172,4 @@ cli-rule-parts =
         offer: "white", a draw offer that stands
         ended: (score: "draw", reason: "agreement"), a result that was reached
       )
+cli-play-unread = This line is no command in JSON: { $why }

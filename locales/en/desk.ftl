@@ -15,22 +15,47 @@ desk-file-not-understood =
        *[other] { $rows } rows of { $path }, from row { $row } on, were
     } written by a newer program ({ $program }) and not understood by this one ({ $this }). What is shown is the state before row { $row }; nothing can be added. Install the newer program to work on the file
 desk-file-truncated = { $path } is cut off. Copy it again from where it came
-desk-file-damaged = { $path } is damaged. Keep this copy and go on from a backup
+desk-file-damaged =
+    { $path } is damaged. Keep this copy and go on from a backup{ $broken ->
+        [none] {""}
+       *[other] . { $broken }
+    }
 desk-file-shown = What could be read is shown
 desk-file-stray-side = { $path } does not belong to the file beside it. Move it to another folder, do not delete it, and open the competition again
 desk-file-read-only = { $path } cannot be written. Copy it to a disk that can be written and open the copy
 desk-file-no-place = { $path } cannot be made there: the disk or the folder cannot be written. Choose another folder
 desk-file-disk-full = The disk of { $path } is full. Make room, then repeat the last action
-desk-file-locked = { $path } is open in another window or program. Close it there first
-desk-file-locked-by = { $path } is open in { $program }, process { $process } on { $machine }. Close it there first
+desk-file-locked =
+    { $program ->
+        [none] { $path } is open in another window or program. Close it there first
+       *[other] { $path } is open in { $program }, process { $process } on { $machine }. Close it there first
+    }
 desk-machine-unknown = an unknown computer
-desk-file-lost-gone = { $path } is no longer there: it was deleted, or its disk was removed.
-desk-file-lost-moved = { $path } was moved while it was open. It is now { $to }.
-desk-file-lost-replaced = Another file has taken the place of { $path } while it was open.
-desk-file-lost-overwritten = { $path } was overwritten or cut off by another program while it was open.
-desk-file-lost-side = The side file { $path }-wal was moved, deleted or changed while the competition was open.
-desk-file-lost-saved = Everything recorded until then is saved in { $saved }. Open that file and continue there
-desk-file-lost-unsaved = Everything recorded is only in the memory of this program, because no disk could be written. Do not close the program: make room or connect the disk, then repeat the last action
+desk-file-lost-gone =
+    { $path } is no longer there: it was deleted, or its disk was removed.{" "}{ $saved ->
+        [none] Everything recorded is only in the memory of this program, because no disk could be written. Do not close the program: make room or connect the disk, then repeat the last action
+       *[other] Everything recorded until then is saved in { $saved }. Open that file and continue there
+    }
+desk-file-lost-moved =
+    { $path } was moved while it was open. It is now { $to }.{" "}{ $saved ->
+        [none] Everything recorded is only in the memory of this program, because no disk could be written. Do not close the program: make room or connect the disk, then repeat the last action
+       *[other] Everything recorded until then is saved in { $saved }. Open that file and continue there
+    }
+desk-file-lost-replaced =
+    Another file has taken the place of { $path } while it was open.{" "}{ $saved ->
+        [none] Everything recorded is only in the memory of this program, because no disk could be written. Do not close the program: make room or connect the disk, then repeat the last action
+       *[other] Everything recorded until then is saved in { $saved }. Open that file and continue there
+    }
+desk-file-lost-overwritten =
+    { $path } was overwritten or cut off by another program while it was open.{" "}{ $saved ->
+        [none] Everything recorded is only in the memory of this program, because no disk could be written. Do not close the program: make room or connect the disk, then repeat the last action
+       *[other] Everything recorded until then is saved in { $saved }. Open that file and continue there
+    }
+desk-file-lost-side =
+    The side file { $path }-wal was moved, deleted or changed while the competition was open.{" "}{ $saved ->
+        [none] Everything recorded is only in the memory of this program, because no disk could be written. Do not close the program: make room or connect the disk, then repeat the last action
+       *[other] Everything recorded until then is saved in { $saved }. Open that file and continue there
+    }
 desk-salvaged = { $path } was saved with { $rows } rows, { $unchanged } of them unchanged.
 desk-salvaged-without = Left out, because they are missing or were changed: rows { $out }.
 desk-salvaged-signatures = Signatures that are not genuine, or no longer match their rows, were left out: { $count }. Whoever saved the file has signed in their place, where this computer has a key.
@@ -40,7 +65,7 @@ desk-recording = Recorded from now on in { $path }
 desk-salvaged-altered = Something besides the rows was damaged or altered ({ $note }); nothing of it is in the new file.
 desk-copy-failed = The automatic copy could not be made. { $why }
 desk-file-batch = One command produced more events than can be written to { $path } at once. Split the command
-desk-file-io = { $path }: { $note }. Check the disk and its cable, then try again
+desk-file-io = { $path }: { $why }. Check the disk and its cable, then try again
 desk-row-changed = Row { $row } was changed after it was written
 desk-row-chain = Row { $row } does not follow the row before it
 desk-row-missing = Row { $row } is missing
@@ -164,6 +189,8 @@ desk-taken-back-on-board = shown on the board
 desk-only-read = Read-only: nothing can be changed in this file here
 desk-only-read-why = { $why }. It is shown as far as it could be read; nothing can be changed
 desk-set-by-hand = Board { $board }: the clock on the table cannot be set from here. Set it by hand: White { $white }, Black { $black }
+desk-demo-script = The demonstration itself is wrong: “{ $why }”
+desk-demo-no-board = No simulated board can be had here: { $why }
 desk-watch-lever = The lever and the running clock contradict each other
 desk-watch-not-legal = A move that was recognised is not legal
 desk-watch-flag = The flag of { $side } has fallen

@@ -9,27 +9,54 @@ dispute-caller-other = somebody else
 dispute-clocks-stop = Stop both clocks
 dispute-clocks-leave = Leave the clocks as they are
 
-dispute-event-opened = Incident { $no } opened at board { $board }: { $case }; called by { $caller }
-dispute-event-opened-no-board = Incident { $no } opened: { $case }; called by { $caller }
-dispute-event-claimed = { $line }. Claim: { $claim }
+dispute-event-opened =
+    { $board ->
+        [none] Incident { $no } opened: { $case }; called by { $caller }
+       *[other] Incident { $no } opened at board { $board }: { $case }; called by { $caller }
+    }{ $claim ->
+        [none] {""}
+       *[other] . Claim: { $claim }
+    }
 dispute-event-restated = Incident { $no }: the case is now { $case }
-dispute-event-statement = Incident { $no }: { $who } says: { $text }
-dispute-event-note = Incident { $no }: { $text }
-dispute-event-accepted = Incident { $no } decided as proposed. { $text } ({ $reason })
-dispute-event-decided-otherwise = Incident { $no } decided otherwise than proposed. { $text } ({ $reason })
+dispute-event-statement-taken =
+    { $who ->
+        [none] Incident { $no }: { $text }
+       *[other] Incident { $no }: { $who } says: { $text }
+    }
+dispute-event-decided =
+    { $as_proposed ->
+        [yes] Incident { $no } decided as proposed. { $text } ({ $reason })
+       *[no] Incident { $no } decided otherwise than proposed. { $text } ({ $reason })
+    }{ $waits ->
+        [none] {""}
+       *[other] . { $waits }
+    }
 dispute-clock-waits = { $count ->
     [one] Both clocks stay stopped: incident { $numbers } of this game is not decided yet
    *[other] Both clocks stay stopped: incidents { $numbers } of this game are not decided yet
 }
-dispute-event-appealed = Incident { $no }: { $by } appeals. { $text }
+dispute-event-appealed =
+    Incident { $no }: { $by } appeals. { $text }{ $how ->
+        [none] {""}
+       *[other] {" "}({ $how }). { $admissible }
+    }
+dispute-event-appeal-decided = { $decision }
 dispute-event-corrected = Incident { $no }, correction: { $text } ({ $reason })
 dispute-event-reopened = Incident { $no } reopened ({ $reason })
 dispute-event-proposed-anew = Incident { $no }: the ruling is proposed anew. { $text }
-dispute-event-withdrawn = Incident { $no }: the decision is undone ({ $reason })
-dispute-event-reinstated = Incident { $no }: the decision is in force again ({ $reason })
+dispute-event-withdrawn =
+    Incident { $no }: the decision is undone ({ $reason }){ $how ->
+        [given-back] . The time since is given back: White { $white }, Black { $black }
+        [counts] . The time since counts: White { $white }, Black { $black }
+       *[none] {""}
+    }
+dispute-event-reinstated =
+    Incident { $no }: the decision is in force again ({ $reason }){ $how ->
+        [given-back] . The time since is given back: White { $white }, Black { $black }
+        [counts] . The time since counts: White { $white }, Black { $black }
+       *[none] {""}
+    }
 dispute-event-lapsed = Incident { $no }: withdrawn, for what it was about is no longer so
-dispute-time-given-back = { $line }. The time since is given back: White { $white }, Black { $black }
-dispute-time-counts = { $line }. The time since counts: White { $white }, Black { $black }
 
 dispute-change-played = { $count ->
     [1] One half-move was made: { $first }

@@ -2,13 +2,24 @@
 
 docket-line = line { $line }: { $what }
 docket-topics = (jadoube rule --topics tells what each kind of case asks for)
-docket-meant = Did you mean { $list }?
 docket-text = This cannot be read as RON or JSON; every word is written in quotes. { $why }
 docket-bare = Words are written in quotes; write "{ $word }".
-docket-no-such-kind = There is no kind of case “{ $told }”.
-docket-no-such-part = The case has no such part.
+docket-no-such-kind =
+    There is no kind of case “{ $told }”.{ $near ->
+        [none] {""}
+       *[other] {" "}Did you mean { $near }?
+    }
+docket-no-such-part =
+    The case has no such part.{ $near ->
+        [none] {""}
+       *[other] {" "}Did you mean { $near }?
+    }
 docket-missing = This is required, for example { $example }.
-docket-unreadable = “{ $told }” is not understood; write it like { $example }.
+docket-unreadable =
+    “{ $told }” is not understood; write it like { $example }.{ $near ->
+        [none] {""}
+       *[other] {" "}Did you mean { $near }?
+    }
 docket-negative = { $told } is less than zero.
 docket-move-unreadable = “{ $text }” is not a move. Write it by its squares, e2e4, or in any notation, Nf3.
 docket-move-illegal = “{ $text }” is not a legal move for { $side } here. If an illegal move is meant, write from where to where, e2e5.

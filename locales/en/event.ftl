@@ -1,7 +1,10 @@
 # One line of the record for each thing that can happen to a game.
 
-event-set-up = Game set up: { $white } – { $black }, round { $round }
-event-set-up-chess960 = Chess960 game set up: { $white } – { $black }, round { $round }
+event-set-up =
+    { $form ->
+        [chess960] Chess960 game set up: { $white } – { $black }, round { $round }
+       *[standard] Game set up: { $white } – { $black }, round { $round }
+    }
 event-started = Play began
 event-move-board = Move { $move }
 event-move-arbiter = Move { $move }, entered by the arbiter
@@ -14,7 +17,7 @@ event-missing-filled = Missing moves entered: { $moves ->
 }
 event-missing-marked = Moves are missing here: the record goes on with the position on the board, and the gap is marked
 event-missing-none = No moves are missing: the record is right
-event-taken-back = Taken back to the position { $place } ({ $reason })
+event-taken-back = Taken back to the position { $to } ({ $reason })
 event-move-corrected = Move corrected to { $move } ({ $reason })
 event-clock-started = Clock of { $side } started
 event-clock-pressed = { $side } pressed the clock
@@ -23,30 +26,45 @@ event-clock-observed = Clock on the table shows: White { $white }, Black { $blac
 event-clock-corrected = Clock corrected: { $correction } ({ $reason })
 event-correction-undone = Last correction of the clock undone ({ $reason })
 event-flag-fell = Flag of { $side } has fallen
-event-draw-offered = { $side } offered a draw
+event-draw-offered = { $by } offered a draw
 event-draw-declined = Draw offer declined
-event-illegal-move-counted = Illegal move counted against { $side }: { $count } in all
-event-illegal-moves-set = Illegal moves of { $side } set to { $count } ({ $reason })
+event-illegal-move-counted = Illegal move counted against { $by }: { $count } in all
+event-illegal-moves-set = Illegal moves of { $by } set to { $count } ({ $reason })
 event-ended = Game ended. { $result }
 event-reopened = Game reopened ({ $reason })
 event-put-back = Game put back for incident { $incident } ({ $reason })
-event-recovered-running = Program back after { $away }; the clock of { $side } was running
-event-recovered-stopped = Program back after { $away }; no clock was running
-event-lost-time-not-counted = Lost time of { $time } not counted
-event-lost-time-to-player-on-move = Lost time of { $time } counted to the player having the move
-event-lost-time-halved = Lost time of { $time } halved between the players
-event-lost-time-went-on = Lost time of { $time } counted as if play had gone on: White { $white }, Black { $black }
-event-lost-time-counted = Lost time counted by the arbiter: White { $white }, Black { $black }
-event-counted-warning = Warning of { $side } counted: { $count } in all
-event-counted-wrong-claim = Incorrect claim of { $side } counted: { $count } in all
-event-counted-sheet-request = Request of { $side } for the opponent’s scoresheet counted: { $count } in all
-event-set-warnings = Warnings of { $side } set to { $count } ({ $reason })
-event-set-wrong-claims = Incorrect claims of { $side } set to { $count } ({ $reason })
-event-set-sheet-requests = Requests of { $side } for the opponent’s scoresheet set to { $count } ({ $reason })
-event-cell-written = Scoresheet of { $side }, { $place } { $cell }
-event-cell-left = Scoresheet of { $side }, { $place } blank
-event-cell-ticked = Scoresheet of { $side }, { $place } only ticked
-event-cell-illegible = Scoresheet of { $side }, { $place } cannot be read
+event-recovered =
+    { $running ->
+        [none] Program back after { $away }; no clock was running
+       *[other] Program back after { $away }; the clock of { $running } was running
+    }
+event-lost-time-counted =
+    { $how ->
+        [not-counted] Lost time of { $time } not counted
+        [to-player-on-move] Lost time of { $time } counted to the player having the move
+        [halved] Lost time of { $time } halved between the players
+        [went-on] Lost time of { $time } counted as if play had gone on: White { $white }, Black { $black }
+       *[counted] Lost time counted by the arbiter: White { $white }, Black { $black }
+    }
+event-counted =
+    { $what ->
+        [warnings] Warning of { $by } counted: { $count } in all
+        [wrong-claims] Incorrect claim of { $by } counted: { $count } in all
+       *[sheet-requests] Request of { $by } for the opponent’s scoresheet counted: { $count } in all
+    }
+event-count-set =
+    { $what ->
+        [warnings] Warnings of { $by } set to { $count } ({ $reason })
+        [wrong-claims] Incorrect claims of { $by } set to { $count } ({ $reason })
+       *[sheet-requests] Requests of { $by } for the opponent’s scoresheet set to { $count } ({ $reason })
+    }
+event-cell-written =
+    { $cell ->
+        [blank] Scoresheet of { $whose }, { $place } blank
+        [tick] Scoresheet of { $whose }, { $place } only ticked
+        [illegible] Scoresheet of { $whose }, { $place } cannot be read
+       *[written] Scoresheet of { $whose }, { $place } { $text }
+    }
 event-sheet-taken-text = Scoresheet of { $side } entered from a text ({ $cells ->
     [one] { $cells } entry
    *[other] { $cells } entries
@@ -59,11 +77,18 @@ event-sheet-taken-board = Scoresheet of { $side } filled in from the record ({ $
     [one] { $cells } entry
    *[other] { $cells } entries
 })
-event-sheet-kept = Scoresheet of { $side } is kept in { $system }
-event-sheet-kept-in = Scoresheet of { $side } is kept in { $system }, { $language }
-event-cell-marked = Scoresheet of { $side }, { $place } beside it: { $mark }
-event-cell-mark-gone = Scoresheet of { $side }, { $place } nothing beside it
+event-sheet-kept =
+    { $language ->
+        [none] Scoresheet of { $whose } is kept in { $system }
+       *[other] Scoresheet of { $whose } is kept in { $system }, { $language }
+    }
+event-cell-marked =
+    { $mark ->
+        [none] Scoresheet of { $whose }, { $place } nothing beside it
+       *[other] Scoresheet of { $whose }, { $place } beside it: { $mark }
+    }
 event-reconstructed = Decided from the scoresheets: the game has { $moves ->
     [one] { $moves } half-move
    *[other] { $moves } half-moves
 } ({ $reason })
+event-obliged = { $duty }

@@ -36,7 +36,11 @@ evidence-short-head = To sign, the whole text of the head is needed. It begins w
 evidence-not-genuine = The signature is not genuine: the text was changed on its way
 evidence-no-such-row = What was signed is not part of this file (row { $row })
 evidence-nameless = Enter the name of the person who signs
-evidence-no-key = This computer has no key to sign with. { $why }
+evidence-no-key =
+    This computer has no key to sign with.{ $why ->
+        [none] {""}
+       *[other] {" "}{ $why }
+    }
 evidence-title = The record as evidence
 evidence-what = This code stands for everything recorded up to now. Write it down, or let it be photographed: later it shows whether the file still contains this state unchanged.
 evidence-copy-short = Copy code

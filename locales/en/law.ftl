@@ -18,7 +18,11 @@ law-rules-no-such-rule = { $near ->
     [none] { $key }: there is no such rule
    *[other] { $key }: there is no such rule; similar: { $near }
 }
-law-rules-wrong = { $key }: { $why }. The edition has { $now }
+law-rules-wrong =
+    { $key }: { $why ->
+        [none] one of the words that the rule knows is expected
+       *[other] “{ $why }”
+    }. The edition has { $now }
 
 law-evidence-accepted = A score in this notation is evidence
 law-evidence-until = A score in this notation is evidence only until the end of { $year }

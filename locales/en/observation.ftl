@@ -3,10 +3,19 @@
 observation-touched = Touched { $place }: { $touches }
 observation-lifted = { $piece } { $square } lifted
 observation-placed = { $piece } placed on { $square }
-observation-illegal-move-completed = { $side } moved { $from } to { $to } { $place }, which is illegal, and pressed the clock
-observation-illegal-move-open = { $side } moved { $from } to { $to } { $place }, which is illegal; the clock was not pressed
-observation-illegal-position-completed = { $side } left a position { $place } that no legal move leads to, and pressed the clock
-observation-illegal-position-open = { $side } left a position { $place } that no legal move leads to; the clock was not pressed
+observation-illegal-position =
+    { $one ->
+        [none]
+            { $completed ->
+                [yes] { $side } left a position { $place } that no legal move leads to, and pressed the clock
+               *[no] { $side } left a position { $place } that no legal move leads to; the clock was not pressed
+            }
+       *[other]
+            { $completed ->
+                [yes] { $side } moved { $one } to { $other } { $place }, which is illegal, and pressed the clock
+               *[no] { $side } moved { $one } to { $other } { $place }, which is illegal; the clock was not pressed
+            }
+    }
 observation-agreed = Board and game agree again { $place }
 observation-pressed-without-move = { $side } pressed the clock without having moved { $place }
 observation-orientation-normal = The board lies with its connector at White’s left
@@ -18,8 +27,11 @@ observation-start-king-and-queen-exchanged = Incorrect initial position: king an
 observation-start-colours-reversed = Wrong initial position: colours reversed
 observation-start-other = The pieces are not in the initial position
 observation-clock-turned = The moves contradict the presses: the clock stands the other way round. Its times belong to the other players, also those shown since the last press that fitted
-observation-standing = When the end was entered, { $move } stood on the board { $place }, not completed by pressing the clock
-observation-standing-no-more = No uncompleted move stands on the board any more { $place }
+observation-standing =
+    { $move ->
+        [none] No uncompleted move stands on the board any more { $place }
+       *[other] When the end was entered, { $move } stood on the board { $place }, not completed by pressing the clock
+    }
 observation-moves-missing = Moves made { $place } were not reported; on the board stands { $position }
 observation-played-on = Played on while moves are missing: { $move }
 observation-owed-not-played = { $side } played { $move } { $place }, and owed a move with what was touched ({ $squares })

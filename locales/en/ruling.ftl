@@ -9,10 +9,10 @@ ruling-articles = Art. { $articles } (Laws of { $edition })
 ruling-game-over = The game had ended before: { $result }
 ruling-move-was-legal = The move { $move } of { $side } was legal
 ruling-not-completed = { $side } had not pressed the clock: the illegal move is not completed
-ruling-illegal-move = { $side } completed illegal move number { $nth }
-ruling-unpromoted-pawn = { $side } left a pawn on the last rank: illegal move number { $nth }
-ruling-press-without-move = { $side } pressed the clock without a move: illegal move number { $nth }
-ruling-two-hands = { $side } used two hands for one move: illegal move number { $nth }
+ruling-illegal-move = { $side } completed illegal move number { $nth }. { $costs }
+ruling-unpromoted-pawn = { $side } left a pawn on the last rank: illegal move number { $nth }. { $costs }
+ruling-press-without-move = { $side } pressed the clock without a move: illegal move number { $nth }. { $costs }
+ruling-two-hands = { $side } used two hands for one move: illegal move number { $nth }. { $costs }
 ruling-costs-nothing = No penalty: a legal move must be played
 ruling-costs-time = { $side } receives { $time } extra time
 ruling-costs-game = The game is lost
@@ -20,33 +20,50 @@ ruling-can-mate = { $side } could still checkmate by some series of legal moves
 ruling-cannot-mate = { $side } cannot checkmate by any series of legal moves
 ruling-mate-unclear = The program cannot tell whether { $side } could still checkmate
 ruling-illegal-move-answered = The opponent has answered the illegal move of { $side }: it stands
-ruling-flag-fallen = { $moves ->
-    [one] The flag of { $side } has fallen; { $moves } move is on record
-   *[other] The flag of { $side } has fallen; { $moves } moves are on record
-}
+ruling-flag-fallen =
+    { $moves ->
+        [one] The flag of { $side } has fallen; { $moves } move is on record
+       *[other] The flag of { $side } has fallen; { $moves } moves are on record
+    }. { $mate }
 ruling-flag-up = The flag of { $side } has not fallen: { $time } is left
-ruling-both-flags = Both flags have fallen, and it is not known which was first
-ruling-both-flags-last-period = Both flags have fallen in the last period, and it is not known which was first
+ruling-both-flags =
+    { $last_period ->
+        [yes] Both flags have fallen in the last period, and it is not known which was first
+       *[no] Both flags have fallen, and it is not known which was first
+    }
 ruling-claimant-not-on-move = { $side } does not have the move and may not claim
 ruling-intended-illegal = The intended move { $move } of { $side } is not legal: the claim is incorrect
-ruling-repetition-correct = { $count ->
-    [one] The claim of { $side } is correct: the position appeared { $count } time ({ $places }), { $needed } are needed
-   *[other] The claim of { $side } is correct: the position appeared { $count } times ({ $places }), { $needed } are needed
-}
-ruling-repetition-wrong = { $count ->
-    [one] The claim of { $side } is incorrect: the position appeared { $count } time ({ $places }), { $needed } are needed
-   *[other] The claim of { $side } is incorrect: the position appeared { $count } times ({ $places }), { $needed } are needed
-}
-ruling-fifty-correct = The claim of { $side } is correct: without capture or pawn move White made { $white } and Black { $black } moves, { $needed } by each are needed
-ruling-fifty-wrong = The claim of { $side } is incorrect: without capture or pawn move White made { $white } and Black { $black } moves, { $needed } by each are needed
-ruling-with-intended = The intended move { $move } is counted
+ruling-repetition =
+    { $correct ->
+        [yes]
+            { $count ->
+                [one] The claim of { $side } is correct: the position appeared { $count } time ({ $places }), { $needed } are needed
+               *[other] The claim of { $side } is correct: the position appeared { $count } times ({ $places }), { $needed } are needed
+            }
+       *[no]
+            { $count ->
+                [one] The claim of { $side } is incorrect: the position appeared { $count } time ({ $places }), { $needed } are needed
+               *[other] The claim of { $side } is incorrect: the position appeared { $count } times ({ $places }), { $needed } are needed
+            }
+    }{ $intended ->
+        [none] {""}
+       *[other] . The intended move { $intended } is counted
+    }
+ruling-fifty-moves =
+    { $correct ->
+        [yes] The claim of { $side } is correct: without capture or pawn move White made { $white } and Black { $black } moves, { $needed } by each are needed
+       *[no] The claim of { $side } is incorrect: without capture or pawn move White made { $white } and Black { $black } moves, { $needed } by each are needed
+    }{ $intended ->
+        [none] {""}
+       *[other] . The intended move { $intended } is counted
+    }
 ruling-agreed-too-early = { $needed ->
     [one] The draw was agreed before each player had made { $needed } move
    *[other] The draw was agreed before each player had made { $needed } moves
 }
-ruling-draw-agreed = The draw offered by { $side } was accepted
-ruling-offer-rejected = The draw offer of { $side } was rejected
-ruling-offer-stands = The draw offer of { $side } stands until it is accepted or rejected
+ruling-draw-agreed = The draw offered by { $side } was accepted. { $when }
+ruling-offer-rejected = The draw offer of { $side } was rejected. { $when }
+ruling-offer-stands = The draw offer of { $side } stands until it is accepted or rejected. { $when }
 ruling-offer-before-press = It was made at the proper moment, after the move and before the clock was pressed
 ruling-offer-own-time = It was made before the move: valid, but the opponent may ask for the move first
 ruling-offer-opponents-time = It was made in the opponent’s time: valid, but not allowed
@@ -63,9 +80,16 @@ ruling-must-capture = { $with ->
    *[other] { $side } must capture the piece on { $square } with the piece on { $with }
 }
 ruling-must-castle = { $side } must castle ({ $move })
-ruling-touch-move-played = Another move was made: { $move }
-ruling-clock-not-pressed = { $side } has moved and not pressed the clock: { $side }’s clock keeps running, and nobody may point it out
-ruling-clock-not-pressed-answered = { $side } has not pressed the clock, but the opponent has answered: the move is completed with that
+ruling-touch-move =
+    { $duty }{ $played ->
+        [none] {""}
+       *[other] . Another move was made: { $played }
+    }
+ruling-clock-not-pressed =
+    { $answered ->
+        [yes] { $side } has not pressed the clock, but the opponent has answered: the move is completed with that
+       *[no] { $side } has moved and not pressed the clock: { $side }’s clock keeps running, and nobody may point it out
+    }
 ruling-pressed-after-move = { $side } had made a move before pressing the clock
 ruling-press-without-move-free = { $side } pressed the clock without a move; this edition sets no penalty
 ruling-open = No ruling is proposed: the arbiter decides
@@ -100,8 +124,11 @@ ruling-doubt-move-unknown = Please enter what was played: the program does not k
 ruling-doubt-intended-not-told = Please enter the intended move, or that there was none: on the board as it stands the claim is incorrect
 ruling-doubt-no-rule = The program has no rule for this case
 
-ruling-left-times = The times may be set by your best judgement
-ruling-left-times-increment = The times may be set by your best judgement; the press also added { $time }
+ruling-left-times =
+    { $increment ->
+        [none] The times may be set by your best judgement
+       *[other] The times may be set by your best judgement; the press also added { $increment }
+    }
 ruling-left-penalty = A penalty from the list in the Laws (warning or more)
 ruling-left-intent = Whether the touch was meant
 ruling-left-accident = Whether the press was an accident, such as one meant to stop both clocks

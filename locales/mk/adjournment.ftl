@@ -2,58 +2,138 @@
 
 adjournment-envelope = Коверт { $no }
 adjournment-envelope-reply = Коверт { $no }, одговор
-adjournment-event-begun = { $envelope }: { $side } треба да ковертира потег, табла { $board }, коло { $round }
-adjournment-event-begun-early = { $envelope }: { $side } прекинува порано и ковертира потег, табла { $board }, коло { $round }; до крајот на сесијата { $left }
-adjournment-event-moved-on-board = { $envelope }: { $move } беше одигран на таблата и мора да биде ковертираниот потег
+adjournment-event-begun =
+    { $left ->
+        [none] Коверт { $no }: { $side } треба да ковертира потег, табла { $board }, коло { $round }
+       *[other] Коверт { $no }: { $side } прекинува порано и ковертира потег, табла { $board }, коло { $round }; до крајот на сесијата { $left }
+    }
+adjournment-event-moved-on-board = Коверт { $no }: { $uci } беше одигран на таблата и мора да биде ковертираниот потег
 adjournment-event-lock-made = Создадено е заклучување { $no } за ковертирани потези; се отвора со лозинката на: { $persons }
-adjournment-event-written = { $envelope }: потегот е запишан
-adjournment-event-written-program = { $envelope }: потегот е запишан и се чува шифриран во програмата
-adjournment-event-enclosed = { $envelope }: ставен формулар, { $side }
-adjournment-event-closed = { $envelope }: затворен
-adjournment-event-sealed = { $envelope }: часовникот е запрен, потегот е ковертиран. Белиот { $white }, Црниот { $black }
-adjournment-event-sealed-unread = { $envelope }: часовникот е запрен, потегот е ковертиран. Не е кажано што покажува часовникот на масата
-adjournment-event-broken-off = { $envelope }: ковертирањето е откажано ({ $reason })
-adjournment-event-front-written = { $envelope }: запишани се податоците на ковертот
-adjournment-event-signed = { $envelope }: потпиша { $name } ({ $as })
-adjournment-event-handed = { $envelope }: предаден на { $to }, { $at }. Се чува: { $place }
-adjournment-event-handed-from = { $envelope }: { $from } го предаде на { $to }, { $at }. Се чува: { $place }
-adjournment-event-scheduled = { $envelope }: продолжување { $at }, { $place }
+adjournment-event-written =
+    { $what ->
+        [in-program] Коверт { $no }: потегот е запишан и се чува шифриран во програмата
+       *[paper] Коверт { $no }: потегот е запишан
+    }
+adjournment-event-enclosed = Коверт { $no }: ставен формулар, { $whose }
+adjournment-event-closed = Коверт { $no }: затворен
+adjournment-event-sealed =
+    { $white ->
+        [none] Коверт { $no }: часовникот е запрен, потегот е ковертиран. Не е кажано што покажува часовникот на масата
+       *[other] Коверт { $no }: часовникот е запрен, потегот е ковертиран. Белиот { $white }, Црниот { $black }
+    }
+adjournment-event-broken-off = Коверт { $no }: ковертирањето е откажано ({ $reason })
+adjournment-event-front-written = Коверт { $no }: запишани се податоците на ковертот
+adjournment-event-signed = Коверт { $no }: потпиша { $name } ({ $as })
+adjournment-event-handed =
+    { $from ->
+        [none] Коверт { $no }: предаден на { $to }, { $at }. Се чува: { $place }
+       *[other] Коверт { $no }: { $from } го предаде на { $to }, { $at }. Се чува: { $place }
+    }
+adjournment-event-scheduled = Коверт { $no }: продолжување { $at }, { $place }
 adjournment-event-session-planned = Планирана сесија { $no }: { $from } до { $to }
 adjournment-event-session-changed = Сесијата { $no } е изменета: { $from } до { $to } ({ $reason })
 adjournment-event-session-announced = Сесијата { $no } е најавена, { $at }
-adjournment-event-offered = { $envelope }: { $side } нуди реми
-adjournment-event-offer-rejected = { $envelope }: понудата за реми е одбиена
-adjournment-event-agreed = { $envelope }: пред отворањето е договорено реми. { $result }
-adjournment-event-resigned = { $envelope }: { $side } се предаде пред отворањето. { $result }
-adjournment-event-resumed = { $envelope }: продолжување на табла { $board }, { $at }
-adjournment-event-arrived = { $envelope }: { $side } е присутен, { $at }
-adjournment-event-arrived-late = { $envelope }: { $side } дојде предоцна, { $at }
-adjournment-event-noted-absent = { $envelope }: { $side } не е присутен, { $at }
-adjournment-event-noted-absent-late = { $envelope }: { $side } не е присутен, { $at }: веќе е предоцна за доаѓање
-adjournment-event-excused = { $envelope }: { $side } дојде предоцна и сепак игра ({ $reason })
-adjournment-event-times-kept = { $envelope }: часовниците остануваат како што се, на ковертот стои поинаку ({ $reason })
-adjournment-event-established = { $envelope }: позицијата и времињата се утврдени, или играчите се согласни
-adjournment-event-not-established = { $envelope }: позицијата и времињата не може да се утврдат, а играчите не се согласни
-adjournment-event-annulled = { $envelope }: партијата е поништена, се игра нова ({ $reason })
-adjournment-event-set-up = { $envelope }: позицијата и часовниците се поставени. Белиот { $white }, Црниот { $black }
-adjournment-event-set-up-wrong = { $envelope }: поставената позиција е погрешна на { $squares }
-adjournment-event-clock-started = { $envelope }: часовникот е пуштен, { $side } е отсутен
-adjournment-event-receipt-matches = { $envelope }: потврдата ({ $side }) се совпаѓа
-adjournment-event-receipt-differs = { $envelope }: потврдата ({ $side }) не се совпаѓа: чуваното не е она што беше ковертирано
-adjournment-event-receipt-none = { $envelope }: { $side } не покажа потврда
-adjournment-event-opened = { $envelope }: отвори { $by }, { $at }
-adjournment-event-not-opened = { $envelope }: не го отвори { $by }. { $why }
-adjournment-event-read = { $envelope }: пишува „{ $text }“. { $judged }
-adjournment-event-read-in = { $envelope }: пишува „{ $text }“ ({ $notation }). { $judged }
-adjournment-event-read-nothing = { $envelope }: нема запишан потег
-adjournment-event-played = { $envelope }: { $move } одигран на таблата
-adjournment-event-reply-sealed = { $envelope }: ковертиран, бидејќи другиот играч е отсутен
-adjournment-event-missed = { $envelope }: не може да се најде
-adjournment-event-found = { $envelope }: повторно најден
-adjournment-event-stated = { $envelope }: играчот го наведува { $move } како ковертиран потег
-adjournment-event-times-questioned = { $envelope }: { $side } пред првиот потег вели дека часовниците се погрешно поставени
-adjournment-event-times-questioned-late = { $envelope }: { $side } по потег вели дека часовниците се погрешно поставени
-adjournment-event-settled = { $envelope }: решен ({ $reason })
+adjournment-event-offered = Коверт { $no }: { $by } нуди реми
+adjournment-event-offer-rejected = Коверт { $no }: понудата за реми е одбиена
+adjournment-event-concluded =
+    { $said ->
+        [agreed] Коверт { $no }: пред отворањето е договорено реми. { $result }
+       *[resigned] Коверт { $no }: { $side } се предаде пред отворањето. { $result }
+    }
+adjournment-event-resumed = Коверт { $no }: продолжување на табла { $board }, { $at }
+adjournment-event-arrived =
+    { $too_late ->
+        [yes] Коверт { $no }: { $side } дојде предоцна, { $at }
+       *[no] Коверт { $no }: { $side } е присутен, { $at }
+    }
+adjournment-event-noted-absent =
+    { $too_late ->
+        [yes] Коверт { $no }: { $side } не е присутен, { $at }: веќе е предоцна за доаѓање
+       *[no] Коверт { $no }: { $side } не е присутен, { $at }
+    }
+adjournment-event-excused = Коверт { $no }: { $side } дојде предоцна и сепак игра ({ $reason })
+adjournment-event-times-kept = Коверт { $no }: часовниците остануваат како што се, на ковертот стои поинаку ({ $reason })
+adjournment-event-established =
+    { $agreed ->
+        [yes] Коверт { $no }: позицијата и времињата се утврдени, или играчите се согласни
+       *[no] Коверт { $no }: позицијата и времињата не може да се утврдат, а играчите не се согласни
+    }
+adjournment-event-annulled = Коверт { $no }: партијата е поништена, се игра нова ({ $reason })
+adjournment-event-set-up =
+    { $differs ->
+        [none] Коверт { $no }: позицијата и часовниците се поставени. Белиот { $white }, Црниот { $black }
+       *[other] Коверт { $no }: поставената позиција е погрешна на { $differs }
+    }
+adjournment-event-clock-started = Коверт { $no }: часовникот е пуштен, { $side } е отсутен
+adjournment-event-receipt-matches =
+    { $which ->
+        [reply] Коверт { $no }, одговор
+       *[sealed] Коверт { $no }
+    }: потврдата ({ $side }) се совпаѓа
+adjournment-event-receipt-differs =
+    { $which ->
+        [reply] Коверт { $no }, одговор
+       *[sealed] Коверт { $no }
+    }: потврдата ({ $side }) не се совпаѓа: чуваното не е она што беше ковертирано
+adjournment-event-receipt-none =
+    { $which ->
+        [reply] Коверт { $no }, одговор
+       *[sealed] Коверт { $no }
+    }: { $side } не покажа потврда
+adjournment-event-opened =
+    { $which ->
+        [reply] Коверт { $no }, одговор
+       *[sealed] Коверт { $no }
+    }: отвори { $by }, { $at }
+adjournment-event-not-opened =
+    { $which ->
+        [reply] Коверт { $no }, одговор
+       *[sealed] Коверт { $no }
+    }: не го отвори { $by }. { $why }
+adjournment-event-read =
+    { $written ->
+        [no]
+            { $which ->
+                [reply] Коверт { $no }, одговор
+               *[sealed] Коверт { $no }
+            }: нема запишан потег
+       *[yes]
+            { $notation ->
+                [none]
+                    { $which ->
+                        [reply] Коверт { $no }, одговор
+                       *[sealed] Коверт { $no }
+                    }: пишува „{ $text }“. { $judgement }
+               *[other]
+                    { $which ->
+                        [reply] Коверт { $no }, одговор
+                       *[sealed] Коверт { $no }
+                    }: пишува „{ $text }“ ({ $notation }). { $judgement }
+            }
+    }
+adjournment-event-played =
+    { $which ->
+        [reply] Коверт { $no }, одговор
+       *[sealed] Коверт { $no }
+    }: { $move } одигран на таблата
+adjournment-event-reply-sealed = Коверт { $no }, одговор: ковертиран, бидејќи другиот играч е отсутен
+adjournment-event-missed =
+    { $which ->
+        [reply] Коверт { $no }, одговор
+       *[sealed] Коверт { $no }
+    }: не може да се најде
+adjournment-event-found =
+    { $which ->
+        [reply] Коверт { $no }, одговор
+       *[sealed] Коверт { $no }
+    }: повторно најден
+adjournment-event-stated = Коверт { $no }: играчот го наведува { $uci } како ковертиран потег
+adjournment-event-times-questioned =
+    { $moved ->
+        [yes] Коверт { $no }: { $side } по потег вели дека часовниците се погрешно поставени
+       *[no] Коверт { $no }: { $side } пред првиот потег вели дека часовниците се погрешно поставени
+    }
+adjournment-event-settled = Коверт { $no }: решен ({ $reason })
 
 # Што се наоѓа во ковертот.
 
@@ -190,13 +270,23 @@ adjournment-signed-as-across-flap = на местото на лепење
 
 # Аларми.
 
-adjournment-alarm-overdue = { $envelope }: доцни { $time }
-adjournment-alarm-due-soon = { $envelope }: продолжување за { $time }
-adjournment-alarm-sealing-long = { $envelope }: ковертирањето трае веќе { $time }
-adjournment-alarm-not-kept = { $envelope }: ковертиран, а никој не го чува
-adjournment-alarm-lacks = { $envelope }: на него недостига: { $what }
-adjournment-alarm-wrong = { $envelope }: на него е погрешно: { $what }
-adjournment-alarm-missing = { $envelope }: не може да се најде
+adjournment-alarm-overdue = Коверт { $no }: доцни { $time }
+adjournment-alarm-due-soon = Коверт { $no }: продолжување за { $time }
+adjournment-alarm-sealing-long = Коверт { $no }: ковертирањето трае веќе { $time }
+adjournment-alarm-not-kept = Коверт { $no }: ковертиран, а никој не го чува
+adjournment-alarm-flawed =
+    { $missing ->
+        [none] {""}
+       *[other] Коверт { $no }: на него недостига: { $missing }
+    }{ $between }{ $wrong ->
+        [none] {""}
+       *[other] Коверт { $no }: на него е погрешно: { $wrong }
+    }
+adjournment-alarm-missing =
+    { $which ->
+        [reply] Коверт { $no }, одговор
+       *[sealed] Коверт { $no }
+    }: не може да се најде
 adjournment-alarm-session-ends = Сесијата { $no } завршува за { $time }
 adjournment-alarm-not-announced = Сесијата { $no } почнува наскоро, а не е најавена
 

@@ -97,16 +97,22 @@ appeal-flaw-few-named = { $named ->
     [one] Именуван е само { $named } со право на глас; мора да бидат најмалку { $least }
    *[other] Именувани се само { $named } со право на глас; мора да бидат најмалку { $least }
 }
-appeal-flaw-even-must = Одлучуваат { $votes }; бројот мора да биде непарен
-appeal-flaw-even-should = Одлучуваат { $votes }; бројот треба да биде непарен
+appeal-flaw-even =
+    { $asked ->
+        [must] Одлучуваат { $votes }; бројот мора да биде непарен
+       *[should] Одлучуваат { $votes }; бројот треба да биде непарен
+    }
 appeal-flaw-no-chairman = Меѓу оние што одлучуваат нема претседавач: определете го
 appeal-flaw-few-reserves = { $reserves ->
     [0] Нема резерва; мора да се именуваат најмалку { $least }
     [one] { $reserves } резерва; мора да се именуваат најмалку { $least }
    *[other] { $reserves } резерви; мора да се именуваат најмалку { $least }
 }
-appeal-flaw-federation-must = Повеќе од еден е од { $federation }; федерациите мора да бидат различни
-appeal-flaw-federation-should = Повеќе од еден е од { $federation }; федерациите треба да бидат различни
+appeal-flaw-same-federation =
+    { $asked ->
+        [must] Повеќе од еден е од { $federation }; федерациите мора да бидат различни
+       *[should] Повеќе од еден е од { $federation }; федерациите треба да бидат различни
+    }
 appeal-flaw-federation-unknown = Не е позната федерацијата: { $name }; не може да се најде судир на интереси
 appeal-flaw-age-unknown = Не е позната возраста: { $name }
 appeal-flaw-voted = { $name } гласал, а не требало
@@ -131,6 +137,5 @@ appeal-handed-in = поднесена { $at }
 appeal-paid = таксата е платена
 appeal-not-paid = не е платена такса
 
-appeal-event-filed = { $line } ({ $how }). { $admissible }
 appeal-event-decided = Инцидент { $no }: жалбата е { $verdict }; { $effect }; { $fee }. Одлучиле: { $voters }. Образложение: { $reasons }
 appeal-by-hand = Партијата веќе не е на својата табла: одлуката да се спроведе рачно

@@ -82,31 +82,48 @@ blind-notice-slip-too-late = Грешката на { $side } е исправен
 blind-notice-outside-duties = Не е должност на помошникот на { $side }: { $what }
 blind-notice-out-of-order = Следниот потег почна прерано. Пред тоа: { $lacks }
 
-blind-event-arranged = Подготвена партија со слеп играч: { $pairing }
-blind-event-rearranged = Партијата со слеп играч е договорена одново: { $pairing } ({ $reason })
+blind-event-arranged =
+    { $reason ->
+        [none] Подготвена партија со слеп играч: { $pairing }
+       *[other] Партијата со слеп играч е договорена одново: { $pairing } ({ $reason })
+    }
 blind-event-announced = Најави { $who }: „{ $text }“ ({ $meaning })
 blind-event-corrected = Најавеното го исправи { $who }: „{ $text }“ ({ $meaning })
 blind-event-corrected-late = Исправка од { $who } откако часовникот беше пуштен: „{ $text }“ ({ $meaning })
 blind-event-repeated = Повтори { $who }: „{ $text }“ ({ $meaning })
 blind-event-lifted = Кренета фигура од { $square } на таблата на { $side }
-blind-event-executed = Одигран на таблата на { $side }: { $move }
-blind-event-executed-by = { $what } ({ $who })
-blind-event-executed-captured = Одигран на таблата на { $side }: { $move }; земениот пешак уште стои
-blind-event-executed-rook = Одигран на таблата на { $side }: { $move }; топот уште стои
-blind-event-executed-otherwise = Таблата на { $side } не покажува правилен потег
+blind-event-executed =
+    { $move ->
+        [none] Таблата на { $side } не покажува правилен потег
+       *[other]
+            { $rest ->
+                [captured] Одигран на таблата на { $side }: { $move }; земениот пешак уште стои
+                [rook] Одигран на таблата на { $side }: { $move }; топот уште стои
+               *[none] Одигран на таблата на { $side }: { $move }
+            }
+    }{ $who ->
+        [none] {""}
+       *[other] {" "}({ $who })
+    }
 blind-event-put-back = На таблата на { $side } е вратена претходната позиција
 blind-event-clock = Часовникот на противникот го пушти { $who }
 blind-event-clock-set-back = Предвреме пуштениот часовник е вратен
 blind-event-settled = Судијата одлучи да важи { $move } ({ $reason })
 blind-event-asked = { $side } прашува: { $what }
-blind-event-told = На { $side } му кажа { $who }: { $what } – { $text }
-blind-event-told-unasked = На { $side } без прашање му кажа { $who }: { $what } – { $text }
+blind-event-told =
+    { $asked ->
+        [yes] На { $side } му кажа { $who }: { $what } – { $text }
+       *[no] На { $side } без прашање му кажа { $who }: { $what } – { $text }
+    }
 blind-event-left = Помошникот на { $side } ја напушти таблата
 blind-event-returned = Помошникот на { $side } се врати
 blind-event-duty = Помошникот на { $side }: { $duty }
 blind-event-compare = Двете страни ги споредуваат таблите { $place }
-blind-event-agrees = { $side } потврдува дека таблата му е точна
-blind-event-differs = { $side } најде разлика на својата табла
+blind-event-compared =
+    { $agrees ->
+        [yes] { $side } потврдува дека таблата му е точна
+       *[no] { $side } најде разлика на својата табла
+    }
 blind-event-noticed = Забележано: { $what }
 blind-event-reconciled = Таблите и формуларите се споредени: { $what }
 blind-event-step-done = Завршен чекор: { $what }

@@ -172,3 +172,4 @@ cli-rule-parts =
         offer: "white", постојна понуда за реми
         ended: (score: "draw", reason: "agreement"), постигнат резултат
       )
+cli-play-unread = Овој ред не е наредба во JSON: { $why }

@@ -9,27 +9,54 @@ dispute-caller-other = некој друг
 dispute-clocks-stop = Запри ги двата часовника
 dispute-clocks-leave = Остави ги часовниците какви што се
 
-dispute-event-opened = Отворен инцидент { $no } на табла { $board }: { $case }; повика { $caller }
-dispute-event-opened-no-board = Отворен инцидент { $no }: { $case }; повика { $caller }
-dispute-event-claimed = { $line }. Тврдење: { $claim }
+dispute-event-opened =
+    { $board ->
+        [none] Отворен инцидент { $no }: { $case }; повика { $caller }
+       *[other] Отворен инцидент { $no } на табла { $board }: { $case }; повика { $caller }
+    }{ $claim ->
+        [none] {""}
+       *[other] . Тврдење: { $claim }
+    }
 dispute-event-restated = Инцидент { $no }: случајот сега е { $case }
-dispute-event-statement = Инцидент { $no }: { $who } вели: { $text }
-dispute-event-note = Инцидент { $no }: { $text }
-dispute-event-accepted = Инцидентот { $no } е решен според предлогот. { $text } ({ $reason })
-dispute-event-decided-otherwise = Инцидентот { $no } е решен поинаку од предлогот. { $text } ({ $reason })
+dispute-event-statement-taken =
+    { $who ->
+        [none] Инцидент { $no }: { $text }
+       *[other] Инцидент { $no }: { $who } вели: { $text }
+    }
+dispute-event-decided =
+    { $as_proposed ->
+        [yes] Инцидентот { $no } е решен според предлогот. { $text } ({ $reason })
+       *[no] Инцидентот { $no } е решен поинаку од предлогот. { $text } ({ $reason })
+    }{ $waits ->
+        [none] {""}
+       *[other] . { $waits }
+    }
 dispute-clock-waits = { $count ->
     [one] Двата часовника остануваат запрени: инцидентот { $numbers } во оваа партија сѐ уште не е решен
    *[other] Двата часовника остануваат запрени: инцидентите { $numbers } во оваа партија сѐ уште не се решени
 }
-dispute-event-appealed = Инцидент { $no }: жалба поднесе { $by }. { $text }
+dispute-event-appealed =
+    Инцидент { $no }: жалба поднесе { $by }. { $text }{ $how ->
+        [none] {""}
+       *[other] {" "}({ $how }). { $admissible }
+    }
+dispute-event-appeal-decided = { $decision }
 dispute-event-corrected = Инцидент { $no }, исправка: { $text } ({ $reason })
 dispute-event-reopened = Инцидентот { $no } е повторно отворен ({ $reason })
 dispute-event-proposed-anew = Инцидент { $no }: одлуката се предлага одново. { $text }
-dispute-event-withdrawn = Инцидент { $no }: одлуката е поништена ({ $reason })
-dispute-event-reinstated = Инцидент { $no }: одлуката повторно важи ({ $reason })
+dispute-event-withdrawn =
+    Инцидент { $no }: одлуката е поништена ({ $reason }){ $how ->
+        [given-back] . Времето оттогаш се враќа: Белиот { $white }, Црниот { $black }
+        [counts] . Времето оттогаш се смета: Белиот { $white }, Црниот { $black }
+       *[none] {""}
+    }
+dispute-event-reinstated =
+    Инцидент { $no }: одлуката повторно важи ({ $reason }){ $how ->
+        [given-back] . Времето оттогаш се враќа: Белиот { $white }, Црниот { $black }
+        [counts] . Времето оттогаш се смета: Белиот { $white }, Црниот { $black }
+       *[none] {""}
+    }
 dispute-event-lapsed = Инцидент { $no }: повлечен, зашто тоа за што се работеше веќе не е така
-dispute-time-given-back = { $line }. Времето оттогаш се враќа: Белиот { $white }, Црниот { $black }
-dispute-time-counts = { $line }. Времето оттогаш се смета: Белиот { $white }, Црниот { $black }
 
 dispute-change-played = { $count ->
     [1] Одигран е еден полупотег: { $first }

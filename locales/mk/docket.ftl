@@ -2,13 +2,24 @@
 
 docket-line = ред { $line }: { $what }
 docket-topics = (jadoube rule --topics кажува што прашува секој вид случај)
-docket-meant = Дали мислевте { $list }?
 docket-text = Ова не може да се прочита ни како RON ни како JSON; секој збор стои во наводници. { $why }
 docket-bare = Зборовите стојат во наводници; пишете "{ $word }".
-docket-no-such-kind = Нема вид случај „{ $told }“.
-docket-no-such-part = Случајот нема таков податок.
+docket-no-such-kind =
+    Нема вид случај „{ $told }“.{ $near ->
+        [none] {""}
+       *[other] {" "}Дали мислевте { $near }?
+    }
+docket-no-such-part =
+    Случајот нема таков податок.{ $near ->
+        [none] {""}
+       *[other] {" "}Дали мислевте { $near }?
+    }
 docket-missing = Ова мора да се каже, на пример { $example }.
-docket-unreadable = „{ $told }“ не е разбирливо; пишете како { $example }.
+docket-unreadable =
+    „{ $told }“ не е разбирливо; пишете како { $example }.{ $near ->
+        [none] {""}
+       *[other] {" "}Дали мислевте { $near }?
+    }
 docket-negative = { $told } е помалку од ништо.
 docket-move-unreadable = „{ $text }“ не е потег. Пишете го со полињата, e2e4, или во која било нотација, Сf3.
 docket-move-illegal = „{ $text }“ тука не е правилен потег за { $side }. Ако се мисли на неправилен потег, пишете од каде до каде, e2e5.

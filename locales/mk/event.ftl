@@ -1,7 +1,10 @@
 # Еден ред во дневникот за сѐ што може да се случи со една партија.
 
-event-set-up = Поставена партија: { $white } – { $black }, { $round }. коло
-event-set-up-chess960 = Поставена партија Chess960: { $white } – { $black }, { $round }. коло
+event-set-up =
+    { $form ->
+        [chess960] Поставена партија Chess960: { $white } – { $black }, { $round }. коло
+       *[standard] Поставена партија: { $white } – { $black }, { $round }. коло
+    }
 event-started = Партијата почна
 event-move-board = Потег { $move }
 event-move-arbiter = Потег { $move }, внесен од судијата
@@ -14,7 +17,7 @@ event-missing-filled = Внесени се потези што недостас�
 }
 event-missing-marked = Тука недостасуваат потези: записот продолжува со позицијата на таблата, а празнината е означена
 event-missing-none = Не недостасуваат потези: записот е точен
-event-taken-back = Вратено до позицијата { $place } ({ $reason })
+event-taken-back = Вратено до позицијата { $to } ({ $reason })
 event-move-corrected = Потегот е исправен: { $move } ({ $reason })
 event-clock-started = Пуштен часовникот на { $side }
 event-clock-pressed = { $side } го притисна часовникот
@@ -23,30 +26,45 @@ event-clock-observed = Часовникот на масата покажува: 
 event-clock-corrected = Часовникот е исправен: { $correction } ({ $reason })
 event-correction-undone = Последната исправка на часовникот е поништена ({ $reason })
 event-flag-fell = Падна знаменцето на { $side }
-event-draw-offered = { $side } понуди реми
+event-draw-offered = { $by } понуди реми
 event-draw-declined = Понудата за реми е одбиена
-event-illegal-move-counted = Забележан неправилен потег на { $side }: вкупно { $count }
-event-illegal-moves-set = Бројот на неправилни потези на { $side } е поставен на { $count } ({ $reason })
+event-illegal-move-counted = Забележан неправилен потег на { $by }: вкупно { $count }
+event-illegal-moves-set = Бројот на неправилни потези на { $by } е поставен на { $count } ({ $reason })
 event-ended = Партијата заврши. { $result }
 event-reopened = Партијата е повторно отворена ({ $reason })
 event-put-back = Партијата е вратена поради инцидентот { $incident } ({ $reason })
-event-recovered-running = Програмата повторно работи по { $away }; работеше часовникот на { $side }
-event-recovered-stopped = Програмата се врати по { $away }; ниеден часовник не работеше
-event-lost-time-not-counted = Изгубеното време од { $time } не се смета
-event-lost-time-to-player-on-move = Изгубеното време од { $time } му се смета на играчот на потег
-event-lost-time-halved = Изгубеното време од { $time } е поделено меѓу играчите
-event-lost-time-went-on = Изгубеното време од { $time } е сметано како да се играло: Белиот { $white }, Црниот { $black }
-event-lost-time-counted = Изгубеното време го определи судијата: Белиот { $white }, Црниот { $black }
-event-counted-warning = Забележана опомена на { $side }: вкупно { $count }
-event-counted-wrong-claim = Забележана неоснована рекламација на { $side }: вкупно { $count }
-event-counted-sheet-request = Забележано барање на { $side } за формуларот на противникот: вкупно { $count }
-event-set-warnings = Бројот на опомени на { $side } е поставен на { $count } ({ $reason })
-event-set-wrong-claims = Бројот на неосновани рекламации на { $side } е поставен на { $count } ({ $reason })
-event-set-sheet-requests = Бројот на барања на { $side } за формуларот на противникот е поставен на { $count } ({ $reason })
-event-cell-written = Формулар на { $side }, { $place } { $cell }
-event-cell-left = Формулар на { $side }, { $place } ништо не е запишано
-event-cell-ticked = Формулар на { $side }, { $place } само штиклирано
-event-cell-illegible = Формулар на { $side }, { $place } нечитливо
+event-recovered =
+    { $running ->
+        [none] Програмата се врати по { $away }; ниеден часовник не работеше
+       *[other] Програмата повторно работи по { $away }; работеше часовникот на { $running }
+    }
+event-lost-time-counted =
+    { $how ->
+        [not-counted] Изгубеното време од { $time } не се смета
+        [to-player-on-move] Изгубеното време од { $time } му се смета на играчот на потег
+        [halved] Изгубеното време од { $time } е поделено меѓу играчите
+        [went-on] Изгубеното време од { $time } е сметано како да се играло: Белиот { $white }, Црниот { $black }
+       *[counted] Изгубеното време го определи судијата: Белиот { $white }, Црниот { $black }
+    }
+event-counted =
+    { $what ->
+        [warnings] Забележана опомена на { $by }: вкупно { $count }
+        [wrong-claims] Забележана неоснована рекламација на { $by }: вкупно { $count }
+       *[sheet-requests] Забележано барање на { $by } за формуларот на противникот: вкупно { $count }
+    }
+event-count-set =
+    { $what ->
+        [warnings] Бројот на опомени на { $by } е поставен на { $count } ({ $reason })
+        [wrong-claims] Бројот на неосновани рекламации на { $by } е поставен на { $count } ({ $reason })
+       *[sheet-requests] Бројот на барања на { $by } за формуларот на противникот е поставен на { $count } ({ $reason })
+    }
+event-cell-written =
+    { $cell ->
+        [blank] Формулар на { $whose }, { $place } ништо не е запишано
+        [tick] Формулар на { $whose }, { $place } само штиклирано
+        [illegible] Формулар на { $whose }, { $place } нечитливо
+       *[written] Формулар на { $whose }, { $place } { $text }
+    }
 event-sheet-taken-text = Формуларот на { $side } е внесен од текст ({ $cells ->
     [one] { $cells } запис
    *[other] { $cells } записи
@@ -59,11 +77,18 @@ event-sheet-taken-board = Формуларот на { $side } е пополне�
     [one] { $cells } запис
    *[other] { $cells } записи
 })
-event-sheet-kept = Нотација на формуларот на { $side }: { $system }
-event-sheet-kept-in = Нотација на формуларот на { $side }: { $system }, { $language }
-event-cell-marked = Формулар на { $side }, { $place } покрај потегот: { $mark }
-event-cell-mark-gone = Формулар на { $side }, { $place } ништо покрај потегот
+event-sheet-kept =
+    { $language ->
+        [none] Нотација на формуларот на { $whose }: { $system }
+       *[other] Нотација на формуларот на { $whose }: { $system }, { $language }
+    }
+event-cell-marked =
+    { $mark ->
+        [none] Формулар на { $whose }, { $place } ништо покрај потегот
+       *[other] Формулар на { $whose }, { $place } покрај потегот: { $mark }
+    }
 event-reconstructed = Одлучено според формуларите: партијата има { $moves ->
     [one] { $moves } полупотег
    *[other] { $moves } полупотези
 } ({ $reason })
+event-obliged = { $duty }

@@ -18,7 +18,11 @@ law-rules-no-such-rule = { $near ->
     [none] { $key }: нема такво правило
    *[other] { $key }: нема такво правило; слични: { $near }
 }
-law-rules-wrong = { $key }: { $why }. Во изданието стои { $now }
+law-rules-wrong =
+    { $key }: { $why ->
+        [none] се очекува еден од зборовите што ги познава одредбата
+       *[other] „{ $why }“
+    }. Во изданието стои { $now }
 
 law-evidence-accepted = Запис во оваа нотација важи како доказ
 law-evidence-until = Запис во оваа нотација важи како доказ само до крајот на { $year } година

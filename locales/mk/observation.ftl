@@ -3,10 +3,19 @@
 observation-touched = Допири { $place }: { $touches }
 observation-lifted = { $piece } { $square } – фигурата е подигната од таблата
 observation-placed = { $piece } – фигурата е ставена на { $square }
-observation-illegal-move-completed = { $side } { $place } одигра неправилен потег од { $from } на { $to } и го притисна часовникот
-observation-illegal-move-open = { $side } { $place } одигра неправилно од { $from } на { $to }; часовникот не е притиснат
-observation-illegal-position-completed = { $side } { $place } остави позиција до која не води ниеден правилен потег и го притисна часовникот
-observation-illegal-position-open = { $side } { $place } остави позиција до која не води ниеден правилен потег; часовникот не е притиснат
+observation-illegal-position =
+    { $one ->
+        [none]
+            { $completed ->
+                [yes] { $side } { $place } остави позиција до која не води ниеден правилен потег и го притисна часовникот
+               *[no] { $side } { $place } остави позиција до која не води ниеден правилен потег; часовникот не е притиснат
+            }
+       *[other]
+            { $completed ->
+                [yes] { $side } { $place } одигра неправилен потег од { $one } на { $other } и го притисна часовникот
+               *[no] { $side } { $place } одигра неправилно од { $one } на { $other }; часовникот не е притиснат
+            }
+    }
 observation-agreed = Таблата и партијата пак се совпаѓаат { $place }
 observation-pressed-without-move = { $side } { $place } го притисна часовникот без да одигра потег
 observation-orientation-normal = Таблата лежи со приклучокот лево од Белиот
@@ -18,8 +27,11 @@ observation-start-king-and-queen-exchanged = Погрешна почетна п�
 observation-start-colours-reversed = Погрешна почетна позиција: боите се обратни
 observation-start-other = Фигурите не стојат во почетната позиција
 observation-clock-turned = Потезите не се согласуваат со притискањата: часовникот стои обратно. Времињата му припаѓаат на другиот играч, и оние покажани по последното притискање што се согласуваше
-observation-standing = Кога беше внесен крајот, на таблата { $place } стоеше { $move }, незавршен со притискање на часовникот
-observation-standing-no-more = На таблата { $place } повеќе не стои незавршен потег
+observation-standing =
+    { $move ->
+        [none] На таблата { $place } повеќе не стои незавршен потег
+       *[other] Кога беше внесен крајот, на таблата { $place } стоеше { $move }, незавршен со притискање на часовникот
+    }
 observation-moves-missing = Потезите { $place } не се пренесени; на таблата стои { $position }
 observation-played-on = Одиграно додека недостасуваат потези: { $move }
 observation-owed-not-played = { $side } одигра { $move } { $place }, а мораше да игра со допреното ({ $squares })

@@ -9,10 +9,10 @@ ruling-articles = Чл. { $articles } (Правила од { $edition })
 ruling-game-over = Партијата веќе беше завршена: { $result }
 ruling-move-was-legal = Потегот { $move } на { $side } беше правилен
 ruling-not-completed = { $side } не го притиснал часовникот: неправилниот потег не е завршен
-ruling-illegal-move = { $side } го заврши { $nth }. неправилен потег
-ruling-unpromoted-pawn = { $side } остави пешак на последниот ред: { $nth }. неправилен потег
-ruling-press-without-move = { $side } го притисна часовникот без потег: { $nth }. неправилен потег
-ruling-two-hands = { $side } одигра еден потег со две раце: { $nth }. неправилен потег
+ruling-illegal-move = { $side } го заврши { $nth }. неправилен потег. { $costs }
+ruling-unpromoted-pawn = { $side } остави пешак на последниот ред: { $nth }. неправилен потег. { $costs }
+ruling-press-without-move = { $side } го притисна часовникот без потег: { $nth }. неправилен потег. { $costs }
+ruling-two-hands = { $side } одигра еден потег со две раце: { $nth }. неправилен потег. { $costs }
 ruling-costs-nothing = Нема казна; мора да се одигра правилен потег
 ruling-costs-time = { $side } добива { $time } додатно време
 ruling-costs-game = Партијата е изгубена
@@ -20,33 +20,50 @@ ruling-can-mate = { $side } сѐ уште може да матира со нек
 ruling-cannot-mate = { $side } не може да матира со ниедна низа правилни потези
 ruling-mate-unclear = Програмата не може да каже дали { $side } сѐ уште може да матира
 ruling-illegal-move-answered = Противникот одговорил на неправилниот потег на { $side }: потегот останува
-ruling-flag-fallen = { $moves ->
-    [one] Знаменцето на { $side } падна; запишан е { $moves } потег
-   *[other] Знаменцето на { $side } падна; запишани се { $moves } потези
-}
+ruling-flag-fallen =
+    { $moves ->
+        [one] Знаменцето на { $side } падна; запишан е { $moves } потег
+       *[other] Знаменцето на { $side } падна; запишани се { $moves } потези
+    }. { $mate }
 ruling-flag-up = Знаменцето на { $side } не е паднато: остануваат { $time }
-ruling-both-flags = Двете знаменца се паднати, а не се знае кое прво
-ruling-both-flags-last-period = Двете знаменца се паднати во последниот период, а не се знае кое прво
+ruling-both-flags =
+    { $last_period ->
+        [yes] Двете знаменца се паднати во последниот период, а не се знае кое прво
+       *[no] Двете знаменца се паднати, а не се знае кое прво
+    }
 ruling-claimant-not-on-move = { $side } не е на потег и не може да рекламира
 ruling-intended-illegal = Намераваниот потег { $move } на { $side } не е правилен: рекламацијата е неоснована
-ruling-repetition-correct = { $count ->
-    [one] Рекламацијата на { $side } е правилна: позицијата се појавила { $count } пат ({ $places }), потребни се { $needed }
-   *[other] Рекламацијата на { $side } е правилна: позицијата се појавила { $count } пати ({ $places }), потребни се { $needed }
-}
-ruling-repetition-wrong = { $count ->
-    [one] Рекламацијата на { $side } е неоснована: позицијата се појавила { $count } пат ({ $places }), потребни се { $needed }
-   *[other] Рекламацијата на { $side } е неоснована: позицијата се појавила { $count } пати ({ $places }), потребни се { $needed }
-}
-ruling-fifty-correct = Рекламацијата на { $side } е правилна: без земање и без потег со пешак, Белиот одиграл { $white }, а Црниот { $black } потези; потребни се по { $needed }
-ruling-fifty-wrong = Рекламацијата на { $side } е неоснована: без земање и без потег со пешак, Белиот одиграл { $white }, а Црниот { $black } потези; потребни се по { $needed }
-ruling-with-intended = Намераваниот потег { $move } е вброен
+ruling-repetition =
+    { $correct ->
+        [yes]
+            { $count ->
+                [one] Рекламацијата на { $side } е правилна: позицијата се појавила { $count } пат ({ $places }), потребни се { $needed }
+               *[other] Рекламацијата на { $side } е правилна: позицијата се појавила { $count } пати ({ $places }), потребни се { $needed }
+            }
+       *[no]
+            { $count ->
+                [one] Рекламацијата на { $side } е неоснована: позицијата се појавила { $count } пат ({ $places }), потребни се { $needed }
+               *[other] Рекламацијата на { $side } е неоснована: позицијата се појавила { $count } пати ({ $places }), потребни се { $needed }
+            }
+    }{ $intended ->
+        [none] {""}
+       *[other] . Намераваниот потег { $intended } е вброен
+    }
+ruling-fifty-moves =
+    { $correct ->
+        [yes] Рекламацијата на { $side } е правилна: без земање и без потег со пешак, Белиот одиграл { $white }, а Црниот { $black } потези; потребни се по { $needed }
+       *[no] Рекламацијата на { $side } е неоснована: без земање и без потег со пешак, Белиот одиграл { $white }, а Црниот { $black } потези; потребни се по { $needed }
+    }{ $intended ->
+        [none] {""}
+       *[other] . Намераваниот потег { $intended } е вброен
+    }
 ruling-agreed-too-early = { $needed ->
     [one] Ремито е договорено пред секој играч да одигра { $needed } потег
    *[other] Ремито е договорено пред секој играч да одигра { $needed } потези
 }
-ruling-draw-agreed = Понудата за реми на { $side } е прифатена
-ruling-offer-rejected = Понудата за реми на { $side } е одбиена
-ruling-offer-stands = Понудата за реми на { $side } важи додека не биде прифатена или одбиена
+ruling-draw-agreed = Понудата за реми на { $side } е прифатена. { $when }
+ruling-offer-rejected = Понудата за реми на { $side } е одбиена. { $when }
+ruling-offer-stands = Понудата за реми на { $side } важи додека не биде прифатена или одбиена. { $when }
 ruling-offer-before-press = Дадена е во вистинскиот момент, по потегот и пред притискањето на часовникот
 ruling-offer-own-time = Дадена е пред потегот: важи, но противникот може прво да го побара потегот
 ruling-offer-opponents-time = Дадена е во времето на противникот: важи, но не е дозволена
@@ -63,9 +80,16 @@ ruling-must-capture = { $with ->
    *[other] { $side } мора да ја земе фигурата на { $square } со фигурата од { $with }
 }
 ruling-must-castle = { $side } мора да рокира ({ $move })
-ruling-touch-move-played = Одигран е друг потег: { $move }
-ruling-clock-not-pressed = { $side } одиграл, а не го притиснал часовникот: времето на { $side } продолжува да тече и никој не смее да укаже на тоа
-ruling-clock-not-pressed-answered = { $side } не го притиснал часовникот, но противникот одговорил: со тоа потегот е завршен
+ruling-touch-move =
+    { $duty }{ $played ->
+        [none] {""}
+       *[other] . Одигран е друг потег: { $played }
+    }
+ruling-clock-not-pressed =
+    { $answered ->
+        [yes] { $side } не го притиснал часовникот, но противникот одговорил: со тоа потегот е завршен
+       *[no] { $side } одиграл, а не го притиснал часовникот: времето на { $side } продолжува да тече и никој не смее да укаже на тоа
+    }
 ruling-pressed-after-move = { $side } одиграл потег пред да го притисне часовникот
 ruling-press-without-move-free = { $side } го притиснал часовникот без потег; ова издание не предвидува казна
 ruling-open = Не се предлага одлука: одлучува судијата
@@ -100,8 +124,11 @@ ruling-doubt-move-unknown = Внесете што е одиграно: прог�
 ruling-doubt-intended-not-told = Внесете го намераваниот потег, или дека немало таков: според позицијата на таблата рекламацијата е неоснована
 ruling-doubt-no-rule = Програмата нема правило за овој случај
 
-ruling-left-times = Времињата може да се наместат по најдобра проценка
-ruling-left-times-increment = Времињата може да се наместат по најдобра проценка; притискањето додаде и { $time }
+ruling-left-times =
+    { $increment ->
+        [none] Времињата може да се наместат по најдобра проценка
+       *[other] Времињата може да се наместат по најдобра проценка; притискањето додаде и { $increment }
+    }
 ruling-left-penalty = Казна од листата во Правилата, од опомена нагоре
 ruling-left-intent = Дали допирот бил намерен
 ruling-left-accident = Дали притискањето било случајно, на пример за да се запрат двата часовника

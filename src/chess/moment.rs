@@ -18,6 +18,12 @@ impl Millis {
     /// No time at all.
     pub const ZERO: Self = Self(0);
 
+    /// As a value of a message: in words.
+    #[must_use]
+    pub const fn in_words(&self) -> Value<'_> {
+        Value::SpanInFull(self.0)
+    }
+
     /// As a value of a message: as a clock shows it.
     #[must_use]
     pub const fn clock(&self) -> Value<'_> {

@@ -5,6 +5,8 @@ use std::borrow::Cow;
 use jadoube_message::{Argument, Arguments, Message, Value};
 use serde::{Deserialize, Serialize};
 
+use crate::moment::Millis;
+
 /// One of the two players.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Message,
@@ -28,6 +30,15 @@ impl Side {
         match self {
             Self::White => Self::Black,
             Self::Black => Self::White,
+        }
+    }
+
+    /// As a value of a message: the opponent.
+    #[must_use]
+    pub const fn opponent(&self) -> Value<'static> {
+        match self {
+            Self::White => Value::Message(&Self::Black),
+            Self::Black => Value::Message(&Self::White),
         }
     }
 
@@ -81,6 +92,21 @@ impl<T> BySide<T> {
     #[must_use]
     pub fn swapped(self) -> Self {
         Self { white: self.black, black: self.white }
+    }
+}
+
+/// Values of a message: each time as a clock shows it.
+impl BySide<Millis> {
+    /// White's.
+    #[must_use]
+    pub const fn white_clock(&self) -> Value<'_> {
+        self.white.clock()
+    }
+
+    /// Black's.
+    #[must_use]
+    pub const fn black_clock(&self) -> Value<'_> {
+        self.black.clock()
     }
 }
 

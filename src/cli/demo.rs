@@ -60,11 +60,11 @@ pub fn run(args: &DemoArgs, words: &Words) -> Exit {
 fn run_in(folder: &std::path::Path, words: &Words) -> Exit {
     let desk = match Desk::start(Station::own(&preferences::station()), Box::new(|| {})) {
         Ok(desk) => desk,
-        Err(error) => return Exit::unusable(error),
+        Err(error) => return Exit::failed(words, error),
     };
     let demo = match Demo::set_up(&desk, folder, SPEED) {
         Ok(demo) => demo,
-        Err(error) => return Exit::unusable(error),
+        Err(why) => return Exit::unusable(words.tell(&why)),
     };
     let ended = arbitrate(&desk, LIMIT);
     let file = demo.file().to_owned();

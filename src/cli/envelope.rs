@@ -173,7 +173,7 @@ fn print(args: &PrintArgs, words: &Words) -> Result<Exit, Exit> {
     }
     let place = (args.paper.into(), args.output.as_path());
     envelopes::print(words, (&snap.hall, snap.edition, snap.record), &nos, place)
-        .map_err(Exit::unusable)?;
+        .map_err(|why| Exit::unusable(words.tell(&why)))?;
     Ok(Exit::print(&format!("{}\n", args.output.display())))
 }
 

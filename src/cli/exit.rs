@@ -1,6 +1,5 @@
 //! How a subcommand ends, as scripts see it.
 
-use std::fmt::Display;
 use std::io::{self, Write as _, stderr, stdout};
 use std::path::Path;
 use std::process::ExitCode;
@@ -11,6 +10,7 @@ use jadoube_desk::request_error::Trouble;
 use jadoube_desk::system_fault::SystemFault;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
+use jadoube_message::system::SystemReason;
 
 /// The three ways to end, the mildest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -26,15 +26,15 @@ pub enum Exit {
 impl Exit {
     /// Says why on standard error, and refuses.
     #[must_use]
-    pub fn refused(why: impl Display) -> Self {
-        complain(&why);
+    pub fn refused(why: impl Into<String>) -> Self {
+        complain(&why.into());
         Self::Refused
     }
 
     /// Says what is wrong with the input on standard error.
     #[must_use]
-    pub fn unusable(why: impl Display) -> Self {
-        complain(&why);
+    pub fn unusable(why: impl Into<String>) -> Self {
+        complain(&why.into());
         Self::Unusable
     }
 
@@ -42,6 +42,12 @@ impl Exit {
     #[must_use]
     pub fn of_system(words: &Words, path: &Path, error: &io::Error) -> Self {
         Self::unusable(words.tell(&SystemFault::of(path, error)))
+    }
+
+    /// Says what the system has against something that is no file.
+    #[must_use]
+    pub fn failed(words: &Words, error: impl Into<io::Error>) -> Self {
+        Self::unusable(words.tell(&SystemReason::from(error.into())))
     }
 
     /// Says why a competition could not be opened for work: a file of a later program is a good file,
@@ -89,7 +95,7 @@ pub(crate) fn speak(lang: Lang) {
 }
 
 /// Says what is wrong, if anybody is there to read it; nobody there is no reason to fail otherwise.
-fn complain(why: &impl Display) {
+fn complain(why: &str) {
     let _ = writeln!(stderr(), "jadoube: {why}");
 }
 

@@ -22,7 +22,7 @@ pub fn run(args: &LogArgs, words: &Words) -> Exit {
         let line = if args.json {
             match serde_json::to_string(&row) {
                 Ok(line) => line,
-                Err(error) => return Exit::unusable(error),
+                Err(error) => return Exit::failed(words, error),
             }
         } else {
             row.line(words)

@@ -30,7 +30,7 @@ pub fn run(args: &NewArgs, words: &Words) -> Exit {
     };
     let desk = match Desk::start(Station::own(&preferences::station()), Box::new(|| {})) {
         Ok(desk) => desk,
-        Err(error) => return Exit::unusable(error),
+        Err(error) => return Exit::failed(words, error),
     };
     let name = args.name.clone().unwrap_or_else(|| {
         args.file.file_stem().unwrap_or_default().to_string_lossy().into_owned()

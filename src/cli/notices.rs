@@ -24,7 +24,7 @@ const ANSWER: &str =
 /// [`Exit`] when it cannot be worked on.
 pub fn open(file: &Path, words: &Words) -> Result<Desk, Exit> {
     let desk = Desk::start(Station::own(&preferences::station()), Box::new(|| {}))
-        .map_err(Exit::unusable)?;
+        .map_err(|error| Exit::failed(words, error))?;
     let opened = desk.ask(Request::Open(file.to_owned())).wait();
     opened.map_err(|why| Exit::unopened(words, &why))?;
     let found = desk.snapshot();

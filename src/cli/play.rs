@@ -21,16 +21,27 @@ use jadoube_desk::inbox::Request;
 use jadoube_desk::log_lines::{fault, trouble};
 use jadoube_desk::preferences;
 use jadoube_desk::request_error::Trouble;
+use jadoube_formats::unreadable::json;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::clocks::obstacles;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::ids::{BoardNo, CommandKey};
+use jadoube_message::Message;
+use jadoube_message::system::SystemReason;
 
 /// One line of input: a command, and the key by which it is recorded once only.
 #[derive(Debug, Deserialize)]
 struct InputLine {
     key: Option<CommandKey>,
     command: Command,
+}
+
+/// A line that is no command.
+#[derive(Debug, Message)]
+#[message(id = "cli-play-unread")]
+pub struct Unread {
+    /// What the reader of JSON says.
+    pub why: SystemReason,
 }
 
 /// One line of output.
@@ -108,7 +119,7 @@ fn carry_out(desk: &Desk, words: &Words, doubts: &mut SignatureWatch) -> Exit {
             }
             Err(error) => {
                 exit = Exit::Unusable;
-                Reply::wrong(error.to_string(), None)
+                Reply::wrong(words.tell(&Unread { why: json(&error) }), None)
             }
         };
         doubts.tell(desk, words);

@@ -14,7 +14,7 @@ pub fn run(args: &PortsArgs, words: &Words) -> Exit {
         if args.json {
             match serde_json::to_string(port) {
                 Ok(line) => text.push_str(&format!("{line}\n")),
-                Err(error) => return Exit::unusable(error),
+                Err(error) => return Exit::failed(words, error),
             }
             continue;
         }

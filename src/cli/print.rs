@@ -27,8 +27,8 @@ pub fn run(args: &PrintSheetArgs, words: &Words) -> Exit {
         return Exit::refused(fault(words, why));
     }
     match pdf(words, (&hall, Some(file.record())), sheet, hall.last) {
-        Err(ProtocolFault::Nothing) => Exit::refused(words.say("protocol-nothing")),
-        Err(why) => Exit::unusable(why),
+        Err(why @ ProtocolFault::Nothing) => Exit::refused(words.tell(&why)),
+        Err(why) => Exit::unusable(words.tell(&why)),
         Ok(bytes) => match replace(&args.output, bytes) {
             Ok(()) => Exit::print(&format!("{}\n", args.output.display())),
             Err(error) => Exit::of_system(words, &args.output, &error),

@@ -62,7 +62,7 @@ pub fn run(args: &RuleArgs, words: &Words) -> Exit {
         if args.json {
             match serde_json::to_string(&RulingAnswer::new(words, &case_file, edition, &judged)) {
                 Ok(line) => out += &(line + "\n"),
-                Err(error) => return Exit::unusable(error),
+                Err(error) => return Exit::failed(words, error),
             }
         } else if args.brief {
             out += &format!("{}  {}\n", edition.id, brief(&judged.ruling));
@@ -290,7 +290,7 @@ fn topics(args: &RuleArgs, words: &Words) -> Exit {
     if args.json {
         return match serde_json::to_string_pretty(&all) {
             Ok(text) => Exit::print(&(text + "\n")),
-            Err(error) => Exit::unusable(error),
+            Err(error) => Exit::failed(words, error),
         };
     }
     let mut out = words.say("cli-rule-parts") + "\n";

@@ -34,8 +34,8 @@ pub fn run(args: &SignArgs, words: &Words) -> Exit {
         },
         _ => match station.signer() {
             Ok(Some(signer)) => Ok(signer.public().fingerprint()),
-            Ok(None) => Err(EvidenceFault::NoKey(String::new())),
-            Err(error) => Err(EvidenceFault::NoKey(error.to_string())),
+            Ok(None) => Err(EvidenceFault::NoKey(None)),
+            Err(error) => Err(EvidenceFault::NoKey(Some(error.into()))),
         },
     };
     match done {

@@ -90,7 +90,7 @@ pub fn run(args: &VerifyArgs, words: &Words) -> Exit {
         let answer = answer(&examined, (part, told), (trouble.clone(), newer));
         match serde_json::to_string(&answer) {
             Ok(line) => printed = Exit::print(&(line + "\n")),
-            Err(error) => return Exit::unusable(error),
+            Err(error) => return Exit::failed(words, error),
         }
     } else {
         let mut lines = Vec::new();

@@ -59,7 +59,7 @@ pub fn run(args: &WatchArgs, words: &Words) -> Exit {
             let line = if args.json {
                 match serde_json::to_string(&sighting) {
                     Ok(line) => line,
-                    Err(error) => return Exit::unusable(error),
+                    Err(error) => return Exit::failed(words, error),
                 }
             } else {
                 match plain(words, &sighting) {

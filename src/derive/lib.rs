@@ -3,9 +3,12 @@
 
 use proc_macro::TokenStream;
 use quote::quote;
+use syn::ext::IdentExt as _;
+use syn::parse::ParseStream;
+use syn::token::Paren;
 use syn::{
-    Attribute, Data, DeriveInput, Error, Field, Fields, Ident, LitStr, Path, Result,
-    parse_macro_input,
+    Attribute, Data, DeriveInput, Error, Field, Fields, Ident, LitStr, Path, Result, Token,
+    parenthesized, parse_macro_input,
 };
 
 type Tokens = proc_macro2::TokenStream;
@@ -24,8 +27,15 @@ struct Settings {
     id: Option<String>,
     name: Option<String>,
     with: Option<Path>,
+    /// Values with their names, each made by a function of these fields.
+    made: Vec<(String, Path, Vec<Ident>)>,
+    /// Fields that are no values.
+    without: Vec<Ident>,
+    /// The message is that of this field.
+    names_it: bool,
     error: bool,
     keys: bool,
+    fields: bool,
     transparent: bool,
     from: bool,
     skip: bool,
@@ -39,13 +49,24 @@ impl Settings {
                 let text = || Result::Ok(Some(meta.value()?.parse::<LitStr>()?.value()));
                 match meta.path.get_ident().map(Ident::to_string).as_deref() {
                     Some("prefix") => found.prefix = text()?,
-                    Some("id") => found.id = text()?,
+                    Some("id") if meta.input.peek(Token![=]) => found.id = text()?,
+                    Some("id") => found.names_it = true,
                     Some("name") => found.name = text()?,
-                    Some("with") => found.with = Some(meta.value()?.parse()?),
+                    Some("with") if meta.input.peek(Token![=]) => {
+                        found.with = Some(meta.value()?.parse()?);
+                    }
+                    Some("with") => meta.parse_nested_meta(|value| {
+                        let name = value.path.require_ident()?.to_string();
+                        let function = value.value()?.parse()?;
+                        found.made.push((name, function, idents(value.input)?));
+                        Ok(())
+                    })?,
                     Some("keys") => found.keys = true,
+                    Some("fields") => found.fields = true,
                     Some("error") => found.error = true,
                     Some("transparent") => found.transparent = true,
                     Some("from") => found.from = true,
+                    Some("skip") if meta.input.peek(Paren) => found.without = idents(meta.input)?,
                     Some("skip") => found.skip = true,
                     _ => return Err(meta.error("unknown to #[message]")),
                 }
@@ -56,10 +77,20 @@ impl Settings {
     }
 }
 
-/// One variant, or the struct: the arms of `id` and `put_values_into`, and the row of the catalogue.
+/// What stands in parentheses: names with commas between.
+fn idents(input: ParseStream<'_>) -> Result<Vec<Ident>> {
+    let inner;
+    parenthesized!(inner in input);
+    Ok(inner.parse_terminated(Ident::parse_any, Token![,])?.into_iter().collect())
+}
+
+/// One variant, or the struct: the arms of `id` and `put_values_into`, the names of the values, and
+/// the row of the catalogue.
+#[derive(Default)]
 struct Arms {
     id: Tokens,
     put: Tokens,
+    names: Tokens,
     row: Option<Tokens>,
     from: Option<Tokens>,
 }
@@ -69,6 +100,9 @@ fn derive(input: &DeriveInput) -> Result<Tokens> {
     let name = &input.ident;
     if settings.keys {
         return keys(input, settings.name);
+    }
+    if settings.fields {
+        return values(input, &settings);
     }
     let arms = match &input.data {
         Data::Struct(data) => vec![arms(input, &quote!(Self), &data.fields, &settings, None)?],
@@ -120,7 +154,9 @@ fn derive(input: &DeriveInput) -> Result<Tokens> {
         }
         impl #generics ::jadoube_message::Catalogued for #name #of #bounds {
             fn messages() -> ::std::vec::Vec<::jadoube_message::Entry> {
-                ::std::vec![#(#rows)*]
+                let mut all = ::std::vec::Vec::new();
+                #(all.extend(#rows);)*
+                all
             }
         }
         #error
@@ -137,28 +173,34 @@ fn arms(
 ) -> Result<Arms> {
     if settings.skip {
         let id = quote!(#path { .. } => ::std::borrow::Cow::Borrowed(""),);
-        return Ok(Arms { id, put: quote!(#path { .. } => {}), row: None, from: None });
+        return Ok(Arms { id, put: quote!(#path { .. } => {}), ..Arms::default() });
     }
     let from = settings.from.then(|| from(input, path, fields)).flatten();
     if settings.transparent {
         return transparent(path, fields, from);
     }
-    let Some(id) = settings.id.clone().or(regular) else {
-        let why = "give the type `#[message(prefix = \"…\")]`, or this `#[message(id = \"…\")]`";
-        return Err(Error::new_spanned(&input.ident, why));
-    };
     let mut bound = Vec::new();
     let mut put = Vec::new();
     let mut names = Vec::new();
+    let mut named_by = None;
     for (at, field) in fields.iter().enumerate() {
         let own = Settings::read(&field.attrs)?;
-        if own.skip {
-            continue;
-        }
         let local = quote::format_ident!("field_{at}");
         let member = member(at, field);
+        let is = |name: &Ident| field.ident.as_ref() == Some(name);
+        if own.skip || settings.without.iter().any(is) {
+            if settings.made.iter().any(|(.., of)| of.iter().any(is)) {
+                bound.push(quote!(#member: #local,));
+            }
+            continue;
+        }
         bound.push(quote!(#member: #local,));
         let (ty, name) = (&field.ty, name_of(field, &own));
+        if own.names_it {
+            put.push(quote!(::jadoube_message::Message::put_values_into(#local, into);));
+            named_by = Some((member, ty));
+            continue;
+        }
         put.push(match &own.with {
             Some(with) => quote!(into.push((#name, #with(#local)));),
             None => quote!(<#ty as ::jadoube_message::Argument>::put_into(#local, #name, into);),
@@ -168,16 +210,38 @@ fn arms(
             None => quote!(<#ty as ::jadoube_message::Argument>::names(#name)),
         });
     }
-    let row = quote!({
+    for (name, with, of) in &settings.made {
+        let of = of.iter().filter_map(|name| {
+            let at = fields.iter().position(|field| field.ident.as_ref() == Some(name))?;
+            Some(quote::format_ident!("field_{at}"))
+        });
+        put.push(quote!(into.push((#name, #with(#(#of),*)));));
+        names.push(quote!(::std::vec![#name]));
+    }
+    let names = quote!({
         let names: &[::std::vec::Vec<&'static str>] = &[#(#names),*];
-        ::jadoube_message::Entry { id: #id, names: names.concat() }
-    },);
-    Ok(Arms {
-        id: quote!(#path { .. } => ::std::borrow::Cow::Borrowed(#id),),
-        put: quote!(#path { #(#bound)* .. } => { #(#put)* }),
-        row: Some(row),
-        from,
-    })
+        names.concat()
+    });
+    let (id, row) = match (named_by, settings.id.clone().or(regular)) {
+        (Some((member, ty)), _) => (
+            quote!(#path { #member: inner, .. } => ::jadoube_message::Message::id(inner),),
+            quote!(<#ty as ::jadoube_message::Catalogued>::messages().into_iter().map(|one| {
+                let names = [one.names, #names].concat();
+                ::jadoube_message::Entry { id: one.id, names }
+            })),
+        ),
+        (None, Some(id)) => (
+            quote!(#path { .. } => ::std::borrow::Cow::Borrowed(#id),),
+            quote!([::jadoube_message::Entry { id: #id, names: #names }]),
+        ),
+        (None, None) => {
+            let why =
+                "give the type `#[message(prefix = \"…\")]`, or this `#[message(id = \"…\")]`";
+            return Err(Error::new_spanned(&input.ident, why));
+        }
+    };
+    let put = quote!(#path { #(#bound)* .. } => { #(#put)* });
+    Ok(Arms { id, put, names, row: Some(row), from })
 }
 
 fn transparent(path: &Tokens, fields: &Fields, from: Option<Tokens>) -> Result<Arms> {
@@ -191,8 +255,8 @@ fn transparent(path: &Tokens, fields: &Fields, from: Option<Tokens>) -> Result<A
         put: quote!(
             #path { #member: inner } => ::jadoube_message::Message::put_values_into(inner, into),
         ),
-        row: None,
         from,
+        ..Arms::default()
     })
 }
 
@@ -226,6 +290,37 @@ fn keys(input: &DeriveInput, called: Option<String>) -> Result<Tokens> {
             const NAME: &'static str = #called;
             fn value(&self) -> ::jadoube_message::Value<'_> {
                 ::jadoube_message::Value::Text(::std::borrow::Cow::Borrowed(match self { #(#arms)* }))
+            }
+        }
+    })
+}
+
+/// A struct that has no words: as a value it is the values of its fields.
+fn values(input: &DeriveInput, settings: &Settings) -> Result<Tokens> {
+    let Data::Struct(data) = &input.data else {
+        return Err(Error::new_spanned(&input.ident, "only a struct has fields"));
+    };
+    let name = &input.ident;
+    let Arms { put, names, .. } =
+        arms(input, &quote!(Self), &data.fields, settings, Some(String::new()))?;
+    Ok(quote! {
+        impl ::jadoube_message::Argument for #name {
+            const NAME: &'static str = "what";
+            fn value(&self) -> ::jadoube_message::Value<'_> {
+                let mut all = ::jadoube_message::Arguments::new();
+                self.put_into(Self::NAME, &mut all);
+                let all = all.into_iter().map(|(_, value)| value);
+                ::jadoube_message::Value::List(all.collect(), ", ")
+            }
+            fn put_into<'put>(
+                &'put self,
+                _: &'static str,
+                into: &mut ::jadoube_message::Arguments<'put>,
+            ) {
+                match self { #put }
+            }
+            fn names(_: &'static str) -> ::std::vec::Vec<&'static str> {
+                #names
             }
         }
     })

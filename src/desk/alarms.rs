@@ -244,6 +244,7 @@ fn reading(game: &Game, side: Side, now: Moment) -> Reading {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use jadoube_laws::line::LineFault;
     use std::sync::mpsc::channel;
 
     use jadoube_chess::board::piece::Kind;
@@ -389,7 +390,7 @@ mod tests {
         let device =
             Assignment { port: port.clone(), orientation: None, mapping: ClockMapping::default() };
         hall.devices.insert(BOARD, device);
-        let lost = || LinkState::Lost { reason: "pulled".into() };
+        let lost = || LinkState::Lost { reason: LineFault::NotFound("COM3".into()) };
         let mut lookout = ClockWatch::default();
         for (state, told) in [
             (lost(), false),

@@ -22,6 +22,7 @@ use jadoube_core::hall::timing::TimeNote;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::clock::pace::Pace;
 use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_message::system::SystemReason;
 
 /// How far the files stay behind.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -92,7 +93,7 @@ pub struct Unwritten {
     /// Of these rounds.
     pub rounds: BTreeSet<u16>,
     /// What the system says.
-    pub error: String,
+    pub error: SystemReason,
 }
 
 impl Work {
@@ -104,7 +105,7 @@ impl Work {
         while let Some(round) = self.rounds.first().copied() {
             let (folder, moves) = (&self.live.folder, self.live.delay.moves);
             if let Err(error) = live_pgn::rewrite(folder, &self.shown, round, moves) {
-                return Err(Unwritten { rounds: self.rounds, error: error.to_string() });
+                return Err(Unwritten { rounds: self.rounds, error: error.into() });
             }
             self.rounds.remove(&round);
         }

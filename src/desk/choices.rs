@@ -114,7 +114,7 @@ pub fn rules_in(path: &Path) -> Result<(String, String), Vec<OverlayFault>> {
     let text = match path.to_str().and_then(overlay::shipped).filter(|_| !path.exists()) {
         Some(shipped) => shipped.to_owned(),
         None => std::fs::read_to_string(path)
-            .map_err(|why| vec![OverlayFault::Unreadable { why: why.to_string() }])?,
+            .map_err(|error| vec![OverlayFault::Unreadable { why: error.into() }])?,
     };
     let edition = overlay::read(&text)?.edition;
     Ok((text, edition))

@@ -40,6 +40,7 @@ use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::ids::{BoardNo, CommandKey, Role, Who};
 use jadoube_laws::laws::edition::Edition;
+use jadoube_message::system::SystemReason;
 
 /// After so many rows a snapshot of the state is left in the file.
 const EVERY: u64 = 10_000;
@@ -101,7 +102,7 @@ pub struct Cycle {
     /// Whether an entry was recorded since the file was opened.
     recorded: bool,
     /// Why what is recorded is not signed although it should be.
-    unsigned: Option<String>,
+    unsigned: Option<SystemReason>,
     key: Option<PublicKey>,
     /// The row of the last snapshot of the state, and after how many more the next is made.
     kept: u64,
@@ -174,7 +175,7 @@ impl Cycle {
 
     /// Why what is recorded is not signed although it should be.
     #[must_use]
-    pub const fn unsigned(&self) -> Option<&String> {
+    pub const fn unsigned(&self) -> Option<&SystemReason> {
         self.unsigned.as_ref()
     }
 
@@ -498,7 +499,10 @@ impl Cycle {
 fn payloads(path: &Path, events: &[Event]) -> Result<Vec<(u16, String)>, Fault> {
     let write = |event| serde_json::to_string(event).map(|text| (EVENT_VERSION, text));
     let all: Result<_, _> = events.iter().map(write).collect();
-    all.map_err(|error| Fault::Io { path: path.to_owned(), note: error.to_string() })
+    all.map_err(|error| Fault::Io {
+        path: path.to_owned(),
+        why: SystemReason::Other(error.to_string()),
+    })
 }
 
 fn is_reaction(entry: &Entry) -> bool {

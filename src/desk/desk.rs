@@ -15,6 +15,8 @@ use crate::station::Station;
 use crate::worker::Worker;
 use jadoube_core::hall::command::Command;
 use jadoube_devices::supervisor::Config;
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::lang::Lang;
 use jadoube_journal::fault::Fault;
 use jadoube_laws::ids::CommandKey;
 
@@ -127,7 +129,7 @@ impl Drop for Desk {
     fn drop(&mut self) {
         if let Err(fault) = self.end() {
             // Nobody else is left who could say it.
-            eprintln!("jadoube: {fault}");
+            eprintln!("jadoube: {}", Words::new(Lang::detect()).tell(&fault));
         }
     }
 }

@@ -17,6 +17,7 @@ use jadoube_i18n::chess::pairing;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::ids::{EnvelopeNo, SessionNo};
 use jadoube_laws::laws::edition::Edition;
+use jadoube_message::Message;
 use jadoube_reports::cover::Cover;
 use jadoube_reports::document::{Block, Document};
 use jadoube_reports::envelope::{self, envelopes};
@@ -28,23 +29,23 @@ use jadoube_reports::plan;
 pub type Paper = envelope::Paper;
 
 /// Why something was not printed.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "preview", error)]
 pub enum PaperFault {
     /// There is no such incident, or no game of that round.
-    #[error("there is no such incident, or no game of that round")]
+    #[message(id = "protocol-nothing")]
     NoSuchSheet,
     /// There is no envelope with this number.
-    #[error("there is no envelope {0}; look at the list of envelopes")]
+    #[message(id = "preview-no-envelope")]
     NoSuchEnvelope(EnvelopeNo),
     /// The moves are on paper, so that there is no receipt.
-    #[error("the move is on paper, so that there is no receipt; print the envelope instead")]
     NoReceipt,
     /// It could not be laid out.
-    #[error(transparent)]
-    Print(#[from] PrintFault),
+    #[message(transparent, from)]
+    Print(PrintFault),
     /// The file could not be written.
-    #[error(transparent)]
-    File(#[from] Trouble),
+    #[message(transparent, from)]
+    File(Trouble),
 }
 
 /// Who signs an envelope in an edition.
@@ -217,5 +218,5 @@ fn uid(no: EnvelopeNo, record: Option<RecordState>) -> String {
 
 fn write(path: &Path, bytes: &[u8]) -> Result<(), PaperFault> {
     replace(path, bytes)
-        .map_err(|error| Trouble::Text { path: path.to_owned(), why: error.to_string() }.into())
+        .map_err(|error| Trouble::Text { path: path.to_owned(), why: error.into() }.into())
 }

@@ -8,6 +8,8 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use jadoube_message::system::SystemReason;
+use jadoube_message::{Message, plain};
 use uuid::Uuid;
 
 use crate::entries::entry_of;
@@ -218,32 +220,29 @@ pub enum HeadStatus {
 }
 
 /// Why a head, or a second signature, could not be looked at.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "evidence", error)]
 pub enum EvidenceFault {
     /// What was typed is no head.
-    #[error(transparent)]
-    Typed(#[from] CodeFault),
+    #[message(transparent, from)]
+    Typed(CodeFault),
     /// The text is no second signature.
-    #[error("this is no signature: paste the whole line that begins with JADOUBE SIGNATURE")]
     NoSignature,
     /// To sign, the whole text of the head is needed.
-    #[error("to sign, the whole text of the head is needed, which begins with JADOUBE HEAD")]
     ShortHead,
     /// The signature is not one of this key, or of another text.
-    #[error("the signature does not stand: the text was changed")]
+    #[message(id = "evidence-not-genuine")]
     Wrong,
     /// The signed state is not part of the file.
-    #[error("what was signed is not part of this file: row {0}")]
-    NotPart(u64),
+    #[message(id = "evidence-no-such-row")]
+    NotPart(#[message(name = "row", with = plain)] u64),
     /// Who signs has no name.
-    #[error("a signature needs the name of who signs")]
     Nameless,
-    /// This machine has no key.
-    #[error("this machine has no key to sign with: {0}")]
-    NoKey(String),
+    /// This machine has no key, as the system says.
+    NoKey(#[message(name = "why")] Option<SystemReason>),
     /// The file cannot be read.
-    #[error(transparent)]
-    File(#[from] Fault),
+    #[message(transparent, from)]
+    File(Fault),
 }
 
 /// Whether a head that somebody typed, pasted or scanned is part of a file.
@@ -294,8 +293,8 @@ pub fn sign(station: &Station, head: &str, by: &str) -> Result<String, EvidenceF
     let head = Head { seq: claim.seq, hash };
     let signer = match station.signer() {
         Ok(Some(signer)) => signer,
-        Ok(None) => return Err(EvidenceFault::NoKey(String::new())),
-        Err(error) => return Err(EvidenceFault::NoKey(error.to_string())),
+        Ok(None) => return Err(EvidenceFault::NoKey(None)),
+        Err(error) => return Err(EvidenceFault::NoKey(Some(error.into()))),
     };
     let signature = signer.sign(&Statement::of_second(competition, &head, &by));
     let [one, two] = MARK;

@@ -11,18 +11,7 @@ use jadoube_journal::signing::Run;
 /// Why something could not be looked at, in words.
 #[must_use]
 pub fn fault_told(words: &Words, why: &EvidenceFault) -> String {
-    match why {
-        EvidenceFault::Typed(code) => words.tell(code),
-        EvidenceFault::NoSignature => words.say("evidence-no-signature"),
-        EvidenceFault::ShortHead => words.say("evidence-short-head"),
-        EvidenceFault::Wrong => words.say("evidence-not-genuine"),
-        EvidenceFault::NotPart(row) => {
-            words.say_with("evidence-no-such-row", &[("row", row.to_string().into())])
-        }
-        EvidenceFault::Nameless => words.say("evidence-nameless"),
-        EvidenceFault::NoKey(why) => words.say_with("evidence-no-key", &[("why", why.into())]),
-        EvidenceFault::File(why) => fault(words, why),
-    }
+    words.tell(why)
 }
 
 /// Who signed which rows, and the second signatures, a line each.

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::evidence::HeadStatus;
 use crate::recovery::{FileLeftAs, Recovery};
-use crate::request_error::{NoPgn, Trouble};
+use crate::request_error::Trouble;
 use crate::snapshot::{Importing, NoticeKind};
 use crate::watch::{DeviceFault, Sighting};
 use jadoube_chess::moment::Millis;
@@ -17,10 +17,8 @@ use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::message;
 use jadoube_i18n::{chess, device, observation, outcome, time, timing};
-use jadoube_journal::chain::{BrokenRow, RowFault};
-use jadoube_journal::fault::{Fault, ForeignFile};
-use jadoube_journal::holder::Holder;
-use jadoube_journal::loss::Loss;
+use jadoube_journal::chain::BrokenRow;
+use jadoube_journal::fault::Fault;
 use jadoube_journal::salvage::Salvage;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::state::Damage;
@@ -30,87 +28,7 @@ use jadoube_laws::sensing::ClockAnswer;
 /// A fault of a competition file: what happened, to which file, what to do next.
 #[must_use]
 pub fn fault(words: &Words, fault: &Fault) -> String {
-    let say = |id: &str, path: &std::path::Path| {
-        words.say_with(id, &[("path", path.display().to_string().into())])
-    };
-    match fault {
-        Fault::NotFound { path } => say("desk-file-not-found", path),
-        Fault::AlreadyExists { path } => say("desk-file-exists", path),
-        Fault::Foreign { path, what } => {
-            let id = match what {
-                ForeignFile::Folder => "desk-file-foreign-folder",
-                ForeignFile::Database => "desk-file-foreign-database",
-                ForeignFile::Picture => "desk-file-foreign-picture",
-                ForeignFile::Text => "desk-file-foreign-text",
-                ForeignFile::Special => "desk-file-foreign-special",
-                ForeignFile::Other => "desk-file-foreign-other",
-            };
-            say(id, path)
-        }
-        Fault::Newer { path, .. } => say("desk-file-newer", path),
-        Fault::NotUnderstood { path, first, rows, by } => {
-            let this = concat!("jadoube ", env!("CARGO_PKG_VERSION"));
-            let args = [
-                ("path", path.display().to_string().into()),
-                ("row", first.to_string().into()),
-                ("rows", (*rows).into()),
-                ("program", by.clone().unwrap_or_default().into()),
-                ("this", this.into()),
-            ];
-            words.say_with("desk-file-not-understood", &args)
-        }
-        Fault::Truncated { path, .. } => say("desk-file-truncated", path),
-        Fault::Damaged { path, broken, .. } => match broken {
-            Some(broken) => {
-                format!("{}. {}", say("desk-file-damaged", path), broken_row(words, broken))
-            }
-            None => say("desk-file-damaged", path),
-        },
-        Fault::StraySide { path } => say("desk-file-stray-side", path),
-        Fault::ReadOnly { path } => say("desk-file-read-only", path),
-        Fault::NoPlace { path } => say("desk-file-no-place", path),
-        Fault::DiskFull { path } => say("desk-file-disk-full", path),
-        Fault::Locked { path, by: Some(by) } => locked(words, path, by),
-        Fault::Locked { path, by: None } => say("desk-file-locked", path),
-        Fault::Lost { path, how, saved } => lost(words, path, how, saved.as_deref()),
-        Fault::BatchTooLarge { path, .. } => say("desk-file-batch", path),
-        Fault::Io { path, note } => {
-            let path = path.display().to_string();
-            words.say_with("desk-file-io", &[("path", path.into()), ("note", note.into())])
-        }
-    }
-}
-
-fn locked(words: &Words, path: &Path, by: &Holder) -> String {
-    let path = path.display().to_string();
-    let unknown = || words.say("desk-machine-unknown");
-    let machine = by.machine.clone().unwrap_or_else(unknown);
-    let args = [
-        ("path", path.into()),
-        ("program", (&by.program).into()),
-        ("process", by.process.to_string().into()),
-        ("machine", machine.into()),
-    ];
-    words.say_with("desk-file-locked-by", &args)
-}
-
-/// What has become of the open file, and where everything is now.
-fn lost(words: &Words, path: &Path, how: &Loss, saved: Option<&Path>) -> String {
-    let shown = |path: &Path| path.display().to_string();
-    let id = match how {
-        Loss::Gone => "desk-file-lost-gone",
-        Loss::Moved(_) => "desk-file-lost-moved",
-        Loss::Replaced => "desk-file-lost-replaced",
-        Loss::Overwritten => "desk-file-lost-overwritten",
-        Loss::SideFile => "desk-file-lost-side",
-    };
-    let to = if let Loss::Moved(to) = how { shown(to) } else { String::new() };
-    let what = words.say_with(id, &[("path", shown(path).into()), ("to", to.into())]);
-    let then = match saved {
-        Some(saved) => words.say_with("desk-file-lost-saved", &[("saved", shown(saved).into())]),
-        None => words.say("desk-file-lost-unsaved"),
-    };
-    format!("{what} {then}")
+    words.tell(fault)
 }
 
 /// What was saved of a damaged file, and what was left out.
@@ -152,22 +70,7 @@ pub fn salvaged(words: &Words, to: &Path, salvage: &Salvage) -> String {
 /// The first row of a journal that does not stand.
 #[must_use]
 pub fn broken_row(words: &Words, broken: &BrokenRow) -> String {
-    let id = match broken.how {
-        RowFault::HashMismatch => "desk-row-changed",
-        RowFault::ChainBroken => "desk-row-chain",
-        RowFault::Missing => "desk-row-missing",
-        RowFault::OutOfOrder => "desk-row-order",
-        RowFault::Unreadable => "desk-row-unreadable",
-        RowFault::HeaderGone => "desk-row-header",
-        RowFault::SignatureWrong => "evidence-row-signature",
-        RowFault::Unsigned => "evidence-row-unsigned",
-        RowFault::SignatureGone => "evidence-row-gone",
-        RowFault::KeyNotShown => "evidence-row-key",
-        RowFault::SecondWrong => "evidence-row-second",
-        RowFault::StateOther => "evidence-row-state",
-        RowFault::HeartbeatChanged => "evidence-row-heartbeat",
-    };
-    words.say_with(id, &[("row", broken.seq.to_string().into())])
+    words.tell(broken)
 }
 
 /// Why the heartbeat in a file does not fit its entries.
@@ -185,46 +88,7 @@ pub fn trouble(words: &Words, trouble: &Trouble) -> String {
 /// The same, for a game that counts its moves in its own way.
 #[must_use]
 pub fn trouble_at(words: &Words, trouble: &Trouble, numbering: Numbering) -> String {
-    match trouble {
-        Trouble::Refused(why) => words.tell_in(why, message::Context::of(numbering)),
-        Trouble::NotRecorded(why) => {
-            words.say_with("desk-not-recorded", &[("why", fault(words, why).into())])
-        }
-        Trouble::KeyUsed => words.say("desk-key-used"),
-        Trouble::NoCompetition => words.say("desk-no-competition"),
-        Trouble::OnlyRead => words.say("desk-only-read"),
-        Trouble::File(why) => fault(words, why),
-        Trouble::Text { path, why } => {
-            let path = path.display().to_string();
-            words.say_with("desk-text-file", &[("path", path.into()), ("why", why.into())])
-        }
-        Trouble::NoGames(path) => {
-            words.say_with("desk-no-games", &[("path", path.display().to_string().into())])
-        }
-        Trouble::NoPgn { path, what } => {
-            let id = match what {
-                NoPgn::Folder => "desk-pgn-folder",
-                NoPgn::Special => "desk-pgn-special",
-                NoPgn::Binary => "desk-pgn-binary",
-            };
-            words.say_with(id, &[("path", path.display().to_string().into())])
-        }
-        Trouble::Stopped { path, games } => {
-            let path = path.display().to_string().into();
-            words.say_with("desk-import-stopped", &[("path", path), ("games", (*games).into())])
-        }
-        Trouble::GameTooLong { path, plies, most } => {
-            let path = path.display().to_string();
-            let args = [
-                ("path", path.into()),
-                ("plies", plies.to_string().into()),
-                ("most", most.to_string().into()),
-            ];
-            words.say_with("desk-game-too-long", &args)
-        }
-        Trouble::NoDevice => words.say("desk-no-device"),
-        Trouble::DeskGone => words.say("desk-gone"),
-    }
+    words.tell_in(trouble, message::Context::of(numbering))
 }
 
 /// How far a file of games is read: “3 games are read, and 1200 of 17000 half-moves of the next”.
@@ -290,7 +154,10 @@ pub fn notice(words: &Words, what: &NoticeKind) -> String {
         }
         NoticeKind::LivePgnFailed(path, why) => {
             let path = path.display().to_string();
-            words.say_with("desk-live-failed", &[("path", path.into()), ("why", why.into())])
+            words.say_with(
+                "desk-live-failed",
+                &[("path", path.into()), ("why", words.tell(why).into())],
+            )
         }
         NoticeKind::Lost(why) => fault(words, why),
         NoticeKind::Unwritten(why) => {
@@ -314,7 +181,9 @@ pub fn notice(words: &Words, what: &NoticeKind) -> String {
         NoticeKind::Doubtful(broken) => {
             words.say_with("evidence-doubtful", &[("why", broken_row(words, broken).into())])
         }
-        NoticeKind::NotSigned(why) => words.say_with("evidence-not-signed", &[("why", why.into())]),
+        NoticeKind::NotSigned(why) => {
+            words.say_with("evidence-not-signed", &[("why", words.tell(why).into())])
+        }
         NoticeKind::SetByHand(board, times) => words.say_with(
             "desk-set-by-hand",
             &[

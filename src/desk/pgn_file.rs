@@ -31,8 +31,7 @@ impl GameFile {
     /// [`Trouble::NoPgn`] for what cannot hold games, [`Trouble::Text`] when it cannot be read.
     pub(crate) fn open(path: &Path) -> Result<Self, Trouble> {
         let no = |what| Trouble::NoPgn { path: path.to_owned(), what };
-        let unread =
-            |error: io::Error| Trouble::Text { path: path.to_owned(), why: error.to_string() };
+        let unread = |error: io::Error| Trouble::Text { path: path.to_owned(), why: error.into() };
         // A pipe without a writer would keep the program for ever, so it is asked before.
         let found = fs::metadata(path).map_err(unread)?;
         if found.is_dir() {
@@ -53,8 +52,7 @@ impl GameFile {
     }
 
     fn of(path: &Path, mut source: impl Read + Send + 'static) -> Result<Self, Trouble> {
-        let unread =
-            |error: io::Error| Trouble::Text { path: path.to_owned(), why: error.to_string() };
+        let unread = |error: io::Error| Trouble::Text { path: path.to_owned(), why: error.into() };
         let mut head = Vec::new();
         source.by_ref().take(HEAD).read_to_end(&mut head).map_err(unread)?;
         if is_binary(&head) {

@@ -2,10 +2,11 @@
 
 use serde::Serialize;
 
-use jadoube_devices::address::{Address, AddressFault};
+use jadoube_devices::address::Address;
 use jadoube_devices::ports::{self, Access, Attachment, Likelihood};
 use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::PortName;
+use jadoube_laws::line::LineFault;
 
 /// A line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -44,10 +45,6 @@ pub fn list() -> Vec<PortView> {
 /// Why this can be no line, in words; nothing where it may be one.
 #[must_use]
 pub fn fault(words: &Words, name: &PortName) -> Option<String> {
-    let id = match Address::read(name).err()? {
-        AddressFault::Scheme => "desk-port-scheme",
-        AddressFault::Host => "desk-port-host",
-        AddressFault::Port => "desk-port-number",
-    };
-    Some(words.say_with(id, &[("port", (&name.0).into())]))
+    let fault = Address::read(name).err()?;
+    Some(words.tell(&LineFault::Address(name.clone(), fault)))
 }

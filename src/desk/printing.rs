@@ -2,14 +2,13 @@
 //! looked at, and written as it was seen.
 
 use crate::envelopes::{self, Paper, PaperFault};
-use crate::log_lines;
 use crate::protocols::{self, Sheet};
 use crate::snapshot::Snapshot;
 use jadoube_chess::moment::Moment;
 use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::EnvelopeNo;
 use jadoube_reports::document::Document;
-use jadoube_reports::layout::{Layout, PrintFault, layout};
+use jadoube_reports::layout::{Layout, layout};
 
 /// Something that can be printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -69,29 +68,5 @@ pub fn proof(
 /// Why something cannot be printed, in words.
 #[must_use]
 pub fn told(words: &Words, fault: &PaperFault) -> String {
-    match fault {
-        PaperFault::NoSuchSheet => words.say("protocol-nothing"),
-        PaperFault::NoSuchEnvelope(no) => {
-            words.say_with("preview-no-envelope", &[("no", no.0.into())])
-        }
-        PaperFault::NoReceipt => words.say("preview-no-receipt"),
-        PaperFault::Print(fault) => fault_told(words, fault),
-        PaperFault::File(fault) => log_lines::trouble(words, fault),
-    }
-}
-
-/// Why a document cannot be laid out or drawn, in words.
-#[must_use]
-pub fn fault_told(words: &Words, fault: &PrintFault) -> String {
-    match fault {
-        PrintFault::NoRoom { text, .. } => {
-            words.say_with("preview-no-room", &[("text", text.into())])
-        }
-        PrintFault::Letter { letter, text, .. } => {
-            let letter = letter.to_string();
-            words.say_with("preview-letter", &[("letter", letter.into()), ("text", text.into())])
-        }
-        PrintFault::Code { .. } => words.say("preview-code"),
-        PrintFault::Unmade { why, .. } => words.say_with("preview-unmade", &[("why", why.into())]),
-    }
+    words.tell(fault)
 }

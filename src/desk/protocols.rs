@@ -8,6 +8,7 @@ use jadoube_core::evidence::head::RecordState;
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::{GameNo, IncidentNo};
+use jadoube_message::Message;
 use jadoube_reports::document::Document;
 use jadoube_reports::layout::PrintFault;
 use jadoube_reports::pdf::render;
@@ -34,14 +35,14 @@ impl Sheet {
 }
 
 /// Why a sheet was not made.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "protocol", error)]
 pub enum ProtocolFault {
     /// There is no such incident, or no game of that round.
-    #[error("there is no such incident, or no game of that round")]
     Nothing,
     /// It could not be laid out.
-    #[error(transparent)]
-    Print(#[from] PrintFault),
+    #[message(transparent, from)]
+    Print(PrintFault),
 }
 
 /// The file of a sheet.

@@ -7,6 +7,8 @@ use std::path::Path;
 use crate::converting::chunks::Chunks;
 use jadoube_chess::notation::system::System;
 use jadoube_chess::side::BySide;
+use jadoube_message::system::SystemReason;
+use jadoube_message::{Message, Value};
 
 /// The longest file that is read for a scoresheet, in megabytes.
 pub const LONGEST: u32 = 16;
@@ -23,17 +25,27 @@ pub struct SheetGame {
 }
 
 /// Why there is no sheet in a file.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Message)]
+#[message(prefix = "sheets-file", error)]
 pub enum SheetFault {
     /// The system cannot read it.
-    #[error(transparent)]
-    Unreadable(#[from] io::Error),
+    #[message(transparent)]
+    Unreadable(SystemReason),
     /// It is longer than [`LONGEST`].
-    #[error("longer than {LONGEST} MB; put the game into a file of its own")]
+    #[message(with(most = most()))]
     TooLong,
     /// Nothing stands in it.
-    #[error("nothing stands in it")]
     Empty,
+}
+
+fn most() -> Value<'static> {
+    Value::Number(i64::from(LONGEST))
+}
+
+impl From<io::Error> for SheetFault {
+    fn from(error: io::Error) -> Self {
+        Self::Unreadable(error.into())
+    }
 }
 
 /// The games of a file, at least one; a file without tags and results is one game.

@@ -26,6 +26,7 @@ use jadoube_journal::salvage::Salvage;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::laws::edition::Edition;
+use jadoube_message::system::SystemReason;
 use jadoube_voice::history::VoiceState;
 use jadoube_voice::voice::Settings;
 
@@ -79,7 +80,7 @@ pub enum NoticeKind {
     /// What could be read of a damaged file was saved as a new one.
     Salvaged(PathBuf, Salvage),
     /// The live file could not be written.
-    LivePgnFailed(PathBuf, String),
+    LivePgnFailed(PathBuf, SystemReason),
     /// The file cannot be worked on; what could be read of it is shown.
     OnlyRead(Fault),
     /// Nothing in the file is signed although it is of a format in which rows are.
@@ -89,7 +90,7 @@ pub enum NoticeKind {
     /// Something of what was signed in the open file does not stand; the work goes on.
     Doubtful(BrokenRow),
     /// What is recorded now is not signed: the key of this machine cannot be had, for this reason.
-    NotSigned(String),
+    NotSigned(SystemReason),
     /// The clock on the table cannot be set from here: it is to be set by hand to these times.
     SetByHand(BoardNo, BySide<Millis>),
 }

@@ -30,6 +30,7 @@ use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::PlyMark;
 use jadoube_laws::ids::{BoardNo, PortName};
 use jadoube_laws::library::laws;
+use jadoube_laws::line::LineFault;
 use jadoube_laws::recognition::evidence::{StartFault, Touch};
 use jadoube_laws::recognition::finding::Finding;
 use jadoube_laws::recognition::recognizer::{Recognizer, Settings};
@@ -213,8 +214,8 @@ pub enum Sighting {
 /// What can be wrong with a device.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DeviceFault {
-    /// The line was lost; what the system says of that.
-    Lost(String),
+    /// The line was lost; why.
+    Lost(LineFault),
     /// The clock refused a command with this code.
     Refused(u8),
     /// The clock does not answer.
@@ -230,7 +231,7 @@ pub enum DeviceFault {
 /// As scripts read it, in every language.
 fn fault_name<S: serde::Serializer>(fault: &DeviceFault, to: S) -> Result<S::Ok, S::Error> {
     let name = match fault {
-        DeviceFault::Lost(reason) => reason.clone(),
+        DeviceFault::Lost(why) => why.to_string(),
         DeviceFault::Refused(code) => {
             format!("the clock refused a command (code {code:02x}): read-only")
         }

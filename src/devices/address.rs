@@ -2,6 +2,7 @@
 //! bytes as they are (a box at the board with its own port, such as `ser2net` on a small computer).
 
 use jadoube_laws::ids::PortName;
+use jadoube_laws::line::AddressFault;
 
 /// What a line over a network begins with.
 const TCP: &str = "tcp://";
@@ -18,20 +19,6 @@ pub enum Address {
         /// 1 to 65535; 0, for any that is free, where somebody listens.
         port: u16,
     },
-}
-
-/// What is wrong with an address.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum AddressFault {
-    /// It begins like an address of a kind that is not spoken.
-    #[error("of the network only tcp://host:port is understood")]
-    Scheme,
-    /// Nothing, or something odd, where the host stands.
-    #[error("no host can be read in it; write tcp://host:port")]
-    Host,
-    /// No number of a port at its end.
-    #[error("no port can be read in it, 1 to 65535; write tcp://host:port")]
-    Port,
 }
 
 impl Address {

@@ -5,8 +5,9 @@ use std::sync::mpsc::{Receiver, channel};
 use crate::address::Address;
 use crate::serial::SerialLine;
 use crate::tcp::TcpLine;
-use crate::transport::{LineFault, LineSettings, Patience, Transport};
+use crate::transport::{LineSettings, Patience, Transport};
 use jadoube_laws::ids::PortName;
+use jadoube_laws::line::LineFault;
 
 /// A line, or why there is none.
 pub type Opened = Result<Box<dyn Transport>, LineFault>;

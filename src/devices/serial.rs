@@ -8,8 +8,10 @@ use serialport::{DataBits, FlowControl, Parity, SerialPort, StopBits};
 
 #[cfg(unix)]
 use crate::ports::resolved;
-use crate::transport::{LineFault, LineSettings, ModemLines, Transport};
+use crate::transport::{LineSettings, ModemLines, Transport};
 use jadoube_laws::ids::PortName;
+use jadoube_laws::line::LineFault;
+use jadoube_message::system::SystemReason;
 
 /// How long a write may take; far more than the longest command needs.
 const WRITE_TIMEOUT: Duration = Duration::from_millis(500);
@@ -53,7 +55,7 @@ impl SerialLine {
     }
 
     fn lost(&self, error: &io::Error) -> LineFault {
-        LineFault::Lost { port: self.name.clone(), reason: error.to_string() }
+        LineFault::Lost { port: self.name.clone(), reason: error.into() }
     }
 
     fn set_timeout(&mut self, timeout: Duration) -> Result<(), LineFault> {
@@ -101,7 +103,15 @@ fn why(name: &PortName, error: &serialport::Error) -> LineFault {
         // The crate's word both for a port that somebody holds and, on Windows, for none at all.
         serialport::ErrorKind::NoDevice if cfg!(unix) => LineFault::Busy(name.clone()),
         serialport::ErrorKind::NoDevice => LineFault::NotFound(name.clone()),
-        _ => LineFault::Lost { port: name.clone(), reason: error.to_string() },
+        serialport::ErrorKind::Io(kind) => {
+            let reason = SystemReason::of_kind(kind);
+            let reason = reason.unwrap_or_else(|| SystemReason::Other(error.to_string()));
+            LineFault::Lost { port: name.clone(), reason }
+        }
+        _ => {
+            let reason = SystemReason::Other(error.to_string());
+            LineFault::Lost { port: name.clone(), reason }
+        }
     }
 }
 

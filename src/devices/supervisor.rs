@@ -32,8 +32,9 @@ use crate::ports::{self, UsbIdentity};
 use crate::request::Request;
 use crate::retry::Backoff;
 use crate::trace::{Direction, Trace, TraceLevel, TraceRing};
-use crate::transport::{LineFault, Patience, Transport};
+use crate::transport::{Patience, Transport};
 use jadoube_laws::ids::PortName;
+use jadoube_laws::line::LineFault;
 use jadoube_laws::sensing::{ClockAnswer, LinkState, SensorReport};
 
 /// How a device is kept.
@@ -196,12 +197,12 @@ impl Drop for Supervisor {
 /// Why a conversation ended.
 enum Ended {
     Closed,
-    Lost(String),
+    Lost(LineFault),
 }
 
 impl From<LineFault> for Ended {
     fn from(fault: LineFault) -> Self {
-        Self::Lost(fault.to_string())
+        Self::Lost(fault)
     }
 }
 
@@ -242,7 +243,7 @@ impl Worker {
                     if std::mem::take(&mut self.answered) {
                         (failures, lost_since) = (0, None);
                     }
-                    talked.unwrap_or_else(|_| Ended::Lost("a fault in J'adoube".into()))
+                    talked.unwrap_or_else(|_| LineFault::Broken(self.current.clone()).into())
                 }
                 Err(ended) => ended,
             };
@@ -348,7 +349,7 @@ impl Worker {
             }
             if self.is_another_board() {
                 self.alien = Some(self.current.clone());
-                return Ended::Lost("another board answers there".into());
+                return LineFault::AnotherBoard(self.current.clone()).into();
             }
             out.extend(self.driver.due(self.now()));
         }

@@ -4,8 +4,10 @@ use std::io::{self, Read as _, Write as _};
 use std::net::{TcpStream, ToSocketAddrs as _};
 use std::time::{Duration, Instant};
 
-use crate::transport::{LineFault, Patience, Transport};
+use crate::transport::{Patience, Transport};
 use jadoube_laws::ids::PortName;
+use jadoube_laws::line::LineFault;
+use jadoube_message::system::SystemReason;
 
 /// How long a write may take before the line is taken to be stuck.
 const WRITE_TIMEOUT: Duration = Duration::from_millis(500);
@@ -46,7 +48,7 @@ impl TcpLine {
             stream.set_read_timeout(Some(patience.read))?;
             stream.set_write_timeout(Some(WRITE_TIMEOUT))
         };
-        set().map_err(|error| lost(name, &error.to_string()))?;
+        set().map_err(|error| lost(name, error.into()))?;
         let half_open = patience.half_open;
         Ok(Self { stream, name: name.clone(), half_open, asked: None })
     }
@@ -55,7 +57,7 @@ impl TcpLine {
 impl Transport for TcpLine {
     fn read(&mut self, buffer: &mut [u8]) -> Result<usize, LineFault> {
         match self.stream.read(buffer) {
-            Ok(0) => Err(lost(&self.name, "the other side has hung up")),
+            Ok(0) => Err(lost(&self.name, SystemReason::HungUp)),
             Ok(count) => {
                 self.asked = None;
                 Ok(count)
@@ -63,22 +65,22 @@ impl Transport for TcpLine {
             Err(error) if is_nothing_yet(&error) => match self.asked {
                 // A box that lost its power has not hung up: only a new connection finds it again.
                 Some(since) if since.elapsed() >= self.half_open => {
-                    Err(lost(&self.name, "nothing answers there any more"))
+                    Err(LineFault::NoAnswer(self.name.clone()))
                 }
                 _ => Ok(0),
             },
-            Err(error) => Err(lost(&self.name, &error.to_string())),
+            Err(error) => Err(lost(&self.name, error.into())),
         }
     }
 
     fn write(&mut self, bytes: &[u8]) -> Result<(), LineFault> {
         self.asked.get_or_insert_with(Instant::now);
-        self.stream.write_all(bytes).map_err(|error| lost(&self.name, &error.to_string()))
+        self.stream.write_all(bytes).map_err(|error| lost(&self.name, error.into()))
     }
 }
 
-fn lost(name: &PortName, reason: &str) -> LineFault {
-    LineFault::Lost { port: name.clone(), reason: reason.to_owned() }
+fn lost(name: &PortName, reason: SystemReason) -> LineFault {
+    LineFault::Lost { port: name.clone(), reason }
 }
 
 fn is_nothing_yet(error: &io::Error) -> bool {
@@ -95,6 +97,6 @@ fn why(name: &PortName, error: &io::Error) -> LineFault {
         | io::ErrorKind::WouldBlock
         | io::ErrorKind::HostUnreachable
         | io::ErrorKind::NetworkUnreachable => LineFault::NoAnswer(name.clone()),
-        _ => lost(name, &error.to_string()),
+        _ => lost(name, error.into()),
     }
 }

@@ -3,8 +3,7 @@
 
 use std::time::Duration;
 
-use crate::address::AddressFault;
-use jadoube_laws::ids::PortName;
+use jadoube_laws::line::LineFault;
 
 /// Something that bytes go through.
 pub trait Transport: Send {
@@ -19,43 +18,6 @@ pub trait Transport: Send {
     /// # Errors
     /// [`LineFault`] when the line is gone or takes nothing.
     fn write(&mut self, bytes: &[u8]) -> Result<(), LineFault>;
-}
-
-/// Why a line cannot be used; the texts go to the log and the trace.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum LineFault {
-    /// It is no address.
-    #[error("{0} is no line: {1}")]
-    Address(PortName, AddressFault),
-    /// There is no such port.
-    #[error("there is no port {0}; is the cable in, and the board switched on?")]
-    NotFound(PortName),
-    /// The port is there, but not for this user.
-    #[error("no permission to open {0}; add yourself to the group that owns it (often dialout)")]
-    NoPermission(PortName),
-    /// Another program has it.
-    #[error("{0} is in use by another program; close that one first")]
-    Busy(PortName),
-    /// The network knows no host of that name.
-    #[error("the network knows no host of the name in {0}; write its number, if you know it")]
-    NoHost(PortName),
-    /// The host is there, and nothing listens at that port of it.
-    #[error("nothing listens at {0}; is the number of the port right, and the board plugged in?")]
-    NobodyListens(PortName),
-    /// No answer came, in as long as one is waited for.
-    #[error("{0} does not answer; is the network up, and the box at the board switched on?")]
-    NoAnswer(PortName),
-    /// Much has come, and nothing that a board of this make says.
-    #[error("what answers at {0} is no board")]
-    NoBoard(PortName),
-    /// It opened and then went away, or something else is wrong with it.
-    #[error("the line {port} is lost ({reason}); check the cable")]
-    Lost {
-        /// Which port.
-        port: PortName,
-        /// What the system said.
-        reason: String,
-    },
 }
 
 /// What is done to the lines DTR and RTS of a serial port. Sources disagree on what boards want, and

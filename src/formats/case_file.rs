@@ -2,8 +2,10 @@
 //! `core::rulings::docket` and `core::blind::reconcile::paper`; every word stands in quotes. What
 //! is wrong is told with its line.
 
+use jadoube_message::system::SystemReason;
 use serde_json::Value;
 
+use crate::unreadable::{json, ron};
 use jadoube_chess::moment::Millis;
 use jadoube_core::blind::reconcile::paper::Paper;
 use jadoube_laws::rulings::case_file::Docket;
@@ -24,11 +26,11 @@ pub fn read(text: &str) -> Result<Docket, Fault> {
 pub fn boards(text: &str) -> Result<Paper, Fault> {
     let mut value = value(text)?;
     times(&mut value);
-    serde_json::from_value(value).map_err(|error| unreadable(&error))
+    serde_json::from_value(value).map_err(|error| unreadable(json(&error)))
 }
 
-fn unreadable(error: &dyn std::fmt::Display) -> Fault {
-    Fault::new("", FaultReason::Text { why: error.to_string() })
+fn unreadable(why: SystemReason) -> Fault {
+    Fault::new("", FaultReason::Text { why })
 }
 
 /// The times of both players in milliseconds, wherever they are written as `2:30:00`.
@@ -54,15 +56,14 @@ fn times(value: &mut Value) {
 fn value(text: &str) -> Result<Value, Fault> {
     if text.trim_start().starts_with('{') {
         let read: Result<Value, _> = serde_json::from_str(text);
-        return read.map_err(|error| Fault { line: Some(error.line()), ..unreadable(&error) });
+        return read.map_err(|error| unreadable(json(&error)));
     }
     if let Some((line, word)) = bare_word(text) {
         let fault = Fault::new("", FaultReason::Bare { word: word.to_owned() });
         return Err(Fault { line: Some(line), ..fault });
     }
-    let ron: ron::Value = ron::from_str(text)
-        .map_err(|error| Fault { line: Some(error.span.start.line), ..unreadable(&error) })?;
-    serde_json::to_value(plain(ron)).map_err(|error| unreadable(&error))
+    let read: ron::Value = ron::from_str(text).map_err(|error| unreadable(ron(&error)))?;
+    serde_json::to_value(plain(read)).map_err(|error| unreadable(json(&error)))
 }
 
 /// A case file that is part of a file.
@@ -70,7 +71,7 @@ fn value(text: &str) -> Result<Value, Fault> {
 /// # Errors
 /// A [`Fault`] with the part that is wrong.
 pub fn of(value: ron::Value) -> Result<Docket, Fault> {
-    case_file(serde_json::to_value(plain(value)).map_err(|error| unreadable(&error))?)
+    case_file(serde_json::to_value(plain(value)).map_err(|error| unreadable(json(&error)))?)
 }
 
 fn case_file(value: Value) -> Result<Docket, Fault> {
@@ -229,7 +230,7 @@ mod tests {
     fn what_is_wrong_is_named_with_its_line_and_what_was_meant() {
         let flag = |rest: &str| format!("(\n case: \"flag-fall\",\n side: \"white\",\n{rest})");
         for (text, part, line, why) in [
-            ("(".into(), "", 1, "Text"),
+            ("(".into(), "", 0, "line: 1"),
             ("(\n case: flag\n)".into(), "", 2, "Bare"),
             (flag(" both: false,\n noted_by: arbiter"), "", 5, "word: \"arbiter\""),
             ("[1]".into(), "case", 0, "Unreadable"),

@@ -2,8 +2,10 @@
 //! `(king: "K", queen: "D", rook: "V", bishop: "S", knight: "J")`.
 
 use jadoube_message::Message;
+use jadoube_message::system::SystemReason;
 use serde::Deserialize;
 
+use crate::unreadable::ron;
 use jadoube_chess::notation::letters::{LettersFault, OwnLetters};
 
 #[derive(Deserialize)]
@@ -21,7 +23,7 @@ struct File {
 #[message(prefix = "cli-letters", error)]
 pub enum LettersFileFault {
     /// It is not of the form above; the reader's own words, with line and column.
-    Form(#[message(name = "why")] String),
+    Form(#[message(name = "why")] SystemReason),
     /// A letter cannot be used.
     #[message(transparent, from)]
     Letters(LettersFault),
@@ -32,8 +34,7 @@ pub enum LettersFileFault {
 /// # Errors
 /// [`LettersFileFault`] when the text has another form, or a letter could be mistaken.
 pub fn read(text: &str) -> Result<OwnLetters, LettersFileFault> {
-    let file: File =
-        ron::from_str(text).map_err(|error| LettersFileFault::Form(error.to_string()))?;
+    let file: File = ron::from_str(text).map_err(|error| LettersFileFault::Form(ron(&error)))?;
     Ok(OwnLetters::new([&file.king, &file.queen, &file.rook, &file.bishop, &file.knight])?)
 }
 
@@ -47,7 +48,9 @@ mod tests {
         let czech = r#"(king: "K", queen: "D", rook: "V", bishop: "S", knight: "J")"#;
         assert_eq!(read(czech), Ok(OwnLetters::new(["K", "D", "V", "S", "J"]).unwrap()));
         let missing = read(r#"(king: "K", queen: "D", rook: "V", bishop: "S")"#);
-        assert!(matches!(&missing, Err(LettersFileFault::Form(why)) if why.contains("knight")));
+        assert!(
+            matches!(&missing, Err(LettersFileFault::Form(why)) if why.to_string().contains("knight"))
+        );
         let empty = r#"(king: "", queen: "D", rook: "V", bishop: "S", knight: "J")"#;
         assert_eq!(read(empty), Err(LettersFault::Missing(Kind::King).into()));
     }

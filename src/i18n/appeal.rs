@@ -1,20 +1,16 @@
 //! Appeals in words: regulations, deadlines, points of admissibility, the committee with its
 //! conflicts, and the decision.
 
-use crate::adjournment::date_time;
-use crate::catalogue::{Arg, Words};
-use crate::outcome;
-use jadoube_chess::moment::Millis;
+use crate::catalogue::Words;
 use jadoube_laws::appeals::committee::Seat;
 use jadoube_laws::appeals::deadline::DeadlineStatus;
-use jadoube_laws::appeals::filing::{
-    Admissibility, AppealForm, Check, FeePayment, Filing, Point, PointStatus,
-};
+use jadoube_laws::appeals::filing::{Admissibility, Check, Filing, Point, PointStatus};
 use jadoube_laws::appeals::provisions::Contest;
 use jadoube_laws::appeals::sitting::{CommitteeRole, Conflict, Flaw};
-use jadoube_laws::appeals::verdict::{Decision, Effect, EffectStatus, FeeFate, Verdict};
+use jadoube_laws::appeals::verdict::{Effect, FeeFate, Verdict};
 use jadoube_laws::laws::regulations;
-use jadoube_laws::laws::regulations::{Capacity, OtherRole, Proviso, Right, Sourced, Strength};
+use jadoube_laws::laws::regulations::{Capacity, OtherRole, Proviso, Right, Sourced};
+use jadoube_message::Argument as _;
 
 /// The name of a set of regulations.
 #[must_use]
@@ -63,23 +59,10 @@ fn cited(words: &Words, text: String, from: &[String]) -> String {
     if from.is_empty() { text } else { format!("{text} ({})", articles(words, from)) }
 }
 
-/// Minutes begun.
-const fn minutes(span: Millis) -> i64 {
-    span.0.saturating_add(59_999).div_euclid(60_000)
-}
-
 /// How a deadline stands.
 #[must_use]
 pub fn due(words: &Words, due: DeadlineStatus) -> String {
-    let of = |id: &str, count: i64| words.say_with(id, &[("minutes", count.into())]);
-    match due {
-        DeadlineStatus::Silent => words.say("appeal-due-silent"),
-        DeadlineStatus::NotFixed => words.say("appeal-due-not-fixed"),
-        DeadlineStatus::AtOnce { since } => of("appeal-due-at-once", since.0.div_euclid(60_000)),
-        DeadlineStatus::AfterRound { minutes } => of("appeal-due-after-round", minutes.into()),
-        DeadlineStatus::Running { left } => of("appeal-due-running", minutes(left)),
-        DeadlineStatus::Passed { ago } => of("appeal-due-passed", minutes(ago)),
-    }
+    words.tell(&due)
 }
 
 /// A point of admissibility with its articles.
@@ -128,11 +111,7 @@ pub fn answer(words: &Words, answer: PointStatus) -> String {
 /// Whether an appeal is admissible.
 #[must_use]
 pub fn admissible(words: &Words, admissibility: &Admissibility) -> String {
-    words.say(match admissibility.answer() {
-        PointStatus::Yes => "appeal-admissible",
-        PointStatus::Unclear => "appeal-admissible-unclear",
-        PointStatus::No => "appeal-not-admissible",
-    })
+    words.value(&admissibility.value())
 }
 
 /// What a member does in a case.
@@ -144,60 +123,13 @@ pub fn part(words: &Words, part: &CommitteeRole) -> String {
 /// What stands in the way of a vote, with its articles.
 #[must_use]
 pub fn conflict(words: &Words, conflict: &Sourced<Conflict>) -> String {
-    let text = match &conflict.value {
-        Conflict::Party => words.say("appeal-conflict-party"),
-        Conflict::Banned => words.say("appeal-conflict-banned"),
-        Conflict::Office(what) => {
-            words.say_with("appeal-conflict-office", &[("office", office(words, *what).into())])
-        }
-        Conflict::NoVote(what) => {
-            words.say_with("appeal-conflict-no-vote", &[("office", office(words, *what).into())])
-        }
-        Conflict::TooYoung { age, least } => {
-            let args = [("age", (*age).into()), ("least", (*least).into())];
-            words.say_with("appeal-conflict-too-young", &args)
-        }
-        Conflict::Federation(federation) => {
-            words.say_with("appeal-conflict-federation", &[("federation", federation.into())])
-        }
-    };
-    cited(words, text, &conflict.articles)
+    words.value(&conflict.value())
 }
 
 /// What is not in order with those who sit, with its articles.
 #[must_use]
 pub fn flaw(words: &Words, flaw: &Sourced<Flaw>) -> String {
-    let named = |id: &str, name: &String| words.say_with(id, &[("name", name.into())]);
-    let text = match &flaw.value {
-        Flaw::TooFew { votes, least } => {
-            let args = [("votes", (*votes).into()), ("least", (*least).into())];
-            words.say_with("appeal-flaw-too-few", &args)
-        }
-        Flaw::FewNamed { named, least } => {
-            let args = [("named", (*named).into()), ("least", (*least).into())];
-            words.say_with("appeal-flaw-few-named", &args)
-        }
-        Flaw::Even { votes, asked } => {
-            let must = *asked == Strength::Must;
-            let id = if must { "appeal-flaw-even-must" } else { "appeal-flaw-even-should" };
-            words.say_with(id, &[("votes", (*votes).into())])
-        }
-        Flaw::NoChairman => words.say("appeal-flaw-no-chairman"),
-        Flaw::FewReserves { reserves, least } => {
-            let args = [("reserves", (*reserves).into()), ("least", (*least).into())];
-            words.say_with("appeal-flaw-few-reserves", &args)
-        }
-        Flaw::SameFederation { federation, asked } => {
-            let must = *asked == Strength::Must;
-            let id =
-                if must { "appeal-flaw-federation-must" } else { "appeal-flaw-federation-should" };
-            words.say_with(id, &[("federation", federation.into())])
-        }
-        Flaw::FederationUnknown { name } => named("appeal-flaw-federation-unknown", name),
-        Flaw::AgeUnknown { name } => named("appeal-flaw-age-unknown", name),
-        Flaw::Voted { name } => named("appeal-flaw-voted", name),
-    };
-    cited(words, text, &flaw.articles)
+    words.value(&flaw.value())
 }
 
 /// What became of an appeal.
@@ -221,60 +153,20 @@ pub fn fee_at_most(words: &Words, fate: FeeFate) -> String {
 /// What a decision does to the game.
 #[must_use]
 pub fn effect(words: &Words, effect: Effect) -> String {
-    match effect {
-        Effect::Stays => words.say("appeal-effect-stays"),
-        Effect::PlayOn => words.say("appeal-effect-play-on"),
-        Effect::Result { score } => {
-            let score = format!("{} ({})", outcome::score(words, score), score.sign());
-            words.say_with("appeal-effect-result", &[("score", score.into())])
-        }
-    }
+    words.tell(&effect)
 }
 
 /// How an appeal was handed in, in brackets of the log.
 #[must_use]
 pub fn filing(words: &Words, filing: &Filing) -> String {
-    let form = words.say(match filing.form {
-        AppealForm::Written => "appeal-form-written",
-        AppealForm::Spoken => "appeal-form-spoken",
-    });
-    let paid = words.say(match filing.fee {
-        FeePayment::Yes => "appeal-paid",
-        FeePayment::No => "appeal-not-paid",
-    });
-    let handed_in =
-        filing.at.map(|at| words.say_with("appeal-handed-in", &[("at", date_time(at).into())]));
-    let parts = [capacity(words, filing.capacity), form, paid];
-    parts.into_iter().chain(handed_in).collect::<Vec<_>>().join(", ")
-}
-
-/// The committee's decision as one line of the log.
-#[must_use]
-pub fn decided(words: &Words, no: (&'static str, Arg<'_>), decision: &Decision) -> String {
-    let judgement = &decision.judgement;
-    let line = words.say_with(
-        "appeal-event-decided",
-        &[
-            no,
-            ("verdict", verdict(words, judgement.verdict).into()),
-            ("effect", effect(words, judgement.effect).into()),
-            ("fee", fee(words, judgement.fee).into()),
-            ("voters", judgement.voters.join(", ").into()),
-            ("reasons", (&judgement.reasons).into()),
-        ],
-    );
-    let mut parts = vec![line];
-    if decision.carried == EffectStatus::ByHand {
-        parts.push(words.say("appeal-by-hand"));
-    }
-    parts.extend(decision.flaws.iter().map(|found| flaw(words, found)));
-    parts.join(". ")
+    words.value(&filing.value())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::lang::Lang;
+    use jadoube_chess::moment::Millis;
 
     #[test]
     fn a_deadline_counts_the_minutes_begun() {

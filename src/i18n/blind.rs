@@ -15,29 +15,22 @@ use jadoube_chess::notation::spoken::Scheme as SpokenScheme;
 use jadoube_chess::notation::spoken::vocabulary::{Sign, Words as Spoken};
 use jadoube_chess::notation::system::{self, System};
 use jadoube_chess::side::Side;
-use jadoube_core::blind::arrangement::{
-    AnnouncementRules, Arrangement, ClockAfter, Pairing, Scheme,
-};
+use jadoube_core::blind::arrangement::{AnnouncementRules, Arrangement, ClockAfter, Scheme};
 use jadoube_core::blind::event::{Actor, Event, Inquiry};
-use jadoube_core::blind::execution::{Execution, MissingPart};
 use jadoube_core::blind::missing::SoundAlike;
 use jadoube_core::blind::missing_duty::Lack;
 use jadoube_core::blind::notice::Notice;
 use jadoube_core::blind::reconcile::divergence::Line;
 use jadoube_core::blind::reconcile::reading::{PieceGroup, read_out};
-use jadoube_core::blind::utterance::{AnnouncedMove, Utterance};
+use jadoube_core::blind::utterance::Utterance;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::laws::adjournment::AssistantDuty;
+use jadoube_message::Argument as _;
 
 /// “Black”, “assistant of White”, “arbiter”.
 #[must_use]
 pub fn actor(words: &Words, actor: Actor) -> String {
-    match actor {
-        Actor::Player(side) => chess::side(words, side),
-        Actor::Assistant(of) => words.say_with("blind-actor-assistant", &[side(words, of)]),
-        Actor::Arbiter => words.say("blind-actor-arbiter"),
-        Actor::Program => words.say("blind-actor-program"),
-    }
+    words.tell(&actor)
 }
 
 /// What somebody asks for.
@@ -67,16 +60,7 @@ pub fn clock_after(words: &Words, after: ClockAfter) -> String {
 /// Who meets whom.
 #[must_use]
 pub fn pairing(words: &Words, arrangement: &Arrangement) -> String {
-    match arrangement.pairing() {
-        Some(Pairing::BlindSighted { blind }) => {
-            words.say_with("blind-pairing-sighted", &[side(words, blind)])
-        }
-        Some(Pairing::BlindDeaf { blind }) => {
-            words.say_with("blind-pairing-deaf", &[side(words, blind)])
-        }
-        Some(Pairing::BlindBlind) => words.say("blind-pairing-blind"),
-        None => words.say("blind-pairing-none"),
-    }
+    words.value(&arrangement.said())
 }
 
 /// What is missing, as what is to be done.
@@ -167,144 +151,25 @@ pub fn line(words: &Words, event: &Event, game: Option<&Game>) -> String {
     let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
     let position = event.ply().and_then(|ply| game?.position_at(ply));
     let start = || game.map_or_else(Position::start, |game| game.start.clone());
-    let of = |id, who: Side| words.say_with(id, &[side(words, who)]);
-    match event {
-        Event::Arranged { arrangement, reason } => {
-            let pairing = ("pairing", pairing(words, arrangement).into());
-            if reason.is_empty() {
-                return words.say_with("blind-event-arranged", &[pairing]);
-            }
-            words.say_with("blind-event-rearranged", &[pairing, ("reason", reason.into())])
-        }
-        Event::Announced { .. }
-        | Event::AnnouncementCorrected { .. }
-        | Event::CorrectedTooLate { .. }
-        | Event::Repeated { .. } => event_text(words, event, position),
-        Event::Lifted { board, square, .. } => words.say_with(
-            "blind-event-lifted",
-            &[side(words, *board), ("square", square.to_string().into())],
-        ),
-        Event::Executed { board, what, by, .. } => {
-            let done = executed(words, *board, what, position);
-            match by {
-                Some(by) => {
-                    let args = [("what", done.into()), ("who", actor(words, *by).into())];
-                    words.say_with("blind-event-executed-by", &args)
-                }
-                None => done,
-            }
-        }
-        Event::PutBack { board, .. } => of("blind-event-put-back", *board),
-        Event::ClockStarted { by, .. } => {
-            words.say_with("blind-event-clock", &[("who", actor(words, *by).into())])
-        }
-        Event::ClockSetBack { .. } => words.say("blind-event-clock-set-back"),
-        Event::Settled { uci, reason, .. } => {
-            let uci = move_text(words, uci, position);
-            let args = [("move", uci.into()), ("reason", reason.into())];
-            words.say_with("blind-event-settled", &args)
-        }
-        Event::CompareCalled { ply } => {
-            let place = numbering.after(words, *ply).into();
-            words.say_with("blind-event-compare", &[("place", place)])
-        }
-        Event::Compared { side: who, agrees: true, .. } => of("blind-event-agrees", *who),
-        Event::Compared { side: who, agrees: false, .. } => of("blind-event-differs", *who),
-        Event::Noticed { what, .. } => {
-            let what = notice(words, what, position).into();
-            words.say_with("blind-event-noticed", &[("what", what)])
-        }
+    let what = match event {
         Event::Reconciled { verdict, moves, .. } => {
-            let what = reconcile::verdict(words, &Line::of_uci(&start(), moves), verdict);
-            words.say_with("blind-event-reconciled", &[("what", what.into())])
+            Some(reconcile::verdict(words, &Line::of_uci(&start(), moves), verdict))
         }
         Event::StepDone { step, .. } => {
             let plies = game.into_iter().flat_map(|game| &game.plies);
             let moves: Vec<Uci> = plies.map(|ply| ply.uci.clone()).collect();
-            let what = reconcile::step(words, &Line::of_uci(&start(), &moves), step);
-            words.say_with("blind-event-step-done", &[("what", what.into())])
+            Some(reconcile::step(words, &Line::of_uci(&start(), &moves), step))
         }
-        Event::Locked { side: who, .. } => of("blind-event-locked", *who),
-        Event::Unlocked { side: who } => of("blind-event-unlocked", *who),
-        Event::Asked { .. }
-        | Event::Told { .. }
-        | Event::AssistantLeft { .. }
-        | Event::AssistantReturned { .. }
-        | Event::DutyDone { .. } => people(words, event),
-    }
-}
-
-fn event_text(words: &Words, event: &Event, position: Option<&Position>) -> String {
-    let (id, by, said) = match event {
-        Event::Announced { by, said, .. } => ("blind-event-announced", by, said),
-        Event::AnnouncementCorrected { by, said, .. } => ("blind-event-corrected", by, said),
-        Event::CorrectedTooLate { by, said, .. } => ("blind-event-corrected-late", by, said),
-        Event::Repeated { by, said, .. } => ("blind-event-repeated", by, said),
-        _ => return String::new(),
+        _ => None,
     };
-    let meaning = meaning(words, said, position);
-    let args = [
-        ("who", actor(words, *by).into()),
-        ("text", (&said.text).into()),
-        ("meaning", meaning.into()),
-    ];
-    words.say_with(id, &args)
+    let what = what.as_deref().map(|what| ("what", what));
+    words.tell_with(event, what, Context { numbering, position, moves: Moves::Aloud })
 }
 
 /// What was understood: the move, the moves that it can be, or that it is none.
 #[must_use]
 pub fn meaning(words: &Words, said: &Utterance, position: Option<&Position>) -> String {
-    let one = |uci: &Uci| move_text(words, uci, position);
-    match &said.reading {
-        AnnouncedMove::Clear(uci) => one(uci),
-        AnnouncedMove::Open(moves) => {
-            let moves = moves.iter().map(one).collect::<Vec<_>>().join(", ");
-            words.say_with("blind-reading-open", &[("moves", moves.into())])
-        }
-        AnnouncedMove::Illegal => words.say("blind-reading-illegal"),
-        AnnouncedMove::Unreadable => words.say("blind-reading-unreadable"),
-    }
-}
-
-fn executed(words: &Words, board: Side, what: &Execution, position: Option<&Position>) -> String {
-    let Some(uci) = &what.uci else {
-        return words.say_with("blind-event-executed-otherwise", &[side(words, board)]);
-    };
-    let id = match what.rest {
-        None => "blind-event-executed",
-        Some(MissingPart::Captured(_)) => "blind-event-executed-captured",
-        Some(MissingPart::Rook(_)) => "blind-event-executed-rook",
-    };
-    let uci = move_text(words, uci, position);
-    words.say_with(id, &[side(words, board), ("move", uci.into())])
-}
-
-fn people(words: &Words, event: &Event) -> String {
-    match event {
-        Event::Asked { by, what } => {
-            let what = ("what", inquiry(words, *what).into());
-            words.say_with("blind-event-asked", &[side(words, *by), what])
-        }
-        Event::Told { by, to, what, text, asked } => {
-            let id = if *asked { "blind-event-told" } else { "blind-event-told-unasked" };
-            let args = [
-                ("who", actor(words, *by).into()),
-                side(words, *to),
-                ("what", inquiry(words, *what).into()),
-                ("text", text.into()),
-            ];
-            words.say_with(id, &args)
-        }
-        Event::AssistantLeft { of } => words.say_with("blind-event-left", &[side(words, *of)]),
-        Event::AssistantReturned { of } => {
-            words.say_with("blind-event-returned", &[side(words, *of)])
-        }
-        Event::DutyDone { of, duty: done, .. } => {
-            let done = ("duty", duty(words, *done).into());
-            words.say_with("blind-event-duty", &[side(words, *of), done])
-        }
-        _ => String::new(),
-    }
+    words.value_in(&said.reading.value(), Context::at(position, Moves::Aloud))
 }
 
 fn side(words: &Words, side: Side) -> (&'static str, Arg<'static>) {
@@ -323,10 +188,12 @@ mod tests {
     use jadoube_chess::notation::spoken::vocabulary::Sign;
     use jadoube_chess::ply::Ply;
     use jadoube_chess::side::BySide;
+    use jadoube_core::blind::execution::Execution;
     use jadoube_core::blind::missing::missing;
     use jadoube_core::blind::refusal::Refusal;
     use jadoube_core::blind::rehearsal::scripts::all;
     use jadoube_core::blind::rehearsal::{Reaction, Rehearsal};
+    use jadoube_core::blind::utterance::AnnouncedMove;
     use jadoube_laws::game::event::{Setup, Timing};
     use jadoube_laws::library::laws::newest;
 

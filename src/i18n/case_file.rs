@@ -36,44 +36,5 @@ pub fn fault_of(words: &Words, fault: &Fault) -> String {
 /// Why a part cannot be used.
 #[must_use]
 pub fn why(words: &Words, why: &FaultReason) -> String {
-    match why {
-        FaultReason::Text { why } => words.say_with("docket-text", &[("why", why.into())]),
-        FaultReason::Bare { word } => words.say_with("docket-bare", &[("word", word.into())]),
-        FaultReason::NoSuchKind { told, near } => {
-            let said = words.say_with("docket-no-such-kind", &[("told", told.into())]);
-            meant(words, said, near)
-        }
-        FaultReason::NoSuchPart { near } => meant(words, words.say("docket-no-such-part"), near),
-        FaultReason::Missing { example } => {
-            words.say_with("docket-missing", &[("example", example.into())])
-        }
-        FaultReason::Unreadable { told, example, near } => {
-            let args = [("told", told.into()), ("example", example.into())];
-            meant(words, words.say_with("docket-unreadable", &args), near)
-        }
-        FaultReason::Negative { told } => {
-            words.say_with("docket-negative", &[("told", told.into())])
-        }
-        FaultReason::Move(fault) => words.tell(fault),
-        FaultReason::MoveOfGame { number, why } => {
-            let number = i64::try_from(*number).unwrap_or(i64::MAX);
-            let why = words.tell(why);
-            let args = [("number", number.into()), ("why", why.into())];
-            words.say_with("docket-move-of-game", &args)
-        }
-        FaultReason::Game(why) => {
-            let why = words.tell(why);
-            words.say_with("docket-game", &[("why", why.into())])
-        }
-        FaultReason::Nonsense(what) => words.tell(what),
-    }
-}
-
-/// With the words that were perhaps meant.
-fn meant(words: &Words, said: String, near: &[String]) -> String {
-    if near.is_empty() {
-        return said;
-    }
-    let near = words.say_with("docket-meant", &[("list", near.join(", ").into())]);
-    format!("{said} {near}")
+    words.tell(why)
 }

@@ -11,6 +11,7 @@ use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::execution::squares;
 use jadoube_laws::game::event::Player;
+use jadoube_message::Argument as _;
 
 /// A move as the record holds it, with the letters of the language: “Nf6” is “Sf6” in German.
 #[must_use]
@@ -86,23 +87,10 @@ pub fn kind(words: &Words, kind: Kind) -> String {
     words.tell(&kind)
 }
 
-/// “white knight”. One id per piece, because adjectives follow the noun's gender.
+/// “white knight”
 #[must_use]
 pub fn piece(words: &Words, piece: Piece) -> String {
-    words.say(match (piece.side, piece.kind) {
-        (Side::White, Kind::King) => "chess-white-king",
-        (Side::White, Kind::Queen) => "chess-white-queen",
-        (Side::White, Kind::Rook) => "chess-white-rook",
-        (Side::White, Kind::Bishop) => "chess-white-bishop",
-        (Side::White, Kind::Knight) => "chess-white-knight",
-        (Side::White, Kind::Pawn) => "chess-white-pawn",
-        (Side::Black, Kind::King) => "chess-black-king",
-        (Side::Black, Kind::Queen) => "chess-black-queen",
-        (Side::Black, Kind::Rook) => "chess-black-rook",
-        (Side::Black, Kind::Bishop) => "chess-black-bishop",
-        (Side::Black, Kind::Knight) => "chess-black-knight",
-        (Side::Black, Kind::Pawn) => "chess-black-pawn",
-    })
+    words.value(&piece.value())
 }
 
 /// The name of a square with what stands on it: “e4, white knight”, “e5, empty”.

@@ -67,27 +67,7 @@ pub fn control_fault(words: &Words, fault: &ControlFault) -> String {
 /// “White +2:00”, “Black set to 0:30”.
 #[must_use]
 pub fn correction(words: &Words, correction: &Correction) -> String {
-    let of_side = |id, side, span| {
-        let side = ("side", chess::side(words, side).into());
-        words.say_with(id, &[side, ("time", time::shown(span).into())])
-    };
-    match *correction {
-        Correction::Add { side, time } => of_side("clock-add", side, time),
-        Correction::Subtract { side, time } => of_side("clock-subtract", side, time),
-        Correction::Set { side, time } => of_side("clock-set", side, time),
-        Correction::SetBoth { times } => words.say_with(
-            "clock-set-both",
-            &[
-                ("white", time::shown(times.white).into()),
-                ("black", time::shown(times.black).into()),
-            ],
-        ),
-        Correction::SwapSides => words.say("clock-swap-sides"),
-        Correction::SetCounter { side, moves } => words.say_with(
-            "clock-set-counter",
-            &[("side", chess::side(words, side).into()), ("moves", moves.into())],
-        ),
-    }
+    words.tell(correction)
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The line to a board, and its clock, in words.
 
 use crate::catalogue::Words;
-use jadoube_laws::sensing::{Abilities, Battery, ClockAnswer, ClockVersion, LinkState, Sensing};
+use jadoube_laws::sensing::{Abilities, Battery, ClockAnswer, LinkState, Sensing};
 
 /// The state of the line, and what can be done about it.
 #[must_use]
@@ -12,25 +12,7 @@ pub fn link(words: &Words, state: &LinkState) -> String {
 /// What a clock answered.
 #[must_use]
 pub fn clock_answer(words: &Words, answer: &ClockAnswer) -> String {
-    match answer {
-        ClockAnswer::Accepted => words.say("device-clock-accepted"),
-        ClockAnswer::Refused { code } => {
-            words.say_with("device-clock-refused", &[("code", (*code).into())])
-        }
-        ClockAnswer::Version(ClockVersion { model, major, minor }) => {
-            let version = ("version", format!("{major}.{minor}").into());
-            match model {
-                Some(model) => {
-                    words.say_with("device-clock-version", &[("model", (*model).into()), version])
-                }
-                None => words.say_with("device-clock-version-other", &[version]),
-            }
-        }
-        ClockAnswer::Button(button) => {
-            words.say_with("device-clock-button", &[("button", (*button).into())])
-        }
-        ClockAnswer::Silent => words.say("device-clock-silent"),
-    }
+    words.tell(answer)
 }
 
 /// That the board has no clock: none is plugged in, or none ever can be.
@@ -61,12 +43,17 @@ pub fn battery(words: &Words, battery: Battery) -> String {
 mod tests {
     use super::*;
     use crate::lang::Lang;
+    use jadoube_laws::line::LineFault;
+    use jadoube_laws::sensing::ClockVersion;
+    use jadoube_message::system::SystemReason;
 
     #[test]
     fn a_lost_line_is_told_with_the_remedy_and_the_systems_own_words() {
-        let lost = LinkState::Lost { reason: "No such device".into() };
+        let (port, reason) = ("COM3".into(), SystemReason::Other("No such device".into()));
+        let lost = LinkState::Lost { reason: LineFault::Lost { port, reason } };
         for lang in Lang::ALL {
-            assert!(link(&Words::new(lang), &lost).ends_with("No such device"), "{lang:?}");
+            let told = link(&Words::new(lang), &lost);
+            assert!(told.contains("No such device") && told.contains("COM3"), "{told}");
         }
     }
 

@@ -3,13 +3,13 @@
 
 pub mod change;
 
-use crate::catalogue::{Arg, Words};
+use crate::catalogue::Words;
 use crate::chess::Numbering;
-use crate::{appeal, observation, ruling, time};
+use crate::{observation, time};
 use jadoube_core::disputes::command::{Caller, Clocks};
 use jadoube_core::disputes::event::Event;
 use jadoube_core::disputes::evidence::Evidence;
-use jadoube_core::disputes::state::Decision;
+use jadoube_core::disputes::state::waits;
 use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::facts::Fact;
@@ -30,96 +30,13 @@ pub fn clocks(words: &Words, clocks: Clocks) -> String {
 /// An event as one line of the log.
 #[must_use]
 pub fn line(words: &Words, event: &Event) -> String {
-    let no: (&str, Arg<'_>) = ("no", event.incident().0.into());
-    match event {
-        Event::Opened { opening, .. } => {
-            let case = ("case", ruling::case_of(words, &opening.case).into());
-            let caller = ("caller", caller(words, opening.caller).into());
-            let line = match opening.board {
-                Some(board) => {
-                    let board = ("board", board.0.into());
-                    words.say_with("dispute-event-opened", &[no, board, case, caller])
-                }
-                None => words.say_with("dispute-event-opened-no-board", &[no, case, caller]),
-            };
-            if opening.claim.is_empty() {
-                return line;
-            }
-            let args = [("line", line.into()), ("claim", (&opening.claim).into())];
-            words.say_with("dispute-event-claimed", &args)
-        }
-        Event::CaseRestated { case, .. } => {
-            let case = ("case", ruling::case_of(words, case).into());
-            words.say_with("dispute-event-restated", &[no, case])
-        }
-        Event::ProposedAnew { proposal, .. } => {
-            let found = ruling::finding(words, &proposal.finding);
-            words.say_with("dispute-event-proposed-anew", &[no, ("text", found.into())])
-        }
-        Event::Lapsed { no } => words.say_with("dispute-event-lapsed", &[("no", no.0.into())]),
-        Event::Withdrawn { reason, time, .. } => {
-            let line = words.say_with("dispute-event-withdrawn", &[no, ("reason", reason.into())]);
-            change::with_time(words, line, time.as_ref())
-        }
-        Event::Reinstated { reason, time, .. } => {
-            let reason = ("reason", reason.into());
-            let line = words.say_with("dispute-event-reinstated", &[no, reason]);
-            change::with_time(words, line, time.as_ref())
-        }
-        Event::StatementTaken { who, text, .. } => {
-            let id = if who.is_empty() { "dispute-event-note" } else { "dispute-event-statement" };
-            words.say_with(id, &[no, ("who", who.into()), ("text", text.into())])
-        }
-        Event::Decided { decision, .. } => {
-            let line = decided(words, no, decision);
-            match waits_for(words, &decision.waits_for) {
-                Some(waits) => format!("{line}. {waits}"),
-                None => line,
-            }
-        }
-        Event::Appealed { by, text, filing, admissibility, .. } => {
-            let args = [no, ("by", by.into()), ("text", text.into())];
-            let line = words.say_with("dispute-event-appealed", &args);
-            let (Some(filing), Some(admissibility)) = (filing, admissibility) else { return line };
-            let args = [
-                ("line", line.into()),
-                ("how", appeal::filing(words, filing).into()),
-                ("admissible", appeal::admissible(words, admissibility).into()),
-            ];
-            words.say_with("appeal-event-filed", &args)
-        }
-        Event::AppealDecided { decision, .. } => appeal::decided(words, no, decision),
-        Event::Corrected { text, reason, .. } => {
-            let args = [no, ("text", text.into()), ("reason", reason.into())];
-            words.say_with("dispute-event-corrected", &args)
-        }
-        Event::Reopened { reason, .. } => {
-            words.say_with("dispute-event-reopened", &[no, ("reason", reason.into())])
-        }
-    }
-}
-
-fn decided(words: &Words, no: (&'static str, Arg<'_>), decision: &Decision) -> String {
-    let reason = ("reason", (&decision.reason).into());
-    if decision.as_proposed {
-        let found = ("text", ruling::finding(words, &decision.ruling.finding).into());
-        return words.say_with("dispute-event-accepted", &[no, found, reason]);
-    }
-    // What was set to what it was already has no line of its own.
-    let steps = decision.ruling.remedies.iter();
-    let steps = steps.map(|step| ruling::remedy(words, step, Numbering::USUAL));
-    let text = Some(decision.text.clone()).filter(|text| !text.is_empty());
-    let text: Vec<String> = text.into_iter().chain(steps).collect();
-    let text = ("text", text.join("; ").into());
-    words.say_with("dispute-event-decided-otherwise", &[no, text, reason])
+    words.tell(event)
 }
 
 /// That the clocks stay stopped for these incidents; nothing where there are none.
 #[must_use]
 pub fn waits_for(words: &Words, incidents: &[IncidentNo]) -> Option<String> {
-    let numbers: Vec<String> = incidents.iter().map(ToString::to_string).collect();
-    let args = [("numbers", numbers.join(", ").into()), ("count", numbers.len().into())];
-    (!numbers.is_empty()).then(|| words.say_with("dispute-clock-waits", &args))
+    (!incidents.is_empty()).then(|| words.value(&waits(incidents)))
 }
 
 /// One piece of evidence.

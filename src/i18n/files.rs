@@ -111,6 +111,7 @@ files! {
     "setup",
     "sheets",
     "spoken",
+    "system",
     "time",
     "timing",
     "time-control",

@@ -8,7 +8,7 @@ use jadoube_message::{Arguments, Message, Value};
 
 use crate::catalogue::{Arg, Words};
 use crate::chess::{self, Numbering};
-use crate::time;
+use crate::{sheets, time};
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
@@ -65,10 +65,35 @@ impl Words {
         self.fill_in(&message.id(), &message.values(), context)
     }
 
+    /// A message about a game in words; one of its values, by its name, is written already.
+    #[must_use]
+    pub fn tell_with(
+        &self,
+        message: &dyn Message,
+        written: Option<(&str, &str)>,
+        context: Context<'_>,
+    ) -> String {
+        let mut values = message.values();
+        for (name, value) in &mut values {
+            if let Some((known, text)) = written
+                && known == *name
+            {
+                *value = Value::Text(text.to_owned().into());
+            }
+        }
+        self.fill_in(&message.id(), &values, context)
+    }
+
     /// A value of a message in words.
     #[must_use]
     pub fn value(&self, value: &Value<'_>) -> String {
-        self.written(value, Context::USUAL)
+        self.value_in(value, Context::USUAL)
+    }
+
+    /// A value of a message about a game in words.
+    #[must_use]
+    pub fn value_in(&self, value: &Value<'_>, context: Context<'_>) -> String {
+        self.written(value, context)
     }
 
     fn fill_in(&self, id: &str, values: &Arguments<'_>, context: Context<'_>) -> String {
@@ -100,6 +125,7 @@ impl Words {
                 all.join(between)
             }
             Value::Span(ms) => time::brief(self, Millis(*ms)),
+            Value::SpanInFull(ms) => time::aloud(self, Millis(*ms)),
             Value::Clock(ms) => time::shown(Millis(*ms)),
             Value::ClockInFull(ms) => time::full(Millis(*ms)),
             Value::Move(uci) => {
@@ -110,6 +136,7 @@ impl Words {
                 }
             }
             Value::San(san) => chess::localized_san(self, san),
+            Value::Cell(index) => sheets::place(context.numbering, *index),
             Value::After(ply) => context.numbering.after(self, Ply(*ply)),
             Value::Sign(ply) => context.numbering.sign(Ply(*ply)),
         }

@@ -1,23 +1,18 @@
 //! Cases and rulings in words: what was found, what is done, how certain it is and what is left to
 //! the arbiter. The articles stand beside them by their numbers.
 
-use crate::catalogue::{Arg, Words};
-use crate::chess::{self, Numbering};
+use crate::cases;
+use crate::catalogue::Words;
+use crate::chess::Numbering;
 use crate::message::Context;
-use crate::{cases, outcome, time};
-use jadoube_chess::board::square::Square;
 use jadoube_chess::side::Side;
 use jadoube_laws::citation::{Citation, TextStatus};
-use jadoube_laws::claims::repetition::Appearance;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::game::touch_duty::Obligation;
-use jadoube_laws::laws::irregular::IllegalMovePenalty;
 use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::claims::facts::OfferMoment;
 use jadoube_laws::rulings::discretion::Room;
-use jadoube_laws::rulings::ruling::{
-    CanMate, Certainty, Discretion, Doubt, Finding, Irregularity, NoTouch, Remedy, Ruling,
-};
+use jadoube_laws::rulings::ruling::{Certainty, Discretion, Finding, Remedy, Ruling};
+use jadoube_message::Argument as _;
 
 /// The name of a case, as it stands in a list: “Illegal move”.
 #[must_use]
@@ -52,13 +47,7 @@ pub fn remedies(
 /// A case with the player it is about: “Illegal move: White”.
 #[must_use]
 pub fn case_of(words: &Words, what: &Case) -> String {
-    let name = case(words, what);
-    match what.side() {
-        Some(side) => {
-            words.say_with("ruling-case-of", &[("case", name.into()), named(words, side)])
-        }
-        None => name,
-    }
+    words.value(&what.value())
 }
 
 /// “Art. 7.5.1, 7.5.5 (Laws of 2023)”; nothing, if there are none. All are of one edition, and the
@@ -102,70 +91,7 @@ pub fn assumed(words: &Words, citation: &Citation) -> String {
 /// What was found, in one or two sentences.
 #[must_use]
 pub fn finding(words: &Words, finding: &Finding) -> String {
-    let of = |id, side| words.say_with(id, &[named(words, side)]);
-    match finding {
-        Finding::GameOver { outcome } => {
-            let result = outcome::outcome(words, *outcome);
-            words.say_with("ruling-game-over", &[("result", result.into())])
-        }
-        Finding::MoveWasLegal { by, san } => words.say_with(
-            "ruling-move-was-legal",
-            &[named(words, *by), ("move", chess::localized_san(words, san).into())],
-        ),
-        Finding::NotCompleted { by } => of("ruling-not-completed", *by),
-        Finding::IllegalMove { .. } => illegal_move(words, finding),
-        Finding::IllegalMoveAnswered { by } => of("ruling-illegal-move-answered", *by),
-        Finding::FlagFallen { side, opponent, moves_made } => {
-            let mate = can_mate(words, side.other(), *opponent);
-            let fallen = words.say_with(
-                "ruling-flag-fallen",
-                &[named(words, *side), ("moves", (*moves_made).into())],
-            );
-            format!("{fallen}. {mate}")
-        }
-        Finding::FlagUp { side, remaining } => words.say_with(
-            "ruling-flag-up",
-            &[named(words, *side), ("time", time::shown(*remaining).into())],
-        ),
-        Finding::BothFlags { last_period: true } => words.say("ruling-both-flags-last-period"),
-        Finding::BothFlags { last_period: false } => words.say("ruling-both-flags"),
-        Finding::ClaimantNotOnMove { by } => of("ruling-claimant-not-on-move", *by),
-        Finding::IntendedIllegal { by, uci } => words.say_with(
-            "ruling-intended-illegal",
-            &[named(words, *by), ("move", chess::written(words, uci, None).into())],
-        ),
-        Finding::Repetition { .. } | Finding::FiftyMoves { .. } => draw_claim(words, finding),
-        Finding::AgreedTooEarly { needed } => {
-            words.say_with("ruling-agreed-too-early", &[("needed", (*needed).into())])
-        }
-        Finding::DrawAgreed { by, when } => with_moment(words, "ruling-draw-agreed", *by, *when),
-        Finding::OfferRejected { by, when } => {
-            with_moment(words, "ruling-offer-rejected", *by, *when)
-        }
-        Finding::OfferStands { by, when } => with_moment(words, "ruling-offer-stands", *by, *when),
-        Finding::NoTouchMove { by, why } => no_touch(words, *by, *why),
-        Finding::TouchMove { by, obligation, played } => {
-            let said = obligation_of(words, *by, obligation);
-            match played {
-                Some(san) => {
-                    let played = words.say_with(
-                        "ruling-touch-move-played",
-                        &[("move", chess::localized_san(words, san).into())],
-                    );
-                    format!("{said}. {played}")
-                }
-                None => said,
-            }
-        }
-        Finding::ClockNotPressed { by, answered: false } => of("ruling-clock-not-pressed", *by),
-        Finding::ClockNotPressed { by, answered: true } => {
-            of("ruling-clock-not-pressed-answered", *by)
-        }
-        Finding::PressedAfterMove { by } => of("ruling-pressed-after-move", *by),
-        Finding::PressWithoutMoveFree { by } => of("ruling-press-without-move-free", *by),
-        Finding::Open => words.say("ruling-open"),
-        Finding::Told(sentence) => cases::said(words, sentence, Numbering::USUAL),
-    }
+    words.tell(finding)
 }
 
 /// One step that corrects things.
@@ -183,172 +109,25 @@ pub fn certainty(words: &Words, ruling: &Ruling) -> Vec<String> {
     }
     let facts = match ruling.certainty {
         Certainty::Certain => words.say("ruling-facts-suffice"),
-        Certainty::Unsure { why } => doubt(words, why),
+        Certainty::Unsure { why } => words.tell(&why),
     };
     // A doubt that is not about the facts says itself that the arbiter decides.
     let said = matches!(ruling.certainty, Certainty::Unsure { why } if !why.is_of_facts());
-    let discretion_reasons = ruling
-        .discretion_reasons()
-        .into_iter()
-        .filter(|discretion_reasons| !(said && *discretion_reasons == Room::Arbiter));
-    std::iter::once(facts)
-        .chain(
-            discretion_reasons
-                .map(|discretion_reasons| self::discretion_reasons(words, discretion_reasons)),
-        )
-        .collect()
-}
-
-fn discretion_reasons(words: &Words, discretion_reasons: Room) -> String {
-    words.tell(&discretion_reasons)
-}
-
-fn doubt(words: &Words, why: Doubt) -> String {
-    words.tell(&why)
+    let reasons = ruling.discretion_reasons().into_iter();
+    let reasons = reasons.filter(|reason| !(said && *reason == Room::Arbiter));
+    std::iter::once(facts).chain(reasons.map(|reason| words.tell(&reason))).collect()
 }
 
 /// What is left to the arbiter.
 #[must_use]
 pub fn discretion(words: &Words, discretion: &Discretion) -> String {
-    match discretion {
-        Discretion::Times { increment: Some(increment) } => {
-            let time = time::brief(words, *increment);
-            words.say_with("ruling-left-times-increment", &[("time", time.into())])
-        }
-        Discretion::Times { increment: None } => words.say("ruling-left-times"),
-        Discretion::Penalty => words.say("ruling-left-penalty"),
-        Discretion::Intent => words.say("ruling-left-intent"),
-        Discretion::Accident => words.say("ruling-left-accident"),
-        Discretion::PlayOnOrDraw => words.say("ruling-left-play-on-or-draw"),
-        Discretion::Supervision => words.say("ruling-left-supervision"),
-        Discretion::Everything => words.say("ruling-left-everything"),
-        Discretion::Told(sentence) => cases::said(words, sentence, Numbering::USUAL),
-    }
-}
-
-fn named(words: &Words, side: Side) -> (&'static str, Arg<'static>) {
-    ("side", chess::side(words, side).into())
-}
-
-fn can_mate(words: &Words, side: Side, can: CanMate) -> String {
-    let id = match can {
-        CanMate::Yes => "ruling-can-mate",
-        CanMate::No => "ruling-cannot-mate",
-        CanMate::Unsure => "ruling-mate-unclear",
-    };
-    words.say_with(id, &[named(words, side)])
-}
-
-fn illegal_move(words: &Words, finding: &Finding) -> String {
-    let Finding::IllegalMove { by, irregularity, nth, penalty, opponent } = finding else {
-        return String::new();
-    };
-    let id = match irregularity {
-        Irregularity::Move => "ruling-illegal-move",
-        Irregularity::UnpromotedPawn => "ruling-unpromoted-pawn",
-        Irregularity::PressWithoutMove => "ruling-press-without-move",
-        Irregularity::TwoHands => "ruling-two-hands",
-    };
-    let found = words.say_with(id, &[named(words, *by), ("nth", (*nth).into())]);
-    let costs = match penalty {
-        IllegalMovePenalty::Nothing => words.say("ruling-costs-nothing"),
-        IllegalMovePenalty::OpponentTime(span) => {
-            let time = time::brief(words, *span);
-            words.say_with("ruling-costs-time", &[named(words, by.other()), ("time", time.into())])
-        }
-        IllegalMovePenalty::Loss | IllegalMovePenalty::LossOrDraw => words.say("ruling-costs-game"),
-    };
-    match opponent {
-        Some(can) => format!("{found}. {costs}. {}", can_mate(words, by.other(), *can)),
-        None => format!("{found}. {costs}"),
-    }
-}
-
-fn draw_claim(words: &Words, finding: &Finding) -> String {
-    let (said, intended) = match finding {
-        Finding::Repetition { by, correct, at, needed, intended } => {
-            let id = if *correct { "ruling-repetition-correct" } else { "ruling-repetition-wrong" };
-            let args = [
-                named(words, *by),
-                ("count", at.len().into()),
-                ("needed", (*needed).into()),
-                ("places", places(words, at).into()),
-            ];
-            (words.say_with(id, &args), intended)
-        }
-        Finding::FiftyMoves { by, correct, moves, needed, intended } => {
-            let id = if *correct { "ruling-fifty-correct" } else { "ruling-fifty-wrong" };
-            let args = [
-                named(words, *by),
-                ("white", moves.white.into()),
-                ("black", moves.black.into()),
-                ("needed", (*needed).into()),
-            ];
-            (words.say_with(id, &args), intended)
-        }
-        _ => return String::new(),
-    };
-    match intended {
-        Some(san) => {
-            let intended = words.say_with(
-                "ruling-with-intended",
-                &[("move", chess::localized_san(words, san).into())],
-            );
-            format!("{said}. {intended}")
-        }
-        None => said,
-    }
-}
-
-/// Where a position appeared: “12.”, “14.”, “16…”.
-fn places(words: &Words, at: &[Appearance]) -> String {
-    let place = |one: &Appearance| match one.after {
-        Some((number, Side::White)) => format!("{number}."),
-        Some((number, Side::Black)) => format!("{number}…"),
-        None => words.say("chess-at-start"),
-    };
-    at.iter().map(place).collect::<Vec<_>>().join(", ")
-}
-
-fn with_moment(words: &Words, id: &str, by: Side, when: OfferMoment) -> String {
-    let moment = words.say(match when {
-        OfferMoment::BeforePress => "ruling-offer-before-press",
-        OfferMoment::OwnTimeBeforeMove => "ruling-offer-own-time",
-        OfferMoment::OpponentsTime => "ruling-offer-opponents-time",
-    });
-    format!("{}. {moment}", words.say_with(id, &[named(words, by)]))
-}
-
-fn no_touch(words: &Words, by: Side, why: NoTouch) -> String {
-    let id = match why {
-        NoTouch::Announced => "ruling-no-touch-announced",
-        NoTouch::Accidental => "ruling-no-touch-accidental",
-        NoTouch::Adjusting => "ruling-no-touch-adjusting",
-        NoTouch::NotOnMove => "ruling-no-touch-not-on-move",
-        NoTouch::ClaimLost => "ruling-no-touch-claim-lost",
-        NoTouch::Fulfilled => "ruling-no-touch-fulfilled",
-        NoTouch::NothingThere => "ruling-no-touch-nothing-there",
-    };
-    words.say_with(id, &[named(words, by)])
+    words.tell(discretion)
 }
 
 /// What a player must do, “White must move the piece on f3”.
 #[must_use]
 pub fn obligation_of(words: &Words, by: Side, obligation: &Obligation) -> String {
-    let side = named(words, by);
-    let on = |square: &Square| ("square", Arg::from(square.to_string()));
-    match obligation {
-        Obligation::Move { square } => words.say_with("ruling-must-move", &[side, on(square)]),
-        Obligation::Capture { square, with } => {
-            let with = with.map_or_else(|| "none".to_owned(), |with| with.to_string());
-            words.say_with("ruling-must-capture", &[side, on(square), ("with", with.into())])
-        }
-        Obligation::Castle { uci } => words.say_with(
-            "ruling-must-castle",
-            &[side, ("move", chess::written(words, uci, None).into())],
-        ),
-        Obligation::Free => words.say_with("ruling-any-legal-move", &[side]),
-    }
+    words.value(&obligation.of(&by))
 }
 
 #[cfg(test)]
@@ -357,6 +136,8 @@ mod tests {
     use crate::lang::Lang;
     use jadoube_chess::moment::Millis;
     use jadoube_chess::ply::Ply;
+    use jadoube_laws::laws::irregular::IllegalMovePenalty;
+    use jadoube_laws::rulings::ruling::{CanMate, Doubt, Irregularity};
 
     #[test]
     fn a_finding_says_what_it_costs() {
@@ -401,7 +182,7 @@ mod tests {
                 remedies.iter().map(|step| remedy(&words, step, Numbering::USUAL)).collect();
             said.push(citations(&words, &cited));
             for why in [Doubt::OrderOfFlags, Doubt::SealedMoveNotSeen, Doubt::Lent] {
-                said.push(doubt(&words, why));
+                said.push(words.tell(&why));
             }
             said.push(discretion(&words, &Discretion::Times { increment: Some(Millis(30_000)) }));
             for text in said {

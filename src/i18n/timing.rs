@@ -5,66 +5,30 @@ use crate::{chess, time};
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_core::hall::timing::{HeartbeatFault, TimeNote};
 use jadoube_laws::clock::dual::DualClock;
-use jadoube_laws::game::gap::{Cause, ClockGap, LostTimeQuestion};
-use jadoube_laws::wall::Wall;
+use jadoube_laws::game::gap::{ClockGap, LostTimeQuestion, measured};
 
 /// A note as one line of the log.
 #[must_use]
 pub fn line(words: &Words, note: &TimeNote) -> String {
-    match note {
-        TimeNote::Slept { from, to, away } => words.say_with(
-            "timing-slept",
-            &[("away", time::aloud(words, *away).into()), ("span", span(words, *from, *to).into())],
-        ),
-        TimeNote::WallChanged { from, to } => words.say_with(
-            "timing-wall-changed",
-            &[("from", to_the_second(*from).into()), ("to", to_the_second(*to).into())],
-        ),
-        TimeNote::BeatRefused { wall, why, .. } => {
-            let wall = wall.parse().map_or_else(|_| wall.clone(), to_the_second);
-            let why = unfit(words, *why);
-            words.say_with("timing-beat-refused", &[("wall", wall.into()), ("why", why.into())])
-        }
-    }
+    words.tell(note)
 }
 
 /// Why a heartbeat is not believed.
 #[must_use]
 pub fn unfit(words: &Words, why: HeartbeatFault) -> String {
-    words.say(match why {
-        HeartbeatFault::Altered => "timing-why-altered",
-        HeartbeatFault::Before => "timing-why-before",
-        HeartbeatFault::TooLate => "timing-why-too-late",
-        HeartbeatFault::TooEarly => "timing-why-too-early",
-        HeartbeatFault::Unreadable => "timing-why-unreadable",
-    })
+    words.tell(&why)
 }
 
 /// How long it was, if it can be said.
 #[must_use]
 pub fn away(words: &Words, time: Option<Millis>) -> String {
-    time.map_or_else(|| words.say("timing-away-unknown"), |time| time::aloud(words, time))
+    words.value(&measured(&time))
 }
 
 /// “program away for 10 seconds (14:03:07 to 14:03:17), the clock of White was running”
 #[must_use]
 pub fn missed(words: &Words, missed: &ClockGap) -> String {
-    let gap = &missed.gap;
-    let id = match gap.cause {
-        Cause::Cut => "timing-gap-cut",
-        Cause::Asleep => "timing-gap-asleep",
-    };
-    let times = gap.from.zip(gap.to).map(|(from, to)| {
-        words.say_with("timing-gap-span", &[("span", span(words, from, to).into())])
-    });
-    words.say_with(
-        id,
-        &[
-            ("away", away(words, gap.away).into()),
-            ("span", times.unwrap_or_default().into()),
-            ("side", chess::side(words, missed.side).into()),
-        ],
-    )
+    words.tell(missed)
 }
 
 /// All that a question about lost time is about, and what has to be known for the answer.
@@ -81,7 +45,9 @@ pub fn question(
     if let Some((side, fell)) = question.flag(now) {
         let side = ("side", chess::side(words, side).into());
         parts.push(match fell {
-            Some(at) => words.say_with("timing-flag-at", &[side, ("time", clock(at).into())]),
+            Some(at) => {
+                words.say_with("timing-flag-at", &[side, ("time", words.value(&at.clock()).into())])
+            }
             None => words.say_with("timing-flag", &[side]),
         });
     }
@@ -112,23 +78,6 @@ pub fn so_far(
     ))
 }
 
-/// `2026-11-22 14:03:07`.
-fn to_the_second(at: Wall) -> String {
-    format!("{} {}", at.date(), clock(at))
-}
-
-/// `14:03:07`.
-fn clock(at: Wall) -> String {
-    let (hour, minute, second) = at.time();
-    format!("{hour:02}:{minute:02}:{second:02}")
-}
-
-/// From when to when; with the day, where it is not the same.
-fn span(words: &Words, from: Wall, to: Wall) -> String {
-    let shown = if from.date() == to.date() { clock } else { to_the_second };
-    words.say_with("timing-span", &[("from", shown(from).into()), ("to", shown(to).into())])
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -138,9 +87,10 @@ mod tests {
     use jadoube_laws::aggregate::Aggregate;
     use jadoube_laws::game::command::Command;
     use jadoube_laws::game::event::{Event, LostTime, Setup, Timing};
-    use jadoube_laws::game::gap::Gap;
+    use jadoube_laws::game::gap::{Cause, Gap};
     use jadoube_laws::game::state::Game;
     use jadoube_laws::library::laws;
+    use jadoube_laws::wall::Wall;
 
     #[test]
     fn a_gap_is_told_with_its_player_and_its_times() {

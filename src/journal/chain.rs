@@ -5,44 +5,59 @@ use crate::hash::{Fields, Hash};
 use crate::row::{Header, Row, role_word};
 use jadoube_core::evidence::head::Head;
 use jadoube_laws::ids::CommandKey;
+use jadoube_message::{Message, plain};
 
 /// How a row fails to stand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
+#[message(prefix = "desk-row")]
 pub enum RowFault {
     /// Its contents are not those that were hashed.
+    #[message(id = "desk-row-changed")]
     HashMismatch,
     /// It does not follow the row before it: its `previous` is another row's hash.
+    #[message(id = "desk-row-chain")]
     ChainBroken,
     /// It is not there, although later rows or the rest of its batch are.
     Missing,
     /// It stands where another row belongs.
+    #[message(id = "desk-row-order")]
     OutOfOrder,
     /// It cannot be read.
     Unreadable,
     /// The header of the file is gone, to which the first row is linked.
+    #[message(id = "desk-row-header")]
     HeaderGone,
     /// Its signature is not one of the key that stands beside it.
+    #[message(id = "evidence-row-signature")]
     SignatureWrong,
     /// It bears no signature, although rows before it do.
+    #[message(id = "evidence-row-unsigned")]
     Unsigned,
     /// It tells the key of a station, which signs from there on, and bears no signature.
+    #[message(id = "evidence-row-gone")]
     SignatureGone,
     /// It is signed with a key that no row before it tells.
+    #[message(id = "evidence-row-key")]
     KeyNotShown,
     /// A second signature in it does not stand.
+    #[message(id = "evidence-row-second")]
     SecondWrong,
     /// The snapshot of the state that stands for it is not what the rows make.
+    #[message(id = "evidence-row-state")]
     StateOther,
     /// The heartbeat that was left behind it is not the one that was signed.
+    #[message(id = "evidence-row-heartbeat")]
     HeartbeatChanged,
 }
 
 /// The first row that does not stand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
 pub struct BrokenRow {
     /// Which row.
+    #[message(name = "row", with = plain)]
     pub seq: u64,
     /// What is wrong with the row.
+    #[message(id)]
     pub how: RowFault,
 }
 

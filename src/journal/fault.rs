@@ -1,67 +1,60 @@
 //! What can go wrong with a competition file: which file, what happened, what to do next.
-//! The texts here are for logs; `i18n` words the same fields for people.
 
+use std::borrow::Cow;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use jadoube_message::system::SystemReason;
+use jadoube_message::{Message, Value, plain};
 use rusqlite::ErrorCode;
-use thiserror::Error;
 
 use crate::chain::BrokenRow;
 use crate::holder::Holder;
 use crate::loss::Loss;
 
 /// What a file that is no competition file seems to be.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
+#[message(prefix = "desk-file-foreign")]
 pub enum ForeignFile {
     /// A folder.
-    #[error("a folder")]
     Folder,
     /// An SQLite database of another program.
-    #[error("a database of another program")]
     Database,
     /// A picture.
-    #[error("a picture")]
     Picture,
     /// Text, perhaps PGN.
-    #[error("a text")]
     Text,
     /// No file at all: a pipe, a device, a socket.
-    #[error("a pipe or a device")]
     Special,
     /// Something else.
-    #[error("something else")]
     Other,
 }
 
 /// A fault of a competition file or of the disk that it is on.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "desk-file", error)]
 pub enum Fault {
     /// There is no such file.
-    #[error("there is no file {}: check the name, or make a new competition", path.display())]
     NotFound {
         /// Which file.
         path: PathBuf,
     },
     /// A new file would overwrite an old one.
-    #[error("{} is there already and was left as it is: choose another name", path.display())]
+    #[message(id = "desk-file-exists")]
     AlreadyExists {
         /// Which file.
         path: PathBuf,
     },
     /// Not a competition file.
-    #[error("{} is {what}, not a competition of J'adoube: choose a file NAME.jadoube", path.display())]
     Foreign {
         /// Which file.
         path: PathBuf,
         /// What it seems to be.
+        #[message(id)]
         what: ForeignFile,
     },
     /// Written by a later version of the program.
-    #[error(
-        "{} has format {file_version}, this program knows up to {known}: install the newer program",
-        path.display()
-    )]
+    #[message(skip(file_version, known))]
     Newer {
         /// Which file.
         path: PathBuf,
@@ -72,16 +65,12 @@ pub enum Fault {
     },
     /// Rows that this program does not understand, of a later version of it. What stands before
     /// them can be read; nothing may be added to what is not known.
-    #[error(
-        "row {first} of {} ({rows} such in all) was written by {}, and this program does not \
-         understand it: install the newer program",
-        path.display(),
-        by.as_deref().unwrap_or("a newer program")
-    )]
+    #[message(with(program = program(by), this = this_program()), skip(by))]
     NotUnderstood {
         /// Which file.
         path: PathBuf,
         /// The first such row.
+        #[message(name = "row", with = plain)]
         first: u64,
         /// How many such rows there are.
         rows: usize,
@@ -89,11 +78,7 @@ pub enum Fault {
         by: Option<String>,
     },
     /// The file ends too early.
-    #[error(
-        "{} is cut off after {found} of {expected} bytes: copy it again from where it came, or \
-         from a backup",
-        path.display()
-    )]
+    #[message(skip(expected, found))]
     Truncated {
         /// Which file.
         path: PathBuf,
@@ -103,7 +88,7 @@ pub enum Fault {
         found: u64,
     },
     /// The file has its length but not its contents, or was changed from outside.
-    #[error("{} is damaged ({note}): keep this copy, and go on from a backup", path.display())]
+    #[message(skip(note))]
     Damaged {
         /// Which file.
         path: PathBuf,
@@ -114,63 +99,37 @@ pub enum Fault {
     },
     /// The side file beside a competition file is not its own, but one of another day or another
     /// competition, such as remains when a backup is copied over a file after a power cut.
-    #[error(
-        "{} does not belong to the file beside it: move it to another folder (do not delete it), \
-         then open the competition again",
-        path.display()
-    )]
     StraySide {
         /// The side file.
         path: PathBuf,
     },
     /// The open file is no longer what it was: taken away, replaced or overwritten. Nothing more is
     /// written to it.
-    #[error(
-        "{} was lost while it was open: {how}; everything recorded {}",
-        path.display(),
-        match saved {
-            Some(saved) => format!("was saved as {}: go on in that file", saved.display()),
-            None => "is in memory only: free the disk, do not close the program, and repeat the \
-                     last action"
-                .to_owned(),
-        }
-    )]
     Lost {
         /// Which file.
         path: PathBuf,
         /// What has become of it.
+        #[message(id)]
         how: Loss,
         /// The new file in which everything is; none if it could not be saved anywhere.
         saved: Option<PathBuf>,
     },
     /// The file or its folder cannot be written.
-    #[error(
-        "{} cannot be written (disk or permission): copy it to a disk that can be written, and \
-         open the copy",
-        path.display()
-    )]
     ReadOnly {
         /// Which file.
         path: PathBuf,
     },
     /// A new file cannot be made where it should be.
-    #[error("{} cannot be made there (disk or permission): choose another folder", path.display())]
     NoPlace {
         /// Which file.
         path: PathBuf,
     },
     /// No room is left. Nothing of the batch was recorded.
-    #[error("the disk of {} is full: make room, then repeat the last action", path.display())]
     DiskFull {
         /// Which file.
         path: PathBuf,
     },
     /// Another program (or another window of this one) has the file open.
-    #[error(
-        "{} is open in {}: close it there first",
-        path.display(),
-        by.as_ref().map_or("another program".to_owned(), ToString::to_string)
-    )]
     Locked {
         /// Which file.
         path: PathBuf,
@@ -178,7 +137,7 @@ pub enum Fault {
         by: Option<Holder>,
     },
     /// One command gave more events than a batch can hold.
-    #[error("a command gave {count} events, more than fit into one batch of {}", path.display())]
+    #[message(id = "desk-file-batch", skip(count))]
     BatchTooLarge {
         /// Which file.
         path: PathBuf,
@@ -186,13 +145,20 @@ pub enum Fault {
         count: usize,
     },
     /// Anything else that the system reports.
-    #[error("{}: {note}: check the disk and its cable, then try again", path.display())]
     Io {
         /// Which file.
         path: PathBuf,
         /// What the system said.
-        note: String,
+        why: SystemReason,
     },
+}
+
+fn program(by: &Option<String>) -> Value<'_> {
+    Value::Text(by.as_deref().unwrap_or_default().into())
+}
+
+const fn this_program() -> Value<'static> {
+    Value::Text(Cow::Borrowed(concat!("jadoube ", env!("CARGO_PKG_VERSION"))))
 }
 
 impl Fault {
@@ -215,7 +181,7 @@ impl Fault {
             }
             // A trigger or a constraint spoke: somebody changed the file under us.
             Some(ErrorCode::ConstraintViolation) => Self::Damaged { path, broken: None, note },
-            _ => Self::Io { path, note },
+            _ => Self::Io { path, why: SystemReason::Other(note) },
         }
     }
 
@@ -236,7 +202,7 @@ impl Fault {
                 Self::ReadOnly { path }
             }
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::DiskFull { path },
-            _ => Self::Io { path, note: error.to_string() },
+            _ => Self::Io { path, why: error.into() },
         }
     }
 
@@ -257,7 +223,7 @@ impl Fault {
         match error.kind() {
             io::ErrorKind::NotFound => Self::NotFound { path },
             io::ErrorKind::IsADirectory => Self::Foreign { path, what: ForeignFile::Folder },
-            _ => Self::Io { path, note: error.to_string() },
+            _ => Self::Io { path, why: error.into() },
         }
     }
 }
@@ -293,7 +259,10 @@ mod tests {
             (ffi::SQLITE_CONSTRAINT_TRIGGER, damaged(ffi::SQLITE_CONSTRAINT_TRIGGER)),
             (
                 ffi::SQLITE_IOERR_FSYNC,
-                Fault::Io { path: path.clone(), note: sqlite(ffi::SQLITE_IOERR_FSYNC).to_string() },
+                Fault::Io {
+                    path: path.clone(),
+                    why: SystemReason::Other(sqlite(ffi::SQLITE_IOERR_FSYNC).to_string()),
+                },
             ),
         ] {
             let found = Fault::of_sqlite(&path, &sqlite(code));
@@ -328,22 +297,5 @@ mod tests {
         }
         let there = Fault::of_making(&path, &io::ErrorKind::AlreadyExists.into());
         assert_eq!(there, Fault::AlreadyExists { path });
-    }
-
-    #[test]
-    fn no_message_shows_what_only_programmers_read() {
-        let path = PathBuf::from("open.jadoube");
-        let losses = [
-            Loss::Gone,
-            Loss::Moved(path.clone()),
-            Loss::Replaced,
-            Loss::Overwritten,
-            Loss::SideFile,
-        ];
-        for how in losses {
-            let told = Fault::Lost { path: path.clone(), how, saved: None }.to_string();
-            let names = ["Gone", "Moved", "Replaced", "Overwritten", "SideFile", "(\""];
-            assert!(!names.iter().any(|name| told.contains(name)), "{told}");
-        }
     }
 }

@@ -3,15 +3,25 @@
 
 use std::fmt;
 
+use jadoube_message::{Argument, Message, Value, plain};
+
 /// Who has a file open, as far as the file says.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(fields)]
 pub struct Holder {
     /// The program and its version.
     pub program: String,
     /// The number of its process.
+    #[message(with = plain)]
     pub process: u32,
     /// The machine; older versions did not say.
+    #[message(with = machine_or_unknown)]
     pub machine: Option<String>,
+}
+
+fn machine_or_unknown(machine: &Option<String>) -> Value<'_> {
+    let unknown = Value::Said("desk-machine-unknown".into(), Vec::new());
+    machine.as_ref().map_or(unknown, String::value)
 }
 
 impl Holder {

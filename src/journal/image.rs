@@ -265,7 +265,7 @@ pub(crate) fn read_side(path: &Path) -> Result<Vec<u8>, Fault> {
     match fs::read(&path) {
         Ok(bytes) => Ok(bytes),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
-        Err(error) => Err(Fault::Io { path, note: error.to_string() }),
+        Err(error) => Err(Fault::Io { path, why: error.into() }),
     }
 }
 

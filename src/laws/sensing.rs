@@ -1,12 +1,13 @@
 //! Sensor reports of boards and clocks, independent of make and protocol. A report is not an event:
 //! [`crate::recognition`] turns reports into proposals, and only a command makes one a fact.
 
-use jadoube_message::Message;
+use jadoube_message::{Message, Value};
 
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
+use crate::line::LineFault;
 use jadoube_chess::board::piece::Piece;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Uci;
@@ -193,7 +194,12 @@ pub struct ClockReading {
 }
 
 /// The same reading in terms of the players.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
+#[message(
+    id = "event-clock-observed",
+    with(white = BySide::white_clock(times), black = BySide::black_clock(times)),
+    skip(times, flags, running, turn)
+)]
 pub struct PlayerClocks {
     /// The times shown.
     pub times: BySide<Millis>,
@@ -224,7 +230,8 @@ impl ClockReading {
 }
 
 /// What a clock answered to a command.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "device-clock")]
 pub enum ClockAnswer {
     /// The command was carried out.
     Accepted,
@@ -234,15 +241,21 @@ pub enum ClockAnswer {
         code: u8,
     },
     /// What clock it is.
+    #[message(transparent)]
     Version(ClockVersion),
     /// A button of the clock was pressed.
-    Button(u8),
+    Button(#[message(name = "button")] u8),
     /// No answer came, however often it was asked.
     Silent,
 }
 
 /// What a clock says about itself.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
+#[message(
+    id = "device-clock-version",
+    with(version = dotted(major, minor)),
+    skip(major, minor)
+)]
 pub struct ClockVersion {
     /// The maker's name for such clocks, if it is a known one.
     pub model: Option<&'static str>,
@@ -250,6 +263,10 @@ pub struct ClockVersion {
     pub major: u8,
     /// And after it.
     pub minor: u8,
+}
+
+fn dotted<'a>(major: &u8, minor: &u8) -> Value<'a> {
+    Value::Text(format!("{major}.{minor}").into())
 }
 
 /// What a board says about itself; parts come one by one.
@@ -284,20 +301,23 @@ pub enum LinkState {
     Silent,
     /// The cable is out or the other side has gone; it is being tried again.
     Lost {
-        /// What the system said.
-        reason: String,
+        /// Why.
+        reason: LineFault,
     },
     /// The supervisor was told to let go.
     Closed,
 }
 
 /// A result shown on the board by pieces.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "observation-result")]
 pub enum ResultSignal {
     /// White has won.
+    #[message(id = "observation-result-white")]
     WhiteWins,
     /// Black has won.
+    #[message(id = "observation-result-black")]
     BlackWins,
     /// The game is drawn.
     Draw,

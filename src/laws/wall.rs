@@ -147,6 +147,22 @@ impl Argument for Wall {
     }
 }
 
+/// Values of a message.
+impl Wall {
+    /// `14:03:07`.
+    #[must_use]
+    pub fn clock<'a>(&self) -> Value<'a> {
+        let (hour, minute, second) = self.time();
+        Value::Text(format!("{hour:02}:{minute:02}:{second:02}").into())
+    }
+
+    /// `2026-11-22 14:03:07`.
+    #[must_use]
+    pub fn to_the_second<'a>(&self) -> Value<'a> {
+        Value::List(vec![Value::Text(self.date().to_string().into()), self.clock()], " ")
+    }
+}
+
 /// As the journal writes wall time: parts of a second and the name of a zone may stand there and are
 /// left out.
 impl FromStr for Wall {

@@ -28,17 +28,22 @@
 //! | type | `prefix = "refusal"` | how the ids of the variants begin |
 //! | type | `name = "side"` | what a value of this type is called where a field has no name |
 //! | type | `keys` | it has no words: as a value it is a key, `same`, for a locale to select by |
+//! | struct | `fields` | it has no words: as a value it is the values of its fields |
 //! | type | `error` | it is an error too: its `Display`, for developers, is the id and the values |
 //! | variant, struct | `id = "…"` | another id than the regular one |
 //! | variant | `transparent` | its one field is the message; with `from` there is a `From` as well |
 //! | field | `name = "move"` | another name than the field's |
+//! | variant, struct | `with(name = path(field, …), …)` | values that functions make of fields |
+//! | variant, struct | `skip(field, …)` | these fields are not values |
 //! | field | `with = path` | the value is made by this function |
+//! | field | `id` | the message is that of this field, with the other fields as further values |
 //! | variant | `skip` | it says nothing: its id is empty |
 //! | field | `skip` | not a value of the message |
 #![expect(clippy::pub_use, reason = "a derive comes with its trait")]
 
+pub mod system;
+
 // What the derive writes names this crate from outside.
-#[cfg(test)]
 extern crate self as jadoube_message;
 
 use std::borrow::Cow;
@@ -98,6 +103,8 @@ pub enum Value<'a> {
     List(Vec<Self>, &'static str),
     /// A span of time in milliseconds, said in units: “1 h 30 min”.
     Span(i64),
+    /// The same in words: “1 hour 30 minutes”.
+    SpanInFull(i64),
     /// A time in milliseconds as a clock shows it: “1:30:00”, “9:05”.
     Clock(i64),
     /// The same with its hours in any case: “0:09:05”.
@@ -106,6 +113,8 @@ pub enum Value<'a> {
     Move(&'a str),
     /// A move as the record holds it, with the letters of the language: “Nf6”.
     San(&'a str),
+    /// A cell of a scoresheet, from 0: “12…”.
+    Cell(u16),
     /// A place in a game: after so many half-moves.
     After(u16),
     /// The number of a half-move as it stands before a move: “12…”.
@@ -123,8 +132,10 @@ impl fmt::Debug for Value<'_> {
             Self::Text(text) => f.write_str(text),
             Self::Move(text) | Self::San(text) => f.write_str(text),
             Self::Number(number) => number.fmt(f),
-            Self::Span(ms) | Self::Clock(ms) | Self::ClockInFull(ms) => write!(f, "{ms} ms"),
-            Self::After(ply) | Self::Sign(ply) => write!(f, "ply {ply}"),
+            Self::Span(ms) | Self::SpanInFull(ms) | Self::Clock(ms) | Self::ClockInFull(ms) => {
+                write!(f, "{ms} ms")
+            }
+            Self::After(ply) | Self::Sign(ply) | Self::Cell(ply) => write!(f, "ply {ply}"),
             Self::List(all, _) => f.debug_list().entries(all).finish(),
             Self::Said(id, values) => write!(f, "{id} {values:?}"),
             Self::Message(message) => for_developers(*message, f),
@@ -316,6 +327,11 @@ pub fn sentences<T: Argument>(all: &[T]) -> Value<'_> {
     listed(all, ". ")
 }
 
+/// How many there are.
+pub fn count<T>(all: &[T]) -> Value<'_> {
+    Value::Number(i64::try_from(all.len()).unwrap_or(i64::MAX))
+}
+
 /// Several messages, a line each.
 pub fn lines<T: Argument>(all: &[T]) -> Value<'_> {
     listed(all, "\n")
@@ -372,6 +388,36 @@ mod tests {
     }
 
     #[derive(Message)]
+    #[message(with(deep = depth(of, more)), skip(more))]
+    struct Deeper {
+        #[message(id)]
+        of: Inner,
+        more: u8,
+        row: u8,
+    }
+
+    fn depth<'a>(of: &'a Inner, more: &'a u8) -> Value<'a> {
+        Value::List(vec![of.value(), more.value()], "+")
+    }
+
+    #[derive(Message)]
+    #[message(fields, with(sum = sum(more, row)), skip(more))]
+    struct Several {
+        more: u8,
+        row: u8,
+    }
+
+    fn sum<'a>(more: &u8, row: &u8) -> Value<'a> {
+        Value::Number(i64::from(more + row))
+    }
+
+    #[derive(Message)]
+    #[message(id = "several")]
+    struct Holder {
+        all: Several,
+    }
+
+    #[derive(Message)]
     #[message(id = "head-of-row")]
     struct Head<'a> {
         row: &'a u32,
@@ -412,6 +458,11 @@ mod tests {
                 "outer-uci-move-read move=e2e4 row=1234 list=[] inner=[inner-white, other-dark depth=none]",
             ),
             (
+                &Deeper { of: Inner::Black { depth: Some(1) }, more: 2, row: 3 },
+                "other-dark depth=1 row=3 deep=[other-dark depth=1, 2]",
+            ),
+            (&Holder { all: Several { more: 2, row: 3 } }, "several row=3 sum=5"),
+            (
                 &Head { row: &7, last: true, colours: Colours::AsPaired },
                 "head-of-row row=7 last=yes colours=as-paired",
             ),
@@ -432,6 +483,8 @@ mod tests {
             of(Outer::messages()),
             ["outer-both-sides colour second", "outer-uci-move-read move row list inner"]
         );
+        assert_eq!(of(Deeper::messages()), ["inner-white row deep", "other-dark depth row deep"]);
+        assert_eq!(of(Holder::messages()), ["several row sum"]);
         assert_eq!(of(Head::messages()), ["head-of-row row last colours"]);
     }
 }

@@ -3,6 +3,8 @@
 //! Lengths are points from the upper left corner of a page. Nothing is cut off: what does not fit
 //! even in the smallest text is refused.
 
+use jadoube_message::Message;
+
 use skrifa::instance::{LocationRef, Size as FontSize};
 use skrifa::{FontRef, MetadataProvider};
 
@@ -95,20 +97,21 @@ pub const PAPER: [u8; 3] = [255, 255, 255];
 const DARK_SQUARE: [u8; 3] = [178, 178, 178];
 
 /// Why a document could not be made.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "preview", error)]
 pub enum PrintFault {
     /// An area is too small for what shall stand in it.
-    #[error("“{title}”: there is no room for “{text}”; take larger paper or shorter words")]
     NoRoom {
         /// The document.
+        #[message(skip)]
         title: String,
         /// The first words that found no room.
         text: String,
     },
     /// The print has no shape for a letter.
-    #[error("“{title}”: “{letter}” in “{text}” cannot be printed; write it in Latin or Cyrillic")]
     Letter {
         /// The document.
+        #[message(skip)]
         title: String,
         /// The letter.
         letter: char,
@@ -116,15 +119,15 @@ pub enum PrintFault {
         text: String,
     },
     /// A code would be too large.
-    #[error("“{title}”: the text of the code is too long")]
     Code {
         /// The document.
+        #[message(skip)]
         title: String,
     },
     /// The file could not be put together.
-    #[error("“{title}” could not be put together: {why}")]
     Unmade {
         /// The document.
+        #[message(skip)]
         title: String,
         /// What the library says.
         why: String,

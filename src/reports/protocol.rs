@@ -12,6 +12,7 @@ use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::envelope::EnvelopeKind;
 use jadoube_core::adjournment::state::Adjournment;
+use jadoube_core::disputes::event::decided as decided_on;
 use jadoube_core::disputes::state::Incident;
 use jadoube_core::evidence::head::RecordState;
 use jadoube_core::hall::competition::Competition;
@@ -143,9 +144,8 @@ fn appealed(words: &Words, incident: &Incident) -> Vec<Block> {
     let filing = appeal.filing.as_ref().map(|filing| appeal::filing(words, filing));
     let admissible = appeal.admissibility.as_ref().map(|one| appeal::admissible(words, one));
     blocks.extend([filing, admissible].into_iter().flatten().filter_map(|line| text(&line)));
-    let no = ("no", incident.no.0.into());
     let decided = appeal.decision.as_ref();
-    let decided = decided.map(|(_, decision)| appeal::decided(words, no, decision));
+    let decided = decided.map(|(_, decision)| words.value(&decided_on(&incident.no, decision)));
     blocks.extend(decided.and_then(|line| text(&line)));
     blocks
 }

@@ -51,6 +51,7 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_desk::demo::Demo;
+use jadoube_desk::demo::fault::DemoFault;
 use jadoube_desk::desk::{Desk, Pending};
 use jadoube_desk::inbox::Request;
 use jadoube_desk::log_lines;
@@ -321,6 +322,7 @@ impl App {
         let desk = Arc::downgrade(&self.desk);
         let (stop, stopped) = channel::<()>();
         let (fault, faults) = channel();
+        let words = self.words.clone();
         let play = move || {
             let Some(running) = desk.upgrade() else { return };
             let demo = Demo::set_up(&running, &folder, DEMO_SPEED);
@@ -328,12 +330,12 @@ impl App {
             match demo {
                 // Nothing is ever sent: the window's end hangs up.
                 Ok(_boards) => drop(stopped.recv()),
-                Err(why) => drop(fault.send(why.to_string())),
+                Err(why) => drop(fault.send(words.tell(&why))),
             }
         };
         let made = std::thread::Builder::new().name("demonstration".into()).spawn(play);
         if let Err(why) = made {
-            self.announcer.tell(Tone::Bad, &why.to_string());
+            self.announcer.tell(Tone::Bad, &self.words.tell(&DemoFault::from(why)));
         }
         self.demo = Some(stop);
         self.demo_fault = Some(faults);

@@ -2,6 +2,7 @@
 //! and nothing of the English texts may stand in the answer; nor in any help.
 
 use std::collections::BTreeSet;
+use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command as Process, Output, Stdio};
 
@@ -10,6 +11,8 @@ use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::files::FILES;
 use jadoube_i18n::lang::Lang;
 use tempfile::TempDir;
+
+use crate::messages;
 
 /// What cannot be done, each in another way.
 const FAILURES: &[&str] = &[
@@ -51,6 +54,16 @@ const FAILURES: &[&str] = &[
     "convert --from braille --to san lines.txt",
     "rule none.ron",
     "reconcile none.ron",
+    "rule broken.ron",
+    "rule bare.ron",
+    "rule kind.ron",
+    "reconcile broken.ron",
+    "notate start e2e4 --letters broken.ron",
+    "new rules.jadoube --rules broken.ron",
+    "new rules.jadoube --rules rules.ron",
+    "export hall.jadoube --pgn -o no/such/folder/games.pgn",
+    "watch --port tcp://nowhere",
+    "envelope plan hall.jadoube --pdf no/such/folder/plan.pdf",
     "reconstruct none.txt lines.txt",
     "mate-possible --batch none.txt",
     // What cannot be read as a command line.
@@ -82,6 +95,9 @@ const FAILURES: &[&str] = &[
     "reconstruct one.txt two.txt --final nowhere",
     "reconstruct one.txt two.txt --moves-white ten",
 ];
+
+/// What is written in a file of a case, the same in every language.
+const SAME: &[&str] = &["docket-form-side", "docket-form-yes-no"];
 
 /// What clap would say of itself.
 const OF_CLAP: &[&str] = &[
@@ -120,7 +136,15 @@ impl Shell {
     fn new() -> Self {
         let shell = Self(TempDir::new().expect("a folder"));
         std::fs::write(shell.0.path().join("letter.jadoube"), "a letter").expect("written");
-        std::fs::write(shell.0.path().join("lines.txt"), "one\ntwo\n").expect("written");
+        for (name, text) in [
+            ("lines.txt", "one\ntwo\n"),
+            ("broken.ron", "(\n name: "),
+            ("bare.ron", "(case: flag)"),
+            ("kind.ron", "(case: \"flagfall\")"),
+            ("rules.ron", "(name: \"x\", edition: \"2023\", rules: {\"no-such\": 1})"),
+        ] {
+            std::fs::write(shell.0.path().join(name), text).expect("written");
+        }
         std::fs::write(shell.0.path().join("games.pgn"), GAMES).expect("written");
         std::fs::write(shell.0.path().join("doubt.pgn"), DOUBT).expect("written");
         assert!(shell.run("new hall.jadoube --boards 1").status.success());
@@ -167,6 +191,45 @@ fn what_the_command_line_complains_of_in_macedonian_has_no_english_in_it() {
         wrong.extend(found.map(|run| format!("{args}: “{run}” in {told}")));
     }
     assert!(!Path::new("wrong.jadoube").exists());
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+/// A line of `play` that is no command is told in the language too, with its place.
+#[test]
+fn a_line_that_is_no_command_is_told_in_the_language_that_is_asked_for() {
+    let shell = Shell::new();
+    let mut process = Process::new(env!("CARGO_BIN_EXE_jadoube"));
+    process.current_dir(shell.0.path()).env("JADOUBE_CONFIG", shell.0.path().join("config"));
+    process.args(["--lang", "mk", "play", "hall.jadoube"]).stdin(Stdio::piped());
+    let mut play = process.stdout(Stdio::piped()).spawn().expect("the program starts");
+    let mut input = play.stdin.take().expect("its input");
+    input.write_all(b"{\"command\": 7}\n").expect("written");
+    drop(input);
+    let output = play.wait_with_output().expect("it ends");
+    let told = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(told.contains("ред 1, колона 13: „invalid type"), "{told}");
+}
+
+/// Every message of the code, whoever tells it: none is English in another language.
+#[test]
+fn no_message_of_the_code_is_the_english_one_in_another_language() {
+    let letters = |text: &str| text.chars().filter(|sign| sign.is_alphabetic()).count();
+    let english = Words::new(Lang::En);
+    let mut wrong = Vec::new();
+    for entry in messages::all() {
+        let filled_in = |words: &Words| {
+            let values: Vec<_> = entry.names.iter().map(|name| (*name, "7".into())).collect();
+            words.say_with(entry.id, &values)
+        };
+        let ours = filled_in(&english);
+        for lang in [Lang::De, Lang::Mk] {
+            let theirs = filled_in(&Words::new(lang));
+            let same = theirs == ours && letters(&ours) > 0 && !SAME.contains(&entry.id);
+            if same || theirs.contains('⟦') {
+                wrong.push(format!("{lang:?} {}: {theirs}", entry.id));
+            }
+        }
+    }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
 

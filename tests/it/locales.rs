@@ -66,6 +66,9 @@ fn every_language_has_every_id_with_the_same_variables() {
     assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
 }
 
+/// The one message whose text leaves a value out: where the head of a file is gone, no row tells it.
+const SAYS_LESS: &str = "desk-row-header";
+
 /// A type that is a message tells its ids and the names of its values; the texts have the same.
 #[test]
 fn every_message_of_the_code_has_its_text_with_its_values() {
@@ -78,6 +81,7 @@ fn every_message_of_the_code_has_its_text_with_its_values() {
         let names: BTreeSet<String> = entry.names.iter().map(|name| (*name).to_owned()).collect();
         match written.get(entry.id) {
             None => complaints.push(format!("no file has `{}`, with {names:?}", entry.id)),
+            Some(variables) if variables.is_subset(&names) && entry.id == SAYS_LESS => {}
             Some(variables) if *variables != names => complaints
                 .push(format!("`{}` has {variables:?}, and the code fills in {names:?}", entry.id)),
             Some(_) => {}

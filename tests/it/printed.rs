@@ -11,9 +11,10 @@ use jadoube_chess::notation::descriptive::Manner;
 use jadoube_chess::notation::san;
 use jadoube_chess::notation::system::{System, write};
 use jadoube_chess::side::Side;
+use jadoube_desk::converting::Conversion;
 use jadoube_desk::converting::chunks::Chunk;
+use jadoube_desk::converting::reader::ConvertedGame;
 use jadoube_desk::converting::remarks::What;
-use jadoube_desk::converting::{Conversion, ConvertedGame};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Position as _};
 

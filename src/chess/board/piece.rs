@@ -1,6 +1,6 @@
 //! Pieces: a kind and a side.
 
-use jadoube_message::Message;
+use jadoube_message::{Argument, Message, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::side::Side;
@@ -77,6 +77,29 @@ pub struct Piece {
     pub side: Side,
     /// King, queen, rook, bishop, knight or pawn.
     pub kind: Kind,
+}
+
+/// “white knight”. One id per piece, because adjectives follow the noun's gender.
+impl Argument for Piece {
+    const NAME: &'static str = "piece";
+
+    fn value(&self) -> Value<'_> {
+        let id = match (self.side, self.kind) {
+            (Side::White, Kind::King) => "chess-white-king",
+            (Side::White, Kind::Queen) => "chess-white-queen",
+            (Side::White, Kind::Rook) => "chess-white-rook",
+            (Side::White, Kind::Bishop) => "chess-white-bishop",
+            (Side::White, Kind::Knight) => "chess-white-knight",
+            (Side::White, Kind::Pawn) => "chess-white-pawn",
+            (Side::Black, Kind::King) => "chess-black-king",
+            (Side::Black, Kind::Queen) => "chess-black-queen",
+            (Side::Black, Kind::Rook) => "chess-black-rook",
+            (Side::Black, Kind::Bishop) => "chess-black-bishop",
+            (Side::Black, Kind::Knight) => "chess-black-knight",
+            (Side::Black, Kind::Pawn) => "chess-black-pawn",
+        };
+        Value::Said(id.into(), Vec::new())
+    }
 }
 
 impl Piece {

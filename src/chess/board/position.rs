@@ -1,6 +1,7 @@
 //! A legal position with the side to move, castling rights and en passant, and the moves that
 //! the Laws allow in it (FIDE Laws 2023, Art. 3; Chess960: Guidelines II).
 
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
@@ -16,8 +17,9 @@ use crate::board::square::Square;
 use crate::side::Side;
 
 /// Which game is played: it decides how castling is written and between which squares it goes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, Message)]
 #[serde(rename_all = "lowercase")]
+#[message(keys)]
 pub enum Variant {
     /// Chess from the usual start position.
     #[default]
@@ -52,6 +54,14 @@ impl Argument for Uci {
 
     fn value(&self) -> Value<'_> {
         Value::Move(&self.0)
+    }
+}
+
+impl Uci {
+    /// As a value of a message: as it is, `g1f3`.
+    #[must_use]
+    pub const fn as_is(&self) -> Value<'_> {
+        Value::Text(Cow::Borrowed(self.0.as_str()))
     }
 }
 

@@ -2,10 +2,12 @@
 //! and what cannot be read; and the two ways it is typed. What a cell can mean belongs to
 //! `written`, how likely it was written for a move that of `likeness`.
 
+use jadoube_message::Message;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// What stands in one cell of a scoresheet.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(keys)]
 pub enum Cell {
     /// A text, as written.
     Written(String),

@@ -67,10 +67,11 @@ pub(super) fn run(args: &PlanArgs, words: &Words) -> Result<Exit, Exit> {
     let told = against.iter().filter(|one| !matches!(one, Conflict::NotPlanned { .. }));
     lines.extend(told.map(|one| format!("! {}", told::conflict(words, one))));
     if let Some(path) = &args.pdf {
-        envelopes::print_plan(words, hall, path).map_err(Exit::unusable)?;
+        envelopes::print_plan(words, hall, path).map_err(|why| Exit::unusable(words.tell(&why)))?;
     }
     if let Some(path) = &args.ics {
-        envelopes::write_calendar(words, hall, snap.record, path).map_err(Exit::unusable)?;
+        envelopes::write_calendar(words, hall, snap.record, path)
+            .map_err(|why| Exit::unusable(words.tell(&why)))?;
     }
     Ok(Exit::print(&(lines.join("\n") + "\n")))
 }

@@ -44,7 +44,9 @@ pub(super) fn run(args: &SealArgs, words: &Words) -> Result<Exit, Exit> {
         work.ask(written(SealedMove::Paper))?;
     } else if args.stdin {
         let mut first = true;
-        while let Some(text) = Source::Lines.ask("").map_err(Exit::unusable)? {
+        while let Some(text) =
+            Source::Lines.ask("").map_err(|error| Exit::failed(work.words, error))?
+        {
             let what = sealing::seal(&work.desk.snapshot().hall, &text, &text);
             drop(text);
             work.ask(written(what.map_err(|why| Exit::refused(sealing_fault(work.words, &why)))?))?;
@@ -61,7 +63,7 @@ pub(super) fn run(args: &SealArgs, words: &Words) -> Result<Exit, Exit> {
             Ok(text) => {
                 text.ok_or_else(|| Exit::unusable(work.words.say("envelopes-fault-nothing")))
             }
-            Err(error) => Err(Exit::unusable(error)),
+            Err(error) => Err(Exit::failed(work.words, error)),
         };
         let (text, again) = (typed("cli-seal-ask-move")?, typed("cli-seal-ask-again")?);
         let what = sealing::seal(&work.desk.snapshot().hall, &text, &again);

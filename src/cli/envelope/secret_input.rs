@@ -76,7 +76,7 @@ pub(super) fn passphrases(
     let ask = |name: &String| {
         let typed = source
             .ask(&words.say_with("cli-passphrase-of", &[("name", name.into())]))
-            .map_err(Exit::unusable)?;
+            .map_err(|error| Exit::failed(words, error))?;
         typed.ok_or_else(|| {
             Exit::unusable(words.say_with("cli-passphrase-missing", &[("name", name.into())]))
         })

@@ -1,7 +1,7 @@
 //! The envelope as data: how the move is kept in it, what stands on it, whether that is all that the
 //! edition asks for and agrees with the game, who keeps it.
 
-use jadoube_message::Message;
+use jadoube_message::{Argument, Message, Value};
 use serde::{Deserialize, Serialize};
 
 use jadoube_chess::moment::{Millis, Moment};
@@ -14,8 +14,9 @@ use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::wall::Wall;
 
 /// How a sealed move is kept. It says nothing of the move.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
 #[serde(tag = "kept", rename_all = "kebab-case")]
+#[message(keys)]
 pub enum SealedMove {
     /// On paper, in the envelope.
     Paper,
@@ -31,8 +32,11 @@ pub enum SealedMove {
 }
 
 /// Which envelope of an adjournment.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Message,
+)]
 #[serde(rename_all = "kebab-case")]
+#[message(keys)]
 pub enum EnvelopeKind {
     /// The one with the sealed move.
     Sealed,
@@ -42,7 +46,8 @@ pub enum EnvelopeKind {
 }
 
 /// When and where a game is resumed.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
+#[message(fields, skip(session))]
 pub struct Appointment {
     /// The date and time of the resumption.
     pub at: Wall,
@@ -255,10 +260,14 @@ fn spent(game: &Game, at: Moment) -> Option<BySide<Millis>> {
 }
 
 /// Something that is not on the envelope.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Message,
+)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "adjournment-lacks")]
 pub enum MissingField {
     /// A field that the edition asks for.
+    #[message(transparent)]
     Field(EnvelopeField),
     /// The name of the competition.
     Event,
@@ -273,8 +282,11 @@ pub enum MissingField {
 }
 
 /// Something on the envelope that is not as the game has it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Message,
+)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "adjournment-lacks")]
 pub enum Disagreement {
     /// The players' names.
     Names,
@@ -287,6 +299,7 @@ pub enum Disagreement {
     /// The times.
     Times,
     /// Used and left do not come to what the control has given.
+    #[message(id = "adjournment-wrong-control")]
     Control,
     /// Who sealed.
     Sealer,
@@ -314,18 +327,26 @@ pub enum Signer {
 }
 
 /// A signature.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
+#[message(fields)]
 pub struct Signature {
     /// In what capacity.
+    #[message(name = "as")]
     pub by: Signer,
     /// The name that is signed.
     pub name: String,
 }
 
+fn if_any(name: &str) -> Value<'_> {
+    if name.is_empty() { Value::NONE } else { name.value() }
+}
+
 /// The envelope changes hands.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
+#[message(fields)]
 pub struct Handover {
     /// Who gives it.
+    #[message(with = if_any)]
     pub from: String,
     /// Who takes it.
     pub to: String,

@@ -1,7 +1,7 @@
 //! What has happened to adjournments and sessions, in the past tense. The tags are a promise to
 //! every journal that exists. No event holds a sealed move before its envelope was opened.
 
-use jadoube_message::Message;
+use jadoube_message::{Argument, Message, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::adjournment::envelope::{
@@ -38,7 +38,12 @@ pub enum AdjournmentReason {
 }
 
 /// All that is known when the player is asked to seal.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
+#[message(
+    fields,
+    with(left = left(why)),
+    skip(players, ply, why, until, assistants)
+)]
 pub struct AdjournmentStart {
     /// The board.
     pub board: BoardNo,
@@ -47,6 +52,7 @@ pub struct AdjournmentStart {
     /// The players.
     pub players: BySide<Player>,
     /// Who seals: the player on move.
+    #[message(name = "side")]
     pub sealer: Side,
     /// The plies played.
     pub ply: Ply,
@@ -57,6 +63,41 @@ pub struct AdjournmentStart {
     pub until: Option<Moment>,
     /// Whose assistant carries out the formalities.
     pub assistants: BySide<bool>,
+}
+
+/// What is left of the session, where a game is adjourned early.
+fn left(why: &AdjournmentReason) -> Value<'_> {
+    match why {
+        AdjournmentReason::Early { left } => left.value(),
+        AdjournmentReason::SessionEnd | AdjournmentReason::Arbiter => Value::NONE,
+    }
+}
+
+fn white_left(front: &EnvelopeFront) -> Value<'_> {
+    front.left.as_ref().map_or(Value::NONE, white_full)
+}
+
+fn black_left(front: &EnvelopeFront) -> Value<'_> {
+    front.left.as_ref().map_or(Value::NONE, black_full)
+}
+
+const fn white_full(times: &BySide<Millis>) -> Value<'_> {
+    times.white.clock_in_full()
+}
+
+const fn black_full(times: &BySide<Millis>) -> Value<'_> {
+    times.black.clock_in_full()
+}
+
+fn said_before(said: &SaidBefore) -> Value<'_> {
+    Value::Text(match said {
+        SaidBefore::Agreed => "agreed".into(),
+        SaidBefore::Resigned => "resigned".into(),
+    })
+}
+
+fn is_written<'a>(judgement: &Judgement) -> Value<'a> {
+    Value::Text(if *judgement == Judgement::Nothing { "no" } else { "yes" }.into())
 }
 
 /// Why an envelope was not opened, or could not be read.

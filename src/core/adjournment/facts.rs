@@ -6,6 +6,8 @@ macro_rules! facts {
     /// A request about an adjournment or a session.
     command
     /// What has happened.
+    #[derive(jadoube_message::Message)]
+    #[message(prefix = "adjournment-event")]
     event
     each {
         /// Which envelope.
@@ -45,6 +47,7 @@ macro_rules! facts {
             /// Say what stands on the envelope.
             WriteFront =>
             /// It was said what stands on the envelope.
+            #[message(skip(front))]
             FrontWritten {
                 /// What stands there.
                 front: Box<EnvelopeFront>,
@@ -70,6 +73,7 @@ macro_rules! facts {
             /// A draw is offered between the sessions; it stands until it is answered.
             OfferDraw =>
             /// A draw was offered after the sealing.
+            #[message(id = "adjournment-event-offered")]
             DrawOffered {
                 /// Who offers.
                 by: Side,
@@ -77,6 +81,7 @@ macro_rules! facts {
             /// The offer is rejected.
             RejectDraw =>
             /// The offer was rejected.
+            #[message(id = "adjournment-event-offer-rejected")]
             DrawRejected,
             /// The time of the resumption has come.
             Resume =>
@@ -112,6 +117,7 @@ macro_rules! facts {
             /// The player who must reply seals the reply, for the other is absent.
             SealReply =>
             /// The reply was sealed.
+            #[message(skip(what))]
             ReplySealed {
                 /// How it is kept.
                 what: SealedMove,
@@ -144,6 +150,7 @@ macro_rules! facts {
             /// The player states the move sealed in the envelope that is lost.
             StateMove =>
             /// The sealer stated the move.
+            #[message(id = "adjournment-event-stated")]
             MoveStated { uci: Uci },
             /// The adjournment is settled otherwise, as by a decision.
             Settle =>
@@ -230,6 +237,10 @@ macro_rules! facts {
                 beginning: Box<AdjournmentStart>,
             },
             /// The clock was stopped: the move is sealed.
+            #[message(
+                with(white = white_left(front), black = black_left(front)),
+                skip(front, spent)
+            )]
             Sealed {
                 /// What must stand on the envelope, by the game.
                 front: Box<EnvelopeFront>,
@@ -240,10 +251,13 @@ macro_rules! facts {
             /// The game was decided before the envelope was opened.
             Concluded {
                 /// Who resigned, or agreed.
+                #[message(name = "side")]
                 by: Side,
                 /// What was said.
+                #[message(with = said_before)]
                 said: SaidBefore,
                 /// The result.
+                #[message(name = "result")]
                 outcome: Outcome,
             },
             /// A player came.
@@ -263,6 +277,10 @@ macro_rules! facts {
                 too_late: bool,
             },
             /// Position and clocks were looked at.
+            #[message(
+                with(white = white_full(times), black = black_full(times)),
+                skip(times)
+            )]
             SetUp {
                 /// The squares on which something else stood; none: the position is right.
                 #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -280,12 +298,15 @@ macro_rules! facts {
                 /// Which of the two.
                 which: EnvelopeKind,
                 /// Whose receipt.
+                #[message(name = "side")]
                 whose: Side,
                 /// What came of it.
+                #[message(id)]
                 #[serde(flatten)]
                 found: ReceiptCheck,
             },
             /// An attempt to open an envelope came to nothing.
+            #[message(id = "adjournment-event-not-opened", skip(at))]
             OpeningRefused {
                 /// Which of the two.
                 which: EnvelopeKind,
@@ -297,6 +318,7 @@ macro_rules! facts {
                 why: OpeningFailure,
             },
             /// What was found was recorded.
+            #[message(with(written = is_written(judgement)))]
             Read {
                 /// Which of the two.
                 which: EnvelopeKind,
@@ -310,10 +332,12 @@ macro_rules! facts {
                 /// Which of the two.
                 which: EnvelopeKind,
                 /// The move.
+                #[message(name = "move")]
                 uci: Uci,
             },
             /// A player said that the clocks were set wrongly.
             TimesQuestioned {
+                #[message(name = "side")]
                 by: Side,
                 /// Whether that player had made a move since the resumption.
                 moved: bool,

@@ -14,6 +14,7 @@ use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::laws::adjournment::SealedNotation;
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::wall::Wall;
+use jadoube_message::Message;
 
 /// A step of the sealing or of the resumption.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -69,11 +70,13 @@ pub enum Step {
 }
 
 /// Who takes a step.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Message)]
+#[message(prefix = "adjournment-by")]
 pub enum Actor {
     /// The arbiter.
     Arbiter,
     /// A player.
+    #[message(transparent)]
     Player(Side),
     /// The assistant of a player, in play with a blind player.
     Assistant(Side),

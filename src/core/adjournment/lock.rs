@@ -2,6 +2,7 @@
 //! passphrases of the persons named. A new one is for new envelopes; one that has been sealed keeps
 //! the lock that it was sealed with.
 
+use jadoube_message::Message;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
@@ -9,7 +10,8 @@ use serde::{Deserialize, Serialize};
 use jadoube_laws::ids::LockNo;
 
 /// A lock. Neither half tells a sealed move: the secret one is itself encrypted.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
+#[message(fields, skip(public, secret))]
 pub struct Lock {
     /// The public half, to which a move is encrypted.
     pub public: String,

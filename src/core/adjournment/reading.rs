@@ -1,7 +1,7 @@
 //! What is found in an opened envelope, judged by `core::notation`: one legal move, several, none.
 //! What follows is not decided here: that is `rulings::sealed`.
 
-use jadoube_message::Message;
+use jadoube_message::{Message, Value};
 use serde::{Deserialize, Serialize};
 
 use jadoube_chess::board::position::Uci;
@@ -18,7 +18,8 @@ use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::laws::score::SheetNotation;
 
 /// What is found in an opened envelope.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
+#[message(fields, with(notation = name_of(system)), skip(system, sheets, salt))]
 pub struct EnvelopeContents {
     /// The move as it is written; empty, where there is none.
     pub text: String,
@@ -30,6 +31,17 @@ pub struct EnvelopeContents {
     /// anybody can check the fingerprint from now on.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub salt: String,
+}
+
+/// A notation by its name in the journal, where it must be named: not the one in which everybody
+/// takes a move to be written.
+#[must_use]
+pub fn named(system: &str) -> Option<&str> {
+    (!["san", "san_fide"].contains(&system)).then_some(system)
+}
+
+fn name_of(system: &str) -> Value<'_> {
+    named(system).map_or(Value::NONE, |system| Value::Text(system.into()))
 }
 
 /// What the text means in its position.

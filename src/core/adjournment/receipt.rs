@@ -5,23 +5,27 @@
 //! Texts: the code of [`code`] with the number of the envelope, to be typed; and for a camera
 //! `JADOUBE RECEIPT 3 FINGERPRINT`, or the same with `ENVELOPE`, as it stands on the envelope.
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::evidence::code::{self, CodeFault, unhex};
 use jadoube_laws::ids::EnvelopeNo;
 
 /// What came of asking a player for the receipt.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(tag = "receipt", rename_all = "kebab-case")]
+#[message(prefix = "adjournment-event-receipt")]
 pub enum ReceiptCheck {
     /// It bears the fingerprint of what is kept.
     Matches,
     /// It bears another: what is kept is not what was sealed.
     Differs {
         /// What stands on it.
+        #[message(skip)]
         shown: String,
     },
     /// The player has none, or does not show it.
+    #[message(id = "adjournment-event-receipt-none")]
     NotShown,
 }
 

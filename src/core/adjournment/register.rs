@@ -1,6 +1,7 @@
 //! All envelopes of a competition: searched, and watched. Overdue is what is so now; nothing of it
 //! is written down.
 
+use jadoube_message::{Argument, Message, Value};
 use std::collections::BTreeMap;
 use std::ops::Deref;
 use std::sync::Arc;
@@ -88,13 +89,15 @@ pub fn find<'a>(envelopes: &'a Envelopes, wanted: &EnvelopeFilter) -> Vec<&'a Ad
 }
 
 /// Something that should not stay as it is.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "adjournment-alarm")]
 pub enum Alarm {
     /// The game should have been resumed.
     Overdue {
         /// Which envelope.
         no: EnvelopeNo,
         /// Since when.
+        #[message(name = "time", with = whole_minutes)]
         by: Millis,
     },
     /// The game is to be resumed soon.
@@ -102,6 +105,7 @@ pub enum Alarm {
         /// Which envelope.
         no: EnvelopeNo,
         /// In what time.
+        #[message(name = "time", with = whole_minutes)]
         left: Millis,
     },
     /// A player was asked to seal and the clock has not been stopped for long.
@@ -109,6 +113,7 @@ pub enum Alarm {
         /// Which envelope.
         no: EnvelopeNo,
         /// For how long.
+        #[message(name = "time", with = whole_minutes)]
         since: Millis,
     },
     /// Nobody has taken the sealed envelope.
@@ -117,6 +122,7 @@ pub enum Alarm {
         no: EnvelopeNo,
     },
     /// Something is missing on the envelope, or wrong.
+    #[message(with(between = between(missing, wrong)))]
     Flawed {
         /// Which envelope.
         no: EnvelopeNo,
@@ -137,6 +143,7 @@ pub enum Alarm {
         /// The session's number.
         no: SessionNo,
         /// In what time.
+        #[message(name = "time", with = whole_minutes)]
         left: Millis,
     },
     /// A session starts soon and has not been announced.
@@ -144,6 +151,18 @@ pub enum Alarm {
         /// The session's number.
         no: SessionNo,
     },
+}
+
+/// To whole minutes, from the first: what is told of a calendar does not change every second.
+pub(in crate::adjournment) fn whole_minutes(span: &Millis) -> Value<'_> {
+    let minutes = span.0 / 60_000;
+    if minutes > 0 { Value::Span(minutes * 60_000) } else { span.value() }
+}
+
+/// What stands between two sentences, where there are two.
+fn between<'a>(missing: &[MissingField], wrong: &[Disagreement]) -> Value<'a> {
+    let both = !missing.is_empty() && !wrong.is_empty();
+    Value::Text(if both { ". " } else { "" }.into())
 }
 
 /// How long before a resumption, and before the end of a session, it is told.

@@ -1,6 +1,7 @@
 //! Sessions of play: what is announced, and how long it is played on a day (Guidelines I.14 of 2023;
 //! interpretations of 15 and 16.1 of 1980).
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use jadoube_chess::moment::Millis;
@@ -20,11 +21,14 @@ pub enum Purpose {
 }
 
 /// A session, by the arbiter's timepiece.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
+#[message(fields, skip(purpose, place, announced, announced_before, extended))]
 pub struct Session {
     /// When it starts.
+    #[message(name = "from")]
     pub starts: Wall,
     /// When it ends.
+    #[message(name = "to")]
     pub ends: Wall,
     /// What for.
     pub purpose: Purpose,

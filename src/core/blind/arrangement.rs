@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use jadoube_message::Message;
+use jadoube_message::{Message, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::blind::refusal::Refusal;
@@ -206,6 +206,21 @@ pub struct Arrangement {
     /// Who adapted the rules to local circumstances and how; empty where nobody did.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub adapted: String,
+}
+
+impl Arrangement {
+    /// As a value of a message: who meets whom.
+    #[must_use]
+    pub fn said(&self) -> Value<'_> {
+        let (id, blind) = match self.pairing() {
+            Some(Pairing::BlindSighted { blind }) => ("blind-pairing-sighted", Some(blind)),
+            Some(Pairing::BlindDeaf { blind }) => ("blind-pairing-deaf", Some(blind)),
+            Some(Pairing::BlindBlind) => ("blind-pairing-blind", None),
+            None => ("blind-pairing-none", None),
+        };
+        let side = blind.map(|blind| ("side", blind.other().opponent()));
+        Value::Said(id.into(), side.into_iter().collect())
+    }
 }
 
 /// Who meets whom.

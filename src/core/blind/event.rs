@@ -1,7 +1,7 @@
 //! What has happened in a blind match, in the past tense. The tags are a promise to every journal
 //! that exists.
 
-use jadoube_message::Message;
+use jadoube_message::{Argument, Message, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::blind::arrangement::Arrangement;
@@ -18,10 +18,14 @@ use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::laws::adjournment::AssistantDuty;
 
 /// Who speaks or acts at the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Message,
+)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "blind-actor")]
 pub enum Actor {
     /// A player.
+    #[message(transparent)]
     Player(Side),
     /// The assistant of a player.
     Assistant(Side),
@@ -75,11 +79,16 @@ impl Inquiry {
 }
 
 /// What has happened. `ply` is the number of plies before the move that it is about.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[message(prefix = "blind-event")]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Event {
     /// It was arranged how the match is played.
+    #[message(
+        with(pairing = Arrangement::said(arrangement), reason = if_any(reason)),
+        skip(arrangement, reason)
+    )]
     Arranged {
         arrangement: Box<Arrangement>,
         /// Why it was changed; empty for the first.
@@ -89,26 +98,34 @@ pub enum Event {
     /// A move was announced.
     Announced {
         /// Of which move.
+        #[message(skip)]
         ply: Ply,
         /// By whom.
+        #[message(name = "who")]
         by: Actor,
         /// What was said.
         said: Utterance,
     },
     /// An announcement was corrected in time.
+    #[message(id = "blind-event-corrected")]
     AnnouncementCorrected {
         /// Of which move.
+        #[message(skip)]
         ply: Ply,
         /// By whom.
+        #[message(name = "who")]
         by: Actor,
         /// What was said.
         said: Utterance,
     },
     /// A correction came after the opponent's clock was started; the announcement stands.
+    #[message(id = "blind-event-corrected-late")]
     CorrectedTooLate {
         /// Of which move.
+        #[message(skip)]
         ply: Ply,
         /// By whom.
+        #[message(name = "who")]
         by: Actor,
         /// What was said.
         said: Utterance,
@@ -116,8 +133,10 @@ pub enum Event {
     /// The announcement was repeated.
     Repeated {
         /// Of which move.
+        #[message(skip)]
         ply: Ply,
         /// By whom.
+        #[message(name = "who")]
         by: Actor,
         /// What was said.
         said: Utterance,
@@ -125,8 +144,10 @@ pub enum Event {
     /// A piece was lifted, on the special board out of its aperture.
     Lifted {
         /// Before which move.
+        #[message(skip)]
         ply: Ply,
         /// On whose board.
+        #[message(name = "side")]
         board: Side,
         /// From which square.
         square: Square,
@@ -134,26 +155,34 @@ pub enum Event {
     /// Something was executed on a board.
     Executed {
         /// Of which move.
+        #[message(skip)]
         ply: Ply,
         /// On whose board.
+        #[message(name = "side")]
         board: Side,
         what: Execution,
         /// By whom, if that is known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[message(name = "who")]
         by: Option<Actor>,
     },
     /// A board was put back to where it stood before the move.
     PutBack {
         /// Of which move.
+        #[message(skip)]
         ply: Ply,
         /// On whose board.
+        #[message(name = "side")]
         board: Side,
     },
     /// The opponent's clock was started.
+    #[message(id = "blind-event-clock", skip(early))]
     ClockStarted {
         /// After which move.
+        #[message(skip)]
         ply: Ply,
         /// By whom.
+        #[message(name = "who")]
         by: Actor,
         /// How the clock stood before it, where it was too early; none where it was in time, or an
         /// earlier version of the program recorded it.
@@ -161,6 +190,7 @@ pub enum Event {
         early: Option<EarlyPress>,
     },
     /// A clock that was started too early was set back: the mover's runs again.
+    #[message(skip(ply, used))]
     ClockSetBack {
         /// After which move it was started.
         ply: Ply,
@@ -171,17 +201,25 @@ pub enum Event {
     /// The arbiter said which move stands.
     Settled {
         /// Which ply.
+        #[message(skip)]
         ply: Ply,
         /// The move.
+        #[message(name = "move")]
         uci: Uci,
         reason: String,
     },
     /// A player asked to be told something.
-    Asked { by: Side, what: Inquiry },
+    Asked {
+        #[message(name = "side")]
+        by: Side,
+        what: Inquiry,
+    },
     /// A player was told something.
     Told {
         /// By whom.
+        #[message(name = "who")]
         by: Actor,
+        #[message(name = "side")]
         to: Side,
         /// What about.
         what: Inquiry,
@@ -191,25 +229,39 @@ pub enum Event {
         asked: bool,
     },
     /// An assistant left the board.
-    AssistantLeft { of: Side },
+    #[message(id = "blind-event-left")]
+    AssistantLeft {
+        #[message(name = "side")]
+        of: Side,
+    },
     /// An assistant came back.
-    AssistantReturned { of: Side },
+    #[message(id = "blind-event-returned")]
+    AssistantReturned {
+        #[message(name = "side")]
+        of: Side,
+    },
     /// An assistant saw to a duty.
+    #[message(id = "blind-event-duty")]
     DutyDone {
         /// At which move.
+        #[message(skip)]
         ply: Ply,
         /// Whose assistant.
+        #[message(name = "side")]
         of: Side,
         duty: AssistantDuty,
     },
     /// Both sides were asked to compare their boards with the position that is read to them.
+    #[message(id = "blind-event-compare")]
     CompareCalled {
         /// After how many plies.
+        #[message(name = "place")]
         ply: Ply,
     },
     /// A side has compared.
     Compared {
         /// After how many plies.
+        #[message(skip)]
         ply: Ply,
         /// Which side.
         side: Side,
@@ -219,12 +271,15 @@ pub enum Event {
     /// Something does not agree, or was not done as it should.
     Noticed {
         /// At which move.
+        #[message(skip)]
         ply: Ply,
         what: Notice,
     },
     /// It was found out what is wrong where the boards differ, and what is to be done.
+    #[message(with(what = by_line()), skip(verdict, moves))]
     Reconciled {
         /// After how many plies.
+        #[message(skip)]
         ply: Ply,
         verdict: Verdict,
         /// The game by the scores, or by the record where there are none, as the verdict has it.
@@ -232,8 +287,10 @@ pub enum Event {
         moves: Vec<Uci>,
     },
     /// A step of the procedure was done.
+    #[message(with(what = by_line()), skip(step))]
     StepDone {
         /// After how many plies.
+        #[message(skip)]
         ply: Ply,
         step: Step,
     },
@@ -243,10 +300,20 @@ pub enum Event {
         /// By what the passphrase that unlocks it is known again; nothing where an older program
         /// had it in memory only, whose lock ended with the program.
         #[serde(default, skip_serializing_if = "String::is_empty")]
+        #[message(skip)]
         passphrase: String,
     },
     /// A player's screen was unlocked.
     Unlocked { side: Side },
+}
+
+fn if_any(reason: &str) -> Value<'_> {
+    if reason.is_empty() { Value::NONE } else { reason.value() }
+}
+
+/// What only the moves of the game can tell: `i18n` fills it in, which has them.
+const fn by_line() -> Value<'static> {
+    Value::NONE
 }
 
 impl Event {

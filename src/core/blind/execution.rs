@@ -2,6 +2,7 @@
 //! captured piece is removed, the piece is lifted, and it is put into another aperture (Laws 2023,
 //! D.2.2 and D.2.3); what of them is still to be done is said.
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use jadoube_chess::board::piece::{Kind, Piece};
@@ -22,8 +23,11 @@ pub enum ExecutionReport {
 }
 
 /// What of a move is still to be done on a board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Message,
+)]
 #[serde(rename_all = "kebab-case")]
+#[message(keys)]
 pub enum MissingPart {
     /// The pawn captured en passant still stands here.
     Captured(Square),
@@ -32,9 +36,11 @@ pub enum MissingPart {
 }
 
 /// What was executed on a board.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
+#[message(fields, skip(placement, sensed))]
 pub struct Execution {
     /// The move, if it is a legal one.
+    #[message(name = "move")]
     pub uci: Option<Uci>,
     /// What stands on the board after it.
     pub placement: Placement,

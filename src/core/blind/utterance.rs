@@ -1,6 +1,7 @@
 //! What was said, and which move it means. A text is read where the words are known (the languages
 //! of the program stand outside `core`), and what it was read as stays with it.
 
+use jadoube_message::{Argument, Message, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::blind::hearing;
@@ -27,11 +28,13 @@ pub enum AnnouncedMove {
 }
 
 /// What was said.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
+#[message(fields, skip(near, draw_offered))]
 pub struct Utterance {
     /// In which words.
     pub text: String,
     /// What it means.
+    #[message(name = "meaning")]
     pub reading: AnnouncedMove,
     /// The legal moves that it would be if one word were taken for another that sounds like it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -39,6 +42,21 @@ pub struct Utterance {
     /// Whether a draw is offered with it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub draw_offered: bool,
+}
+
+/// The move, the moves that it can be, or that it is none.
+impl Argument for AnnouncedMove {
+    const NAME: &'static str = "meaning";
+
+    fn value(&self) -> Value<'_> {
+        let said = |id: &'static str, values| Value::Said(id.into(), values);
+        match self {
+            Self::Clear(uci) => uci.value(),
+            Self::Open(moves) => said("blind-reading-open", vec![("moves", moves.value())]),
+            Self::Illegal => said("blind-reading-illegal", Vec::new()),
+            Self::Unreadable => said("blind-reading-unreadable", Vec::new()),
+        }
+    }
 }
 
 impl AnnouncedMove {

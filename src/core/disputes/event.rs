@@ -1,6 +1,7 @@
 //! What has happened in the dispute log, in the past tense. The tags are a promise to every
 //! journal that exists.
 
+use jadoube_message::{Argument, Arguments, Message, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::disputes::command::{Caller, Clocks};
@@ -10,13 +11,19 @@ use crate::disputes::undo::ElapsedTime;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::BySide;
 use jadoube_laws::appeals::filing::{Admissibility, Filing};
-use jadoube_laws::appeals::verdict::Decision as AppealDecision;
+use jadoube_laws::appeals::verdict::{Decision as AppealDecision, EffectStatus, Judgement};
 use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::laws::regulations::Sourced;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::ruling::Ruling;
 
 /// All that is known when an incident is opened.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
+#[message(
+    fields,
+    with(claim = if_any(claim)),
+    skip(circumstances, claim, clocks, evidence, proposal)
+)]
 pub struct Opening {
     /// The board, if it is at one.
     pub board: Option<BoardNo>,
@@ -37,7 +44,12 @@ pub struct Opening {
 }
 
 /// The time that had run since an act when it was undone, and what became of it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Message)]
+#[message(
+    fields,
+    with(white = BySide::white_clock(ran), black = BySide::black_clock(ran)),
+    skip(ran)
+)]
 pub struct TimeSince {
     /// For each player; below zero where more was granted than used.
     pub ran: BySide<Millis>,
@@ -46,8 +58,9 @@ pub struct TimeSince {
 }
 
 /// What has happened to an incident.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[message(prefix = "dispute-event")]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Event {
     /// It was opened.
@@ -58,6 +71,7 @@ pub enum Event {
         opening: Box<Opening>,
     },
     /// The facts of the case were put differently.
+    #[message(id = "dispute-event-restated", skip(proposal))]
     CaseRestated {
         /// Which incident.
         no: IncidentNo,
@@ -67,6 +81,7 @@ pub enum Event {
         proposal: Box<Ruling>,
     },
     /// The ruling was proposed again, after the game had gone on.
+    #[message(with(text = finding(proposal)), skip(proposal))]
     ProposedAnew {
         /// Which incident.
         no: IncidentNo,
@@ -92,6 +107,7 @@ pub enum Event {
         time: Option<TimeSince>,
     },
     /// A statement was recorded.
+    #[message(with(who = if_any(who)), skip(who))]
     StatementTaken {
         /// Which incident.
         no: IncidentNo,
@@ -107,6 +123,7 @@ pub enum Event {
         decision: Box<Decision>,
     },
     /// The decision was appealed against.
+    #[message(with(how = how(filing, admissibility), admissible = admissible(admissibility)), skip(filing, admissibility))]
     Appealed {
         /// Which incident.
         no: IncidentNo,
@@ -122,6 +139,7 @@ pub enum Event {
         admissibility: Option<Admissibility>,
     },
     /// The committee decided on the appeal.
+    #[message(with(decision = decided(no, decision)), skip(no, decision))]
     AppealDecided {
         /// Which incident.
         no: IncidentNo,
@@ -147,6 +165,42 @@ pub enum Event {
         no: IncidentNo,
         reason: String,
     },
+}
+
+fn if_any(text: &str) -> Value<'_> {
+    if text.is_empty() { Value::NONE } else { text.value() }
+}
+
+fn finding(proposal: &Ruling) -> Value<'_> {
+    proposal.finding.value()
+}
+
+/// How an appeal was handed in; older files do not tell it.
+fn how<'a>(filing: &'a Option<Filing>, admissibility: &Option<Admissibility>) -> Value<'a> {
+    let told = filing.as_ref().filter(|_| admissibility.is_some());
+    told.map_or(Value::NONE, Filing::value)
+}
+
+fn admissible(admissibility: &Option<Admissibility>) -> Value<'_> {
+    admissibility.as_ref().map_or(Value::NONE, Admissibility::value)
+}
+
+fn fields(judgement: &Judgement) -> Arguments<'_> {
+    let mut values = Arguments::new();
+    judgement.put_into("judgement", &mut values);
+    values
+}
+
+/// As a value of a message: what the committee decided, with what was not in order.
+#[must_use]
+pub fn decided<'a>(no: &'a IncidentNo, decision: &'a AppealDecision) -> Value<'a> {
+    let mut values = fields(&decision.judgement);
+    values.push(("no", no.value()));
+    let line = Value::Said("appeal-event-decided".into(), values);
+    let by_hand = (decision.carried == EffectStatus::ByHand)
+        .then(|| Value::Said("appeal-by-hand".into(), Vec::new()));
+    let flaws = decision.flaws.iter().map(Sourced::value);
+    Value::List([line].into_iter().chain(by_hand).chain(flaws).collect(), ". ")
 }
 
 impl Event {

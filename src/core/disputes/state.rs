@@ -1,5 +1,6 @@
 //! An incident as it is now: the fold of its events. Only `apply` changes it.
 
+use jadoube_message::{Argument, Message, Value, count, listed};
 use std::collections::BTreeMap;
 use std::ops::Deref;
 use std::sync::Arc;
@@ -70,7 +71,12 @@ pub struct Statement {
 }
 
 /// What the arbiter decided.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
+#[message(
+    fields,
+    with(text = text_of(as_proposed, ruling, text), waits = waits(waits_for)),
+    skip(at, ruling, text, waits_for)
+)]
 pub struct Decision {
     /// The moment on the competition's time line.
     pub at: Moment,
@@ -87,6 +93,26 @@ pub struct Decision {
     /// for them which would run again by this one.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub waits_for: Vec<IncidentNo>,
+}
+
+/// What was found where it was decided as proposed; otherwise what was said, and what is done.
+fn text_of<'a>(as_proposed: &bool, ruling: &'a Ruling, text: &'a str) -> Value<'a> {
+    if *as_proposed {
+        return ruling.finding.value();
+    }
+    let text = Some(text).filter(|text| !text.is_empty());
+    let steps = ruling.remedies.iter().map(Argument::value);
+    Value::List(text.map(|text| Value::Text(text.into())).into_iter().chain(steps).collect(), "; ")
+}
+
+/// As a value of a message: that the clocks stay stopped for these incidents.
+#[must_use]
+pub fn waits(incidents: &[IncidentNo]) -> Value<'_> {
+    if incidents.is_empty() {
+        return Value::NONE;
+    }
+    let values = vec![("numbers", listed(incidents, ", ")), ("count", count(incidents))];
+    Value::Said("dispute-clock-waits".into(), values)
 }
 
 impl Decision {

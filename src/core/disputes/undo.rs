@@ -3,6 +3,7 @@
 //! can be. Where the act changed the moves or the result, those of before it stand again, and moves
 //! made since are lost; that is asked about before (`change`).
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::disputes::change::Loss;
@@ -14,8 +15,9 @@ use jadoube_laws::game::counter::{Counter, Counts};
 use jadoube_laws::game::state::Game;
 
 /// What becomes of the time that has run since the act.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(keys)]
 pub enum ElapsedTime {
     /// It is given back: the clocks show what they showed before the act.
     GivenBack,

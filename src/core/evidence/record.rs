@@ -2,22 +2,25 @@
 //! and second signatures of others. Who signed which row is not here but beside the rows
 //! (`journal`); whether a signature stands is checked there and in `desk::evidence`.
 
-use jadoube_message::{Message, plain};
+use jadoube_message::{Message, Value, plain};
 use serde::{Deserialize, Serialize};
 
 use crate::evidence::key::PublicKey;
 use jadoube_laws::aggregate::Aggregate;
 
 /// A second signature: somebody with a key of their own states that they saw this head.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
+#[message(fields, skip(hash, signature))]
 pub struct Countersignature {
     /// The number of the row that was the last.
+    #[message(name = "row", with = plain)]
     pub head: u64,
     /// Its hash, 64 hexadecimal digits.
     pub hash: String,
     /// Who signs, in their own words.
     pub by: String,
     /// Their public key, 64 hexadecimal digits.
+    #[message(name = "print", with = fingerprint)]
     pub key: String,
     /// The signature, 128 hexadecimal digits.
     pub signature: String,
@@ -42,14 +45,16 @@ pub enum Command {
 }
 
 /// What has happened.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[message(prefix = "evidence")]
 pub enum Event {
     /// A station told the key with which it signs from this row on.
     KeyShown {
         /// The name of the station.
         station: String,
         /// Its public key, 64 hexadecimal digits.
+        #[message(name = "print", with = fingerprint)]
         key: String,
     },
     /// Somebody else signed a head of this record.
@@ -57,6 +62,10 @@ pub enum Event {
         /// The signature.
         signature: Countersignature,
     },
+}
+
+fn fingerprint(key: &str) -> Value<'_> {
+    Value::Text(PublicKey::read(key).map_or_else(String::new, |key| key.fingerprint()).into())
 }
 
 /// Why not.

@@ -3,8 +3,8 @@
 
 use crate::converting::chunks::Chunk;
 use crate::converting::page::{Page, Sheet};
-use crate::converting::remarks::{Remark, What};
-use crate::converting::{ConvertedGame, read_onto};
+use crate::converting::reader::{ConvertedGame, read_onto};
+use crate::converting::remarks::{LeftOut, Remark, What};
 use jadoube_chess::board::position::{Move, Position};
 use jadoube_chess::braille::{AnnotatedMove, Layout, Score, read, write};
 use jadoube_chess::notation::braille::Code;
@@ -13,27 +13,6 @@ use jadoube_chess::notation::system::System;
 use jadoube_chess::pgn::read::single;
 use jadoube_chess::pgn::write::heading;
 use jadoube_chess::pgn::{PgnGame, PgnPly, PgnResult, quoted};
-use jadoube_message::Message;
-
-/// What of a game a score for reading does not tell.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Message)]
-#[message(id = "convert-left-out")]
-pub struct LeftOut {
-    /// The number of variations.
-    pub variations: usize,
-    /// Moves with times beside them.
-    pub times: usize,
-    /// Words that are not understood, and all behind a move that is none.
-    pub words: usize,
-}
-
-impl LeftOut {
-    /// Whether the score tells everything.
-    #[must_use]
-    pub fn is_nothing(self) -> bool {
-        self == Self::default()
-    }
-}
 
 /// A game turned into braille.
 pub(super) fn written(chunk: &Chunk, from: System, code: Code, brf: bool) -> ConvertedGame {

@@ -1,14 +1,17 @@
-//! A printed score in the descriptive notation cut into its entries: line by line, for a variation
-//! begins where the move before it stood.
+//! A score cut into its parts. A printed one in the descriptive notation is cut into its entries
+//! line by line, for a variation begins where the move before it stood.
 
 use std::collections::BTreeMap;
 
+use crate::converting::parts::{end_of_variation, start};
 use jadoube_chess::board::position::Position;
 use jadoube_chess::notation::context::Place;
 use jadoube_chess::notation::descriptive::Manner;
-use jadoube_chess::notation::descriptive::entries::{CutScore, RunPart, RunPartKind, cut};
+use jadoube_chess::notation::descriptive::entries::{CutScore, RunPart, RunPartKind, cut, entries};
 use jadoube_chess::notation::descriptive::text::{is_bracket_of_move, is_mark};
 use jadoube_chess::notation::descriptive::words::Token;
+use jadoube_chess::notation::system::System;
+use jadoube_chess::notation::uedemann;
 use jadoube_chess::score::{self, Part, PlacedPart, PrintRules, Wording};
 
 /// A stretch of print that can be cut into other moves as well.
@@ -23,10 +26,31 @@ pub(super) struct Doubt {
     pub(super) other: String,
 }
 
+/// The parts of a score, and what is in doubt about where its entries begin and end.
+pub(super) fn parts_of(text: &str, from: System) -> (Vec<PlacedPart<'_>>, Vec<Doubt>) {
+    match from {
+        System::Descriptive(manner) => cut_parts(text, manner),
+        _ => (score::parts(text, wording(from)), Vec::new()),
+    }
+}
+
+/// How the program itself writes.
+pub(super) const fn wording(system: System) -> Wording {
+    match system {
+        System::Descriptive(Manner::Spanish) => Wording::Cut(|text| entries(text, Manner::Spanish)),
+        System::Descriptive(_) => Wording::Cut(|text| entries(text, Manner::English)),
+        System::Spoken(scheme) => Wording::Phrase(scheme.words),
+        System::Uedemann(_) => Wording::Cut(uedemann::split),
+        System::Algebraic(..) | System::Coordinates | System::Iccf(_) | System::Braille(_) => {
+            Wording::Word
+        }
+    }
+}
+
 /// The parts of a score, each entry one, and what is in doubt about them.
-pub(super) fn parts(text: &str, manner: Manner) -> (Vec<PlacedPart<'_>>, Vec<Doubt>) {
+fn cut_parts(text: &str, manner: Manner) -> (Vec<PlacedPart<'_>>, Vec<Doubt>) {
     let whole = score::parts(text, Wording::Print(print(manner)));
-    let start = super::start(&whole).unwrap_or_else(|_| Position::start());
+    let start = start(&whole).unwrap_or_else(|_| Position::start());
     let mut book = Book { parts: &whole, manner, cuts: BTreeMap::new(), doubts: Vec::new() };
     book.line(0, Some(&Place::beginning(start)));
     let Book { cuts, doubts, .. } = book;
@@ -97,7 +121,7 @@ impl Book<'_> {
                 }
                 Part::Open => {
                     inner.push((at + 1, tokens.len()));
-                    at = super::end_of_variation(self.parts, at + 1);
+                    at = end_of_variation(self.parts, at + 1);
                 }
                 Part::Close => break,
                 _ => {}

@@ -4,7 +4,8 @@
 use jadoube_message::Message;
 
 use crate::converting::chunks::{Chunk, Chunks};
-use crate::converting::{main_line, parts_of, start, wording};
+use crate::converting::cutting::{parts_of, wording};
+use crate::converting::parts::{main_line, start};
 use jadoube_chess::board::piece::Kind;
 use jadoube_chess::braille::read::read_from;
 use jadoube_chess::notation::braille::Code;

@@ -1,7 +1,6 @@
 //! What there is to tell about a score that was converted: what was chosen, mended, left open, left
 //! out or could not be read, each with its place.
 
-use crate::converting::braille::LeftOut;
 use jadoube_chess::board::position::PositionFault;
 use jadoube_chess::braille::BrailleFault;
 use jadoube_chess::notation::reading::NotationFault;
@@ -89,4 +88,24 @@ pub enum What {
         /// What went wrong.
         slip: Slip,
     },
+}
+
+/// What of a game a score for reading does not tell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Message)]
+#[message(id = "convert-left-out")]
+pub struct LeftOut {
+    /// The number of variations.
+    pub variations: usize,
+    /// Moves with times beside them.
+    pub times: usize,
+    /// Words that are not understood, and all behind a move that is none.
+    pub words: usize,
+}
+
+impl LeftOut {
+    /// Whether the score tells everything.
+    #[must_use]
+    pub fn is_nothing(self) -> bool {
+        self == Self::default()
+    }
 }

@@ -4,9 +4,12 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 
 use super::*;
-use crate::converting::braille::LeftOut;
 use crate::converting::chunks::Chunks;
+use crate::converting::page::Sheet as _;
+use crate::converting::remarks::{LeftOut, Remark, What};
+use jadoube_chess::board::position::{Move, Position};
 use jadoube_chess::braille::BrailleFault;
+use jadoube_chess::notation::context::Place;
 use jadoube_chess::notation::spoken::Scheme;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;

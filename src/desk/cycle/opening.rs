@@ -174,7 +174,7 @@ impl Cycle {
                 journal.sign_with(signer);
             }
             Ok(None) => {}
-            Err(error) => unsigned = Some(error.to_string()),
+            Err(error) => unsigned = Some(error.into()),
         }
         journal.set_refuge(&preferences::refuge());
         let journal_resumed = journal.resumed();

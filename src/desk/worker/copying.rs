@@ -100,12 +100,17 @@ impl Worker {
         self.tell();
     }
 
+    /// Says it where there may be nobody at the window.
+    pub(super) fn complain(&self, fault: &Fault) {
+        eprintln!("jadoube: {}", log_lines::fault(&Words::new(self.lang), fault));
+    }
+
     /// The file is lost: reported at once, to eye and ear, and once.
     pub(super) fn tell_loss(&mut self, fault: &Fault) {
         if !matches!(fault, Fault::Lost { .. }) || self.lost.as_ref() == Some(fault) {
             return;
         }
-        eprintln!("jadoube: {fault}");
+        self.complain(fault);
         self.lost = Some(fault.clone());
         self.say_at_once(log_lines::fault(&Words::new(self.lang), fault));
         self.notice(NoticeKind::Lost(fault.clone()));

@@ -9,6 +9,7 @@ use crate::inbox::Message;
 use crate::worker::Worker;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::snapshot::Snapshot;
+use jadoube_message::system::SystemReason;
 
 impl Worker {
     /// Has a snapshot made if it is time.
@@ -18,7 +19,10 @@ impl Worker {
         let (of, inbox) = (cycle.path().to_owned(), self.copying.inbox());
         let make = move || {
             let made = state.snapshot().map(Box::new);
-            let made = made.map_err(|why| Fault::Io { path: of.clone(), note: why.to_string() });
+            let made = made.map_err(|why| Fault::Io {
+                path: of.clone(),
+                why: SystemReason::Other(why.to_string()),
+            });
             // The desk may have ended meanwhile.
             let _ = inbox.send(Message::StateMade { of, made });
         };

@@ -13,7 +13,7 @@ use crate::last_known;
 use crate::library;
 use crate::live_pgn;
 use crate::ports::list as port_list;
-use crate::printing::fault_told;
+use crate::protocols::ProtocolFault;
 use crate::reading::Reading;
 use crate::request_error::{CommandError, Trouble};
 use crate::snapshot::NoticeKind;
@@ -259,7 +259,7 @@ impl Worker {
         self.beside(to, move || {
             let words = Words::new(lang);
             let pages = export::braille_sheet(&hall, sheet, is_brf(&path), &words)
-                .ok_or_else(|| nothing(&path, &words))?;
+                .ok_or_else(|| nothing(&path))?;
             let mut done = vec![write(&path, &pages.text)?];
             if !pages.lost.is_empty() {
                 done.push(NoticeKind::NoCells(path, pages.lost.into_iter().collect()));
@@ -274,12 +274,9 @@ impl Worker {
         path: PathBuf,
         to: &mut Option<Sender<Answer>>,
     ) -> Answer {
-        let lang = self.lang;
         self.beside(to, move || {
-            let bytes = render(&document).map_err(|why| {
-                let why = fault_told(&Words::new(lang), &why);
-                Trouble::Text { path: path.clone(), why }
-            })?;
+            let not_printed = |why| Trouble::NotPrinted { path: path.clone(), why };
+            let bytes = render(&document).map_err(|why| not_printed(ProtocolFault::from(why)))?;
             Ok(vec![write(&path, bytes)?])
         })
     }
@@ -291,8 +288,8 @@ impl Worker {
 }
 
 /// What was to be written is not in the competition, or not any more.
-fn nothing(path: &Path, words: &Words) -> Trouble {
-    Trouble::Text { path: path.to_owned(), why: words.say("protocol-nothing") }
+fn nothing(path: &Path) -> Trouble {
+    Trouble::NotPrinted { path: path.to_owned(), why: ProtocolFault::Nothing }
 }
 
 /// Writes a file that somebody asked for, and says so.
@@ -307,5 +304,5 @@ fn is_brf(path: &Path) -> bool {
 }
 
 pub(super) fn text_trouble(path: &Path, error: &std::io::Error) -> Trouble {
-    Trouble::Text { path: path.to_owned(), why: error.to_string() }
+    Trouble::Text { path: path.to_owned(), why: error.into() }
 }

@@ -20,10 +20,10 @@ impl Worker {
         match fault {
             Fault::Lost { .. } => self.tell_loss(fault),
             // It is about the command, not about the file.
-            Fault::BatchTooLarge { .. } => eprintln!("jadoube: {fault}"),
+            Fault::BatchTooLarge { .. } => self.complain(fault),
             _ if self.unwritten.is_some() => self.unwritten = Some(fault.clone()),
             _ => {
-                eprintln!("jadoube: {fault}");
+                self.complain(fault);
                 self.unwritten = Some(fault.clone());
                 let notice = NoticeKind::Unwritten(fault.clone());
                 self.say_at_once(log_lines::notice(&Words::new(self.lang), &notice));

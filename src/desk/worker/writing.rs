@@ -10,7 +10,6 @@ use crate::inbox::{Answer, Message};
 use crate::request_error::Trouble;
 use crate::snapshot::NoticeKind;
 use crate::worker::Worker;
-use crate::worker::serve::text_trouble;
 
 impl Worker {
     /// Does this on a thread of its own; the answer comes when it is done.
@@ -33,7 +32,7 @@ impl Worker {
             drop(at_work);
         });
         let path = PathBuf::new();
-        thread.map(drop).map_err(|error| Trouble::Text { path, why: error.to_string() })
+        thread.map(drop).map_err(|error| Trouble::Text { path, why: error.into() })
     }
 
     /// Something was written, or not.
@@ -116,7 +115,7 @@ impl Worker {
         let begun = self.writing.begun.take_if(|(begun, _)| begun.live() == live);
         match (begun, error) {
             (Some((_, to)), Some(error)) => {
-                let why = text_trouble(&live.folder, &std::io::Error::other(error));
+                let why = Trouble::Text { path: live.folder.clone(), why: error };
                 self.reply(Err(why), to);
             }
             (Some((begun, to)), None) => {

@@ -113,7 +113,7 @@ impl Listener {
     /// Whether the line was lost for a reason in which these words stand.
     pub(super) fn lost_because(&self, words: &str) -> bool {
         self.heard.iter().any(|sensed| match sensed {
-            SensorReport::Link(LinkState::Lost { reason }) => reason.contains(words),
+            SensorReport::Link(LinkState::Lost { reason }) => reason.to_string().contains(words),
             _ => false,
         })
     }

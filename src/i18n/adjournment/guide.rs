@@ -1,7 +1,6 @@
 //! The guide in words, with what is missing on an envelope, the alarms, and what speaks against a
 //! plan.
 
-use crate::adjournment::envelope;
 use crate::catalogue::{Arg, Words};
 use crate::{chess, time};
 use jadoube_chess::board::position::Position;
@@ -13,8 +12,7 @@ use jadoube_core::adjournment::guide::{Actor, Step};
 use jadoube_core::adjournment::plan::conflicts::Conflict;
 use jadoube_core::adjournment::register::Alarm;
 use jadoube_core::adjournment::state::Adjournment;
-use jadoube_laws::ids::EnvelopeNo;
-use jadoube_laws::laws::adjournment::{EnvelopeField, SealedNotation};
+use jadoube_laws::laws::adjournment::SealedNotation;
 
 fn side(words: &Words, name: &'static str, side: Side) -> (&'static str, Arg<'static>) {
     (name, chess::side(words, side).into())
@@ -62,13 +60,7 @@ pub fn step(words: &Words, step: Step, of: &Adjournment) -> String {
 /// Who takes a step.
 #[must_use]
 pub fn actor(words: &Words, actor: Actor) -> String {
-    match actor {
-        Actor::Arbiter => words.say("adjournment-by-arbiter"),
-        Actor::Player(who) => chess::side(words, who),
-        Actor::Assistant(who) => {
-            words.say_with("adjournment-by-assistant", &[side(words, "side", who)])
-        }
-    }
+    words.tell(&actor)
 }
 
 /// What must be kept in mind, in the position in which the move is sealed.
@@ -167,38 +159,13 @@ fn signed(time: Millis) -> String {
 /// What is missing on an envelope.
 #[must_use]
 pub fn missing_field(words: &Words, what: MissingField) -> String {
-    words.say(match what {
-        MissingField::Field(EnvelopeField::Names) => "adjournment-lacks-names",
-        MissingField::Field(EnvelopeField::Countries) => "adjournment-lacks-countries",
-        MissingField::Field(EnvelopeField::Position) => "adjournment-lacks-position",
-        MissingField::Field(EnvelopeField::Times) => "adjournment-lacks-times",
-        MissingField::Field(EnvelopeField::Sealer) => "adjournment-lacks-sealer",
-        MissingField::Field(EnvelopeField::MoveNumber) => "adjournment-lacks-move-number",
-        MissingField::Field(EnvelopeField::DrawOffer) => "adjournment-lacks-draw-offer",
-        MissingField::Field(EnvelopeField::Resumption) => "adjournment-lacks-resumption",
-        MissingField::Event => "adjournment-lacks-event",
-        MissingField::Round => "adjournment-lacks-round",
-        MissingField::Board => "adjournment-lacks-board",
-        MissingField::FlapSignature => "adjournment-lacks-flap-signature",
-        MissingField::Inscription => "adjournment-lacks-inscription",
-    })
+    words.tell(&what)
 }
 
 /// What is wrong on an envelope.
 #[must_use]
 pub fn disagreement(words: &Words, what: Disagreement) -> String {
-    let field = match what {
-        Disagreement::Names => MissingField::Field(EnvelopeField::Names),
-        Disagreement::Round => MissingField::Round,
-        Disagreement::Board => MissingField::Board,
-        Disagreement::Position => MissingField::Field(EnvelopeField::Position),
-        Disagreement::Times => MissingField::Field(EnvelopeField::Times),
-        Disagreement::Control => return words.say("adjournment-wrong-control"),
-        Disagreement::Sealer => MissingField::Field(EnvelopeField::Sealer),
-        Disagreement::MoveNumber => MissingField::Field(EnvelopeField::MoveNumber),
-        Disagreement::DrawOffer => MissingField::Field(EnvelopeField::DrawOffer),
-    };
-    missing_field(words, field)
+    words.tell(&what)
 }
 
 /// To whole minutes, from the first: what is told of a calendar does not change every second.
@@ -211,45 +178,7 @@ fn whole_minutes(span: Millis) -> Millis {
 /// is wrong.
 #[must_use]
 pub fn alarm(words: &Words, alarm: &Alarm) -> String {
-    let of = |no: EnvelopeNo| ("envelope", Arg::from(envelope(words, no, EnvelopeKind::Sealed)));
-    let span = |span: Millis| ("time", Arg::from(time::brief(words, whole_minutes(span))));
-    match alarm {
-        Alarm::Overdue { no, by } => {
-            words.say_with("adjournment-alarm-overdue", &[of(*no), span(*by)])
-        }
-        Alarm::DueSoon { no, left } => {
-            words.say_with("adjournment-alarm-due-soon", &[of(*no), span(*left)])
-        }
-        Alarm::SealingLong { no, since } => {
-            words.say_with("adjournment-alarm-sealing-long", &[of(*no), span(*since)])
-        }
-        Alarm::NotKept { no } => words.say_with("adjournment-alarm-not-kept", &[of(*no)]),
-        Alarm::Flawed { no, missing, wrong } => {
-            let missing: Vec<String> =
-                missing.iter().map(|one| missing_field(words, *one)).collect();
-            let wrong: Vec<String> = wrong.iter().map(|one| disagreement(words, *one)).collect();
-            let mut said = Vec::new();
-            if !missing.is_empty() {
-                let what = ("what", missing.join(", ").into());
-                said.push(words.say_with("adjournment-alarm-lacks", &[of(*no), what]));
-            }
-            if !wrong.is_empty() {
-                let what = ("what", wrong.join(", ").into());
-                said.push(words.say_with("adjournment-alarm-wrong", &[of(*no), what]));
-            }
-            said.join(". ")
-        }
-        Alarm::Missing { no, which } => {
-            let envelope = ("envelope", envelope(words, *no, *which).into());
-            words.say_with("adjournment-alarm-missing", &[envelope])
-        }
-        Alarm::SessionEnds { no, left } => {
-            words.say_with("adjournment-alarm-session-ends", &[("no", no.0.into()), span(*left)])
-        }
-        Alarm::NotAnnounced { no } => {
-            words.say_with("adjournment-alarm-not-announced", &[("no", no.0.into())])
-        }
-    }
+    words.tell(alarm)
 }
 
 /// What speaks against a plan.

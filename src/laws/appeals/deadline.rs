@@ -1,6 +1,7 @@
 //! How long an appeal can still be handed in: by the wall clock, which also goes while no program
 //! runs.
 
+use jadoube_message::{Message, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::appeals::provisions::Provisions;
@@ -20,15 +21,25 @@ pub enum DeadlineStart {
     Ended(Wall),
 }
 
+fn minutes_begun(span: &Millis) -> Value<'_> {
+    Value::Number(span.0.saturating_add(59_999).div_euclid(60_000))
+}
+
+fn minutes_over(span: &Millis) -> Value<'_> {
+    Value::Number(span.0.div_euclid(60_000))
+}
+
 /// How a deadline stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(tag = "due", rename_all = "kebab-case")]
+#[message(prefix = "appeal-due")]
 pub enum DeadlineStatus {
     /// The regulations name no deadline.
     Silent,
     /// At once; so much time has passed since the decision.
     AtOnce {
         /// How much.
+        #[message(name = "minutes", with = minutes_over)]
         since: Millis,
     },
     /// The competition should have fixed a deadline and has not.
@@ -41,11 +52,13 @@ pub enum DeadlineStatus {
     /// It runs.
     Running {
         /// What is left.
+        #[message(name = "minutes", with = minutes_begun)]
         left: Millis,
     },
     /// It has passed.
     Passed {
         /// How long ago.
+        #[message(name = "minutes", with = minutes_begun)]
         ago: Millis,
     },
 }

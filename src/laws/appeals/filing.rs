@@ -1,7 +1,7 @@
 //! How an appeal was handed in, and whether it is admissible: point by point, each with its
 //! articles. An appeal that is not is recorded all the same; the committee decides on it.
 
-use jadoube_message::Message;
+use jadoube_message::{Argument, Message, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::appeals::deadline::DeadlineStatus;
@@ -14,8 +14,9 @@ use crate::wall::Wall;
 use jadoube_chess::side::Side;
 
 /// The form of an appeal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "appeal-form")]
 pub enum AppealForm {
     /// In writing.
     Written,
@@ -24,12 +25,14 @@ pub enum AppealForm {
 }
 
 /// Whether the fee was handed in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
 pub enum FeePayment {
     /// It was.
+    #[message(id = "appeal-paid")]
     Yes,
     /// It was not.
+    #[message(id = "appeal-not-paid")]
     No,
 }
 
@@ -59,6 +62,20 @@ pub struct Filing {
     /// When it was handed in; the desk takes the present time where it is not said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<Wall>,
+}
+
+/// How it was handed in: “Captain, in writing, fee paid”.
+impl Argument for Filing {
+    const NAME: &'static str = "how";
+
+    fn value(&self) -> Value<'_> {
+        let parts = [self.capacity.value(), self.form.value(), self.fee.value()];
+        let handed_in = self
+            .at
+            .as_ref()
+            .map(|at| Value::Said("appeal-handed-in".into(), vec![("at", at.value())]));
+        Value::List(parts.into_iter().chain(handed_in).collect(), ", ")
+    }
 }
 
 /// How a point stands.
@@ -128,6 +145,19 @@ pub struct Admissibility {
     pub regulations: String,
     /// The points, in the order in which they are asked.
     pub checks: Vec<Check>,
+}
+
+impl Argument for Admissibility {
+    const NAME: &'static str = "admissible";
+
+    fn value(&self) -> Value<'_> {
+        let id = match self.answer() {
+            PointStatus::Yes => "appeal-admissible",
+            PointStatus::Unclear => "appeal-admissible-unclear",
+            PointStatus::No => "appeal-not-admissible",
+        };
+        Value::Said(id.into(), Vec::new())
+    }
 }
 
 impl Admissibility {

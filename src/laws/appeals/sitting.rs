@@ -10,14 +10,15 @@ use crate::laws::regulations::{Kinship, OtherRole, Regulations, Sourced, Strengt
 use jadoube_chess::side::BySide;
 
 /// What stands in the way of a member's vote.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "appeal-conflict")]
 pub enum Conflict {
     /// A party to the dispute.
     Party,
     /// The office excludes the person.
-    Office(OtherRole),
+    Office(#[message(name = "office")] OtherRole),
     /// The office has a seat and no vote.
-    NoVote(OtherRole),
+    NoVote(#[message(name = "office")] OtherRole),
     /// A ban.
     Banned,
     /// Too young.
@@ -28,7 +29,7 @@ pub enum Conflict {
         least: u8,
     },
     /// The federation of a party.
-    Federation(String),
+    Federation(#[message(name = "federation")] String),
 }
 
 /// What a member does in the case.
@@ -67,8 +68,9 @@ impl MemberRole {
 }
 
 /// What is not in order with those who sit.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
 #[serde(tag = "flaw", rename_all = "kebab-case")]
+#[message(prefix = "appeal-flaw")]
 pub enum Flaw {
     /// Too few decide.
     TooFew {

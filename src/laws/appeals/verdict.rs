@@ -53,22 +53,29 @@ impl FeeFate {
 }
 
 /// What the decision does to the game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(tag = "effect", rename_all = "kebab-case")]
+#[message(prefix = "appeal-effect")]
 pub enum Effect {
     /// Nothing: it stays as it is.
     Stays,
     /// The game has this result.
     Result {
         /// The new score.
+        #[message(with = with_sign)]
         score: Score,
     },
     /// The game is played on.
     PlayOn,
 }
 
+fn with_sign(score: &Score) -> Value<'_> {
+    Value::List(vec![score.value(), Value::Text(format!("({})", score.sign()).into())], " ")
+}
+
 /// What a committee has decided.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
+#[message(fields)]
 pub struct Judgement {
     /// What became of the appeal.
     pub verdict: Verdict,

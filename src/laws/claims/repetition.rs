@@ -7,6 +7,7 @@
 //! a player who has touched a rook or another piece: for this one move castling is barred. From 1997
 //! to 2005 a right that is lost for a time makes a difference; since 2009 it is lost by moving only.
 
+use jadoube_message::{Argument, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::claims::touch;
@@ -37,6 +38,21 @@ pub struct Appearance {
     /// The number of the move that led to it, and who made it; none for the start position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<(u32, Side)>,
+}
+
+/// `12.`, `16…`, or the start position.
+impl Argument for Appearance {
+    const NAME: &'static str = "place";
+
+    fn value(&self) -> Value<'_> {
+        match self.after {
+            Some((number, side)) => {
+                let dots = if side == Side::White { "." } else { "…" };
+                Value::Text(format!("{number}{dots}").into())
+            }
+            None => Value::Said("chess-at-start".into(), Vec::new()),
+        }
+    }
 }
 
 /// What was found about a claim of repetition.

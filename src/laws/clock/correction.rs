@@ -7,14 +7,16 @@ use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 
 /// One correction.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(tag = "correct", rename_all = "kebab-case")]
+#[message(prefix = "clock")]
 pub enum Correction {
     /// Give a player more time.
     Add {
         /// The player whose clock is corrected.
         side: Side,
         /// How much; positive.
+        #[message(with = Millis::clock)]
         time: Millis,
     },
     /// Take time from a player.
@@ -22,6 +24,7 @@ pub enum Correction {
         /// The player whose clock is corrected.
         side: Side,
         /// How much; positive.
+        #[message(with = Millis::clock)]
         time: Millis,
     },
     /// Set the remaining time of one player.
@@ -29,9 +32,11 @@ pub enum Correction {
         /// The player whose clock is corrected.
         side: Side,
         /// To what; not negative.
+        #[message(with = Millis::clock)]
         time: Millis,
     },
     /// Set both remaining times.
+    #[message(with(white = BySide::white_clock(times), black = BySide::black_clock(times)), skip(times))]
     SetBoth {
         /// To what; not negative.
         times: BySide<Millis>,

@@ -1,6 +1,7 @@
 //! What has happened at a board, in the past tense. Events are journalled: their serde tags are a
 //! promise to every file that exists, so a variant is never renamed, only joined by another.
 
+use jadoube_message::{Argument, Message, Value, clauses, count};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::control::TimeControl;
@@ -40,7 +41,12 @@ pub struct Player {
 }
 
 /// What a game begins from.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
+#[message(
+    id = "event-set-up",
+    with(white = white_name(players), black = black_name(players)),
+    skip(players, fen, control, timing, imported)
+)]
 pub struct Setup {
     /// The players.
     pub players: BySide<Player>,
@@ -103,6 +109,14 @@ pub enum ControlTag {
     Unread(String),
 }
 
+fn white_name(players: &BySide<Player>) -> Value<'_> {
+    players.white.name.value()
+}
+
+fn black_name(players: &BySide<Player>) -> Value<'_> {
+    players.black.name.value()
+}
+
 /// Who keeps the time of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -114,8 +128,9 @@ pub enum Timing {
 }
 
 /// Where a move came from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "event-move")]
 pub enum Source {
     /// The electronic board.
     Board,
@@ -129,25 +144,31 @@ pub enum Source {
 }
 
 /// Something seen that is evidence, not yet a fact of the game.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
 #[serde(tag = "seen", rename_all = "kebab-case")]
+#[message(prefix = "observation")]
 pub enum Observation {
     /// Pieces were handled while the position after `ply` plies stood, in this order.
     Touched {
         /// The plies played before.
+        #[message(name = "place")]
         ply: Ply,
         /// What was touched, in order.
+        #[message(with = clauses)]
         touches: Vec<Touch>,
     },
     /// A position stands on the board that no legal move leads to.
     IllegalPosition {
         /// The plies played before.
+        #[message(name = "place")]
         ply: Ply,
         /// What stands there.
+        #[message(skip)]
         placement: Placement,
         /// The move as it was made, where it is that plain: from and to.
         made: Option<(Square, Square)>,
         /// Who made it.
+        #[message(name = "side")]
         by: Side,
         /// Whether the clock was pressed with it: only then it is completed (Art. 7.5.1).
         completed: bool,
@@ -155,26 +176,32 @@ pub enum Observation {
     /// The board and the game agree again.
     Agreed {
         /// The plies played.
+        #[message(name = "place")]
         ply: Ply,
     },
     /// The clock was pressed but no move had been made.
     PressedWithoutMove {
         /// The plies played before.
+        #[message(name = "place")]
         ply: Ply,
         /// Who pressed.
+        #[message(name = "side")]
         by: Side,
     },
     /// The board was found lying this way round.
+    #[message(transparent)]
     Orientation {
         /// Which way.
         orientation: Orientation,
     },
     /// The players showed a result with the kings or with special pieces.
+    #[message(transparent)]
     ResultShown {
         /// The result that the kings show.
         signal: ResultSignal,
     },
     /// The start position does not stand as it should.
+    #[message(transparent)]
     WrongStart {
         /// The difference from the start position.
         fault: StartFault,
@@ -183,49 +210,66 @@ pub enum Observation {
     /// by a press; or none does any more.
     Standing {
         /// The plies played before.
+        #[message(name = "place")]
         ply: Ply,
         /// The move.
+        #[message(name = "move", with = as_is)]
         uci: Option<Uci>,
     },
     /// The moves contradict the presses: the clock stands the other way round than it was taken to.
     ClockTurned {
         /// The times of the plies after this one were given to the wrong players until now.
+        #[message(skip)]
         since: Ply,
         /// Whose the ends are.
+        #[message(skip)]
         mapping: ClockMapping,
     },
     /// Moves were made that nobody reported, and what they were cannot be told: this position
     /// stands on the board.
     MovesMissing {
         /// The plies of the record.
+        #[message(name = "place")]
         ply: Ply,
         /// The position, the player to move as far as is known.
+        #[message(name = "position")]
         fen: String,
     },
     /// While moves are missing, play went on with this one.
     PlayedOn {
         /// The move.
+        #[message(name = "move", with = Uci::as_is)]
         uci: Uci,
         /// The times then shown.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[message(skip)]
         times: Option<BySide<Millis>>,
     },
     /// While moves are missing, so many of those that were played on remain.
     WentBack {
         /// How many.
+        #[message(name = "plies")]
         remain: u16,
     },
     /// By a decision the player owed another move than the one that was made.
     OwedNotPlayed {
         /// The plies played before.
+        #[message(name = "place")]
         ply: Ply,
         /// The player who owed another move.
+        #[message(name = "side")]
         by: Side,
         /// The pieces by whose touch it was owed.
+        #[message(name = "squares")]
         touched: Vec<Square>,
         /// The move that was made.
+        #[message(name = "move", with = Uci::as_is)]
         uci: Uci,
     },
+}
+
+fn as_is(uci: &Option<Uci>) -> Value<'_> {
+    uci.as_ref().map_or(Value::NONE, Uci::as_is)
 }
 
 impl Observation {
@@ -238,20 +282,24 @@ impl Observation {
 }
 
 /// What becomes of the moves that are missing between the record and what stands on the board.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "event-missing")]
 pub enum MissingAnswer {
     /// These they were.
-    Moves(Vec<Uci>),
+    #[message(id = "event-missing-filled")]
+    Moves(#[message(name = "moves", with = count)] Vec<Uci>),
     /// The record goes on with the position that stands there, and the gap is marked.
     Marked,
     /// None are missing: the record is right, and the board is to be set as it says.
+    #[message(id = "event-missing-none")]
     NoneMissing,
 }
 
 /// How the seconds are counted that passed while the program was not there.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(keys)]
 pub enum LostTime {
     /// The clock had stood still: nobody loses anything.
     NotCounted,
@@ -264,6 +312,39 @@ pub enum LostTime {
         /// How much.
         times: BySide<Millis>,
     },
+}
+
+/// How lost time was counted, as a key: what each clock loses was not always journalled.
+fn counted<'a>(how: &'a LostTime, taken: &Option<BySide<Millis>>) -> Value<'a> {
+    match (how, taken) {
+        (LostTime::ToPlayerOnMove, Some(_)) => Value::Text("went-on".into()),
+        (how, _) => how.value(),
+    }
+}
+
+fn white_lost(taken: &Option<BySide<Millis>>) -> Value<'_> {
+    Value::Clock(taken.unwrap_or_default().white.0)
+}
+
+/// Seconds are rounded up; the parts are shown so that they are the whole.
+fn black_lost<'a>(time: &Millis, taken: &Option<BySide<Millis>>) -> Value<'a> {
+    let BySide { white, black } = taken.unwrap_or_default();
+    let split = white + black == *time && black >= Millis::ZERO;
+    let rest = Millis::from_secs(time.secs_ceil() - white.secs_ceil());
+    Value::Clock(if split { rest.0 } else { black.0 })
+}
+
+/// The move that takes the place of one of the record: `12…d8h4`.
+fn corrected<'a>(ply: &Ply, uci: &'a Uci) -> Value<'a> {
+    Value::List(vec![Value::Sign(ply.0), uci.as_is()], "")
+}
+
+const fn cell(index: &u16) -> Value<'_> {
+    Value::Cell(*index)
+}
+
+fn text_of(cell: &Cell) -> Value<'_> {
+    cell.as_entered().value()
 }
 
 /// A half-move that stands in the record again, with all that was known of it.

@@ -7,6 +7,8 @@ macro_rules! facts {
     /// A request to one game.
     command
     /// What has happened to one game.
+    #[derive(jadoube_message::Message)]
+    #[message(prefix = "event")]
     event
     plain {
         both {
@@ -25,6 +27,7 @@ macro_rules! facts {
             /// Replace one move of the record; all later ones must stay legal.
             CorrectMove =>
             /// A move in the record was replaced; the moves after it stand.
+            #[message(with(move = corrected(ply, uci)), skip(ply, uci))]
             MoveCorrected {
                 /// Which: 1 is the first.
                 ply: Ply,
@@ -50,6 +53,7 @@ macro_rules! facts {
             /// Record what the clock on the table shows.
             ObserveClock =>
             /// The clock on the table showed this.
+            #[message(transparent)]
             ClockObserved(PlayerClocks),
             /// Correct the clock.
             CorrectClock =>
@@ -78,6 +82,7 @@ macro_rules! facts {
             /// Record something seen.
             Observe =>
             /// Something was seen.
+            #[message(transparent)]
             Observed(Observation),
             /// Set a count of illegal moves right.
             SetIllegalMoves =>
@@ -103,6 +108,7 @@ macro_rules! facts {
             Oblige =>
             /// By a decision a player on move owes a move; or, where that is free, nothing any
             /// more.
+            #[message(with(duty = Obligation::of(obligation, by)), skip(by, obligation, moves))]
             Obliged {
                 by: Side,
                 obligation: Obligation,
@@ -117,6 +123,7 @@ macro_rules! facts {
             WriteCell =>
             /// A cell of a player's scoresheet was entered, or entered again; what it held before
             /// stands in the journal.
+            #[message(with(place = cell(index), text = text_of(cell)), skip(index))]
             CellWritten {
                 /// Whose sheet.
                 whose: Side,
@@ -128,10 +135,18 @@ macro_rules! facts {
             /// Say in which way a scoresheet is kept.
             KeepSheet =>
             /// It was said in which way a scoresheet is kept.
+            #[message(
+                with(
+                    system = RecordingMethod::system_name(kept),
+                    language = RecordingMethod::language_name(kept)
+                ),
+                skip(kept)
+            )]
             SheetKept { whose: Side, kept: RecordingMethod },
             /// Set what stands beside a cell.
             MarkCell =>
             /// What stands beside a cell was set.
+            #[message(with(place = cell(index), mark = Mark::beside(mark)), skip(index, mark))]
             CellMarked {
                 /// Whose sheet.
                 whose: Side,
@@ -144,6 +159,7 @@ macro_rules! facts {
             Reconstruct =>
             /// The arbiter decided which moves the game had; they stand in place of those recorded
             /// before.
+            #[message(with(moves = count(moves)), skip(moves))]
             Reconstructed {
                 /// All moves from the start position.
                 moves: Vec<Uci>,
@@ -155,6 +171,7 @@ macro_rules! facts {
             AnswerMissing =>
             /// It was said what becomes of missing moves; what was played on follows.
             #[serde(rename = "gap-closed")]
+            #[message(transparent)]
             MissingAnswered { how: MissingAnswer },
         }
         command {
@@ -207,12 +224,16 @@ macro_rules! facts {
         }
         event {
             /// The game was set up on the board.
+            #[message(transparent)]
             SetUp(Setup),
             /// A legal move was made.
+            #[message(skip(times, spent))]
             MovePlayed {
                 /// The move.
+                #[message(name = "move", with = Uci::as_is)]
                 uci: Uci,
                 /// Where it came from.
+                #[message(id)]
                 source: Source,
                 /// The times then shown, where a clock on the table or an imported game told them.
                 #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -222,6 +243,7 @@ macro_rules! facts {
                 spent: Option<Millis>,
             },
             /// The move of this ply, the last, was made on the board and not completed by a press.
+            #[message(with(place = Ply::sign(ply)), skip(ply))]
             NotCompleted { ply: Ply },
             /// An illegal move was counted against a player.
             IllegalMoveCounted {
@@ -244,38 +266,54 @@ macro_rules! facts {
                 /// Whose clock was running.
                 side: Side,
                 /// The time.
+                #[message(id)]
                 gap: Gap,
             },
             /// The same in files of an earlier version of the program, in which another such event
             /// took the place of one that waited for its answer.
             Recovered {
                 /// How long it was away, by the machine's wall clock.
+                #[message(with = Millis::in_words)]
                 away: Millis,
                 /// The side whose clock was running.
                 running: Option<Side>,
             },
             /// The arbiter said how the time of the absence counts.
+            #[message(
+                with(
+                    how = counted(how, taken),
+                    white = white_lost(taken),
+                    black = black_lost(time, taken)
+                ),
+                skip(how, taken)
+            )]
             LostTimeCounted {
                 how: LostTime,
                 /// How much in all.
+                #[message(with = Millis::in_words)]
                 time: Millis,
                 /// What each clock loses by it; an earlier version of the program did not say.
                 #[serde(default, skip_serializing_if = "Option::is_none")]
                 taken: Option<BySide<Millis>>,
             },
             /// A whole scoresheet was entered in place of what was known of it.
+            #[message(skip(offers))]
             SheetTaken {
+                #[message(name = "side")]
                 whose: Side,
                 /// Its cells.
+                #[message(with = count)]
                 cells: Vec<Cell>,
                 /// The cells beside which a draw offer is marked.
                 #[serde(default, skip_serializing_if = "Vec::is_empty")]
                 offers: Vec<u16>,
                 /// Where they come from.
+                #[message(id)]
                 from: Origin,
             },
             /// A decision in an incident was undone, or done again: the game stands as it did
             /// before.
+            #[message(skip(standing))]
             PutBack {
                 /// Which incident.
                 incident: IncidentNo,

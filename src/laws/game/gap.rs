@@ -19,6 +19,7 @@
 //! - A gap longer than the time left is counted like any other: the flag is down, and it is told
 //!   when it fell. A gap that cannot be measured has no length, and only the arbiter can give it one.
 
+use jadoube_message::{Message, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::dual::DualClock;
@@ -27,8 +28,9 @@ use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::{BySide, Side};
 
 /// Why nobody saw the clock.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "timing-gap")]
 pub enum Cause {
     /// The program was not there: a power cut, a crash, or it was closed.
     Cut,
@@ -37,9 +39,11 @@ pub enum Cause {
 }
 
 /// Time that nobody saw pass.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
+#[message(with(away = measured(away), span = in_brackets(from, to)), skip(from, to, away))]
 pub struct Gap {
     /// Why nobody saw the clock.
+    #[message(id)]
     pub cause: Cause,
     /// The wall clock at the last heartbeat; none where the file does not tell.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -52,12 +56,34 @@ pub struct Gap {
     pub away: Option<Millis>,
 }
 
+/// As a value of a message: how long it was, if it can be said.
+#[must_use]
+pub fn measured(time: &Option<Millis>) -> Value<'_> {
+    let unknown = Value::Said("timing-away-unknown".into(), Vec::new());
+    time.as_ref().map_or(unknown, Millis::in_words)
+}
+
+fn in_brackets<'a>(from: &Option<Wall>, to: &Option<Wall>) -> Value<'a> {
+    match from.zip(*to) {
+        Some((from, to)) => Value::Said("timing-gap-span".into(), vec![("span", span(&from, &to))]),
+        None => Value::Text("".into()),
+    }
+}
+
+/// As a value of a message: from when to when; with the day, where it is not the same.
+#[must_use]
+pub fn span<'a>(from: &Wall, to: &Wall) -> Value<'a> {
+    let shown = if from.date() == to.date() { Wall::clock } else { Wall::to_the_second };
+    Value::Said("timing-span".into(), vec![("from", shown(from)), ("to", shown(to))])
+}
+
 /// A gap in one game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Message)]
 pub struct ClockGap {
     /// Whose clock was running.
     pub side: Side,
     /// The gap.
+    #[message(id)]
     pub gap: Gap,
 }
 

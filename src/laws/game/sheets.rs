@@ -4,6 +4,7 @@
 
 use std::collections::BTreeMap;
 
+use jadoube_message::{Message, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::laws::score::SheetNotation;
@@ -55,6 +56,56 @@ impl RecordingMethod {
     }
 }
 
+/// Values of a message.
+impl RecordingMethod {
+    /// The name of the way to write.
+    #[must_use]
+    pub fn system_name(&self) -> Value<'_> {
+        system_name(&self.system)
+    }
+
+    /// The name of the language, if one was told.
+    #[must_use]
+    pub fn language_name(&self) -> Value<'_> {
+        language_name(&self.language)
+    }
+}
+
+/// The name of a way to write, as a value of a message; the name in the record for one that is not
+/// known here.
+#[must_use]
+pub fn system_name(name: &str) -> Value<'_> {
+    let id = match name {
+        "algebraic" => "sheets-system-algebraic",
+        "long-algebraic" => "sheets-system-long",
+        "descriptive" => "sheets-system-descriptive",
+        "electronic" => "sheets-system-electronic",
+        "numeric" => "sheets-system-numeric",
+        "braille" => "sheets-system-braille",
+        other => return Value::Text(other.into()),
+    };
+    Value::Said(id.into(), Vec::new())
+}
+
+/// The name of a language by its tag, as a value of a message; the tag for one without a name.
+#[must_use]
+pub fn language_name(tag: &str) -> Value<'_> {
+    let id = match tag {
+        "" => return Value::NONE,
+        "en" => "sheets-language-en",
+        "de" => "sheets-language-de",
+        "fr" => "sheets-language-fr",
+        "nl" => "sheets-language-nl",
+        "es" => "sheets-language-es",
+        "it" => "sheets-language-it",
+        "pl" => "sheets-language-pl",
+        "ru" => "sheets-language-ru",
+        "mk" => "sheets-language-mk",
+        other => return Value::Text(other.into()),
+    };
+    Value::Said(id.into(), Vec::new())
+}
+
 /// What stands beside a cell besides the move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Mark {
@@ -66,9 +117,20 @@ pub struct Mark {
     pub clock: Option<Millis>,
 }
 
+impl Mark {
+    /// As a value of a message: as it is written there, `(=) 0:12:30`.
+    #[must_use]
+    pub fn beside(&self) -> Value<'_> {
+        let offer = self.draw_offered.then_some(Value::Text(OFFER.into()));
+        let clock = self.clock.map(|time| Value::Clock(time.0));
+        Value::List(offer.into_iter().chain(clock).collect(), " ")
+    }
+}
+
 /// Where a whole sheet came from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "event-sheet-taken")]
 pub enum Origin {
     /// It was typed or pasted as a text.
     Text,

@@ -2,6 +2,7 @@
 //! (FIDE Laws 2023, Art. 4.3–4.4, 7.5.1). It stands with the game until that move is made; another
 //! move is recorded as it was played, and reported at once.
 
+use jadoube_message::{Argument as _, Message, Value};
 use serde::{Deserialize, Serialize};
 
 use jadoube_chess::board::position::{Move, Position, Uci};
@@ -10,8 +11,9 @@ use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 
 /// What the player owes.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
 #[serde(tag = "owes", rename_all = "kebab-case")]
+#[message(prefix = "ruling-must")]
 pub enum Obligation {
     /// To move the piece on this square.
     Move {
@@ -28,10 +30,22 @@ pub enum Obligation {
     /// To castle.
     Castle {
         /// The move.
+        #[message(name = "move")]
         uci: Uci,
     },
     /// Nothing: any legal move will do.
+    #[message(id = "ruling-any-legal-move")]
     Free,
+}
+
+impl Obligation {
+    /// As a value of a message: that a player owes it.
+    #[must_use]
+    pub fn of<'a>(&'a self, by: &'a Side) -> Value<'a> {
+        let mut values = self.values();
+        values.push(("side", by.value()));
+        Value::Said(self.id(), values)
+    }
 }
 
 /// What was decided to be owed, and when in the game.

@@ -27,7 +27,10 @@ pub enum SealedNotation {
 }
 
 /// What the envelope must bear.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Message,
+)]
+#[message(prefix = "adjournment-lacks")]
 pub enum EnvelopeField {
     /// The players' names.
     Names,

@@ -1,7 +1,7 @@
 //! Regulations for appeals as data (`assets/appeals/*.ron`), each value with its articles. Nothing
 //! here knows a particular set of them.
 
-use jadoube_message::{Message, Value};
+use jadoube_message::{Argument, Message, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::laws::kind::{ByPace, Pace};
@@ -51,6 +51,20 @@ pub struct Sourced<T> {
     pub articles: Vec<String>,
 }
 
+/// A sentence with its articles behind it.
+impl<T: Argument> Argument for Sourced<T> {
+    const NAME: &'static str = T::NAME;
+
+    fn value(&self) -> Value<'_> {
+        if self.articles.is_empty() {
+            return self.value.value();
+        }
+        let bracket = |sign: &'static str| Value::Text(sign.into());
+        let all = [self.value.value(), bracket(" ("), articles(&self.articles), bracket(")")];
+        Value::List(all.into(), "")
+    }
+}
+
 /// As a value of a message: “Art. 12”, “C11 3.8”; empty where the regulations are silent.
 #[must_use]
 pub fn articles(articles: &[String]) -> Value<'_> {
@@ -61,8 +75,9 @@ pub fn articles(articles: &[String]) -> Value<'_> {
 }
 
 /// How strongly something is asked for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(keys)]
 pub enum Strength {
     /// It must be so.
     Must,

@@ -17,6 +17,7 @@
 
 use std::collections::BTreeMap;
 
+use jadoube_message::system::SystemReason;
 use ron::value::RawValue;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -73,9 +74,8 @@ pub fn names() -> impl Iterator<Item = &'static str> {
 /// # Errors
 /// Everything that is wrong with them, each fault with its place.
 pub fn read(text: &str) -> Result<Overlay, Vec<Fault>> {
-    let overlay: Overlay = options()
-        .from_str(text)
-        .map_err(|error| vec![Fault::Unreadable { why: error.to_string() }])?;
+    let overlay: Overlay =
+        options().from_str(text).map_err(|error| vec![Fault::Unreadable { why: place(&error) }])?;
     let mut faults = Vec::new();
     if overlay.name.trim().is_empty() {
         faults.push(Fault::Nameless);
@@ -102,15 +102,15 @@ pub fn laid_over(edition: &Edition, overlay: &Overlay) -> Result<Edition, Vec<Fa
     edition::laid_over(edition, overlay)
 }
 
+fn place(error: &ron::error::SpannedError) -> SystemReason {
+    let at = &error.span.end;
+    SystemReason::Unreadable { line: at.line, column: at.col, text: error.code.to_string() }
+}
+
 /// What was expected; the place would be that in the value alone.
-fn why(error: &ron::error::SpannedError) -> String {
-    let why = error.code.to_string();
-    // RON explains here how to write a number as a word.
-    if why.contains("r#") {
-        "Expected one of the words that the rule knows".to_owned()
-    } else {
-        why
-    }
+fn why(error: &ron::error::SpannedError) -> Option<String> {
+    // RON explains there how to write a number as a word: one of several words was expected.
+    Some(error.code.to_string()).filter(|why| !why.contains("r#"))
 }
 
 impl overlay::Overlay for Overlay {
@@ -211,7 +211,7 @@ mod tests {
             ("\"illegal.penalties.rapit\": 5", &["illegal.penalties.rapid"]),
             ("\"zebra.stripes\": 5", &["law-rules-no-such-rule"]),
             ("\"clocks.default_time\": Late(5)", &["Late", "`UnlessSet`", "UnlessSet(0)"]),
-            ("\"clocks.default_time\": (value: 5)", &["key=clocks.default_time", "Expected"]),
+            ("\"clocks.default_time\": (value: 5)", &["key=clocks.default_time", "why=none"]),
             ("\"offers.not_before\": (value: 30, artikel: \"5\")", &["artikel", "`article`"]),
             ("\"offers.not_before\": \"thirty\"", &["key=offers.not_before", "Expected", "None"]),
             ("\"offers.not_before.rapid\": 30", &["near=[offers.not_before]"]),
@@ -232,7 +232,7 @@ mod tests {
             ("(name: \" \", edition: \"2023\")", "law-rules-nameless"),
             ("(name: \"X\", edition: \"1066\")", "known=[1972, 1980"),
             ("(name: \"X\", edition: \"2023\", rule: {})", "Unexpected field named `rule`"),
-            ("(name: \"X\"\n", "2:1"),
+            ("(name: \"X\"\n", "line=2 column=1"),
         ] {
             let found = read(text).unwrap_err();
             assert!(found[0].to_string().contains(part), "{text}: {found:?}");

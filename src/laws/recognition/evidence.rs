@@ -9,8 +9,9 @@ use jadoube_chess::board::piece::Piece;
 use jadoube_chess::board::square::Square;
 
 /// What was done with a piece on the electronic board; kept as evidence for touch-move disputes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "observation")]
 pub enum Handling {
     /// Taken off its square.
     Lifted,
@@ -19,13 +20,14 @@ pub enum Handling {
 }
 
 /// One touch of a piece.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 pub struct Touch {
     /// Which piece.
     pub piece: Piece,
     /// On which square of the game.
     pub square: Square,
     /// What was done with it.
+    #[message(id)]
     pub handling: Handling,
 }
 

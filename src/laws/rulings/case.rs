@@ -2,6 +2,7 @@
 //! and clock where they can, and from the arbiter otherwise. The kinds are listed here, chapter by
 //! chapter; the facts of each are in its chapter.
 
+use jadoube_message::Argument;
 use serde::{Deserialize, Serialize};
 
 use crate::game::state::Game;
@@ -420,6 +421,27 @@ impl Case {
     #[must_use]
     pub fn schema(&self) -> Option<&'static Schema> {
         Self::KINDS.iter().find(|schema| schema.kind == self.kind())
+    }
+}
+
+/// Its name, with the player it is about: “Illegal move: White”.
+impl Argument for Case {
+    const NAME: &'static str = "case";
+
+    fn value(&self) -> jadoube_message::Value<'_> {
+        use jadoube_message::Value::Said;
+        let name = match self.schema() {
+            Some(schema) => format!("case-{}-kind-{}", schema.chapter, schema.kind).into(),
+            None => "ruling-case-other".into(),
+        };
+        let name = Said(name, Vec::new());
+        match self.side() {
+            Some(side) => {
+                let values = vec![("case", name), ("side", side.other().opponent())];
+                Said("ruling-case-of".into(), values)
+            }
+            None => name,
+        }
     }
 }
 

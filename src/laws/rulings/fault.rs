@@ -2,6 +2,7 @@
 //! are `i18n::docket`'s.
 
 use jadoube_message::Message;
+use jadoube_message::system::SystemReason;
 use strsim::osa_distance;
 
 use crate::game::refusal::Refusal;
@@ -23,12 +24,13 @@ pub struct Fault {
 }
 
 /// Why a part of a case cannot be used.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "docket")]
 pub enum FaultReason {
     /// The text as a whole is neither RON nor JSON, or no case.
     Text {
         /// What the reader of the format says.
-        why: String,
+        why: SystemReason,
     },
     /// A word that is a value and has no quotes around it.
     Bare {
@@ -67,6 +69,7 @@ pub enum FaultReason {
         told: String,
     },
     /// A move that cannot be read.
+    #[message(transparent)]
     Move(NotationFault),
     /// One of the moves of the game.
     MoveOfGame {
@@ -76,8 +79,9 @@ pub enum FaultReason {
         why: NotationFault,
     },
     /// The game cannot be so.
-    Game(Refusal),
+    Game(#[message(name = "why")] Refusal),
     /// It is written well and cannot be.
+    #[message(transparent)]
     Nonsense(Contradiction),
 }
 

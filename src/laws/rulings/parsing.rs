@@ -2,6 +2,7 @@
 //! position that they are about and in any notation, times also as `2:30:00`. What cannot be
 //! read, or cannot be so, is named; nothing is taken for something else.
 
+use jadoube_message::system::SystemReason;
 use serde_json::{Map, Value};
 
 use crate::rulings::case::Case;
@@ -61,8 +62,9 @@ impl Case {
                 None => {}
             }
         }
-        let case = Self::from_facts(kind, &read)
-            .map_err(|fault| Fault::new("case", FaultReason::Text { why: fault.to_string() }))?;
+        let case = Self::from_facts(kind, &read).map_err(|fault| {
+            Fault::new("case", FaultReason::Text { why: SystemReason::Other(fault.to_string()) })
+        })?;
         consistency::check(&case, line)?;
         Ok(case)
     }

@@ -1,7 +1,7 @@
 //! A ruling: what was found, the remedies, the articles, and how certain it is. All of it is data;
 //! `i18n::ruling` words it.
 
-use jadoube_message::Message;
+use jadoube_message::{Argument, Message, Value, count};
 use serde::{Deserialize, Serialize};
 
 use crate::citation::Citation;
@@ -25,14 +25,17 @@ use jadoube_chess::side::{BySide, Side};
 use jadoube_chess::unwinnability::Chance;
 
 /// Whether a side could still mate by some series of legal moves.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
 pub enum CanMate {
     /// It could.
+    #[message(id = "ruling-can-mate")]
     Yes,
     /// It could not.
+    #[message(id = "ruling-cannot-mate")]
     No,
     /// The program cannot tell.
+    #[message(id = "ruling-mate-unclear")]
     Unsure,
 }
 
@@ -47,10 +50,12 @@ impl From<Chance> for CanMate {
 }
 
 /// What kind of illegal move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "ruling")]
 pub enum Irregularity {
     /// A move that breaks Article 3.
+    #[message(id = "ruling-illegal-move")]
     Move,
     /// A pawn left on the last rank.
     UnpromotedPawn,
@@ -61,8 +66,9 @@ pub enum Irregularity {
 }
 
 /// Why a touch obliges to nothing.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "ruling-no-touch")]
 pub enum NoTouch {
     /// Adjusting was announced.
     Announced,
@@ -81,31 +87,39 @@ pub enum NoTouch {
 }
 
 /// What was found.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
 #[serde(tag = "found", rename_all = "kebab-case")]
+#[message(prefix = "ruling")]
 pub enum Finding {
     /// The game had ended before: its result stands.
     GameOver {
         /// The result.
+        #[message(name = "result")]
         outcome: Outcome,
     },
     /// The move was legal.
     MoveWasLegal {
         /// Who made it.
+        #[message(name = "side")]
         by: Side,
         /// The move as a scoresheet has it.
+        #[message(name = "move", with = san)]
         san: String,
     },
     /// The illegal move was not completed: the clock was not pressed.
     NotCompleted {
         /// Who made it.
+        #[message(name = "side")]
         by: Side,
     },
     /// An illegal move that counts.
+    #[message(with(costs = costs(by, penalty, opponent)), skip(penalty, opponent))]
     IllegalMove {
         /// Who made it.
+        #[message(name = "side")]
         by: Side,
         /// What kind.
+        #[message(id)]
         irregularity: Irregularity,
         /// The player's first, second …
         nth: u8,
@@ -117,15 +131,18 @@ pub enum Finding {
     /// An illegal move that the opponent has answered: it stands in unsupervised rapid and blitz.
     IllegalMoveAnswered {
         /// Who made it.
+        #[message(name = "side")]
         by: Side,
     },
     /// A flag has fallen.
+    #[message(with(mate = of_opponent(side, opponent)), skip(opponent))]
     FlagFallen {
         /// The player whose flag has fallen.
         side: Side,
         /// Whether the opponent could still mate.
         opponent: CanMate,
         /// The moves that the player has made, by the record.
+        #[message(name = "moves")]
         moves_made: u16,
     },
     /// The flag is not down.
@@ -133,6 +150,7 @@ pub enum Finding {
         /// The player whose flag has not fallen.
         side: Side,
         /// What is left.
+        #[message(name = "time", with = Millis::clock)]
         remaining: Millis,
     },
     /// Both flags are down and nobody knows which fell first.
@@ -143,18 +161,23 @@ pub enum Finding {
     /// Only the player on move may claim.
     ClaimantNotOnMove {
         /// The claimant.
+        #[message(name = "side")]
         by: Side,
     },
     /// The intended move is not legal: the claim is wrong.
     IntendedIllegal {
         /// The claimant.
+        #[message(name = "side")]
         by: Side,
         /// The move.
+        #[message(name = "move")]
         uci: Uci,
     },
     /// A claim of repetition was looked into.
+    #[message(with(count = count(at), places = Argument::value(at)), skip(at))]
     Repetition {
         /// The claimant.
+        #[message(name = "side")]
         by: Side,
         /// Whether it is correct.
         correct: bool,
@@ -163,11 +186,13 @@ pub enum Finding {
         /// How often it must.
         needed: u8,
         /// The intended move as a scoresheet has it.
+        #[message(with = san_if_any)]
         intended: Option<String>,
     },
     /// A claim of fifty moves was looked into.
     FiftyMoves {
         /// The claimant.
+        #[message(name = "side")]
         by: Side,
         /// Whether it is correct.
         correct: bool,
@@ -176,6 +201,7 @@ pub enum Finding {
         /// How many it takes.
         needed: u16,
         /// The intended move as a scoresheet has it.
+        #[message(with = san_if_any)]
         intended: Option<String>,
     },
     /// A draw agreed before each player has made enough moves.
@@ -186,6 +212,7 @@ pub enum Finding {
     /// A draw was agreed.
     DrawAgreed {
         /// Who offered.
+        #[message(name = "side")]
         by: Side,
         /// When the draw was offered.
         when: OfferMoment,
@@ -193,6 +220,7 @@ pub enum Finding {
     /// An offer was rejected.
     OfferRejected {
         /// Who offered.
+        #[message(name = "side")]
         by: Side,
         /// When the draw was offered.
         when: OfferMoment,
@@ -200,6 +228,7 @@ pub enum Finding {
     /// An offer stands until it is accepted or rejected.
     OfferStands {
         /// Who offered.
+        #[message(name = "side")]
         by: Side,
         /// When the draw was offered.
         when: OfferMoment,
@@ -207,22 +236,27 @@ pub enum Finding {
     /// The touch obliges to nothing.
     NoTouchMove {
         /// Who touched.
+        #[message(name = "side")]
         by: Side,
         /// Why not.
+        #[message(id)]
         why: NoTouch,
     },
     /// The touch obliges.
+    #[message(with(duty = Obligation::of(obligation, by)), skip(by, obligation))]
     TouchMove {
         /// Who touched.
         by: Side,
         /// To what.
         obligation: Obligation,
         /// Whether another move was made already, as a scoresheet has it.
+        #[message(with = san_if_any)]
         played: Option<String>,
     },
     /// A move was made and the clock not pressed: the player's own time goes on running.
     ClockNotPressed {
         /// The player who did not press the clock.
+        #[message(name = "side")]
         by: Side,
         /// Whether the opponent has replied.
         answered: bool,
@@ -230,17 +264,53 @@ pub enum Finding {
     /// A move had been made before the clock was pressed.
     PressedAfterMove {
         /// Who pressed.
+        #[message(name = "side")]
         by: Side,
     },
     /// The edition has no penalty for pressing without a move.
     PressWithoutMoveFree {
         /// Who pressed.
+        #[message(name = "side")]
         by: Side,
     },
     /// Nothing is proposed: the arbiter decides.
     Open,
     /// Told by the sentence alone.
+    #[message(transparent)]
     Told(Said),
+}
+
+fn san(san: &str) -> Value<'_> {
+    Value::San(san)
+}
+
+fn san_if_any(san: &Option<String>) -> Value<'_> {
+    san.as_deref().map_or(Value::NONE, Value::San)
+}
+
+/// Whether the opponent of a player could still mate.
+fn of_opponent<'a>(player: &Side, can: &'a CanMate) -> Value<'a> {
+    Value::Said(can.id(), vec![("side", player.opponent())])
+}
+
+/// What an illegal move costs its player, and whether the opponent could mate where it is asked.
+fn costs<'a>(
+    by: &Side,
+    penalty: &'a IllegalMovePenalty,
+    opponent: &'a Option<CanMate>,
+) -> Value<'a> {
+    let costs = match penalty {
+        IllegalMovePenalty::Nothing => Value::Said("ruling-costs-nothing".into(), Vec::new()),
+        IllegalMovePenalty::OpponentTime(time) => {
+            let values = vec![("side", by.opponent()), ("time", time.value())];
+            Value::Said("ruling-costs-time".into(), values)
+        }
+        IllegalMovePenalty::Loss | IllegalMovePenalty::LossOrDraw => {
+            Value::Said("ruling-costs-game".into(), Vec::new())
+        }
+    };
+    let mate = opponent.iter().map(|can| of_opponent(by, can));
+    Value::List([costs].into_iter().chain(mate).collect(), ". ")
 }
 
 /// One step that corrects things.
@@ -561,8 +631,9 @@ pub enum Certainty {
 }
 
 /// What is left to the arbiter beyond the remedies.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(tag = "discretion", rename_all = "kebab-case")]
+#[message(prefix = "ruling-left")]
 pub enum Discretion {
     /// The times may be set by best judgement; the increment that the press gave may be taken back.
     Times {
@@ -582,6 +653,7 @@ pub enum Discretion {
     /// The whole case is left to the arbiter.
     Everything,
     /// What the sentence says, within the bounds that it names.
+    #[message(transparent)]
     Told(Said),
 }
 

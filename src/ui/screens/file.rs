@@ -17,7 +17,7 @@ use jadoube_desk::choices;
 use jadoube_desk::inbox::{ImportOptions, Request, ResultSigns};
 use jadoube_desk::log_lines;
 use jadoube_desk::preferences;
-use jadoube_desk::sheet_files::{self, LONGEST, SheetFault};
+use jadoube_desk::sheet_files;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::law;
 
@@ -103,13 +103,7 @@ impl FileForm {
             FilePurpose::Sheet(whose) => sheet_files::games_in(&path)
                 .map(|games| UiMessage::ReadSheet { whose, games })
                 .map_err(|fault| {
-                    let why = match fault {
-                        SheetFault::Unreadable(why) => why.to_string(),
-                        SheetFault::TooLong => {
-                            words.say_with("sheets-file-too-long", &[("most", LONGEST.into())])
-                        }
-                        SheetFault::Empty => words.say("sheets-file-empty"),
-                    };
+                    let why = words.tell(&fault);
                     words.say_with("desk-text-file", &[shown(), ("why", why.into())])
                 }),
             _ => return None,

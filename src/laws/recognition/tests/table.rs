@@ -1,5 +1,6 @@
 //! A table on which a script is played: what the hands did, what was found.
 
+use crate::line::LineFault;
 use crate::recognition::finding::Finding;
 use crate::recognition::recognizer::{Recognizer, Settings};
 use crate::sensing::{
@@ -176,7 +177,9 @@ impl Table {
             "long" => self.pass(4300),
             "dump" => self.dump(),
             "turn" => self.lies = Orientation::Rotated,
-            "cut" => self.sense(&SensorReport::Link(LinkState::Lost { reason: String::new() })),
+            "cut" => self.sense(&SensorReport::Link(LinkState::Lost {
+                reason: LineFault::NoAnswer("COM3".into()),
+            })),
             "link" => self.sense(&SensorReport::Link(LinkState::Connected)),
             "gap" => self.sense(&SensorReport::Gap),
             "confirm" => {

@@ -1,5 +1,7 @@
 //! What claims and offers of a draw ask for.
 
+use jadoube_message::{Argument, Value};
+
 use crate::rulings::facts::{Proof, answers, facts};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
@@ -15,6 +17,19 @@ answers! {
         OwnTimeBeforeMove = "own-time-before-move",
         /// In the opponent's time.
         OpponentsTime = "opponents-time",
+    }
+}
+
+impl Argument for OfferMoment {
+    const NAME: &'static str = "when";
+
+    fn value(&self) -> Value<'_> {
+        let id = match self {
+            Self::BeforePress => "ruling-offer-before-press",
+            Self::OwnTimeBeforeMove => "ruling-offer-own-time",
+            Self::OpponentsTime => "ruling-offer-opponents-time",
+        };
+        Value::Said(id.into(), Vec::new())
     }
 }
 

@@ -214,7 +214,7 @@ fn cell(scene: &Scene<'_>, known: &GameAnalysis, cursor: Cursor) -> CellView {
         Cell::Tick => scene.say("sheets-cell-tick"),
         Cell::Illegible => scene.say("sheets-cell-illegible"),
     };
-    let beside = words::mark_text(record.mark(cursor.index));
+    let beside = words::mark_text(scene.words, record.mark(cursor.index));
     let tone = tone(content, standing);
     let parts = [Some(format!("{at} {said}")), Some(beside.clone()), remark(scene, standing)];
     let parts = parts.into_iter().flatten().filter(|part| !part.is_empty());
