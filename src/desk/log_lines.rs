@@ -337,6 +337,7 @@ pub fn sighting(words: &Words, seen: &Sighting) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use jadoube_journal::chain::RowFault;
 
     #[test]
     fn the_sentences_about_a_damaged_file_do_not_run_together() {

@@ -13,6 +13,7 @@ const HEARD: &[&str] = &[
     "explore-knights",
     "explore-white",
     "law-synonyms",
+    "palette-also-",
     "spoken-",
 ];
 

@@ -205,7 +205,10 @@ mod tests {
     #[test]
     fn what_is_written_in_a_field_stays() {
         let mut text = "3.♗b5 · x".to_owned();
-        let harness = window(Lang::En, |ui| drop(ui.text_edit_singleline(&mut text)));
+        let harness = window(Lang::En, |ui| {
+            let name = ui.label("Move");
+            ui.text_edit_singleline(&mut text).labelled_by(name.id);
+        });
         let field = harness.get_by_role(Role::TextInput);
         assert_eq!(field.accesskit_node().value().as_deref(), Some("3.♗b5 · x"));
     }

@@ -24,18 +24,18 @@ impl Group {
     /// The ids of its name and of other words for it.
     pub(super) const fn ids(self) -> [&'static str; 2] {
         match self {
-            Self::Screens => ["palette-screens", "palette-screens-also"],
-            Self::Clocks => ["palette-clocks", "palette-clocks-also"],
-            Self::Game => ["palette-game", "palette-game-also"],
-            Self::Boards => ["palette-boards", "palette-boards-also"],
-            Self::Blind => ["palette-blind", "palette-blind-also"],
-            Self::Decisions => ["palette-decisions", "palette-decisions-also"],
-            Self::Adjournment => ["palette-adjournment", "palette-adjournment-also"],
-            Self::Competition => ["palette-competition", "palette-competition-also"],
-            Self::Print => ["palette-print", "palette-print-also"],
-            Self::Looks => ["palette-looks", "palette-looks-also"],
-            Self::Speech => ["palette-speech", "palette-speech-also"],
-            Self::Help => ["palette-help", "palette-help-also"],
+            Self::Screens => ["palette-screens", "palette-also-for-screens"],
+            Self::Clocks => ["palette-clocks", "palette-also-for-clocks"],
+            Self::Game => ["palette-game", "palette-also-for-game"],
+            Self::Boards => ["palette-boards", "palette-also-for-boards"],
+            Self::Blind => ["palette-blind", "palette-also-for-blind"],
+            Self::Decisions => ["palette-decisions", "palette-also-for-decisions"],
+            Self::Adjournment => ["palette-adjournment", "palette-also-for-adjournment"],
+            Self::Competition => ["palette-competition", "palette-also-for-competition"],
+            Self::Print => ["palette-print", "palette-also-for-print"],
+            Self::Looks => ["palette-looks", "palette-also-for-looks"],
+            Self::Speech => ["palette-speech", "palette-also-for-speech"],
+            Self::Help => ["palette-help", "palette-also-for-help"],
         }
     }
 }
