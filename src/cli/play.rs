@@ -99,7 +99,7 @@ fn carry_out(desk: &Desk, words: &Words, doubts: &mut SignatureWatch) -> Exit {
         let reply = match serde_json::from_slice::<InputLine>(&line) {
             Ok(line) => {
                 let waits = may_leave_standing(&line.command);
-                let left = left_out(&desk, &line.command, words);
+                let left = left_out(desk, &line.command, words);
                 let pending = match line.key {
                     Some(key) => desk.ask(Request::Do(line.command, key)),
                     None => desk.command(line.command),

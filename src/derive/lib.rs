@@ -164,6 +164,12 @@ fn derive(input: &DeriveInput) -> Result<Tokens> {
     })
 }
 
+/// The name under which the arms bind a field.
+fn local_of(fields: &Fields, name: &Ident) -> Option<Ident> {
+    let at = fields.iter().position(|field| field.ident.as_ref() == Some(name))?;
+    Some(quote::format_ident!("field_{at}"))
+}
+
 fn arms(
     input: &DeriveInput,
     path: &Tokens,
@@ -211,10 +217,7 @@ fn arms(
         });
     }
     for (name, with, of) in &settings.made {
-        let of = of.iter().filter_map(|name| {
-            let at = fields.iter().position(|field| field.ident.as_ref() == Some(name))?;
-            Some(quote::format_ident!("field_{at}"))
-        });
+        let of = of.iter().filter_map(|name| local_of(fields, name));
         put.push(quote!(into.push((#name, #with(#(#of),*)));));
         names.push(quote!(::std::vec![#name]));
     }

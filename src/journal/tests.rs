@@ -694,7 +694,11 @@ fn another_process_is_kept_out_even_while_this_one_reads_the_file() {
         String::from_utf8(output.stdout).unwrap()
     };
     let answer = ask();
-    let us = format!("is open in {US} (process {} on ", std::process::id());
+    let us = format!(
+        "<desk-file-locked path={} program={US} process={} machine=",
+        path.display(),
+        std::process::id()
+    );
     assert!(answer.contains(&us), "{answer}");
     journal.close().unwrap();
     let answer = ask();

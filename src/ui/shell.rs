@@ -132,7 +132,7 @@ fn rail_button(
     let label = scene.say(action.label());
     elide::paint(ui.painter(), at, &label, font.clone(), ink, width);
     let size = font.size.min(picture * 0.7);
-    rail_mark(ui, view.waiting(scene), rect, FontId { size, ..font });
+    rail_mark(ui, view.waiting(scene), rect, &FontId { size, ..font });
     let key = action.key_text().unwrap_or_default();
     let name = label.clone();
     let hint = format!("{} · {key}", scene.say(action.hint()));
@@ -150,7 +150,7 @@ fn rail_button(
 }
 
 /// The number of things that wait on a screen, at the corner of its button.
-fn rail_mark(ui: &Ui, waiting: usize, rect: Rect, font: FontId) {
+fn rail_mark(ui: &Ui, waiting: usize, rect: Rect, font: &FontId) {
     if waiting == 0 {
         return;
     }

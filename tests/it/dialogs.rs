@@ -30,7 +30,10 @@ use crate::stage::{Stage, settle};
 const STOPS: usize = 120;
 
 /// How each dialog is come by: its id in the program, and a window in which it is open.
-const DOORS: [(&str, fn() -> Stage); 33] = [
+/// A dialog, and how it is opened.
+type Door = (&'static str, fn() -> Stage);
+
+const DOORS: [Door; 33] = [
     ("alarms", || {
         let stage = forty();
         let more = stage.labels().into_iter().find(|label| label.starts_with("and "));

@@ -8,7 +8,7 @@ use std::sync::mpsc::Sender;
 use crate::cycle::Cycle;
 use crate::export;
 use crate::import::GamesThere;
-use crate::inbox::{Answer, Request};
+use crate::inbox::{Answer, ImportOptions, Request};
 use crate::last_known;
 use crate::library;
 use crate::live_pgn;
@@ -82,13 +82,7 @@ impl Worker {
                 self.tables.trace(&port, level);
                 Ok(Vec::new())
             }
-            Request::ImportPgn(path, options) => {
-                let there = GamesThere::of(&self.hall()?);
-                let mut import = Import::open(path, options, there)?;
-                import.answers(to.take());
-                self.imports.push_back(import);
-                Ok(Vec::new())
-            }
+            Request::ImportPgn(path, options) => self.import(path, options, to),
             Request::ExportPgn(path) => self.export(path, to),
             Request::BrailleSheet(no, whose, path) => self.braille((no, whose), path, to),
             Request::LivePgn(live) => self.go_live(live, to),
@@ -111,6 +105,19 @@ impl Worker {
                 Ok(Vec::new())
             }
         }
+    }
+
+    fn import(
+        &mut self,
+        path: PathBuf,
+        options: ImportOptions,
+        to: &mut Option<Sender<Answer>>,
+    ) -> Answer {
+        let there = GamesThere::of(&self.hall()?);
+        let mut import = Import::open(path, options, there)?;
+        import.answers(to.take());
+        self.imports.push_back(import);
+        Ok(Vec::new())
     }
 
     fn confirm_move(&mut self, board: BoardNo) -> Answer {

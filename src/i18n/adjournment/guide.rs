@@ -5,7 +5,7 @@ use crate::catalogue::{Arg, Words};
 use crate::{chess, time};
 use jadoube_chess::board::position::Position;
 use jadoube_chess::moment::Millis;
-use jadoube_chess::side::Side;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::envelope::{Disagreement, EnvelopeKind, MissingField};
 use jadoube_core::adjournment::guide::notes::Note;
 use jadoube_core::adjournment::guide::{Actor, Step};
@@ -92,17 +92,7 @@ pub fn note(words: &Words, note: &Note, of: &Adjournment, position: Option<&Posi
             let args = [("incidents", all.join(", ").into()), ("count", all.len().into())];
             words.say_with("adjournment-note-open-incidents", &args)
         }
-        Note::Granted(times) => {
-            let granted = Side::BOTH.into_iter().filter(|side| *times.of(*side) != Millis::ZERO);
-            let granted = granted
-                .map(|side| format!("{} {}", chess::side(words, side), signed(*times.of(side))));
-            let now = of.times().unwrap_or_default();
-            let now = Side::BOTH
-                .map(|side| format!("{} {}", chess::side(words, side), time::full(*now.of(side))));
-            let granted = granted.collect::<Vec<_>>().join(", ");
-            let args = [("granted", granted.into()), ("times", now.join(", ").into())];
-            words.say_with("adjournment-note-granted", &args)
-        }
+        Note::Granted(times) => granted(words, times, of),
         Note::NotKept => words.say("adjournment-note-not-kept"),
         Note::BeforeTime(by) => {
             words.say_with("adjournment-note-before-time", &[brief(whole_minutes(*by))])
@@ -118,16 +108,7 @@ pub fn note(words: &Words, note: &Note, of: &Adjournment, position: Option<&Posi
         ),
         Note::MayLook => words.say("adjournment-note-may-look"),
         Note::Excused(who) => of_side("adjournment-note-excused", *who),
-        Note::Late { side: who, by, limit } => {
-            let mut args = vec![side(words, "side", *who), brief(whole_minutes(*by))];
-            args.extend(limit.map(|limit| ("limit", Arg::from(time::brief(words, limit)))));
-            let id = match limit {
-                None => "adjournment-note-late-no-limit",
-                Some(_) if of.is_there(*who) => "adjournment-note-came-late",
-                Some(_) => "adjournment-note-late",
-            };
-            words.say_with(id, &args)
-        }
+        Note::Late { side: who, by, limit } => late(words, of, *who, (*by, *limit)),
         Note::FlagBeforeLimit { side: who, left } => words.say_with(
             "adjournment-note-flag-before-limit",
             &[side(words, "side", *who), brief(*left)],
@@ -148,6 +129,37 @@ pub fn note(words: &Words, note: &Note, of: &Adjournment, position: Option<&Posi
         Note::ReceiptDiffers(side) => of_side("adjournment-note-receipt-differs", *side),
         Note::ReadAloud(who) => of_side("adjournment-note-read-aloud", *who),
     }
+}
+
+/// What was granted since the game was adjourned, and the times with it.
+fn granted(words: &Words, times: &BySide<Millis>, of: &Adjournment) -> String {
+    let granted = Side::BOTH.into_iter().filter(|side| *times.of(*side) != Millis::ZERO);
+    let granted =
+        granted.map(|side| format!("{} {}", chess::side(words, side), signed(*times.of(side))));
+    let now = of.times().unwrap_or_default();
+    let now = Side::BOTH
+        .map(|side| format!("{} {}", chess::side(words, side), time::full(*now.of(side))));
+    let granted = granted.collect::<Vec<_>>().join(", ");
+    let args = [("granted", granted.into()), ("times", now.join(", ").into())];
+    words.say_with("adjournment-note-granted", &args)
+}
+
+/// Who is late, by how much, and how late one may be.
+fn late(
+    words: &Words,
+    of: &Adjournment,
+    who: Side,
+    (by, limit): (Millis, Option<Millis>),
+) -> String {
+    let mut args =
+        vec![side(words, "side", who), ("time", time::brief(words, whole_minutes(by)).into())];
+    args.extend(limit.map(|limit| ("limit", Arg::from(time::brief(words, limit)))));
+    let id = match limit {
+        None => "adjournment-note-late-no-limit",
+        Some(_) if of.is_there(who) => "adjournment-note-came-late",
+        Some(_) => "adjournment-note-late",
+    };
+    words.say_with(id, &args)
 }
 
 /// What is given, or taken: `+2:00`, `−1:00`.

@@ -1,6 +1,8 @@
 //! A ruling: what was found, the remedies, the articles, and how certain it is. All of it is data;
 //! `i18n::ruling` words it.
 
+mod one_or_more;
+
 use jadoube_message::{Argument, Message, Value, count};
 use serde::{Deserialize, Serialize};
 
@@ -778,35 +780,5 @@ impl Ruling {
             }
         }
         names
-    }
-}
-
-/// Journals written before more than one was possible have one without a list around it.
-mod one_or_more {
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    use super::Discretion;
-
-    #[derive(Deserialize)]
-    #[serde(untagged)]
-    enum OneOrMore {
-        More(Vec<Discretion>),
-        One(Discretion),
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
-        from: D,
-    ) -> Result<Vec<Discretion>, D::Error> {
-        Ok(match OneOrMore::deserialize(from)? {
-            OneOrMore::More(all) => all,
-            OneOrMore::One(one) => vec![one],
-        })
-    }
-
-    pub(super) fn serialize<S: Serializer>(all: &[Discretion], to: S) -> Result<S::Ok, S::Error> {
-        match all {
-            [one] => one.serialize(to),
-            all => all.serialize(to),
-        }
     }
 }

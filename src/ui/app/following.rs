@@ -202,8 +202,19 @@ impl App {
             let text = self.words.say_with("desk-in-game-of-incident", &args);
             self.announcer.say(Manner::Polite, &text);
         }
-        let Event::Game { board, what } = &entry.event else { return };
-        let Some(game) = snap.hall.game(*board) else { return };
+        if let Event::Game { board, what } = &entry.event {
+            self.hear_game(snap, entry, (*board, what), moved);
+        }
+    }
+
+    fn hear_game(
+        &mut self,
+        snap: &Snapshot,
+        entry: &Entry,
+        (board, what): (BoardNo, &GameEvent),
+        moved: Option<(BoardNo, Side)>,
+    ) {
+        let Some(game) = snap.hall.game(board) else { return };
         let numbering = Numbering::from_start(&game.start);
         let written = match what {
             GameEvent::MovePlayed { .. } => game.plies.last(),
@@ -236,7 +247,7 @@ impl App {
             }
             GameEvent::LostTimeCounted { .. } => self.call_out(&text),
             // Who hears of a move takes it that the clock was pressed.
-            GameEvent::ClockPressed { side } if moved == Some((*board, *side)) => {}
+            GameEvent::ClockPressed { side } if moved == Some((board, *side)) => {}
             GameEvent::MovePlayed { .. }
             | GameEvent::TakenBack { .. }
             | GameEvent::MoveCorrected { .. }
@@ -254,7 +265,7 @@ impl App {
             | GameEvent::Obliged { .. }
             | GameEvent::Reopened { .. }
             | GameEvent::PutBack { .. }
-                if Some(*board) == self.board =>
+                if Some(board) == self.board =>
             {
                 self.announcer.say(Manner::Polite, &line);
             }

@@ -123,7 +123,7 @@ impl CloseForm {
         let running: Vec<BoardNo> = hall.at_board.keys().copied().filter(runs).collect();
         let open = Rc::new(());
         let known = Rc::downgrade(&open);
-        (!running.is_empty()).then(|| (Self { running, _open: open }, known))
+        (!running.is_empty()).then_some((Self { running, _open: open }, known))
     }
 }
 

@@ -43,32 +43,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, bottom: Side, acti
         let height = (width * 0.2).clamp(text.of(96.0), text.of(150.0));
         clock_ui(ui, vec2(width, height), &view, bottom, &words);
     }
-    let t = tokens::of(ui.ctx());
-    let control = shown.game.setup.known_control();
-    let control = control.map_or_else(
-        || scene.say("board-control-unknown"),
-        |control| clock::control(scene.words, control),
-    );
-    let mut line = control;
-    if shown.game.clock_on_table() {
-        line = format!("{} · {line}", scene.say("board-clock-on-table"));
-    }
-    ui.horizontal(|ui| {
-        ui.spacing_mut().interact_size.y = 24.0;
-        let face = scene.say(Action::ClockFace.label());
-        let room = (ui.available_width() - text.of(150.0)).max(60.0);
-        let galley = ui.painter().layout(line, Text::Caption.font(ui), t.ink_soft, room);
-        ui.label(galley);
-        let right = egui::Layout::right_to_left(egui::Align::Center);
-        ui.with_layout(right, |ui| {
-            let label = Text::Caption.rich(face).color(t.accent);
-            let button = egui::Button::new(label).frame(false).min_size(vec2(24.0, 24.0));
-            let response = ui.add(button).on_hover_text(scene.say(Action::ClockFace.hint()));
-            if response.clicked() {
-                actions.run(Action::ClockFace);
-            }
-        });
-    });
+    control_ui(ui, scene, shown, actions);
     if shown.past {
         return;
     }
@@ -95,6 +70,37 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, bottom: Side, acti
             action_button(ui, scene, Action::OfferDraw, Weight::Plain, actions);
         }
         action_button(ui, scene, Action::EndGame, Weight::Plain, actions);
+    });
+}
+
+/// The time control, and the button for the other face.
+fn control_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actions) {
+    let text = scale(ui.ctx());
+    let t = tokens::of(ui.ctx());
+    let control = shown.game.setup.known_control();
+    let control = control.map_or_else(
+        || scene.say("board-control-unknown"),
+        |control| clock::control(scene.words, control),
+    );
+    let mut line = control;
+    if shown.game.clock_on_table() {
+        line = format!("{} · {line}", scene.say("board-clock-on-table"));
+    }
+    ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = 24.0;
+        let face = scene.say(Action::ClockFace.label());
+        let room = (ui.available_width() - text.of(150.0)).max(60.0);
+        let galley = ui.painter().layout(line, Text::Caption.font(ui), t.ink_soft, room);
+        ui.label(galley);
+        let right = egui::Layout::right_to_left(egui::Align::Center);
+        ui.with_layout(right, |ui| {
+            let label = Text::Caption.rich(face).color(t.accent);
+            let button = egui::Button::new(label).frame(false).min_size(vec2(24.0, 24.0));
+            let response = ui.add(button).on_hover_text(scene.say(Action::ClockFace.hint()));
+            if response.clicked() {
+                actions.run(Action::ClockFace);
+            }
+        });
     });
 }
 
