@@ -29,8 +29,7 @@ use crate::stage::{Stage, settle};
 /// The most stops of a round through a dialog.
 const STOPS: usize = 120;
 
-/// How each dialog is come by: its id in the program, and a window in which it is open.
-/// A dialog, and how it is opened.
+/// How a dialog is come by: its id in the program, and a window in which it is open.
 type Door = (&'static str, fn() -> Stage);
 
 const DOORS: [Door; 33] = [
