@@ -11,7 +11,7 @@
 //! - [`citation`]: an article of an edition of the Laws.
 //! - [`laws`]: the editions as values.
 //! - [`clock`]: time controls and the dual clock, which is a value and never ticks.
-//! - [`line`]: why a line to a device cannot be used.
+//! - [`line`](mod@line): why a line to a device cannot be used.
 //! - [`sensing`]: what boards and clocks report.
 //! - [`recognition`]: recognises moves in the reports of board and clock.
 //! - [`game`]: one game: commands, events, state, decide and apply, as every

@@ -226,6 +226,8 @@ pub struct App {
     /// not to be brought anywhere.
     nowhere: Option<u8>,
     pub(crate) lost_time: LostTimeState,
+    /// What was left out of the games that were read, in the order in which they were.
+    imported: Vec<String>,
     demo_folder: Option<PathBuf>,
     /// Whether a screen reader reads the window.
     pub(crate) reader: Reader,
@@ -283,6 +285,7 @@ impl App {
             give_back: None,
             nowhere: Some(0),
             lost_time: LostTimeState::default(),
+            imported: Vec::new(),
             demo_folder: None,
             reader: Reader::default(),
             demo: None,

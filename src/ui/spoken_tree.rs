@@ -51,8 +51,8 @@ fn hide_captions(nodes: &mut [(NodeId, Node)]) {
     let repeats = |(id, node): &(NodeId, Node)| {
         let text = node.value().filter(|_| node.role() == Role::Label)?;
         let parent = above.get(id)?;
-        let beside = nodes[*parent].1.children().iter().filter_map(get);
-        let is_beside = beside.clone().any(|one| one.label() == Some(text));
+        let beside = nodes[*parent].1.children().iter().filter(|child| *child != id);
+        let is_beside = beside.filter_map(get).any(|one| one.label() == Some(text));
         let mut holders =
             std::iter::successors(Some(*parent), |at| above.get(&nodes[*at].0).copied());
         let holder = holders.find_map(|at| nodes[at].1.label());

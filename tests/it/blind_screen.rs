@@ -279,7 +279,7 @@ fn what_is_noticed_is_said_to_the_arbiter_alone_and_compared_in_the_agreed_words
     let cases: [(&[&str], &[Key], &str); 3] = [
         (wrong_word, &[], "Black may have misheard"),
         (&["Eva vier"], &[CLOCK], "White had the opponent’s clock started too early"),
-        (&["Eva vier", "Eva vier"], &[ON_WHITES_BOARD, COMPARE], "Weiß, König: Eva eins"),
+        (&["Eva vier", "Eva vier"], &[ON_WHITES_BOARD, COMPARE], "Weiß, Koenig: Eva eins"),
     ];
     for (said, keys, told) in cases {
         let mut stage = Stage::with_a_match(Lang::En);

@@ -28,7 +28,7 @@ impl Stage {
     }
 
     /// Alt+F4; what the window answers.
-    fn close(&mut self) -> Vec<ViewportCommand> {
+    pub(crate) fn close(&mut self) -> Vec<ViewportCommand> {
         let root = self.window.input_mut().viewports.entry(ViewportId::ROOT).or_default();
         root.events.push(ViewportEvent::Close);
         self.window.step();
@@ -43,7 +43,8 @@ impl Stage {
     fn finds(&mut self, typed: &str) -> String {
         self.ctrl(Key::K);
         self.write(typed);
-        let finds = self.window.query_all_by_role(Role::ListBoxOption);
+        let palette = self.window.get_by_role(Role::Dialog);
+        let finds = palette.query_all_by_role(Role::ListBoxOption);
         let mut chosen = finds.filter(|find| find.accesskit_node().is_selected() == Some(true));
         chosen.next_back().and_then(|find| find.accesskit_node().label()).unwrap_or_default()
     }

@@ -19,7 +19,7 @@ use jadoube_ui::actions::Action;
 
 use crate::blind_screen::with_an_older_difference;
 use crate::decisions::demonstration;
-use crate::envelope_deeds::{asked, forty};
+use crate::envelope_deeds::{asked, forty, resumed};
 use crate::last_move::{by_palette, with_a_gap};
 use crate::otherwise::illegal;
 use crate::screens::decided_incident;
@@ -32,7 +32,7 @@ const STOPS: usize = 120;
 /// How a dialog is come by: its id in the program, and a window in which it is open.
 type Door = (&'static str, fn() -> Stage);
 
-const DOORS: [Door; 33] = [
+const DOORS: [Door; 36] = [
     ("alarms", || {
         let stage = forty();
         let more = stage.labels().into_iter().find(|label| label.starts_with("and "));
@@ -66,6 +66,12 @@ const DOORS: [Door; 33] = [
         stage.click("Reconstruct");
         clicked(stage, "Set up by hand")
     }),
+    ("clocks", || by(Action::StopAllClocks)),
+    ("close", || {
+        in_play(|stage| {
+            stage.close();
+        })
+    }),
     ("envelope form", || clicked(asked(), "Cancel sealing…")),
     ("file", || by(Action::OpenCompetition)),
     ("found", || by(Action::NewCompetition)),
@@ -78,6 +84,13 @@ const DOORS: [Door; 33] = [
     }),
     ("mate", || by(Action::MateChances)),
     ("missing moves", || clicked(with_a_gap(), "Enter missing moves…")),
+    ("nothing written", || {
+        let mut stage = resumed();
+        stage.alt(Key::Enter);
+        stage.click("No move is written");
+        stage.ctrl(Key::Enter);
+        stage
+    }),
     ("otherwise", illegal),
     ("palette", || by(Action::Palette)),
     ("plan", || by_name("Resumption plan")),

@@ -71,7 +71,7 @@ fn sealed() -> Stage {
 }
 
 /// The same game at its resumption, both players there, position and clocks set up.
-fn resumed() -> Stage {
+pub(crate) fn resumed() -> Stage {
     let mut stage = sealed();
     let (no, at) = (NO, now());
     ask(&stage, Ask::Resume { no, board: BOARD, at });

@@ -181,7 +181,7 @@ fn a_file_of_an_older_program_is_unsigned_up_to_where_it_was_taken_over() {
     let other = Machine::new();
     for taker in [&machine, &other] {
         fs::write(taker.path("games.pgn"), pgn).expect("written");
-        taker.ok(&["import", &file.display().to_string(), "--pgn", "games.pgn"]);
+        taker.ok(&["import", &file.display().to_string(), "--pgn", "games.pgn", "--again"]);
     }
     let answer = machine.verify(&file, &[]);
     assert_eq!((&answer["code"], &answer["sound"]), (&0.into(), &true.into()), "{answer}");

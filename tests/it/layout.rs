@@ -204,10 +204,11 @@ fn texts(stage: &Stage, controls: &[Control], found: &mut Vec<String>) {
     }
     // A row of a list shows the beginning of what stands beside it in full; a field shows an example,
     // and as much of what is written in it as it holds.
-    let may_end = [Role::ListBoxOption, Role::TextInput, Role::MultilineTextInput];
+    let may_end =
+        [Role::ListBoxOption, Role::TextInput, Role::MultilineTextInput, Role::ColumnHeader];
     let may_end = |line: &Line| {
         let seen = line.rect.intersect(line.clip);
-        let holds = |one: &&Control| one.rect.expand(SLACK).contains_rect(seen);
+        let holds = |one: &&Control| one.rect.expand(SLACK).contains(seen.center());
         controls.iter().filter(holds).any(|one| may_end.contains(&one.role))
     };
     for line in &all {

@@ -86,6 +86,7 @@ fn looking_back_every_action_is_off_or_acts_on_what_is_shown() {
         Action::NextTheme,
         Action::LargerText,
         Action::SmallerText,
+        Action::OwnVoice,
         Action::SayAgain,
         Action::SaySlower,
         Action::Spell,

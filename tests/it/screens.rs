@@ -605,7 +605,7 @@ fn a_competition_is_made_with_its_rules_and_its_supervision() {
     stage.ctrl(Key::Enter);
     assert!(stage.desk.snapshot().path.is_none(), "rules that cannot be read found nothing");
     let found = stage.labels();
-    assert!(found.iter().any(|label| label.contains("No such file")), "{found:?}");
+    assert!(found.iter().any(|label| label.contains("no such file")), "{found:?}");
     stage.write_in("Own rules (file)", &liga.display().to_string());
     stage.click("Not adequate: the special rules for rapid and blitz apply");
     stage.ctrl(Key::Enter);

@@ -330,8 +330,8 @@ fn a_damaged_file_offers_to_save_what_can_be_read() {
 }
 
 fn open_board(stand: &Stand, name: &str) {
-    stand.find("button", name);
-    stand.press("button", name);
+    stand.find("list-item", name);
+    stand.press("list-item", name);
     stand.find("table", "Board 1, White at the bottom");
 }
 

@@ -67,6 +67,7 @@ impl App {
                 }
             };
             self.announcer.tell(tone, &log_lines::notice(&self.words, &notice.what));
+            self.imported.extend(log_lines::imported(&self.words, &notice.what));
             asks |= matches!(&notice.what, NoticeKind::Recovered(found) if found.clocks > 0);
         }
         if asks {

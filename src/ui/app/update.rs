@@ -28,7 +28,6 @@ use jadoube_core::adjournment::event::AdjournmentReason;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::envelopes::Paper;
 use jadoube_desk::inbox::Request;
-use jadoube_desk::log_lines;
 use jadoube_desk::printing::Printable;
 use jadoube_desk::protocols::Sheet;
 use jadoube_desk::voicing::{Delivery, Listener};
@@ -164,9 +163,7 @@ impl App {
     pub(super) fn show_messages(&mut self) {
         let said = self.announcer.history().rev();
         let said = said.map(|message| (message.tone, message.text.clone())).collect();
-        let notices = &self.desk.snapshot().notices;
-        let imported = notices.iter().flat_map(|told| log_lines::imported(&self.words, &told.what));
-        let imported = imported.collect();
+        let imported = self.imported.clone();
         self.announcer.dismiss();
         self.dialog = Some(Messages { said, imported }.into());
     }

@@ -135,7 +135,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut
         area.auto_shrink([false, false]).show(ui, |ui| {
             list(ui, scene, state, &all, actions);
             let comes = detail(ui, scene, state, actions);
-            foot_ui(ui, scene, state, comes, actions);
+            scene.changing(ui, |ui| foot_ui(ui, scene, state, comes, actions));
         });
         return;
     }
@@ -172,7 +172,7 @@ fn ruling_ui(
         detail(ui, scene, state, actions)
     });
     let top = ui.cursor().top();
-    foot_ui(ui, scene, state, comes.inner, actions);
+    scene.changing(ui, |ui| foot_ui(ui, scene, state, comes.inner, actions));
     let measured = ui.cursor().top() - top;
     if (measured - foot).abs() > 1.0 {
         ui.data_mut(|data| data.insert_temp(key, measured));

@@ -85,7 +85,13 @@ pub struct Announcer {
 #[must_use]
 pub fn line_height(ctx: &Context) -> f32 {
     let text = tokens::scale(ctx).of(Text::Caption.points()).min(2.0 * Text::Caption.points());
-    (text * 1.5).max(CROSS) + space::XS
+    let line = (text * 1.5).max(CROSS) + space::XS;
+    line.max(ctx.data(|data| data.get_temp(height_id())).unwrap_or_default())
+}
+
+/// Where it is kept how high the messages in sight are.
+fn height_id() -> Id {
+    Id::unique("height of the messages")
 }
 
 impl Default for Announcer {
@@ -265,6 +271,7 @@ impl Announcer {
         let first = shown.into_iter().rev().max_by_key(|message| message.tone == Tone::Bad);
         let Some(first) = first else {
             self.height = 0.0;
+            ctx.data_mut(|data| data.insert_temp(height_id(), self.height));
             return;
         };
         ctx.request_repaint_after(std::time::Duration::from_secs_f64(next.clamp(0.0, SHOWN_SECS)));
@@ -276,6 +283,7 @@ impl Announcer {
             first.dismissed |= message_ui(ui, first, others);
         });
         self.height = all.response.rect.height();
+        ctx.data_mut(|data| data.insert_temp(height_id(), self.height));
     }
 }
 

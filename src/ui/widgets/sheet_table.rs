@@ -3,7 +3,9 @@
 //! and Enter takes what is proposed for it. What a cell means is the caller's affair.
 
 use egui::accesskit::Role;
-use egui::{Event, Id, Key, Modifiers, Rect, Response, ScrollArea, Stroke, StrokeKind, TextEdit};
+use egui::{
+    Event, Id, Key, Modifiers, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, TextEdit,
+};
 use egui::{Ui, UiBuilder, Vec2, pos2, vec2};
 
 use crate::tokens::{self, Text, radius, space};
@@ -253,7 +255,17 @@ impl Grid {
             let left = self.left(rect, nth * 2) + space::S;
             let room = self.width * 2.0 - space::M;
             let name = elide::fitted(ui.painter(), head.name, strong.clone(), t.ink, room);
+            let name_height = name.size().y;
             ui.painter().galley(pos2(left, rect.top()), name, t.ink);
+            // Told in full, also where there is only room for its beginning.
+            let size = vec2(room, name_height);
+            let place = Rect::from_min_size(pos2(left, rect.top()), size);
+            let told = ui.interact(place, ui.scope_id().with(("head", nth)), Sense::hover());
+            ui.ctx().accesskit_node_builder(told.id, |node| {
+                node.set_role(Role::ColumnHeader);
+                node.set_label(head.name);
+            });
+            told.on_hover_text(head.name);
             for (column, word) in table.columns.iter().enumerate() {
                 let left = self.left(rect, nth * 2 + column) + space::S;
                 let at = (pos2(left, rect.bottom()), egui::Align2::LEFT_BOTTOM);

@@ -252,6 +252,8 @@ fn field_ui(
     if entry.focus && focus::can_come(ui) {
         entry.focus = false;
         response.request_focus();
+        // What was left there gives way to what is typed now.
+        focus::select_all(ui.ctx(), response.id, &entry.text);
     }
     if response.changed() {
         entry.fault = None;
