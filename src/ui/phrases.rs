@@ -12,14 +12,16 @@ use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::missing::missing;
 use jadoube_core::blind::missing_duty::Lack;
+use jadoube_core::disputes::state::Incident;
 use jadoube_desk::line_view::LineView;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::Numbering;
-use jadoube_i18n::{chess, outcome, ruling, time};
+use jadoube_i18n::{chess, dispute, outcome, ruling, time};
 use jadoube_laws::game::event::Observation;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::Status;
 use jadoube_laws::ids::{BoardNo, GameNo};
+use jadoube_laws::rulings::required_facts;
 use jadoube_laws::sensing::LinkState;
 
 /// A player's name with the title, or the colour where no name is known.
@@ -367,4 +369,15 @@ pub fn fault_words(scene: &Scene<'_>, fault: &NotationFault) -> String {
         }
         NotationFault::Ambiguous { .. } => scene.say_with("board-move-ambiguous", &[text]),
     }
+}
+
+/// Which facts must be told before the incident is decided; nothing when none is missing.
+#[must_use]
+pub fn facts_missing(scene: &Scene<'_>, incident: &Incident) -> Option<String> {
+    let missing =
+        required_facts::missing(&incident.case, scene.game_of(incident).map(AsRef::as_ref));
+    (!missing.is_empty()).then(|| {
+        let asked = dispute::questions(scene.words, incident.case.kind(), &missing);
+        scene.say_with("disputes-missing", &[("questions", asked.into())])
+    })
 }

@@ -253,6 +253,8 @@ fn a_remedy_is_changed_left_out_and_added_with_a_reason() {
     stage.key(Key::F8);
     stage.key(Key::Num1);
     stage.key(Key::B);
+    // The keyboard is where the move is told.
+    stage.write("e7 e4");
     stage.key(Key::Enter);
     stage.click("Decide otherwise…");
     stage.click("Count an illegal move against Black");

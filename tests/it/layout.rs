@@ -207,8 +207,7 @@ fn texts(stage: &Stage, controls: &[Control], found: &mut Vec<String>) {
     let may_end =
         [Role::ListBoxOption, Role::TextInput, Role::MultilineTextInput, Role::ColumnHeader];
     let may_end = |line: &Line| {
-        let seen = line.rect.intersect(line.clip);
-        let holds = |one: &&Control| one.rect.expand(SLACK).contains(seen.center());
+        let holds = |one: &&Control| one.rect.expand(SLACK).contains(line.rect.center());
         controls.iter().filter(holds).any(|one| may_end.contains(&one.role))
     };
     for line in &all {

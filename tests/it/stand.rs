@@ -57,6 +57,18 @@ pub(crate) fn wait_for<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T 
     }
 }
 
+/// Whether something comes about, in as long as the system may take.
+pub(crate) fn comes(mut look: impl FnMut() -> bool) -> bool {
+    let begun = Instant::now();
+    while begun.elapsed() < PATIENCE {
+        if look() {
+            return true;
+        }
+        std::thread::park_timeout(Duration::from_millis(20));
+    }
+    false
+}
+
 /// The first line of what a process writes.
 fn first_line(what: &str, from: impl Read + Send + 'static) -> String {
     let lines = lines_of(from);

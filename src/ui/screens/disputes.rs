@@ -5,6 +5,7 @@ use egui::{Layout, ScrollArea, Ui, vec2};
 
 use crate::actions::{Action, Actions, UiMessage};
 use crate::icons::{self, Pen};
+use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::incident::Questions;
 use crate::screens::incident::facts::{Facts, Fault};
@@ -511,11 +512,7 @@ fn deeds_ui(
     comes: bool,
     actions: &mut Actions,
 ) {
-    let missing = missing(&incident.case, scene.game_of(incident).map(AsRef::as_ref));
-    let hindered = (!missing.is_empty()).then(|| {
-        let asked = dispute::questions(scene.words, incident.case.kind(), &missing);
-        scene.say_with("disputes-missing", &[("questions", asked.into())])
-    });
+    let hindered = phrases::facts_missing(scene, incident);
     let hindered = hindered.as_deref();
     if let Some(why) = hindered {
         badge(ui, Tone::Warn, why);

@@ -69,7 +69,7 @@ pub fn show(
                 spoken: &state.spoken,
                 shown: past,
                 pointed,
-                height: scale(ui.ctx()).of(58.0).min(140.0),
+                height: scale(ui.ctx()).of(78.0).min(160.0),
             },
         )
     });

@@ -40,7 +40,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, bottom: Side, acti
         names(ui, shown.game, bottom, scene);
         dial_ui(ui, vec2(width, height), &view, bottom, &words);
     } else {
-        let height = (width * 0.2).clamp(text.of(96.0), text.of(150.0));
+        let height = (width * 0.2).clamp(text.of(96.0), text.of(120.0));
         clock_ui(ui, vec2(width, height), &view, bottom, &words);
     }
     control_ui(ui, scene, shown, actions);

@@ -6,7 +6,7 @@ use egui::Ui;
 
 use crate::actions::UiMessage;
 use crate::form::{Check, DialogForm, Field, Fields, Head};
-use crate::phrases::fault_words;
+use crate::phrases::{facts_missing, fault_words};
 use crate::scene::Scene;
 use crate::screens::board::entry;
 use crate::screens::ruling as ruling_view;
@@ -245,8 +245,12 @@ impl OtherwiseForm {
             return Some(scene.say_with("disputes-more-not-added", &args));
         }
         let remedies = self.remedies()?;
-        let (one, other) = contradiction(&remedies)?;
-        Some(dispute::contradiction(scene.words, &said(one), &said(other)))
+        match contradiction(&remedies) {
+            Some((one, other)) => {
+                Some(dispute::contradiction(scene.words, &said(one), &said(other)))
+            }
+            None => facts_missing(scene, scene.incident(self.no)?),
+        }
     }
 }
 
