@@ -104,7 +104,7 @@ fn collect(
     let at = node.locate();
     let dialog = matches!(node.role(), Role::Dialog | Role::AlertDialog);
     if let Some(widget) = known.get(&at.0.0)
-        && (dialog || widget.sense.interactive())
+        && (dialog || widget.sense.interactive() || node.role() == Role::ColumnHeader)
         && !matches!(node.role(), Role::ScrollBar | Role::Unknown | Role::GenericContainer)
     {
         let name = node.label().or_else(|| node.value()).unwrap_or_default();
@@ -207,7 +207,12 @@ fn texts(stage: &Stage, controls: &[Control], found: &mut Vec<String>) {
     let may_end =
         [Role::ListBoxOption, Role::TextInput, Role::MultilineTextInput, Role::ColumnHeader];
     let may_end = |line: &Line| {
-        let holds = |one: &&Control| one.rect.expand(SLACK).contains(line.rect.center());
+        let seen = line.rect.intersect(line.clip);
+        let holds = |one: &&Control| {
+            let place = one.rect.expand(SLACK);
+            place.contains(line.rect.center())
+                || seen.is_positive() && place.contains(seen.center())
+        };
         controls.iter().filter(holds).any(|one| may_end.contains(&one.role))
     };
     for line in &all {

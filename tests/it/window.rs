@@ -291,7 +291,7 @@ fn a_file_that_takes_nothing_more_is_shown_as_long_as_it_does_and_work_goes_on_e
     // On the same board, with the clock that ran on.
     play("d5");
     stand.find("table-cell", "d5, black pawn");
-    assert!(stand.close().success(), "the window closes in peace");
+    assert!(stand.close_answering("Close").success(), "the window closes in peace");
     let saved = stand.path("config").join("saved").join("evening-saved.jadoube");
     let began = ["1 started", "1 move-played d2d4", "1 clock-pressed white"];
     let went_on = ["1 move-played d7d5", "1 clock-pressed black"];
@@ -323,7 +323,7 @@ fn a_damaged_file_offers_to_save_what_can_be_read() {
     open_board(&stand, "Board 1, .*");
     stand.keys(&["F9"]);
     stand.find("label", "White to move");
-    assert!(stand.close().success(), "the window closes in peace");
+    assert!(stand.close_answering("Close").success(), "the window closes in peace");
     let readable = stand.path("evening-readable.jadoube");
     assert_eq!(story(&events(&stand, &readable)), ["1 started"]);
     assert_eq!(std::fs::read(&file).expect("there"), bytes, "the damaged one stays as it is");
