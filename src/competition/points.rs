@@ -1,0 +1,148 @@
+//! Points, exact: tenths of a point, because a half is the least that FIDE's rules know and a tenth
+//! the least that tournament files can carry (TRF, one decimal).
+
+use std::fmt;
+use std::iter::Sum;
+use std::ops::{Add, AddAssign, Sub};
+
+use serde::{Deserialize, Serialize};
+
+use crate::tournament::{Bye, RoundResult, Score};
+
+/// A number of points, in tenths: 25 are two and a half.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
+)]
+pub struct Points(pub i32);
+
+impl Points {
+    /// Nothing.
+    pub const ZERO: Self = Self(0);
+    /// Half a point.
+    pub const HALF: Self = Self(5);
+    /// One point.
+    pub const ONE: Self = Self(10);
+
+    /// So many halves.
+    #[must_use]
+    pub const fn halves(count: i32) -> Self {
+        Self(count * 5)
+    }
+}
+
+impl Add for Points {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
+}
+
+impl Sub for Points {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 - other.0)
+    }
+}
+
+impl AddAssign for Points {
+    fn add_assign(&mut self, other: Self) {
+        self.0 += other.0;
+    }
+}
+
+impl Sum for Points {
+    fn sum<I: Iterator<Item = Self>>(all: I) -> Self {
+        all.fold(Self::ZERO, Add::add)
+    }
+}
+
+/// As tournament files write it: “2.5”.
+impl fmt::Display for Points {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.0 < 0 { "-" } else { "" };
+        let tenths = self.0.unsigned_abs();
+        write!(f, "{sign}{}.{}", tenths / 10, tenths % 10)
+    }
+}
+
+/// What each result is worth (record 162 of TRF26; article 10 of the Laws of 2018 where nothing else
+/// was announced).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Scoring {
+    /// A game won, also by forfeit, and a full-point bye.
+    pub win: Points,
+    /// A game drawn, and a half-point bye.
+    pub draw: Points,
+    /// A game lost over the board.
+    pub loss: Points,
+    /// A forfeit loss, a round without playing, a zero-point bye.
+    pub absence: Points,
+    /// The bye that the pairing gives where the number of players is odd.
+    pub pairing_bye: Points,
+    /// A game whose result is not known yet, such as an adjourned one.
+    pub unknown: Points,
+}
+
+impl Scoring {
+    /// One, a half, nothing.
+    pub const USUAL: Self = Self {
+        win: Points::ONE,
+        draw: Points::HALF,
+        loss: Points::ZERO,
+        absence: Points::ZERO,
+        pairing_bye: Points::ONE,
+        unknown: Points::HALF,
+    };
+    /// Three, one, nothing.
+    pub const THREE_ONE: Self = Self {
+        win: Points(30),
+        draw: Points::ONE,
+        loss: Points::ZERO,
+        absence: Points::ZERO,
+        pairing_bye: Points(30),
+        unknown: Points::ONE,
+    };
+
+    /// What a player gets for what he did in a round.
+    #[must_use]
+    pub const fn of(&self, result: &RoundResult) -> Points {
+        match result {
+            RoundResult::Game { score: Some(score), .. } => self.score(*score),
+            RoundResult::Game { score: None, .. } => self.unknown,
+            RoundResult::Forfeit { won: true, .. } | RoundResult::Bye(Bye::Full) => self.win,
+            RoundResult::Forfeit { won: false, .. } | RoundResult::Bye(Bye::Zero) => self.absence,
+            RoundResult::Bye(Bye::PairingAllocated) => self.pairing_bye,
+            RoundResult::Bye(Bye::Half) => self.draw,
+        }
+    }
+
+    /// What a game is worth to the one for whom it ended so.
+    #[must_use]
+    pub const fn score(&self, score: Score) -> Points {
+        match score {
+            Score::Win => self.win,
+            Score::Draw => self.draw,
+            Score::Loss => self.loss,
+        }
+    }
+}
+
+impl Default for Scoring {
+    fn default() -> Self {
+        Self::USUAL
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_are_written_with_one_decimal() {
+        for (points, text) in [(Points(25), "2.5"), (Points::ZERO, "0.0"), (Points(-5), "-0.5")] {
+            assert_eq!(points.to_string(), text);
+        }
+    }
+}

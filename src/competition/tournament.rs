@@ -1,0 +1,145 @@
+//! The players of a tournament, or its teams, and what each did in every round: what standings are
+//! made of, and what a tournament file carries. Nothing that follows from it is stored: no points, no
+//! ranks.
+
+use std::collections::BTreeMap;
+
+use jadoube_chess::side::Side;
+use serde::{Deserialize, Serialize};
+
+use crate::points::{Points, Scoring};
+
+/// A player's number for pairing (TPN), from 1; a team's likewise.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Number(pub u16);
+
+/// How a game over the board ended for one of its players. Both may have lost, and one may have half
+/// a point where the other has none.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Score {
+    /// The points of a win.
+    Win,
+    /// The points of a draw.
+    Draw,
+    /// The points of a loss.
+    Loss,
+}
+
+/// A round in which a player had no opponent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Bye {
+    /// Given by the pairing, the number of players being odd (PAB; `U` in TRF).
+    PairingAllocated,
+    /// With the points of a win (`F`).
+    Full,
+    /// With the points of a draw, asked for (`H`).
+    Half,
+    /// Without points: absent, or withdrawn (`Z`).
+    Zero,
+}
+
+/// What a player did in a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum RoundResult {
+    /// A game that was played, or is being played.
+    Game {
+        /// Against whom.
+        opponent: Number,
+        /// With which pieces he played, whatever was scheduled.
+        colour: Side,
+        /// How it ended for him; nothing while it is not known, as in an adjourned game.
+        score: Option<Score>,
+        /// Whether it counts for rating: not where a player made no move (`W D L` in TRF).
+        is_rated: bool,
+    },
+    /// A pairing that was not played because one was absent, or both were.
+    Forfeit {
+        /// Against whom he was paired; nobody where a file does not tell.
+        opponent: Option<Number>,
+        /// The pieces he was to have.
+        colour: Option<Side>,
+        /// Whether he was there.
+        won: bool,
+    },
+    /// No opponent.
+    Bye(Bye),
+}
+
+impl RoundResult {
+    /// Whom he met or was to meet.
+    #[must_use]
+    pub const fn opponent(&self) -> Option<Number> {
+        match self {
+            Self::Game { opponent, .. } => Some(*opponent),
+            Self::Forfeit { opponent, .. } => *opponent,
+            Self::Bye(_) => None,
+        }
+    }
+
+    /// Whether a game was begun over the board.
+    #[must_use]
+    pub const fn is_played(&self) -> bool {
+        matches!(self, Self::Game { .. })
+    }
+}
+
+/// A player.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Player {
+    /// As the list writes it: “Surname, Given name”.
+    pub name: String,
+    /// The federation's three letters; empty where none is known.
+    pub federation: String,
+    /// `GM`, `IM`, `WGM` …; empty without a title.
+    pub title: String,
+    /// The rating that counts in this tournament; none for an unrated player.
+    pub rating: Option<u16>,
+    /// The number in FIDE's list.
+    pub fide_id: Option<u32>,
+    /// What he did in round 1, 2, …; `None` where nothing is known of the round, or nothing yet.
+    pub rounds: Vec<Option<RoundResult>>,
+}
+
+/// A team: its players in the order of their boards.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Team {
+    /// Its name.
+    pub name: String,
+    /// Its players, strongest first.
+    pub players: Vec<Number>,
+}
+
+/// How a tournament pairs, as far as standings depend on it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Schedule {
+    /// Round by round, by the results (a Swiss system).
+    #[default]
+    ByResults,
+    /// Known beforehand (a round robin).
+    Fixed,
+}
+
+/// A tournament: players by number, teams where there are teams.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Tournament {
+    /// How many rounds are planned.
+    pub rounds: u8,
+    /// How it pairs.
+    pub schedule: Schedule,
+    /// What results are worth.
+    pub scoring: Scoring,
+    /// The players by their numbers.
+    pub players: BTreeMap<Number, Player>,
+    /// The teams by their numbers; empty where everybody plays for himself.
+    pub teams: BTreeMap<Number, Team>,
+}
+
+impl Tournament {
+    /// A player's points after so many rounds.
+    #[must_use]
+    pub fn points(&self, player: Number, rounds: u8) -> Points {
+        let played = self.players.get(&player).map_or(&[][..], |player| &player.rounds);
+        let counted = played.iter().take(usize::from(rounds)).flatten();
+        counted.map(|result| self.scoring.of(result)).sum()
+    }
+}
