@@ -24,7 +24,8 @@ use crate::screens::board::position::remark;
 use crate::screens::view::View;
 use crate::shell::board_name;
 use crate::tokens::{scale, space};
-use crate::widgets::board::{BoardLabels, BoardState, BoardView, board_ui};
+use crate::widgets::board::{BoardLabels, BoardState, board_ui};
+use crate::widgets::board_view::BoardView;
 use crate::widgets::choice::{Choice, ChoiceKind, choice_ui};
 use crate::widgets::promotion::PromotionLabels;
 use crate::widgets::sheet_table::{

@@ -1,58 +1,19 @@
 //! The chessboard as a widget: mouse, keyboard and screen reader, one tab stop. It is handed a
 //! position and its legal moves and hands back what the person did; it never plays a move itself.
-//! How it is painted lives in `board_paint`, the choice at a promotion in `promotion`.
+//! What it shows is in `board_view`, how it is painted in `board_paint`, the choice at a promotion
+//! in `promotion`.
 
 use egui::accesskit::Role;
-use egui::{Id, Key, Modifiers, Pos2, Rect, Response, Sense, Ui, UiBuilder, Vec2, vec2};
+use egui::{Id, Key, Modifiers, Response, Sense, Ui, UiBuilder, Vec2};
 
-use crate::widgets::areas::Areas;
 use crate::widgets::board_paint;
+use crate::widgets::board_view::{BoardView, Geometry, SquareMarks};
 use crate::widgets::focus::{self, Escape};
 use crate::widgets::promotion::{self, PromotionLabels};
 use jadoube_chess::board::piece::{Kind, Piece};
-use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Move;
 use jadoube_chess::board::square::Square;
 use jadoube_chess::side::Side;
-use jadoube_chess::unwinnability::proof::Structure;
-
-/// What the board shows.
-#[derive(Clone, Copy)]
-pub struct BoardView<'a> {
-    /// What stands where.
-    pub placement: &'a Placement,
-    /// The player who sits at the lower edge.
-    pub bottom: Side,
-    /// The moves that may be played here; none makes a board to look at.
-    pub legal: &'a [Move],
-    /// The last move: from, to.
-    pub last_move: Option<(Square, Square)>,
-    /// A move seen on the physical board but not yet final.
-    pub provisional: Option<(Square, Square)>,
-    /// The king in check.
-    pub check: Option<Square>,
-    /// What the physical board holds, where it is known: differences are marked.
-    pub physical: Option<&'a Placement>,
-    /// Why a side cannot mate here: its squares are marked.
-    pub structure: Option<&'a Structure>,
-}
-
-impl<'a> BoardView<'a> {
-    /// A board only to look at: no move can be made on it, and nothing is marked.
-    #[must_use]
-    pub const fn to_look_at(placement: &'a Placement, bottom: Side) -> Self {
-        Self {
-            placement,
-            bottom,
-            legal: &[],
-            last_move: None,
-            provisional: None,
-            check: None,
-            physical: None,
-            structure: None,
-        }
-    }
-}
 
 /// The words of the board, in the language of the window.
 #[derive(Clone, Copy)]
@@ -65,27 +26,6 @@ pub struct BoardLabels<'a> {
     pub remark: &'a dyn Fn(&SquareMarks) -> String,
     /// The choice at a promotion.
     pub promotion: PromotionLabels<'a>,
-}
-
-/// What is marked on a square.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct SquareMarks {
-    /// The square.
-    pub square: Square,
-    /// It is the piece that was picked up.
-    pub selected: bool,
-    /// The piece picked up may go there.
-    pub target: bool,
-    /// It belongs to the last move.
-    pub last_move: bool,
-    /// It belongs to the move that is not yet final.
-    pub provisional: bool,
-    /// The king here is in check.
-    pub check: bool,
-    /// What stands there on the physical board, if that differs.
-    pub physically: Option<Option<Piece>>,
-    /// To which parts of the structure it belongs.
-    pub areas: Areas,
 }
 
 /// What the person did.
@@ -160,10 +100,9 @@ impl BoardState {
         self.focus_in = Some(1);
     }
 
-    /// Whether a piece is in the hand.
-    #[must_use]
-    pub(crate) const fn is_dragging(&self) -> bool {
-        self.dragged
+    /// The square of the piece in the hand.
+    const fn held(&self) -> Option<Square> {
+        if self.dragged { self.selected } else { None }
     }
 
     /// Forgets what was picked up; to be called when the position has changed under it.
@@ -171,54 +110,6 @@ impl BoardState {
         self.selected = None;
         self.dragged = false;
         self.promoting = None;
-    }
-}
-
-/// Where the squares lie on the screen.
-#[derive(Debug, Clone, Copy)]
-pub struct Geometry {
-    /// The 64 squares.
-    pub squares: Rect,
-    /// One square's side, in points.
-    pub cell: f32,
-    bottom: Side,
-}
-
-impl Geometry {
-    /// The board within an area; the squares are whole pixels wide. `margin` is kept free at the
-    /// left and below for the coordinates.
-    #[must_use]
-    pub fn within(ui: &Ui, area: Rect, margin: f32, bottom: Side) -> Self {
-        let ppp = ui.ctx().pixels_per_point();
-        let side = area.width().min(area.height()) - margin;
-        let cell = (side / 8.0 * ppp).floor().max(1.0) / ppp;
-        let at = |v: f32| (v * ppp).round() / ppp;
-        let min = egui::pos2(at(area.min.x + margin), at(area.min.y));
-        Self { squares: Rect::from_min_size(min, Vec2::splat(cell * 8.0)), cell, bottom }
-    }
-
-    /// The rectangle of a square.
-    #[must_use]
-    pub fn rect(&self, square: Square) -> Rect {
-        let seen = if self.bottom == Side::White { square } else { square.rotated() };
-        let column = f32::from(seen.file());
-        let row = f32::from(7 - seen.rank());
-        let min = self.squares.min + vec2(column * self.cell, row * self.cell);
-        Rect::from_min_size(min, Vec2::splat(self.cell))
-    }
-
-    /// The square under a point.
-    #[must_use]
-    pub fn square_at(&self, point: Pos2) -> Option<Square> {
-        self.squares.contains(point).then_some(())?;
-        Square::all().find(|square| self.rect(*square).contains(point))
-    }
-
-    const fn steps(&self, step: focus::Step) -> (i8, i8) {
-        match self.bottom {
-            Side::White => (step.right, -step.down),
-            Side::Black => (-step.right, step.down),
-        }
     }
 }
 
@@ -242,10 +133,11 @@ pub fn board_ui(
     // A child of its own, because the room is already taken.
     let grid = ui.new_child(builder);
     let by_key = keys(&grid, ids, &geometry, state);
-    board_paint::Board { view, geometry: &geometry, state }.paint(&grid);
+    let board = board_paint::Board { view, geometry: &geometry };
+    board.paint(&grid, state.selected, state.held());
     let mut action = squares(&grid, ids, &geometry, view, labels, state).or(by_key);
-    if state.dragged {
-        board_paint::Board { view, geometry: &geometry, state }.paint_dragged(&grid);
+    if let Some(from) = state.held() {
+        board.paint_dragged(&grid, from);
     }
     if let Some((from, to)) = state.promoting {
         action = promote(ui, view, labels, state, from, to).or(action);
@@ -368,7 +260,7 @@ fn drag_started(
     state: &mut BoardState,
     square: Square,
 ) -> Option<BoardAction> {
-    if !can_move(view, square) {
+    if !view.can_move(square) {
         return None;
     }
     move_cursor(ui, ids, state, square);
@@ -386,7 +278,7 @@ fn announce(
     state: &BoardState,
     square: Square,
 ) {
-    let remark = (labels.remark)(&marks(view, state, square));
+    let remark = (labels.remark)(&view.marks(state.selected, square));
     let name = (labels.square)(square, view.placement.get(square));
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_role(Role::GridCell);
@@ -399,39 +291,6 @@ fn announce(
     });
 }
 
-/// What is marked on a square.
-#[must_use]
-pub fn marks(view: &BoardView<'_>, state: &BoardState, square: Square) -> SquareMarks {
-    let on = |pair: Option<(Square, Square)>| pair.is_some_and(|(a, b)| a == square || b == square);
-    let there = view.physical.map(|physical| physical.get(square));
-    SquareMarks {
-        square,
-        selected: state.selected == Some(square),
-        target: state.selected.is_some_and(|from| !targets(view, from, square).is_empty()),
-        last_move: on(view.last_move),
-        provisional: on(view.provisional),
-        check: view.check == Some(square),
-        physically: there.filter(|there| *there != view.placement.get(square)),
-        areas: Areas::of(view.structure, square),
-    }
-}
-
-fn can_move(view: &BoardView<'_>, square: Square) -> bool {
-    view.legal.iter().any(|m| m.from() == square)
-}
-
-/// The legal moves from a square to another. Castling is also meant by the rook's square; where a
-/// plain king's move goes to the castled king's square too, the square means the plain move.
-fn targets(view: &BoardView<'_>, from: Square, to: Square) -> Vec<Move> {
-    let from_here = || view.legal.iter().copied().filter(move |m| m.from() == from);
-    let plain: Vec<Move> = from_here().filter(|m| m.to() == to && !m.is_castling()).collect();
-    if !plain.is_empty() {
-        return plain;
-    }
-    let rook = |m: &Move| m.castling_rook().map(|(before, _)| before);
-    from_here().filter(|m| m.is_castling() && (m.to() == to || rook(m) == Some(to))).collect()
-}
-
 /// A click on a square, Enter on it, or a piece dropped there.
 fn drop_on(view: &BoardView<'_>, state: &mut BoardState, to: Square) -> Option<BoardAction> {
     let Some(from) = state.selected else {
@@ -441,7 +300,7 @@ fn drop_on(view: &BoardView<'_>, state: &mut BoardState, to: Square) -> Option<B
         state.selected = None;
         return Some(BoardAction::Deselect);
     }
-    match targets(view, from, to).as_slice() {
+    match view.targets(from, to).as_slice() {
         [] => pick_up(view, state, to).or_else(|| {
             state.selected = None;
             Some(BoardAction::Attempt { from, to })
@@ -459,7 +318,7 @@ fn drop_on(view: &BoardView<'_>, state: &mut BoardState, to: Square) -> Option<B
 }
 
 fn pick_up(view: &BoardView<'_>, state: &mut BoardState, square: Square) -> Option<BoardAction> {
-    can_move(view, square).then(|| {
+    view.can_move(square).then(|| {
         state.selected = Some(square);
         BoardAction::Select(square)
     })
@@ -478,7 +337,7 @@ fn promote(
     state.promoting = None;
     state.focus_in = Some(1);
     let chosen =
-        |kind: Kind| targets(view, from, to).into_iter().find(move |m| m.promotion() == Some(kind));
+        |kind: Kind| view.targets(from, to).into_iter().find(move |m| m.promotion() == Some(kind));
     match choice {
         promotion::Choice::Piece(kind) => chosen(kind).map(BoardAction::Play),
         promotion::Choice::None => Some(BoardAction::Deselect),

@@ -1,5 +1,5 @@
 //! How the chessboard looks: squares, coordinates, marks, pieces. Every mark has a shape of its
-//! own as well as a colour. Input and names live in `board`.
+//! own as well as a colour. What it shows is in `board_view`, input and names in `board`.
 
 use egui::{
     Align2, Color32, CornerRadius, LayerId, Mesh, Order, Painter, Pos2, Rect, Shape, Stroke,
@@ -8,7 +8,7 @@ use egui::{
 
 use crate::tokens::{self, Text};
 use crate::widgets::areas;
-use crate::widgets::board::{BoardState, BoardView, Geometry, SquareMarks, marks};
+use crate::widgets::board_view::{BoardView, Geometry, SquareMarks};
 use crate::widgets::pieces::Pieces;
 use jadoube_chess::board::piece::Piece;
 use jadoube_chess::board::placement::Placement;
@@ -31,18 +31,18 @@ fn letters(ui: &Ui, side: f32) -> egui::FontId {
 pub(crate) struct Board<'a> {
     pub(crate) view: &'a BoardView<'a>,
     pub(crate) geometry: &'a Geometry,
-    pub(crate) state: &'a BoardState,
 }
 
 impl Board<'_> {
-    /// Everything but the piece in the hand.
-    pub(crate) fn paint(&self, ui: &Ui) {
+    /// Everything but the piece in the hand; its square is `held`, that of the one picked up
+    /// `selected`.
+    pub(crate) fn paint(&self, ui: &Ui, selected: Option<Square>, held: Option<Square>) {
         let painter = ui.painter();
         let t = tokens::of(ui.ctx());
         frame(painter, self.geometry.squares, t.edge);
         self.coordinates(ui);
         let all: Vec<SquareMarks> =
-            Square::all().map(|square| marks(self.view, self.state, square)).collect();
+            Square::all().map(|square| self.view.marks(selected, square)).collect();
         let mut grounds = Mesh::default();
         for marks in &all {
             let colour = ground(&t.board, marks.square, marks.last_move);
@@ -52,7 +52,6 @@ impl Board<'_> {
         for marks in &all {
             mark_under(painter, self.geometry.rect(marks.square), &t.board, marks);
         }
-        let held = self.state.is_dragging().then_some(self.state.selected).flatten();
         let mut pieces = Pieces::at(ui.ctx(), self.geometry.cell);
         for (square, piece) in self.view.placement.pieces() {
             let rect = self.geometry.rect(square);
@@ -77,11 +76,9 @@ impl Board<'_> {
     }
 
     /// The piece in the hand, above everything, under the pointer.
-    pub(crate) fn paint_dragged(&self, ui: &Ui) {
+    pub(crate) fn paint_dragged(&self, ui: &Ui, from: Square) {
         let Some(at) = ui.input(|input| input.pointer.latest_pos()) else { return };
-        let Some(piece) = self.state.selected.and_then(|from| self.view.placement.get(from)) else {
-            return;
-        };
+        let Some(piece) = self.view.placement.get(from) else { return };
         let layer = LayerId::new(Order::Tooltip, ui.scope_id().with("piece in the hand"));
         let painter = ui.ctx().layer_painter(layer);
         if let Some(square) = self.geometry.square_at(at) {

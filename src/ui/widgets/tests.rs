@@ -9,9 +9,8 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use crate::tokens::{self, TextScale, Theme};
 use crate::widgets::announcer::{Announcer, Manner};
 use crate::widgets::badge::Tone;
-use crate::widgets::board::{
-    BoardAction, BoardLabels, BoardState, BoardView, SquareMarks, board_ui,
-};
+use crate::widgets::board::{BoardAction, BoardLabels, BoardState, board_ui};
+use crate::widgets::board_view::{BoardView, SquareMarks};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::choice::{Choice, ChoiceKind as ChoiceForm, choice_ui};
 use crate::widgets::clock_face::{ClockView, HalfLabels, Tenths, clock_ui};

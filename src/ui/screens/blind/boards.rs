@@ -12,9 +12,8 @@ use crate::screens::board::position::remark;
 use crate::tokens::{Text, scale, space};
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::board::{
-    BoardAction, BoardLabels, BoardState, BoardView, SquareMarks, board_ui,
-};
+use crate::widgets::board::{BoardAction, BoardLabels, BoardState, board_ui};
+use crate::widgets::board_view::{BoardView, SquareMarks};
 use crate::widgets::promotion::PromotionLabels;
 use jadoube_chess::board::piece::Kind;
 use jadoube_chess::board::placement::Placement;
