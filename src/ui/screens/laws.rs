@@ -10,7 +10,7 @@ use crate::actions::Actions;
 use crate::icons::{self, Pen};
 use crate::scene::Scene;
 use crate::screens::founding;
-use crate::screens::laws::book::{Book, LawPlace, ListLine, Tab, lines};
+use crate::screens::laws::book::{Book, LawPlace, ListLine, Of, Tab, lines};
 use crate::screens::view::View;
 use crate::tokens::{Text, scale, space};
 use crate::widgets::announcer::Audience;
@@ -35,17 +35,6 @@ pub enum Focus {
     Search,
     /// To the list.
     List,
-}
-
-/// Whose a place is.
-#[derive(Debug, Clone, PartialEq, Eq)]
-enum Of {
-    /// The edition's that is shown.
-    Shown,
-    /// The competition's.
-    Own,
-    /// That of the edition with this id.
-    Edition(String),
 }
 
 /// What the screen remembers.
@@ -177,7 +166,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState, actions: &mut Act
             let height = (room.y * 0.6).max(160.0);
             let area = ScrollArea::vertical().id_salt("list").max_height(height);
             area.show(ui, |ui| list(ui, scene, state));
-            page::show(ui, scene, state);
+            page(ui, scene, state);
         });
         return;
     }
@@ -198,7 +187,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState, actions: &mut Act
             let area = ScrollArea::vertical().id_salt("page").auto_shrink([false, false]);
             area.show(ui, |ui| {
                 focus::scroll_by_page(ui);
-                page::show(ui, scene, state);
+                page(ui, scene, state);
             });
         });
     });
@@ -344,5 +333,15 @@ fn list(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState) {
     if let Some(place) = place.filter(|place| state.shown.as_ref() != Some(place)) {
         // Walking through the list is no trail to go back on.
         state.shown = Some(place);
+    }
+}
+
+/// What is shown, at the right.
+fn page(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState) {
+    let Some(book) = &state.book else { return };
+    if let Some((place, of)) = page::show(ui, scene, book, state.shown.as_ref()) {
+        // What was clicked is gone; its line in the list is where to go on from.
+        state.go(place, of);
+        state.focus = Focus::List;
     }
 }

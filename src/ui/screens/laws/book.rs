@@ -62,6 +62,17 @@ impl LawPlace {
     }
 }
 
+/// Whose a place is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::screens::laws) enum Of {
+    /// The edition's that is shown.
+    Shown,
+    /// The competition's.
+    Own,
+    /// That of the edition with this id.
+    Edition(String),
+}
+
 /// One line of the list.
 #[derive(Debug)]
 pub(in crate::screens::laws) struct ListLine {

@@ -5,8 +5,7 @@ use egui::Ui;
 use egui::accesskit::Role;
 
 use crate::scene::Scene;
-use crate::screens::laws::book::{Book, LawPlace};
-use crate::screens::laws::{Focus, LawsState, Of};
+use crate::screens::laws::book::{Book, LawPlace, Of};
 use crate::tokens::{Text, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_about};
@@ -20,16 +19,16 @@ use jadoube_laws::laws::topic::{Group, Strand, Topic};
 /// Where a click leads.
 type ClickTarget = (LawPlace, Of);
 
-/// Draws what is shown.
-pub(in crate::screens::laws) fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState) {
-    let Some(book) = &state.book else { return };
-    let way = match &state.shown {
-        Some(LawPlace::Article(number)) => {
-            book.index.article(number).and_then(|one| article(ui, scene, book, one))
-        }
-        Some(LawPlace::Topic(id)) => {
-            book.library.topic(id).and_then(|of| topic(ui, scene, book, of))
-        }
+/// Draws what is shown, and says where a click leads.
+pub(in crate::screens::laws) fn show(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    book: &Book,
+    shown: Option<&LawPlace>,
+) -> Option<ClickTarget> {
+    match shown {
+        Some(LawPlace::Article(number)) => article(ui, scene, book, book.index.article(number)?),
+        Some(LawPlace::Topic(id)) => topic(ui, scene, book, book.library.topic(id)?),
         Some(LawPlace::Case(what)) => {
             heading(ui, &law::case_title(what));
             case(ui, scene, book, what)
@@ -46,11 +45,6 @@ pub(in crate::screens::laws) fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut
             soft(ui, scene.say("laws-nothing-shown"));
             None
         }
-    };
-    if let Some((place, of)) = way {
-        // What was clicked is gone; its line in the list is where to go on from.
-        state.go(place, of);
-        state.focus = Focus::List;
     }
 }
 
