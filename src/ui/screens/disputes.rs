@@ -7,6 +7,7 @@ use crate::actions::{Action, Actions, UiMessage};
 use crate::icons::{self, Pen};
 use crate::phrases;
 use crate::scene::Scene;
+use crate::screens::appeals::admissibility;
 use crate::screens::incident::Questions;
 use crate::screens::incident::facts::{Facts, Fault};
 use crate::screens::incident::fields::Keys;
@@ -111,7 +112,7 @@ impl View for DisputesState {
 }
 
 fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut Actions) {
-    appeals::follow_deadlines(ui.ctx(), scene);
+    admissibility::follow_deadlines(ui.ctx(), scene);
     state.known = scene.snap.hall.incidents.keys().next_back().copied();
     let game = scene.chosen.or_else(|| scene.looked_at().map(|(no, _)| no));
     let mut all: Vec<&Incident> = scene

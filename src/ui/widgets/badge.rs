@@ -87,6 +87,18 @@ pub fn badge_with(ui: &mut Ui, tone: Tone, what: Sign, text: &str) -> Response {
     response
 }
 
+/// A line with its state before it, in a badge.
+pub fn marked(ui: &mut Ui, mark: Tone, word: &str, text: &str) {
+    ui.scope(|ui| {
+        // Nothing here is to be clicked: the lines stand close.
+        ui.spacing_mut().interact_size.y = 0.0;
+        ui.horizontal_wrapped(|ui| {
+            badge(ui, mark, word);
+            ui.label(Text::Body.rich(text));
+        });
+    });
+}
+
 #[cfg(test)]
 mod tests {
     use egui_kittest::Harness;

@@ -4,7 +4,8 @@ use egui::Ui;
 
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
-use crate::screens::appeals::{conflicts, flaws_ui, rulebook};
+use crate::screens::appeals::admissibility::rulebook;
+use crate::screens::appeals::committee::{conflicts, flaws_ui};
 use crate::screens::end::scores;
 use crate::tokens::{self, Text};
 use crate::widgets::card::{fact, soft};

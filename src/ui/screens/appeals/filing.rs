@@ -4,7 +4,7 @@ use egui::Ui;
 
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
-use crate::screens::appeals::{checks_ui, follow_deadlines, rulebook};
+use crate::screens::appeals::admissibility::{checks_ui, follow_deadlines, rulebook};
 use crate::tokens::space;
 use crate::widgets::card::{card, soft};
 use crate::widgets::dialog::Column;

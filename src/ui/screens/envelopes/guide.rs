@@ -5,11 +5,10 @@ use egui::{Key, Ui};
 
 use crate::actions::{Actions, UiMessage};
 use crate::scene::Scene;
-use crate::screens::appeals::marked;
 use crate::screens::envelopes::forms::{self, DialogPurpose};
 use crate::screens::envelopes::{aloud, ask, menu, pressed, secret, set_up};
 use crate::tokens::Text;
-use crate::widgets::badge::Tone;
+use crate::widgets::badge::{Tone, marked};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{card, fact, soft};
 use jadoube_chess::side::Side;
