@@ -14,8 +14,9 @@ use crate::tokens::Theme;
 use crate::widgets::announcer::{Audience, Manner};
 use jadoube_chess::scoresheet::end::EndPosition;
 use jadoube_chess::side::Side;
+use jadoube_core::adjournment::command::Command as AdjournmentCommand;
 use jadoube_core::adjournment::envelope::EnvelopeKind;
-use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::sealing::SealingTask;
@@ -27,6 +28,7 @@ use jadoube_laws::citation::Citation;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, CommandKey, EnvelopeNo, GameNo, IncidentNo};
+use jadoube_laws::rulings::case::Case;
 
 /// A row of the table, as far as it is known here.
 struct Row {
@@ -423,6 +425,17 @@ impl Actions {
     /// Asks something of the dispute log.
     pub fn dispute(&mut self, what: DisputeCommand) {
         self.command(Command::Dispute { what });
+    }
+
+    /// Has the arbiter open an incident at a board.
+    pub fn open_incident(&mut self, board: BoardNo, case: Case, clocks: Clocks) {
+        let (board, caller, claim) = (Some(board), Caller::Arbiter, String::new());
+        self.dispute(DisputeCommand::Open { board, case, caller, claim, clocks });
+    }
+
+    /// Asks something of an adjournment.
+    pub fn adjournment(&mut self, what: AdjournmentCommand) {
+        self.command(Command::Adjournment { what });
     }
 
     /// Answers somebody who explores the board by ear. All answers go this way.

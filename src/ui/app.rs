@@ -4,7 +4,7 @@
 mod blind_match;
 mod closing;
 mod deciding;
-mod deeds;
+mod perform;
 mod following;
 mod hearing;
 mod keyboard;

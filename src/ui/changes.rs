@@ -36,7 +36,7 @@ impl Seen {
             screen,
             board: scene.board,
             earlier: scene.earlier,
-            bottom: game.bottom,
+            bottom: game.input.bottom,
             moment: game.look.moment(),
             theme: scene.prefs.theme.clone(),
             percent: scene.prefs.scale_percent,

@@ -2,14 +2,15 @@
 //! lost while it was open, and where everything is now; that nothing can be written to it, and so
 //! nothing is recorded; that it is damaged, and what can be saved; that it is open elsewhere.
 
-use egui::{Frame, Panel, Ui};
+use egui::Ui;
 
 use crate::actions::{Actions, FilePurpose};
 use crate::scene::Scene;
 use crate::screens::file;
-use crate::tokens::{self, Text, radius, space};
+use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, hinder};
+use crate::widgets::card::strip;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::log_lines;
 
@@ -72,21 +73,9 @@ fn ask_where(ui: &mut Ui, scene: &Scene<'_>, purpose: FilePurpose, actions: &mut
 }
 
 fn banner(ui: &mut Ui, title: &str, text: &str, deeds: impl FnOnce(&mut Ui)) {
-    let t = tokens::of(ui.ctx());
-    let frame = Frame::new()
-        .fill(t.bad.soft)
-        .stroke(egui::Stroke::new(2.0, t.bad.ink))
-        .corner_radius(radius::M)
-        .inner_margin(space::M);
-    let margin = egui::Margin { left: 16, right: 16, top: 0, bottom: 8 };
-    let around = Frame::new().fill(t.canvas).inner_margin(margin);
-    let panel = Panel::top("file trouble").resizable(false).show_separator_line(false);
-    panel.frame(around).show(ui, |ui| {
-        frame.show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            badge(ui, Tone::Bad, title);
-            ui.label(Text::Body.rich(text));
-            ui.horizontal_wrapped(deeds);
-        });
+    strip(ui, "file trouble", Tone::Bad, |ui| {
+        badge(ui, Tone::Bad, title);
+        ui.label(Text::Body.rich(text));
+        ui.horizontal_wrapped(deeds);
     });
 }

@@ -481,7 +481,7 @@ impl<F: DialogForm> OpenForm<F> {
     }
 }
 
-/// A field that is written in.
+/// A field that is written in, or a choice.
 #[derive(Debug, Default)]
 pub struct Field<'a> {
     id: &'static str,
@@ -656,27 +656,28 @@ impl Fields<'_, '_> {
     }
 
     /// One of a few values, each with the id of its word; returns whether another was chosen.
-    pub fn choose<T: PartialEq + Copy>(
+    pub fn choose<'f, T: PartialEq + Copy>(
         &mut self,
         ui: &mut Ui,
-        id: &'static str,
+        named: impl Into<Field<'f>>,
         options: &[(T, &str)],
         value: &mut T,
     ) -> bool {
         let words: Vec<(T, String)> =
             options.iter().map(|(option, word)| (*option, self.say(word))).collect();
-        self.pick(ui, id, &words, value)
+        self.pick(ui, named, &words, value)
     }
 
     /// One of a few values, each with its word; returns whether another was chosen.
-    pub fn pick<T: PartialEq + Copy>(
+    pub fn pick<'f, T: PartialEq + Copy>(
         &mut self,
         ui: &mut Ui,
-        id: &'static str,
+        named: impl Into<Field<'f>>,
         options: &[(T, String)],
         value: &mut T,
     ) -> bool {
-        let label = self.say(id);
+        let Field { id, label, .. } = named.into();
+        let label = label.map_or_else(|| self.say(id), str::to_owned);
         if self.takes_focus(id) {
             choice::focus(ui, &label);
         }

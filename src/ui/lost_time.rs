@@ -4,13 +4,14 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use egui::{Frame, Panel, Stroke, Ui};
+use egui::Ui;
 
 use crate::actions::Actions;
 use crate::scene::Scene;
-use crate::tokens::{self, Text, radius, scale, space};
+use crate::tokens::{Text, scale, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
+use crate::widgets::card::strip;
 use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus::can_come;
 use jadoube_chess::moment::Millis;
@@ -56,33 +57,19 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState, actions: 
         return;
     }
     state.later = None;
-    let t = tokens::of(ui.ctx());
-    let frame = Frame::new()
-        .fill(t.warn.soft)
-        .stroke(Stroke::new(2.0, t.warn.ink))
-        .corner_radius(radius::M)
-        .inner_margin(space::M);
-    let margin = egui::Margin { left: 16, right: 16, top: 0, bottom: 8 };
-    let around = Frame::new().fill(t.canvas).inner_margin(margin);
-    Panel::top("recovery").resizable(false).show_separator_line(false).frame(around).show(
-        ui,
-        |ui| {
-            frame.show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                questions(ui, scene, &asked, state, actions);
-                let label = scene.say("app-recovered-later");
-                let later = button(ui, Weight::Quiet, &label, None);
-                // Never to an answer: whoever presses the clock once more must not give one.
-                if state.focus && can_come(ui) {
-                    state.focus = false;
-                    later.request_focus();
-                }
-                if later.clicked() {
-                    state.later = Some(gaps);
-                }
-            });
-        },
-    );
+    strip(ui, "recovery", Tone::Warn, |ui| {
+        questions(ui, scene, &asked, state, actions);
+        let label = scene.say("app-recovered-later");
+        let later = button(ui, Weight::Quiet, &label, None);
+        // Never to an answer: whoever presses the clock once more must not give one.
+        if state.focus && can_come(ui) {
+            state.focus = false;
+            later.request_focus();
+        }
+        if later.clicked() {
+            state.later = Some(gaps);
+        }
+    });
 }
 
 fn questions(

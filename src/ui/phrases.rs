@@ -16,6 +16,7 @@ use jadoube_core::disputes::state::Incident;
 use jadoube_desk::line_view::LineView;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::explore::{BoardReader, Squares};
 use jadoube_i18n::{chess, dispute, outcome, ruling, time};
 use jadoube_laws::game::event::Observation;
 use jadoube_laws::game::state::Game;
@@ -380,4 +381,22 @@ pub fn facts_missing(scene: &Scene<'_>, incident: &Incident) -> Option<String> {
         let asked = dispute::questions(scene.words, incident.case.kind(), &missing);
         scene.say_with("disputes-missing", &[("questions", asked.into())])
     })
+}
+
+/// The voice in which squares and pieces are told.
+#[must_use]
+pub fn speaker<'a>(scene: &Scene<'a>) -> BoardReader<'a> {
+    BoardReader::new(scene.words, Squares::of_id(&scene.prefs.squares_aloud))
+}
+
+/// Both clocks of a game in words.
+#[must_use]
+pub fn clocks_aloud(scene: &Scene<'_>, game: &Game, view: &ClockView) -> String {
+    let of = |side| {
+        let text = HalfText::of(scene.words, game, view, side);
+        let words = text.words();
+        let what = format!("{}, {}", words.spoken, words.caption.replace(" · ", ", "));
+        speaker(scene).of_side(side, what)
+    };
+    Side::BOTH.map(of).join(". ")
 }

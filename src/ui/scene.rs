@@ -14,7 +14,7 @@ use jadoube_desk::preferences::Preferences;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_i18n::catalogue::{Arg, Words};
 use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
+use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo, IncidentNo};
 use jadoube_laws::wall::Wall;
 
 /// Which moment of the game at work is shown.
@@ -142,6 +142,20 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub fn current_line(&self) -> Option<&'a LineView> {
         self.snap.line(self.current()?.0)
+    }
+
+    /// The number that the next envelope gets.
+    #[must_use]
+    pub fn next_envelope(&self) -> EnvelopeNo {
+        let last = self.snap.hall.adjournments.keys().next_back().map_or(0, |no| no.0);
+        EnvelopeNo(last.saturating_add(1))
+    }
+
+    /// Where the competition is played.
+    #[must_use]
+    pub fn venue(&self) -> String {
+        let competition = self.snap.hall.competition.as_ref();
+        competition.map(|it| it.place.clone()).unwrap_or_default()
     }
 
     /// An incident.

@@ -20,6 +20,7 @@ pub mod tile;
 pub mod choice;
 pub mod pick;
 pub mod card;
+pub mod columns;
 pub mod dialog;
 pub mod turns;
 pub mod announcer;

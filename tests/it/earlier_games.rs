@@ -4,12 +4,16 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
+use jadoube_chess::board::position::Uci;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 use jadoube_core::blind::arrangement::Arrangement;
 use jadoube_core::blind::command::Command as BlindCommand;
-use jadoube_core::blind::event::Inquiry;
+use jadoube_core::blind::event::{Actor, Inquiry};
+use jadoube_core::blind::execution::ExecutionReport;
+use jadoube_core::blind::state::CYCLES_AT_HAND;
+use jadoube_core::blind::utterance::Utterance;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
 use jadoube_i18n::catalogue::Words;
@@ -132,13 +136,29 @@ fn the_sheets_of_a_game_that_has_left_its_board_are_read_and_not_written() {
 #[test]
 fn the_record_of_a_blind_match_stays_readable_when_its_game_has_left_the_board() {
     let mut stage = Stage::new(1);
-    let arrangement = Box::new(Arrangement::of_blind(Side::Black));
-    let what = BlindCommand::Arrange { arrangement, reason: String::new() };
     let board = BoardNo(1);
-    stage.desk.command(Command::Blind { board, what }).wait().unwrap();
-    let what = BlindCommand::Ask { by: Side::Black, what: Inquiry::OwnTime };
+    let blind = |stage: &Stage, what| {
+        stage.desk.command(Command::Blind { board, what }).wait().unwrap();
+    };
+    let arrangement = Box::new(Arrangement::of_blind(Side::Black));
+    blind(&stage, BlindCommand::Arrange { arrangement, reason: String::new() });
     stage.begin();
-    stage.desk.command(Command::Blind { board, what }).wait().unwrap();
+    blind(&stage, BlindCommand::Ask { by: Side::Black, what: Inquiry::OwnTime });
+    // More moves than the state has at hand.
+    let moves =
+        ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6", "e1g1", "f8e7", "f1e1"];
+    assert!(moves.len() > CYCLES_AT_HAND);
+    for (uci, mover) in moves.into_iter().zip([Side::White, Side::Black].into_iter().cycle()) {
+        let said = || Utterance::of_move(format!("spoken {uci}"), Uci(uci.into()));
+        let done = || ExecutionReport::Move(Uci(uci.into()));
+        let (by, other) = (Actor::Player(mover), Actor::Player(mover.other()));
+        blind(&stage, BlindCommand::Announce { by, said: said() });
+        blind(&stage, BlindCommand::Repeat { by: other, said: said() });
+        for board in Side::BOTH {
+            blind(&stage, BlindCommand::Execute { board, done: done(), by: None });
+        }
+        blind(&stage, BlindCommand::PressClock { by });
+    }
     let won = Outcome { score: Score::WhiteWins, reason: EndReason::Resignation };
     stage.ask(1, GameCommand::End(won.into()));
     let setup = Setup { round: 4, ..setup(1) };
@@ -151,6 +171,12 @@ fn the_record_of_a_blind_match_stays_readable_when_its_game_has_left_the_board()
     stage.run(Action::ShowBlind);
     stage.must_say(READ);
     stage.must_say("Black asks for the player’s own time");
+    let told =
+        |label: &&String| label.starts_with("White: spoken") || label.starts_with("Black: spoken");
+    let said: Vec<String> = stage.labels().iter().filter(told).cloned().collect();
+    for uci in moves {
+        assert!(said.iter().any(|line| line.ends_with(uci)), "{uci}: {said:#?}");
+    }
     let before = stage.desk.snapshot().hall.seq;
     for key in [Key::Num1, Key::Num3, Key::Num5, Key::Num8, Key::Num0] {
         stage.alt(key);

@@ -5,16 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{check, is_word, read, tracked};
 
-/// Where files still do. This list only ever gets shorter.
-const TANGLED: &[&str] = &[
-    "src/ui/screens/appeals",
-    "src/ui/screens/board",
-    "src/ui/screens/envelopes",
-    "src/ui/screens/laws",
-    "src/ui/screens/sheets",
-    "src/ui/widgets",
-];
-
 /// Texts by their files, without `.rs`.
 type Texts = BTreeMap<String, String>;
 
@@ -23,19 +13,13 @@ type Imports = BTreeMap<String, BTreeSet<String>>;
 
 #[test]
 fn files_import_each_other_without_circles() {
-    let texts = texts();
-    let free = |file: &str| !TANGLED.iter().any(|room| is_in(file, room));
-    let left = circles(imports(&texts, free));
+    let left = circles(imports(&texts()));
     check(|path, _| {
         let below = path.strip_suffix(".rs").and_then(|file| left.get(file));
         let what =
             |below| format!("in a circle with {below:?}: move what both need into a file below");
         below.map(|below| (1, what(below))).into_iter().collect()
     });
-    for room in TANGLED {
-        let left = circles(imports(&texts, |file| is_in(file, room)));
-        assert!(!left.is_empty(), "{room} has no circle any more: take it off the list");
-    }
 }
 
 fn texts() -> Texts {
@@ -44,16 +28,12 @@ fn texts() -> Texts {
     sources.filter(|path| !path.ends_with("/lib.rs")).filter_map(file).collect()
 }
 
-fn is_in(file: &str, room: &str) -> bool {
-    file.strip_prefix(room).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
-}
-
-fn imports(texts: &Texts, looked_at: impl Fn(&str) -> bool) -> Imports {
+fn imports(texts: &Texts) -> Imports {
     let below = |(file, text): (&String, &String)| {
         let named = paths(text).into_iter().filter_map(|path| resolved(file, &path, texts));
-        (file.clone(), named.filter(|other| other != file && looked_at(other)).collect())
+        (file.clone(), named.filter(|other| other != file).collect())
     };
-    texts.iter().filter(|(file, _)| looked_at(file)).map(below).collect()
+    texts.iter().map(below).collect()
 }
 
 /// The paths in a text without its tests, those in braces one by one.
@@ -142,7 +122,7 @@ fn circles_are_found_through_every_way_to_name_a_file() {
     ] {
         let named = |(file, text): (&str, &str)| (format!("src/x/{file}"), text.to_owned());
         let texts: Texts = files.into_iter().map(named).collect();
-        let left: Vec<String> = circles(imports(&texts, |_| true)).into_keys().collect();
+        let left: Vec<String> = circles(imports(&texts)).into_keys().collect();
         let found: Vec<String> = found.into_iter().map(|file| format!("src/x/{file}")).collect();
         assert_eq!(left, found, "{what}");
     }

@@ -4,7 +4,7 @@
 //!
 //! It is a macro that hands its rows to another one, for each layer reads of them what it knows:
 //! [`crate::actions`] the names, keys and conditions, `screens::all` what each screen remembers,
-//! `app::deeds` what is done.
+//! `app::perform` what is done.
 
 /// Hands the rows to the macro with this name.
 macro_rules! rows {

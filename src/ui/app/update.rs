@@ -13,7 +13,7 @@ use crate::screens::blind as blind_match;
 use crate::screens::board::clocks::{DIAL, DIGITAL};
 use crate::screens::board::press as pressing;
 use crate::screens::end::{AGREED, EndForm};
-use crate::screens::envelopes::{self, secret};
+use crate::screens::envelopes::secret;
 use crate::screens::incident::undo::{self, UndoKind};
 use crate::screens::mate;
 use crate::screens::messages::Messages;
@@ -24,6 +24,7 @@ use crate::tokens::Theme;
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::Tone;
 use jadoube_chess::side::Side;
+use jadoube_core::adjournment::command::Command as AdjournmentCommand;
 use jadoube_core::adjournment::event::AdjournmentReason;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::envelopes::Paper;
@@ -215,7 +216,7 @@ impl App {
         let down = Side::BOTH.into_iter().find(|side| game.flags.of(*side).is_some());
         let side = down.map_or(game.turn(), Side::other);
         let form = mate::MateForm::new(ctx, Some(one.board), game.position().clone(), side);
-        self.dialog = Some(form.turned(self.screens.game.bottom).into());
+        self.dialog = Some(form.turned(self.screens.game.input.bottom).into());
     }
 
     /// Makes the next board, or the one before, the one at work; after the last comes the first.
@@ -269,7 +270,7 @@ impl App {
         }
         self.screen = Screen::Board;
         self.screens.game.look.present();
-        self.screens.game.entry.focus = true;
+        self.screens.game.input.entry.focus = true;
     }
 
     /// Whether something is asked before the clock is touched: how lost time counts, or whether a press
@@ -295,10 +296,13 @@ impl App {
     /// Asks the player on move to seal.
     pub(super) fn adjourn(&mut self, scene: &Scene<'_>) {
         let Some((board, _)) = scene.current() else { return };
-        let what = envelopes::begin(scene, board, AdjournmentReason::SessionEnd);
+        // In a blind match the assistants see to the formalities.
+        let assistants = scene.snap.hall.assistants_at(board);
+        let what =
+            AdjournmentCommand::Begin { board, why: AdjournmentReason::SessionEnd, assistants };
         let key = CommandKey(uuid::Uuid::now_v7());
         self.ask(Request::Do(Command::Adjournment { what }, key));
-        self.screens.envelopes.go(envelopes::next_no(scene));
+        self.screens.envelopes.go(scene.next_envelope());
         self.show(Screen::Envelopes);
     }
 

@@ -9,6 +9,7 @@ mod compare;
 pub mod lock;
 pub mod rehearse;
 mod notices;
+mod record;
 mod people;
 mod say;
 mod settle;
@@ -31,6 +32,7 @@ use crate::widgets::board::BoardState;
 use crate::widgets::button::{Enabled, Weight, button, button_enabled};
 use crate::widgets::card::{card, plain, soft};
 use crate::widgets::clock_face::clock_ui;
+use crate::widgets::columns::{column, columns};
 use crate::widgets::focus;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::scoresheet::sheet::Cell;
@@ -59,6 +61,7 @@ pub struct BlindScreen {
     widgets: BySide<BoardState>,
     people: people::People,
     compare: compare::Compare,
+    record: record::Record,
 }
 
 /// An act at the board, each with a key of its own.
@@ -270,17 +273,11 @@ fn record_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut BlindScreen, actions: &
             state.say.focus = false;
             present.request_focus();
         }
-        let Some(at) = current(scene) else {
+        let Some((at, (no, _))) = current(scene).zip(scene.looked_at()) else {
             soft(ui, scene.say("match-none"));
             return;
         };
-        card(ui, &scene.say("match-announcements"), |ui| {
-            people::announced_ui(ui, scene, at.blind);
-        });
-        card(ui, &scene.say("match-questions"), |ui| {
-            people::log_ui(ui, scene, &at);
-        });
-        notices::show(ui, scene, &at, actions);
+        state.record.show(ui, scene, no, at.game);
         scores_ui(ui, scene, &at);
     });
 }
@@ -341,17 +338,13 @@ fn beside(
     state: &mut BlindScreen,
     actions: &mut Actions,
 ) {
-    ui.with_layout(Layout::left_to_right(egui::Align::Min), |ui| {
+    columns(ui, |ui| {
         let left = ui.available_width() * 0.56;
-        ui.allocate_ui_with_layout(vec2(left, 10.0), Layout::top_down(egui::Align::Min), |ui| {
-            ui.set_width(left);
+        column(ui, vec2(left, 10.0), |ui| {
             boards::show(ui, scene, at, &mut state.widgets, actions);
         });
         let right = ui.available_width();
-        ui.allocate_ui_with_layout(vec2(right, 10.0), Layout::top_down(egui::Align::Min), |ui| {
-            ui.set_width(right);
-            say_ui(ui, scene, at, state, actions);
-        });
+        column(ui, vec2(right, 10.0), |ui| say_ui(ui, scene, at, state, actions));
     });
 }
 

@@ -1,57 +1,52 @@
 //! The Board: one game with its position, dual clock, score and table. What belongs to a part lies
 //! in its file; here is how the parts stand together, and what the screen remembers.
 
-pub mod damage;
-pub mod entry;
-pub mod explore;
-pub mod missing;
-pub mod large;
 pub mod look;
+pub mod reading;
+pub mod explore;
+pub mod entry;
 pub mod position;
 pub mod press;
 pub mod clocks;
 pub mod clock_graph;
 pub mod correction;
 pub mod score;
+pub mod damage;
+pub mod missing;
 pub mod table;
+pub mod large;
 
-use egui::{ComboBox, Context, Key, Layout, Modifiers, ScrollArea, Ui, vec2};
+use egui::{ComboBox, Context, Key, Modifiers, ScrollArea, Ui, vec2};
 
 use crate::actions::{Action, Actions, UiMessage};
 use crate::icons::{self, Pen};
 use crate::phrases;
 use crate::scene::Scene;
+use crate::screens::board::entry::MoveInput;
+use crate::screens::board::look::Shown;
 use crate::screens::view::View;
 use crate::shell::action_button;
 use crate::tokens::{self, Text, scale, space};
 use crate::widgets::badge::{Tone, badge, badge_with};
-use crate::widgets::board::BoardState;
 use crate::widgets::button::Weight;
+use crate::widgets::columns::{column, columns};
 use crate::widgets::focus;
 use crate::widgets::pick::name_list;
-use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::Moment;
-use jadoube_chess::side::Side;
 use jadoube_core::hall::games::HallGame;
 use jadoube_laws::claims::claimable::{Claimable, claimable};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo};
 
 /// What the screen remembers.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct BoardScreen {
     /// The board, and the game that has left it and is looked at.
     of: Option<(BoardNo, Option<GameNo>)>,
     /// A game that shall be looked at on its board although another is there now.
     pub chosen: Option<GameNo>,
-    /// The cursor and the piece in hand.
-    pub widget: BoardState,
-    /// Who sits at the lower edge.
-    pub bottom: Side,
-    /// The field for moves and questions.
-    pub entry: entry::Entry,
-    /// What was asked of the board and answered.
-    pub explore: explore::Explore,
+    /// The picture of the board, and the field for moves and questions.
+    pub input: MoveInput,
     /// Which earlier moment is shown.
     pub look: look::Look,
     score: score::RenderedMoves,
@@ -60,56 +55,35 @@ pub struct BoardScreen {
     pointed: Option<usize>,
     /// The claims, and the record (its length, its last moment) for which they were found.
     claims: (Option<(usize, Option<Moment>)>, Vec<Claimable>),
-    attempt: Option<(Square, Square)>,
     plies: usize,
-}
-
-impl Default for BoardScreen {
-    fn default() -> Self {
-        Self {
-            of: None,
-            chosen: None,
-            widget: BoardState::default(),
-            bottom: Side::White,
-            entry: entry::Entry::default(),
-            explore: explore::Explore::default(),
-            look: look::Look::default(),
-            score: score::RenderedMoves::default(),
-            graph: clock_graph::ClockGraphState::default(),
-            pointed: None,
-            claims: (None, Vec::new()),
-            attempt: None,
-            plies: 0,
-        }
-    }
 }
 
 impl BoardScreen {
     /// Turns the picture round.
     pub const fn turn(&mut self) {
-        self.bottom = self.bottom.other();
+        self.input.bottom = self.input.bottom.other();
     }
 
     /// Notices that another game, or another position, is on the board.
     fn follow(&mut self, scene: &Scene<'_>, no: GameNo, one: &HallGame) {
         let (game, of) = (&one.game, Some((one.board, scene.earlier)));
         if self.of != of {
-            let typing = self.entry.focus;
-            let mut explore = std::mem::take(&mut self.explore);
-            explore.forget_answer();
-            let (bottom, chosen) = (self.bottom, scene.earlier);
-            *self = Self { of, chosen, bottom, explore, ..Self::default() };
-            self.entry.focus = typing;
+            let typing = self.input.entry.focus;
+            let explore = std::mem::take(&mut self.input.explore);
+            let input = MoveInput { bottom: self.input.bottom, explore, ..MoveInput::default() };
+            *self = Self { of, chosen: scene.earlier, input, ..Self::default() };
+            self.input.explore.forget_answer();
+            self.input.entry.focus = typing;
             if !typing {
-                self.widget.take_focus();
+                self.input.widget.take_focus();
             }
         }
         if self.plies != game.plies.len() {
             self.plies = game.plies.len();
-            self.widget.release();
-            self.attempt = None;
-            self.entry.follow(game.plies.last().map(|ply| &ply.uci));
-            self.explore.forget_answer();
+            self.input.widget.release();
+            self.input.attempt = None;
+            self.input.entry.follow(game.plies.last().map(|ply| &ply.uci));
+            self.input.explore.forget_answer();
         }
         self.look.follow(scene, no);
         let now = (game.plies.len(), game.plies.last().map(|ply| ply.at));
@@ -119,31 +93,13 @@ impl BoardScreen {
     }
 }
 
-/// The game that is shown: the present one, or an earlier moment of it; or one that has left its
-/// board, which is only read.
-#[derive(Clone, Copy)]
-pub struct Shown<'a> {
-    /// Which game.
-    pub no: GameNo,
-    /// On which board.
-    pub board: BoardNo,
-    /// The game as it is now.
-    pub present: &'a Game,
-    /// The game as it is shown.
-    pub game: &'a Game,
-    /// The moment that is shown.
-    pub at: Moment,
-    /// Whether that is the past, where nothing is done.
-    pub past: bool,
-}
-
 impl View for BoardScreen {
     fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         show(ui, scene, self, actions);
     }
 
     fn take_focus(&mut self) {
-        self.widget.take_focus();
+        self.input.widget.take_focus();
     }
 
     fn icon(&self, pen: &Pen<'_>) {
@@ -190,7 +146,9 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BoardScreen, actions: &mut A
     };
     let area = ScrollArea::vertical().auto_shrink([false, false]);
     if scene.prefs.large_board {
-        area.show(ui, |ui| large::show(ui, scene, &mut *state, shown, actions));
+        area.show(ui, |ui| {
+            large::show(ui, scene, &mut state.input, &mut state.look, shown, actions)
+        });
         return;
     }
     area.show(ui, |ui| {
@@ -233,10 +191,8 @@ fn beside(
     let key = ui.scope_id().with("around the board");
     let around = ui.data(|data| data.get_temp::<f32>(key)).unwrap_or(110.0);
     let side = (room.y - around - space::S).min(room.x * 0.47).max(room.x * 0.36);
-    let top = Layout::left_to_right(egui::Align::Min);
-    ui.with_layout(top, |ui| {
-        ui.allocate_ui_with_layout(vec2(side, room.y), Layout::top_down(egui::Align::Min), |ui| {
-            ui.set_width(side);
+    columns(ui, |ui| {
+        column(ui, vec2(side, room.y), |ui| {
             // What finds no room below the board scrolls with it; all else stands still.
             let area = ScrollArea::vertical().id_salt("left").max_height(room.y);
             let measured = area.show(ui, |ui| {
@@ -251,10 +207,7 @@ fn beside(
         });
         ui.add_space(space::S);
         let width = ui.available_width();
-        ui.allocate_ui_with_layout(vec2(width, room.y), Layout::top_down(egui::Align::Min), |ui| {
-            ui.set_width(width);
-            right(ui, scene, state, shown, room.y, actions);
-        });
+        column(ui, vec2(width, room.y), |ui| right(ui, scene, state, shown, room.y, actions));
     });
 }
 
@@ -311,9 +264,9 @@ fn left(
     side: f32,
     actions: &mut Actions,
 ) -> f32 {
-    position::show(ui, scene, state, shown, side, actions);
+    position::show(ui, scene, &mut state.input, shown, side, actions);
     if !shown.past {
-        entry::show(ui, scene, state, shown, actions);
+        entry::show(ui, scene, &mut state.input, shown, actions);
     }
     // Two lines are kept for what is answered, so that nothing moves when an answer comes.
     let kept = 2.0 * ui.text_style_height(&Text::Body.style()) + space::XS;
@@ -321,12 +274,12 @@ fn left(
         ui.spacing_mut().item_spacing.y = space::XS;
         ui.set_min_height(kept);
         if !shown.past {
-            if let Some((from, to)) = state.attempt {
+            if let Some((from, to)) = state.input.attempt {
                 position::attempt_ui(ui, scene, shown, (from, to), actions);
             }
-            entry::answer_ui(ui, scene, state, shown, actions);
+            entry::answer_ui(ui, scene, &mut state.input, shown, actions);
         }
-        state.explore.show(ui);
+        state.input.explore.show(ui);
     });
     let more = answers.response.rect.height() - kept;
     let key = ui.scope_id().with("more than is kept");
@@ -366,7 +319,7 @@ fn clocks_ui(
     if shown.past {
         look::banner(ui, scene, &mut state.look, shown, actions);
     }
-    clocks::show(ui, scene, shown, state.bottom, actions);
+    clocks::show(ui, scene, shown, state.input.bottom, actions);
     ui.add_space(space::XS);
 }
 
@@ -389,19 +342,11 @@ fn below_clocks(
         table::show(ui, scene, &state.claims.1, shown, actions);
         return;
     }
-    ui.with_layout(Layout::left_to_right(egui::Align::Min), |ui| {
+    columns(ui, |ui| {
         let half = (width - space::S) * 0.5;
-        let column = ui.allocate_ui_with_layout(
-            vec2(half, rest),
-            Layout::top_down(egui::Align::Min),
-            |ui| {
-                ui.set_width(half);
-                score_ui(ui, scene, state, shown, rest, actions)
-            },
-        );
-        let pointed = column.inner;
-        ui.allocate_ui_with_layout(vec2(half, rest), Layout::top_down(egui::Align::Min), |ui| {
-            ui.set_width(half);
+        let size = vec2(half, rest);
+        let pointed = column(ui, size, |ui| score_ui(ui, scene, state, shown, rest, actions));
+        column(ui, size, |ui| {
             let area = ScrollArea::vertical().id_salt("table").max_height(rest);
             area.auto_shrink([false, false]).show(ui, |ui| {
                 let graph = graph_ui(ui, scene, state, shown);

@@ -1,7 +1,7 @@
 //! The devices: the lines of this machine, the boards and clocks at their ends, which table they
 //! belong to, and what goes over the line.
 
-use egui::{Layout, ScrollArea, Ui, vec2};
+use egui::{ScrollArea, Ui, vec2};
 
 use crate::actions::Actions;
 use crate::icons::{self, Pen};
@@ -12,6 +12,7 @@ use crate::tokens::{self, Text, radius, scale, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_enabled};
 use crate::widgets::card::{card, soft};
+use crate::widgets::columns::{columns, scrolling_column};
 use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
@@ -75,20 +76,12 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut 
         });
         return;
     }
-    ui.with_layout(Layout::left_to_right(egui::Align::Min), |ui| {
-        let size = vec2(list_width, room.y);
-        ui.allocate_ui_with_layout(size, Layout::top_down(egui::Align::Min), |ui| {
-            ui.set_width(list_width);
-            ScrollArea::vertical().id_salt("ports").auto_shrink([false, false]).show(ui, |ui| {
-                list(ui, scene, state, actions);
-            });
+    columns(ui, |ui| {
+        scrolling_column(ui, vec2(list_width, room.y), "ports", |ui| {
+            list(ui, scene, state, actions);
         });
-        let rest = vec2(ui.available_width(), room.y);
-        ui.allocate_ui_with_layout(rest, Layout::top_down(egui::Align::Min), |ui| {
-            ui.set_width(rest.x);
-            ScrollArea::vertical().id_salt("port").auto_shrink([false, false]).show(ui, |ui| {
-                scene.changing(ui, |ui| detail(ui, scene, state, actions));
-            });
+        scrolling_column(ui, vec2(ui.available_width(), room.y), "port", |ui| {
+            scene.changing(ui, |ui| detail(ui, scene, state, actions));
         });
     });
 }

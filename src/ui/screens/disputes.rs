@@ -1,7 +1,7 @@
 //! The dispute log: the incidents in a list, and one of them with everything that belongs to it.
 //! Nothing can be deleted here; corrections are added.
 
-use egui::{Layout, ScrollArea, Ui, vec2};
+use egui::{ScrollArea, Ui, vec2};
 
 use crate::actions::{Action, Actions, UiMessage};
 use crate::icons::{self, Pen};
@@ -23,6 +23,7 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::board_paint::paint_small;
 use crate::widgets::button::{Enabled, Weight, button, button_enabled, button_hindered};
 use crate::widgets::card::{card, fact, soft};
+use crate::widgets::columns::{column, columns, scrolling_column};
 use crate::widgets::field::{FieldLabels, area, field};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
@@ -141,20 +142,12 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut
         });
         return;
     }
-    ui.with_layout(Layout::left_to_right(egui::Align::Min), |ui| {
-        let size = vec2(list_width, room.y);
-        ui.allocate_ui_with_layout(size, Layout::top_down(egui::Align::Min), |ui| {
-            ui.set_width(list_width);
-            ScrollArea::vertical()
-                .id_salt("incidents")
-                .auto_shrink([false, false])
-                .show(ui, |ui| list(ui, scene, state, &all, actions));
+    columns(ui, |ui| {
+        scrolling_column(ui, vec2(list_width, room.y), "incidents", |ui| {
+            list(ui, scene, state, &all, actions);
         });
         let rest = vec2(ui.available_width(), room.y);
-        ui.allocate_ui_with_layout(rest, Layout::top_down(egui::Align::Min), |ui| {
-            ui.set_width(rest.x);
-            ruling_ui(ui, scene, state, rest.y, actions);
-        });
+        column(ui, rest, |ui| ruling_ui(ui, scene, state, rest.y, actions));
     });
 }
 

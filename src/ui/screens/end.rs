@@ -3,11 +3,10 @@
 
 use egui::Ui;
 
-use crate::form::{Check, DialogForm, Fields, Head};
+use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::tokens::{Text, space};
 use crate::widgets::dialog::Column;
-use crate::widgets::pick::pick;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::notation::san;
 use jadoube_chess::ply::Ply;
@@ -40,7 +39,8 @@ impl EndForm {
 
     /// Asks whether the move that is made on the board and not completed belongs to the record. It may
     /// come to stand there, or become another, while the dialog is open.
-    fn last_move_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
+    fn last_move_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        let scene = fields.scene;
         let standing = scene.snap.line(self.board).and_then(|line| line.standing.clone());
         let known = self.last.take().filter(|(known, _)| Some(known) == standing.as_ref());
         self.last = known.or_else(|| Some((standing?, true)));
@@ -52,9 +52,8 @@ impl EndForm {
         let sign = Numbering::from_start(&game.start).sign(Ply(game.ply().0.saturating_add(1)));
         let label =
             scene.say_with("board-end-last", &[("move", format!("{sign}{written}").into())]);
-        let options =
-            [(true, scene.say("board-end-include")), (false, scene.say("board-end-leave-out"))];
-        pick(ui, &label, &options, include);
+        let options = [(true, "board-end-include"), (false, "board-end-leave-out")];
+        fields.choose(ui, Field::new("board-end-last").named(&label), &options, include);
     }
 
     /// The form that begins with a draw by agreement.
@@ -87,7 +86,7 @@ impl DialogForm for EndForm {
         let options: Vec<_> =
             all.iter().map(|reason| (*reason, outcome::reason(scene.words, *reason))).collect();
         fields.pick(ui, "board-end-reason", &options, &mut self.reason);
-        self.last_move_ui(ui, scene);
+        self.last_move_ui(ui, fields);
         ui.add_space(space::S);
         let result = Outcome { score: self.score, reason: self.reason };
         ui.label(Text::Strong.rich(outcome::outcome(scene.words, result)));

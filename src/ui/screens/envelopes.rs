@@ -13,44 +13,32 @@ mod list;
 mod notations;
 mod nothing;
 
-use std::path::Path;
+use egui::{ScrollArea, Ui, vec2};
 
-use egui::{Key, Layout, Modifiers, ScrollArea, Ui, vec2};
-
-use crate::actions::{Actions, UiMessage};
+use crate::actions::Actions;
 use crate::icons::{self, Pen};
 use crate::scene::Scene;
 use crate::screens::preview::PrintPreview;
 use crate::screens::view::View;
 use crate::tokens::{Text, scale, space};
-use crate::widgets::badge::{Tone, badge};
+use crate::widgets::badge::badge;
 use crate::widgets::board_paint::paint_small;
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{card, fact, soft};
+use crate::widgets::columns::{columns, scrolling_column};
 use jadoube_chess::board::position::{Position, Variant as Chess};
-use jadoube_chess::moment::Millis;
-use jadoube_chess::side::{BySide, Side};
-use jadoube_core::adjournment::command::Command as Ask;
-use jadoube_core::adjournment::envelope::EnvelopeFront;
-use jadoube_core::adjournment::event::AdjournmentReason;
-use jadoube_core::adjournment::state::{Adjournment, Status};
-use jadoube_core::hall::command::Command;
+use jadoube_chess::side::Side;
+use jadoube_core::adjournment::envelope::{EnvelopeFront, EnvelopeKind};
+use jadoube_core::adjournment::state::Adjournment;
 use jadoube_desk::envelopes::{self, Paper};
 use jadoube_desk::printing::Printable;
-use jadoube_desk::sealing::now;
 use jadoube_i18n::adjournment as said;
-use jadoube_laws::ids::{BoardNo, EnvelopeNo};
+use jadoube_laws::ids::EnvelopeNo;
 
 /// What the screen remembers.
 #[derive(Debug, Default)]
 pub struct EnvelopesState {
-    /// Whether the keyboard shall come to the list.
-    pub focus: bool,
-    /// The envelope that is shown.
-    shown: Option<EnvelopeNo>,
-    /// One that was gone to: it is shown once it is there, whatever is looked for.
-    sought: Option<EnvelopeNo>,
-    looked_for: list::LookedFor,
+    list: list::EnvelopeList,
     told: alarms::ShownAlarms,
 }
 
@@ -62,58 +50,15 @@ impl EnvelopesState {
 
     /// Goes to an envelope, which may come to be only now.
     pub const fn go(&mut self, no: EnvelopeNo) {
-        self.sought = Some(no);
+        self.list.go(no);
     }
-}
-
-/// The command that asks the player on move to seal; in a blind match the assistants see to the
-/// formalities.
-#[must_use]
-pub fn begin(scene: &Scene<'_>, board: BoardNo, why: AdjournmentReason) -> Ask {
-    Ask::Begin { board, why, assistants: scene.snap.hall.assistants_at(board) }
-}
-
-/// The number that the next envelope gets.
-#[must_use]
-pub fn next_no(scene: &Scene<'_>) -> EnvelopeNo {
-    let last = scene.snap.hall.adjournments.keys().next_back().map_or(0, |no| no.0);
-    EnvelopeNo(last.saturating_add(1))
-}
-
-/// Position and clocks are set up, with what a clock on the table shows. What an electronic board
-/// shows is compared square by square.
-fn set_up(scene: &Scene<'_>, one: &Adjournment, times: Option<BySide<Millis>>) -> Ask {
-    let placement = scene.snap.line(one.board).and_then(|line| line.physical);
-    Ask::SetUp { no: one.no, placement, times }
-}
-
-/// Where the competition is played.
-fn place(scene: &Scene<'_>) -> String {
-    let competition = scene.snap.hall.competition.as_ref();
-    competition.map(|it| it.place.clone()).unwrap_or_default()
-}
-
-fn tell_written(scene: &Scene<'_>, path: &Path, actions: &mut Actions) {
-    let path = ("path", path.display().to_string().into());
-    actions.push(UiMessage::Tell(scene.say_with("envelopes-written", &[path])));
-}
-
-/// Whether a key of this screen was pressed, with Alt; what is behind a dialog hears none.
-fn pressed(ui: &Ui, key: Key) -> bool {
-    let open = ui.ctx().memory(|memory| memory.top_modal_layer().is_some());
-    !open && ui.input_mut(|input| input.consume_key(Modifiers::ALT, key))
-}
-
-/// Asks something about an adjournment.
-fn ask(actions: &mut Actions, what: Ask) {
-    actions.command(Command::Adjournment { what });
 }
 
 impl EnvelopesState {
     /// The envelope that is shown, if it can be printed.
     #[must_use]
     pub(crate) fn printable(&self, scene: &Scene<'_>) -> Option<EnvelopeNo> {
-        let no = self.shown?;
+        let no = self.list.shown?;
         let one = scene.snap.hall.adjournments.get(&no)?;
         (!is_being_sealed(one)).then_some(no)
     }
@@ -125,7 +70,7 @@ impl View for EnvelopesState {
     }
 
     fn take_focus(&mut self) {
-        self.focus = true;
+        self.list.focus = true;
     }
 
     fn icon(&self, pen: &Pen<'_>) {
@@ -146,67 +91,29 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut EnvelopesState, actions: &mu
     let list_width = (room.x * 0.32).clamp(260.0, 420.0);
     if room.x < 760.0 * scale(ui.ctx()).spread(1.4) {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            list::show(ui, scene, state, actions);
+            list::show(ui, scene, &mut state.list, actions);
             detail(ui, scene, state, actions);
         });
         return;
     }
-    ui.with_layout(Layout::left_to_right(egui::Align::Min), |ui| {
-        let mut column = |ui: &mut Ui, width: f32, name: &str, first: bool| {
-            let size = vec2(width, room.y);
-            // Another envelope is seen from its beginning.
-            let salt = (name, state.shown.filter(|_| !first));
-            ui.allocate_ui_with_layout(size, Layout::top_down(egui::Align::Min), |ui| {
-                ui.set_width(width);
-                ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]).show(ui, |ui| {
-                    if first {
-                        list::show(ui, scene, state, actions);
-                    } else {
-                        detail(ui, scene, state, actions);
-                    }
-                });
-            });
-        };
-        column(ui, list_width, "envelopes", true);
-        let rest = ui.available_width();
-        column(ui, rest, "envelope", false);
+    columns(ui, |ui| {
+        scrolling_column(ui, vec2(list_width, room.y), "envelopes", |ui| {
+            list::show(ui, scene, &mut state.list, actions);
+        });
+        // Another envelope is seen from its beginning.
+        let salt = ("envelope", state.list.shown);
+        scrolling_column(ui, vec2(ui.available_width(), room.y), salt, |ui| {
+            detail(ui, scene, state, actions);
+        });
     });
 }
 
-const fn tone_of(status: Status) -> Tone {
-    match status {
-        Status::Sealing | Status::Sealed => Tone::Warn,
-        Status::InCustody | Status::Resuming | Status::Opened => Tone::Info,
-        Status::Missing => Tone::Bad,
-        Status::BrokenOff => Tone::Neutral,
-        Status::Settled => Tone::Good,
-    }
-}
-
-fn title_of(scene: &Scene<'_>, one: &Adjournment) -> String {
-    said::envelope(scene.words, one.no, jadoube_core::adjournment::envelope::EnvelopeKind::Sealed)
-}
-
-fn row_texts(scene: &Scene<'_>, one: &Adjournment) -> [String; 4] {
-    let pairing = jadoube_i18n::chess::pairing(scene.words, &one.players);
-    let title = format!("{} · {pairing}", title_of(scene, one));
-    let args = [("round", one.round.into()), ("board", one.board.0.into())];
-    let place = scene.words.say_with("paper-round-board", &args);
-    let detail = format!("{} · {place}", said::status(scene.words, one.status()));
-    let due = one.due().map(|due| said::date_time(due.at)).unwrap_or_default();
-    let spoken = format!("{title}, {detail}, {due}");
-    // Of what is due today the time says it all.
-    let today = now().date().to_string();
-    let aside = due.strip_prefix(&today).map_or(due.as_str(), str::trim).to_owned();
-    [title, detail, aside, spoken]
-}
-
 fn detail(ui: &mut Ui, scene: &Scene<'_>, state: &mut EnvelopesState, actions: &mut Actions) {
-    let found = state.shown.and_then(|no| scene.snap.hall.adjournments.get(&no));
+    let found = state.list.shown.and_then(|no| scene.snap.hall.adjournments.get(&no));
     let Some(one) = found.map(AsRef::as_ref) else { return };
     ui.horizontal_wrapped(|ui| {
-        ui.label(Text::Heading.rich(title_of(scene, one)));
-        badge(ui, tone_of(one.status()), &said::status(scene.words, one.status()));
+        ui.label(Text::Heading.rich(said::envelope(scene.words, one.no, EnvelopeKind::Sealed)));
+        badge(ui, list::tone_of(one.status()), &said::status(scene.words, one.status()));
     });
     alarms::own_ui(ui, scene, one.no);
     scene.changing(ui, |ui| guide::show(ui, scene, one, actions));

@@ -12,7 +12,6 @@ use crate::actions::{Action, Actions, UiMessage};
 use crate::icons::{self, Pen};
 use crate::phrases::{self, Concern};
 use crate::scene::Scene;
-use crate::screens::board::explore;
 use crate::screens::envelopes::alarms;
 use crate::screens::hall_session;
 use crate::screens::view::View;
@@ -21,6 +20,7 @@ use crate::tokens::{self, Text, radius, scale, space};
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::Tone;
 use crate::widgets::board_paint::paint_small;
+use crate::widgets::board_view::from_to;
 use crate::widgets::button::Weight;
 use crate::widgets::clock_face::{self, ClockView};
 use crate::widgets::elide;
@@ -375,7 +375,7 @@ fn grid(
         && let Some(game) = scene.snap.game(moved)
     {
         let view = phrases::clock_view(game, scene.now);
-        actions.hear(Audience::All, explore::clocks_aloud(scene, game, &view));
+        actions.hear(Audience::All, phrases::clocks_aloud(scene, game, &view));
     }
     let builder = UiBuilder::new()
         .scope_id(list)
@@ -473,7 +473,7 @@ impl Tile<'_> {
             _ => Tone::Neutral,
         };
         let look = TileLook { tone, selected: self.scene.board == Some(self.board), stop };
-        let running = || explore::clocks_aloud(self.scene, self.game, self.view);
+        let running = || phrases::clocks_aloud(self.scene, self.game, self.view);
         let running = (stop == TabStop::Here).then(running);
         let text = TileText { name: self.name(), running };
         let response = tile(ui, rect, id, text, look);
@@ -513,7 +513,7 @@ impl Tile<'_> {
         let top = inner.top();
         let side = (foot_top - top - space::XS).min(inner.width() * 0.52);
         let board = Rect::from_min_size(inner.min, egui::Vec2::splat(side));
-        let last = self.game.plies.last().and_then(|ply| from_to(&ply.uci.0));
+        let last = self.game.plies.last().and_then(|ply| from_to(&ply.uci));
         paint_small(ui, board, &self.game.position().placement(), Side::White, last);
         let column = Rect::from_min_max(
             pos2(board.right() + space::S, top),
@@ -631,14 +631,6 @@ impl Tile<'_> {
         let status = || phrases::status_at(self.scene, self.board, self.game);
         phrases::last_move(self.game).unwrap_or_else(status)
     }
-}
-
-/// The squares that a move of the record connects.
-#[must_use]
-pub fn from_to(
-    uci: &str,
-) -> Option<(jadoube_chess::board::square::Square, jadoube_chess::board::square::Square)> {
-    Some((uci.get(0..2)?.parse().ok()?, uci.get(2..4)?.parse().ok()?))
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@
 mod book;
 mod page;
 
-use egui::{Align, ComboBox, Context, Key, Layout, Modifiers, ScrollArea, Ui, vec2};
+use egui::{ComboBox, Context, Key, Modifiers, ScrollArea, Ui, vec2};
 
 use crate::actions::Actions;
 use crate::icons::{self, Pen};
@@ -17,6 +17,7 @@ use crate::widgets::announcer::Audience;
 use crate::widgets::button::{Enabled, Weight, button, button_enabled};
 use crate::widgets::card::soft;
 use crate::widgets::choice::{Choice, ChoiceKind, choice_ui};
+use crate::widgets::columns::{columns, scrolling_column};
 use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus;
 use crate::widgets::pick::name_list;
@@ -174,21 +175,11 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState, actions: &mut Act
     state.refresh(scene);
     let room = ui.available_size();
     let list_width = (room.x * 0.36).clamp(260.0, 520.0);
-    ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
-        let size = vec2(list_width, room.y);
-        ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
-            ui.set_width(list_width);
-            let area = ScrollArea::vertical().id_salt("list").auto_shrink([false, false]);
-            area.show(ui, |ui| list(ui, scene, state));
-        });
-        let rest = vec2(ui.available_width(), room.y);
-        ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
-            ui.set_width(rest.x);
-            let area = ScrollArea::vertical().id_salt("page").auto_shrink([false, false]);
-            area.show(ui, |ui| {
-                focus::scroll_by_page(ui);
-                page(ui, scene, state);
-            });
+    columns(ui, |ui| {
+        scrolling_column(ui, vec2(list_width, room.y), "list", |ui| list(ui, scene, state));
+        scrolling_column(ui, vec2(ui.available_width(), room.y), "page", |ui| {
+            focus::scroll_by_page(ui);
+            page(ui, scene, state);
         });
     });
 }

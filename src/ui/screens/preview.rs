@@ -13,6 +13,7 @@ use crate::tokens::{scale, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Enabled, Weight, button, button_enabled};
 use crate::widgets::card::soft;
+use crate::widgets::columns::column;
 use crate::widgets::dialog::Column;
 use crate::widgets::focus;
 use crate::widgets::paper::page_ui;
@@ -197,18 +198,11 @@ impl DialogForm for PrintPreview {
         }
         let width = ui.available_width();
         ui.horizontal_top(|ui| {
-            let column = |ui: &mut Ui, width: f32, draw: &mut dyn FnMut(&mut Ui)| {
-                let top = egui::Layout::top_down(egui::Align::Min);
-                ui.allocate_ui_with_layout(vec2(width, height), top, |ui| {
-                    ui.set_width(width);
-                    draw(ui);
-                });
-            };
-            column(ui, beside, &mut |ui| {
+            column(ui, vec2(beside, height), |ui| {
                 all(ui, "controls", &mut |ui| self.controls_ui(ui, fields));
             });
             let rest = width - beside - space::L;
-            column(ui, rest, &mut |ui| self.pages_ui(ui, scene, height));
+            column(ui, vec2(rest, height), |ui| self.pages_ui(ui, scene, height));
         });
     }
 

@@ -5,7 +5,7 @@ use egui::Ui;
 use crate::form::{Check, DialogForm, Fields, Head};
 use crate::phrases::fault_words;
 use crate::scene::Scene;
-use crate::screens::board::entry;
+use crate::screens::board::reading;
 use crate::widgets::dialog::Column;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::ply::Ply;
@@ -180,7 +180,7 @@ fn right_move(scene: &Scene<'_>, board: BoardNo, ply: Ply, text: &str) -> Result
     let unreadable = || scene.say("app-field-empty");
     let game = scene.snap.game(board).ok_or_else(unreadable)?;
     let before = game.position_at(Ply(ply.0.saturating_sub(1))).ok_or_else(unreadable)?;
-    let (read, _) = entry::read(before, text.trim(), scene.words.lang())
+    let (read, _) = reading::read(before, text.trim(), scene.words.lang())
         .map_err(|fault| fault_words(scene, &fault))?;
     Ok(before.uci(read))
 }

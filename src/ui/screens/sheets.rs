@@ -1,7 +1,8 @@
 //! Scoresheets: what both players wrote, side by side with the record and the position at the
-//! cursor. Here is how the parts stand together and what the screen remembers; the cells are
-//! `entry`'s, the cards on the right are `keeping`, `panel` and their like.
+//! cursor. Here is how the parts stand together and what the screen remembers; what the cells
+//! mean is in `analysis`, what is done with them in `entry`, the pages are `keeping` and their like.
 
+mod analysis;
 mod claims;
 mod compare;
 pub mod end;
@@ -11,85 +12,41 @@ pub mod paste;
 mod procedure;
 mod rebuild;
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use egui::{Layout, ScrollArea, Ui, vec2};
+use egui::{ScrollArea, Ui, vec2};
 
 use crate::actions::Actions;
 use crate::icons::{self, Pen};
 use crate::scene::Scene;
 use crate::screens::board;
 use crate::screens::board::position::remark;
+use crate::screens::sheets::analysis::{Column, GameAnalysis};
+use crate::screens::sheets::entry::SheetEntry;
 use crate::screens::view::View;
 use crate::shell::board_name;
 use crate::tokens::{scale, space};
 use crate::widgets::board::{BoardLabels, BoardState, board_ui};
 use crate::widgets::board_view::BoardView;
 use crate::widgets::choice::{Choice, ChoiceKind, choice_ui};
+use crate::widgets::columns::{column, columns, scrolling_column};
 use crate::widgets::promotion::PromotionLabels;
-use crate::widgets::sheet_table::{
-    CellView, Head, SheetTable, TableState, Writing, sheet_table_ui,
-};
+use crate::widgets::sheet_table::{Head, SheetTable, Writing, sheet_table_ui};
 use jadoube_chess::scoresheet::end::EndPosition;
-use jadoube_chess::side::{BySide, Side};
-use jadoube_i18n::lang::Lang;
+use jadoube_chess::side::Side;
 use jadoube_i18n::{chess, scoresheet};
-use jadoube_laws::claims::missed::Chance;
-use jadoube_laws::game::course::{EntryAgreement, KnownMoves};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo};
 
 /// What the screen remembers.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct SheetsScreen {
     of: Option<GameNo>,
-    /// The cell at which the keyboard stands.
-    cursor: Cursor,
-    table: TableState,
+    entry: SheetEntry,
     widget: BoardState,
     pages: Page,
-    known: Option<GameAnalysis>,
-    /// The time that is being noted beside a cell: whose sheet, which cell, the text so far.
-    noting: Option<((Side, u16), String)>,
     rebuilding: rebuild::Rebuilding,
     procedure: procedure::Procedure,
-}
-
-impl Default for SheetsScreen {
-    fn default() -> Self {
-        Self {
-            of: None,
-            cursor: Cursor { sheet: Column::Of(Side::White), index: 0 },
-            table: TableState::default(),
-            widget: BoardState::default(),
-            pages: Page::default(),
-            known: None,
-            noting: None,
-            rebuilding: rebuild::Rebuilding::default(),
-            procedure: procedure::Procedure::default(),
-        }
-    }
-}
-
-/// What stands in a pair of columns.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Column {
-    /// A player's sheet.
-    Of(Side),
-    /// The record of the game, or the game that was put together from the sheets.
-    Record,
-}
-
-impl Column {
-    const ALL: [Self; 3] = [Self::Of(Side::White), Self::Of(Side::Black), Self::Record];
-}
-
-/// A cell of the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Cursor {
-    sheet: Column,
-    index: u16,
 }
 
 /// The pages beside the board.
@@ -123,28 +80,6 @@ impl Page {
     }
 }
 
-/// A game put together from the sheets, and the half-move for which each cell is read.
-type Rebuilt = (Arc<Game>, BySide<BTreeMap<u16, usize>>);
-
-/// What was worked out about a game, kept while it is the same one.
-#[derive(Debug)]
-struct GameAnalysis {
-    game: Arc<Game>,
-    lang: Lang,
-    /// The answer and the game of it along which the sheets are looked at, if any.
-    along: Option<rebuild::ChosenGame>,
-    courses: BySide<KnownMoves>,
-    /// The game as it was put together from the sheets, with the half-move that each cell is read
-    /// for, where it is looked at.
-    rebuilt: Option<Rebuilt>,
-    /// What could be claimed in it, or in the record.
-    chances: Vec<Chance>,
-    /// How the entries stand to each other.
-    standings: BySide<Vec<EntryAgreement>>,
-    /// The cells of the table, row by row.
-    cells: Vec<CellView>,
-}
-
 impl SheetsScreen {
     /// Takes a position that was set up for the final one.
     pub fn take_end(&mut self, end: EndPosition) {
@@ -154,33 +89,14 @@ impl SheetsScreen {
     /// Notices another game, or that it has changed.
     fn follow(&mut self, scene: &Scene<'_>, no: GameNo, game: &Arc<Game>) {
         if self.of != Some(no) {
-            *self = Self { of: Some(no), pages: self.pages, ..Self::default() };
-            self.table.take_focus();
-            self.cursor.index = first_open(game, Side::White);
+            let entry = SheetEntry::at(first_open(game, Side::White));
+            *self = Self { of: Some(no), pages: self.pages, entry, ..Self::default() };
+            self.entry.table.take_focus();
         }
-        let lang = scene.words.lang();
-        let along = self.rebuilding.laid().map(|laid| laid.along);
-        let same = self.known.as_ref().is_some_and(|known| {
-            Arc::ptr_eq(&known.game, game) && known.lang == lang && known.along == along
-        });
-        if !same {
-            self.known = Some(entry::learn(scene, game, &self.rebuilding));
+        let same = |known: &GameAnalysis| known.is_of(scene, game, &self.rebuilding);
+        if !self.entry.known.as_ref().is_some_and(same) {
+            self.entry.known = Some(GameAnalysis::new(scene, game, &self.rebuilding));
         }
-    }
-
-    /// The place of the cursor among the cells of the table.
-    fn at(&self) -> usize {
-        let column = Column::ALL.iter().position(|one| *one == self.cursor.sheet).unwrap_or(0);
-        let index = usize::from(self.cursor.index);
-        (index / 2) * Column::ALL.len() * 2 + column * 2 + index % 2
-    }
-
-    /// The cell of a place in the table.
-    fn cursor_of(place: usize) -> Option<Cursor> {
-        let width = Column::ALL.len() * 2;
-        let (row, column) = (place / width, place % width);
-        let index = u16::try_from(row * 2 + column % 2).ok()?;
-        Some(Cursor { sheet: *Column::ALL.get(column / 2)?, index })
     }
 }
 
@@ -196,7 +112,7 @@ impl View for SheetsScreen {
     }
 
     fn take_focus(&mut self) {
-        self.table.take_focus();
+        self.entry.table.take_focus();
     }
 
     fn icon(&self, pen: &Pen<'_>) {
@@ -230,20 +146,14 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SheetsScreen, actions: &mut 
         return;
     }
     let left = (room.x * 0.52).floor();
-    ui.with_layout(Layout::left_to_right(egui::Align::Min), |ui| {
-        let top_down = Layout::top_down(egui::Align::Min);
-        ui.allocate_ui_with_layout(vec2(left, room.y), top_down, |ui| {
-            ui.set_width(left);
+    columns(ui, |ui| {
+        column(ui, vec2(left, room.y), |ui| {
             table(ui, scene, state, (board, game, room.y), actions);
         });
         ui.add_space(space::S);
-        let width = ui.available_width();
-        ui.allocate_ui_with_layout(vec2(width, room.y), top_down, |ui| {
-            ui.set_width(width);
-            let area = ScrollArea::vertical().id_salt("beside").max_height(room.y);
-            area.auto_shrink([false, false]).show(ui, |ui| {
-                beside(ui, scene, state, (board, game, room.y), actions);
-            });
+        let rest = vec2(ui.available_width(), room.y);
+        scrolling_column(ui, rest, "beside", |ui| {
+            beside(ui, scene, state, (board, game, room.y), actions);
         });
     });
 }
@@ -259,34 +169,32 @@ fn table(
     actions: &mut Actions,
 ) {
     let top = ui.cursor().top();
-    entry::sources_ui(ui, scene, state, (board, game), actions);
+    entry::sources_ui(ui, scene, &mut state.entry, (board, game), actions);
     let rest = height - (ui.cursor().top() - top) - space::S;
-    let cursor = state.at();
-    let Some(known) = &state.known else { return };
+    let SheetEntry { cursor, known: Some(known), table, .. } = &mut state.entry else { return };
     let names = [
         scoresheet::sheet(scene.words, Side::White),
         scoresheet::sheet(scene.words, Side::Black),
-        entry::column_name(scene, known, Column::Record),
+        known.column_name(scene, Column::Record),
     ];
     let sheets = if scene.is_only_read() { Writing::Closed } else { Writing::Open };
     let writing = [sheets, sheets, Writing::Closed];
     let heads: Vec<Head<'_>> =
         names.iter().zip(writing).map(|(name, writing)| Head { name, writing }).collect();
     let columns = [chess::side(scene.words, Side::White), chess::side(scene.words, Side::Black)];
-    let at_cursor = entry::place(scene, known, state.cursor);
+    let at_cursor = known.place(scene, *cursor);
     let what = SheetTable {
         name: &scene.say("sheets-table"),
         heads: &heads,
         columns: [&columns[0], &columns[1]],
         first_number: game.start.move_number(),
         cells: &known.cells,
-        cursor,
+        cursor: cursor.at(),
         field: &scene.say_with("sheets-field", &[("place", at_cursor.into())]),
         height: rest,
     };
-    let done = sheet_table_ui(ui, &what, &mut state.table);
-    if let Some(done) = done {
-        entry::act(scene, state, (board, game), done, actions);
+    if let Some(done) = sheet_table_ui(ui, &what, table) {
+        entry::act(scene, &mut state.entry, (board, game), done, actions);
     }
 }
 
@@ -300,16 +208,11 @@ fn beside(
 ) {
     let width = ui.available_width();
     let side = (width * 0.5).min(height * 0.45).max(220.0);
-    ui.with_layout(Layout::left_to_right(egui::Align::Min), |ui| {
-        let top_down = Layout::top_down(egui::Align::Min);
-        ui.allocate_ui_with_layout(vec2(side, side), top_down, |ui| {
-            ui.set_width(side);
-            position(ui, scene, state, (board, side));
-        });
+    columns(ui, |ui| {
+        column(ui, vec2(side, side), |ui| position(ui, scene, state, (board, side)));
         let rest = ui.available_width();
-        ui.allocate_ui_with_layout(vec2(rest, side), top_down, |ui| {
-            ui.set_width(rest);
-            entry::cell_ui(ui, scene, state, (board, game), actions);
+        column(ui, vec2(rest, side), |ui| {
+            entry::cell_ui(ui, scene, &mut state.entry, (board, game), actions);
         });
     });
     let words = Page::ALL.map(|page| scene.say(page.id()));
@@ -325,14 +228,14 @@ fn beside(
         Page::Compare => {
             let wanted = compare::show(ui, scene, &mut state.rebuilding, game, actions);
             if let Some(cursor) = wanted {
-                state.cursor = cursor;
+                state.entry.cursor = cursor;
             }
         }
         Page::Rebuild => {
             rebuild::show(ui, scene, &mut state.rebuilding, (board, game), actions);
         }
         Page::Claims => {
-            if let Some(known) = &state.known {
+            if let Some(known) = &state.entry.known {
                 let rebuilt = known.rebuilt.as_ref().map(|(rebuilt, _)| rebuilt);
                 claims::show(ui, scene, rebuilt.unwrap_or(game), &known.chances);
             }
@@ -351,7 +254,9 @@ fn position(
     state: &mut SheetsScreen,
     (board, side): (BoardNo, f32),
 ) {
-    let Some(shown) = entry::shown(state) else { return };
+    let entry = &state.entry;
+    let shown = entry.known.as_ref().and_then(|known| known.shown(entry.cursor));
+    let Some(shown) = shown else { return };
     let placement = shown.position.placement();
     let position = shown.position;
     let view = BoardView {

@@ -6,7 +6,7 @@ use crate::widgets::areas::Areas;
 use crate::widgets::focus;
 use jadoube_chess::board::piece::Piece;
 use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::Move;
+use jadoube_chess::board::position::{Move, Uci};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::side::Side;
 use jadoube_chess::unwinnability::proof::Structure;
@@ -103,6 +103,12 @@ pub struct SquareMarks {
     pub physically: Option<Option<Piece>>,
     /// To which parts of the structure it belongs.
     pub areas: Areas,
+}
+
+/// The squares that a move of the record connects.
+#[must_use]
+pub fn from_to(uci: &Uci) -> Option<(Square, Square)> {
+    Some((uci.0.get(0..2)?.parse().ok()?, uci.0.get(2..4)?.parse().ok()?))
 }
 
 /// Where the squares lie on the screen.

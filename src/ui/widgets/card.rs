@@ -1,9 +1,10 @@
 //! A card: things that belong together on a ground of their own, under a title.
 
 use egui::accesskit::Role;
-use egui::{Frame, Stroke, Ui, UiBuilder};
+use egui::{Frame, Margin, Panel, Stroke, Ui, UiBuilder};
 
 use crate::tokens::{self, Text, radius, space};
+use crate::widgets::badge::Tone;
 
 /// A card with a title.
 pub fn card<R>(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
@@ -29,6 +30,33 @@ pub fn plain<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
         content(ui)
     });
     shown.inner
+}
+
+/// A question or a word between other things, on the quiet ground of its tone.
+pub fn tinted<R>(ui: &mut Ui, tone: Tone, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let ground = tone.colours(tokens::of(ui.ctx())).soft;
+    let frame = Frame::new().fill(ground).corner_radius(radius::M).inner_margin(space::S);
+    frame.show(ui, content).inner
+}
+
+/// A strip above every screen, on the quiet ground of its tone; `id` tells it from the others.
+pub fn strip(ui: &mut Ui, id: &'static str, tone: Tone, content: impl FnOnce(&mut Ui)) {
+    let t = tokens::of(ui.ctx());
+    let colours = tone.colours(t);
+    let frame = Frame::new()
+        .fill(colours.soft)
+        .stroke(Stroke::new(2.0, colours.ink))
+        .corner_radius(radius::M)
+        .inner_margin(space::M);
+    let margin = Margin { left: 16, right: 16, top: 0, bottom: 8 };
+    let around = Frame::new().fill(t.canvas).inner_margin(margin);
+    let panel = Panel::top(id).resizable(false).show_separator_line(false).frame(around);
+    panel.show(ui, |ui| {
+        frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            content(ui);
+        });
+    });
 }
 
 /// Lines that are a list, so that a screen reader tells how many there are and where one ends.

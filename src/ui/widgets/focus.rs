@@ -1,7 +1,10 @@
 //! The focus ring: one black and one white line, each two points wide, so that it stands out from
 //! any ground (WCAG 2.4.13). Which widget has the focus is egui's affair.
 
-use egui::{Color32, Context, CornerRadius, Event, Id, Key, Painter, Rect, Stroke, StrokeKind, Ui};
+use egui::{
+    Color32, Context, CornerRadius, Event, Id, Key, Modifiers, Painter, Rect, Stroke, StrokeKind,
+    Ui,
+};
 
 /// The width of each of the two lines, in points.
 pub const LINE: f32 = 2.0;
@@ -70,6 +73,13 @@ pub fn can_come(ui: &Ui) -> bool {
         ui.ctx().request_repaint();
     }
     free
+}
+
+/// Whether a key was pressed with Alt; what is behind a dialog hears none.
+#[must_use]
+pub fn alt_pressed(ui: &Ui, key: Key) -> bool {
+    let open = ui.memory(|memory| memory.top_modal_layer().is_some());
+    !open && ui.input_mut(|input| input.consume_key(Modifiers::ALT, key))
 }
 
 /// Gives the keyboard to the control where work begins on a screen that has nothing else to show, if

@@ -4,15 +4,12 @@
 use egui::Ui;
 
 use crate::actions::Actions;
-use crate::form::{Check, DialogForm, Fields, Head};
+use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::{card, soft};
-use crate::widgets::choice;
 use crate::widgets::dialog::Column;
-use crate::widgets::field::{FieldLabels, field};
-use crate::widgets::pick::pick;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::arrangement::{
     Arrangement, Assistant, BoardKind, BoardTracking, Boards, ClockAfter, OwnBoard, Person, Scheme,
@@ -144,10 +141,10 @@ impl DialogForm for ArrangementForm {
         match column {
             Column::First => {
                 people_ui(ui, fields, self);
-                boards_ui(ui, fields.scene, self);
+                boards_ui(ui, fields, self);
             }
             Column::Last => {
-                helpers_ui(ui, fields.scene, self);
+                helpers_ui(ui, fields, self);
                 self.words_ui(ui, fields);
             }
         }
@@ -178,15 +175,10 @@ fn of(scene: &Scene<'_>, id: &str, side: Side) -> String {
 }
 
 fn people_ui(ui: &mut Ui, fields: &mut Fields<'_, '_>, form: &mut ArrangementForm) {
-    let scene = fields.scene;
     for side in Side::BOTH {
-        let options = PEOPLE.map(|(person, id)| (person, scene.say(id)));
-        let label = of(scene, "match-person", side);
-        if fields.takes_focus("match-person") {
-            choice::focus(ui, &label);
-        }
+        let label = of(fields.scene, "match-person", side);
         let person = form.arrangement.players.of_mut(side);
-        if pick(ui, &label, &options, person) {
+        if fields.choose(ui, Field::new("match-person").named(&label), &PEOPLE, person) {
             // A blind player's board is the special one.
             form.own.of_mut(side).kind =
                 if person.is_blind() { BoardKind::Special } else { BoardKind::Ordinary };
@@ -194,10 +186,11 @@ fn people_ui(ui: &mut Ui, fields: &mut Fields<'_, '_>, form: &mut ArrangementFor
     }
 }
 
-fn boards_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut ArrangementForm) {
+fn boards_ui(ui: &mut Ui, fields: &mut Fields<'_, '_>, form: &mut ArrangementForm) {
+    let scene = fields.scene;
     let mut two = form.arrangement.has_two_boards();
-    let options = [(true, scene.say("match-boards-two")), (false, scene.say("match-boards-one"))];
-    if pick(ui, &scene.say("match-boards"), &options, &mut two) {
+    let boards = [(true, "match-boards-two"), (false, "match-boards-one")];
+    if fields.choose(ui, "match-boards", &boards, &mut two) {
         form.arrangement.boards =
             if two { Boards::Two(form.own) } else { Boards::One(form.own.white) };
     }
@@ -205,21 +198,21 @@ fn boards_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut ArrangementForm) {
     for side in shown {
         let own = form.own.of_mut(*side);
         let title = if two { of(scene, "match-board-of", *side) } else { scene.say("match-board") };
-        let kinds =
-            [BoardKind::Special, BoardKind::Ordinary].map(|kind| (kind, scene.say(kind_id(kind))));
-        pick(ui, &title, &kinds, &mut own.kind);
+        let kinds = [BoardKind::Special, BoardKind::Ordinary].map(|kind| (kind, kind_id(kind)));
+        fields.choose(ui, Field::new("match-board").named(&title), &kinds, &mut own.kind);
         let keepings = [BoardTracking::ByHand, BoardTracking::Electronic]
-            .map(|keeping| (keeping, scene.say(keeping_id(keeping))));
+            .map(|keeping| (keeping, keeping_id(keeping)));
         let label = format!("{title}: {}", scene.say("match-kept"));
-        pick(ui, &label, &keepings, &mut own.keeping);
+        fields.choose(ui, Field::new("match-kept").named(&label), &keepings, &mut own.keeping);
         if two && own.keeping == BoardTracking::Electronic {
-            port_ui(ui, scene, *side, form.ports.of_mut(*side));
+            port_ui(ui, fields, *side, form.ports.of_mut(*side));
         }
     }
 }
 
 /// The line of an electronic board; none is that of the table.
-fn port_ui(ui: &mut Ui, scene: &Scene<'_>, side: Side, port: &mut Option<PortName>) {
+fn port_ui(ui: &mut Ui, fields: &mut Fields<'_, '_>, side: Side, port: &mut Option<PortName>) {
+    let scene = fields.scene;
     let mut known: Vec<PortName> = scene.snap.lines.iter().map(|line| line.port.clone()).collect();
     known.extend(scene.snap.ports.iter().filter(|port| port.likely).map(|port| port.name.clone()));
     known.extend(port.clone());
@@ -229,17 +222,18 @@ fn port_ui(ui: &mut Ui, scene: &Scene<'_>, side: Side, port: &mut Option<PortNam
     options.extend((1..).zip(known.iter().map(ToString::to_string)));
     let held = port.as_ref().and_then(|port| known.iter().position(|one| one == port));
     let mut at = held.map_or(0, |at| at + 1);
-    if pick(ui, &of(scene, "match-line", side), &options, &mut at) {
+    let label = of(scene, "match-line", side);
+    if fields.pick(ui, Field::new("match-line").named(&label), &options, &mut at) {
         *port = at.checked_sub(1).and_then(|at| known.get(at).cloned());
     }
 }
 
-fn helpers_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut ArrangementForm) {
+fn helpers_ui(ui: &mut Ui, fields: &mut Fields<'_, '_>, form: &mut ArrangementForm) {
+    let scene = fields.scene;
     for side in Side::BOTH {
         let label = of(scene, "match-helper", side);
         let helper = form.helpers.of_mut(side);
-        let labels = FieldLabels { label: &label, example: "", fault: None };
-        field(ui, labels, &mut helper.name);
+        fields.text(ui, Field::new("match-helper").named(&label), &mut helper.name);
         if helper.name.trim().is_empty() {
             helper.duties.clear();
             continue;

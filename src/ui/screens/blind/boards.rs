@@ -5,6 +5,7 @@
 use egui::{Layout, Ui, vec2};
 
 use crate::actions::Actions;
+use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::blind::at_work::Match;
 use crate::screens::board::explore;
@@ -125,7 +126,7 @@ fn one(
         physical: other,
         structure: None,
     };
-    let speaker = explore::speaker(scene);
+    let speaker = phrases::speaker(scene);
     let letters = PieceLetters::for_language(scene.words.lang().code());
     let labels = BoardLabels {
         name: &name,

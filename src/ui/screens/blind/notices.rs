@@ -6,12 +6,11 @@ use egui::Ui;
 use crate::actions::Actions;
 use crate::scene::Scene;
 use crate::screens::blind::at_work::Match;
-use crate::screens::blind::people::many;
 use crate::screens::incident;
-use crate::tokens::Text;
-use crate::widgets::badge::{Tone, badge};
+use crate::widgets::badge::{Tone, marked};
 use crate::widgets::button::{Weight, button_about};
 use crate::widgets::card::{card, item, list, soft};
+use jadoube_core::blind::notice::Notice;
 use jadoube_core::blind::state::NoticeRecord;
 use jadoube_i18n::blind as told;
 
@@ -25,7 +24,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>, actions: &mut
             soft(ui, scene.say("match-noticed-none"));
         }
         list(ui, &scene.say("match-noticed"), |ui| {
-            for noticed in at.blind.noticed.iter().rev().take(many(scene, SHOWN)) {
+            for noticed in at.blind.noticed.iter().rev().take(SHOWN) {
                 let position = at.game.position_at(noticed.ply);
                 let text = told::notice(scene.words, &noticed.what, position);
                 item(ui, &text, |ui| notice_ui(ui, scene, (at, noticed), &text, actions));
@@ -41,17 +40,19 @@ fn notice_ui(
     text: &str,
     actions: &mut Actions,
 ) {
-    ui.horizontal_wrapped(|ui| {
-        let (tone, word) = match noticed.what.is_incident() {
-            true => (Tone::Bad, "match-notice-incident"),
-            false => (Tone::Warn, "match-notice"),
-        };
-        badge(ui, tone, &scene.say(word));
-        ui.label(Text::Body.rich(text));
-    });
+    noticed_ui(ui, scene, &noticed.what, text);
     let case = noticed.what.case(&at.blind.arrangement, noticed.ply);
-    let Some(case) = case.filter(|_| !scene.is_only_read()) else { return };
+    let Some(case) = case else { return };
     if button_about(ui, Weight::Quiet, &scene.say("match-open-incident"), text).clicked() {
         actions.open(incident::IncidentForm::of_case(scene, &case));
     }
+}
+
+/// A notice, with how grave it is.
+pub(super) fn noticed_ui(ui: &mut Ui, scene: &Scene<'_>, what: &Notice, text: &str) {
+    let (tone, word) = match what.is_incident() {
+        true => (Tone::Bad, "match-notice-incident"),
+        false => (Tone::Warn, "match-notice"),
+    };
+    marked(ui, tone, &scene.say(word), text);
 }

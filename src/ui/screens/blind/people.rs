@@ -142,21 +142,16 @@ fn open_ui(
 }
 
 /// Who asked and who was told what.
-pub(super) fn log_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>) {
+fn log_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>) {
     list(ui, &scene.say("match-questions"), |ui| {
-        for line in at.blind.told.iter().rev().take(many(scene, SHOWN)) {
+        for line in at.blind.told.iter().rev().take(SHOWN) {
             let text = line_words(scene, line);
             item(ui, &text, |ui| soft(ui, &text));
         }
     });
 }
 
-/// How many of so many lines are in sight: all where there is nothing but to read.
-pub(super) const fn many(scene: &Scene<'_>, most: usize) -> usize {
-    if scene.is_only_read() { usize::MAX } else { most }
-}
-
-/// What was announced, the newest first.
+/// What was announced of the last moves, the newest first.
 pub(super) fn announced_ui(ui: &mut Ui, scene: &Scene<'_>, blind: &Blind) {
     list(ui, &scene.say("match-announcements"), |ui| {
         for heard in blind.cycles.values().rev().flat_map(|cycle| cycle.announced.iter().rev()) {

@@ -2,16 +2,16 @@
 //! agreed words or in any notation. What it is read as is shown while it is typed; what can be
 //! several moves or none is asked about before it is recorded.
 
-use egui::{Frame, Ui};
+use egui::Ui;
 
 use crate::actions::Actions;
 use crate::scene::Scene;
 use crate::screens::blind::at_work::Match;
-use crate::tokens::{self, Text, radius, space};
+use crate::tokens::Text;
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
-use crate::widgets::card::soft;
+use crate::widgets::card::{soft, tinted};
 use crate::widgets::field::entered;
 use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus;
@@ -219,24 +219,20 @@ pub(crate) fn show(
 fn instead_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut Say, label: &str) {
     let Some((kind, reached)) = &mut state.instead else { return };
     let kind = *kind;
-    let t = tokens::of(ui.ctx());
-    let frame = Frame::new().fill(t.warn.soft).corner_radius(radius::M).inner_margin(space::S);
     let args = [("text", state.text.trim().into()), ("field", label.into())];
-    let (stays, turns) = frame
-        .show(ui, |ui| {
-            ui.label(Text::Strong.rich(scene.say_with("match-typed", &args)));
-            ui.horizontal_wrapped(|ui| {
-                let stays = button(ui, Weight::Plain, &scene.say("match-typed-stays"), None);
-                if !*reached && focus::can_come(ui) {
-                    *reached = true;
-                    stays.request_focus();
-                }
-                let turns = scene.say("match-typed-turns");
-                (stays.clicked(), button(ui, Weight::Plain, &turns, None).clicked())
-            })
-            .inner
+    let (stays, turns) = tinted(ui, Tone::Warn, |ui| {
+        ui.label(Text::Strong.rich(scene.say_with("match-typed", &args)));
+        ui.horizontal_wrapped(|ui| {
+            let stays = button(ui, Weight::Plain, &scene.say("match-typed-stays"), None);
+            if !*reached && focus::can_come(ui) {
+                *reached = true;
+                stays.request_focus();
+            }
+            let turns = scene.say("match-typed-turns");
+            (stays.clicked(), button(ui, Weight::Plain, &turns, None).clicked())
         })
-        .inner;
+        .inner
+    });
     if turns {
         state.turn_to(kind);
     } else if stays {
@@ -276,11 +272,9 @@ fn open_ui(
     actions: &mut Actions,
 ) {
     let Some((said, reached)) = &mut state.open else { return };
-    let t = tokens::of(ui.ctx());
     let before = position(at, aim.ply);
     let mut chosen = None;
-    let frame = Frame::new().fill(t.warn.soft).corner_radius(radius::M).inner_margin(space::S);
-    frame.show(ui, |ui| {
+    tinted(ui, Tone::Warn, |ui| {
         let meaning = told::meaning(scene.words, said, Some(before));
         let title = scene.say_with("match-unclear", &[("meaning", meaning.into())]);
         ui.label(Text::Strong.rich(title));

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::scene::Scene;
-use crate::screens::board::{Shown, look};
+use crate::screens::board::look::{self, Shown};
 use crate::tokens::scale;
 use crate::widgets::card::card;
 use crate::widgets::clock_graph::{ClockGraph, clock_graph_ui};

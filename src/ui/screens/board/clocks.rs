@@ -5,7 +5,7 @@ use egui::{Ui, vec2};
 use crate::actions::{Action, Actions};
 use crate::phrases::{self, HalfText};
 use crate::scene::Scene;
-use crate::screens::board::Shown;
+use crate::screens::board::look::Shown;
 use crate::shell::action_button;
 use crate::tokens::{self, Text, scale, space};
 use crate::widgets::button::Weight;

@@ -4,7 +4,7 @@
 use egui::Ui;
 
 use crate::scene::Scene;
-use crate::screens::board::Shown;
+use crate::screens::board::look::Shown;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::{card, soft};
 use jadoube_i18n::chess::Numbering;

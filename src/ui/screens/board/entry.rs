@@ -2,30 +2,58 @@
 //! board. What is wrong with a text is said in words, several meanings are offered as buttons, and
 //! where the person wants it so a move is said and confirmed before it counts.
 
-use egui::{Frame, Id, Key, Modifiers, Ui};
+use egui::{Id, Key, Modifiers, Ui};
 
 use crate::actions::{Action, Actions};
-use crate::phrases::fault_words;
+use crate::phrases::{fault_words, speaker};
 use crate::scene::Scene;
-use crate::screens::board::{BoardScreen, Shown, explore};
+use crate::screens::board::explore::{self, Explore};
+use crate::screens::board::look::Shown;
+use crate::screens::board::reading::read;
 use crate::shell::action_button;
-use crate::tokens::{self, Text, radius, scale, space};
+use crate::tokens::{Text, scale, space};
+use crate::widgets::badge::Tone;
+use crate::widgets::board::BoardState;
 use crate::widgets::button::{Weight, button};
+use crate::widgets::card::tinted;
 use crate::widgets::field::{FieldLabels, fault_ui, field_alone};
 use crate::widgets::focus;
 use jadoube_chess::board::explore::PlayedMove;
-use jadoube_chess::board::position::{Move, Position, Uci};
-use jadoube_chess::notation::context::Place;
-use jadoube_chess::notation::letters::PieceLetters;
+use jadoube_chess::board::position::{Move, Uci};
+use jadoube_chess::board::square::Square;
 use jadoube_chess::notation::reading::NotationFault;
-use jadoube_chess::notation::san::{self, MateSign, Style};
-use jadoube_chess::notation::spoken::Scheme;
-use jadoube_chess::notation::system::{self, System};
+use jadoube_chess::notation::san;
+use jadoube_chess::side::Side;
 use jadoube_i18n::explore::request;
-use jadoube_i18n::lang::Lang;
-use jadoube_i18n::spoken;
 use jadoube_laws::game::command::{AfterMove, Command};
 use jadoube_laws::game::event::Source;
+
+/// By what a move comes about on the screen, and questions about it: the picture and the field.
+#[derive(Debug)]
+pub struct MoveInput {
+    /// The cursor and the piece in hand.
+    pub widget: BoardState,
+    /// Who sits at the lower edge.
+    pub bottom: Side,
+    /// The field for moves and questions.
+    pub entry: Entry,
+    /// What was asked of the board and answered.
+    pub explore: Explore,
+    /// A move that is not legal and was tried.
+    pub attempt: Option<(Square, Square)>,
+}
+
+impl Default for MoveInput {
+    fn default() -> Self {
+        Self {
+            widget: BoardState::default(),
+            bottom: Side::White,
+            entry: Entry::default(),
+            explore: Explore::default(),
+            attempt: None,
+        }
+    }
+}
 
 /// What was typed so far.
 #[derive(Debug, Default)]
@@ -112,7 +140,7 @@ pub const fn after_move(scene: &Scene<'_>) -> AfterMove {
 /// Plays a move, or says it and waits until it is confirmed, as the person has chosen.
 pub fn propose(
     scene: &Scene<'_>,
-    state: &mut BoardScreen,
+    state: &mut MoveInput,
     shown: Shown<'_>,
     proposal: Proposal,
     actions: &mut Actions,
@@ -121,7 +149,7 @@ pub fn propose(
         return play(scene, shown, proposal, actions);
     }
     let played = PlayedMove { before: shown.present.position(), m: proposal.m };
-    let said = explore::speaker(scene).played(&played);
+    let said = speaker(scene).played(&played);
     state.explore.hear(actions, scene.say_with("explore-pending", &[("move", (&said).into())]));
     state.entry.pending = Some(Pending { proposal, said, reached: false });
 }
@@ -140,32 +168,28 @@ fn play(scene: &Scene<'_>, shown: Shown<'_>, proposal: Proposal, actions: &mut A
 fn pending_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    state: &mut BoardScreen,
+    state: &mut MoveInput,
     shown: Shown<'_>,
     actions: &mut Actions,
 ) {
     let Some(pending) = &mut state.entry.pending else { return };
-    let t = tokens::of(ui.ctx());
-    let frame = Frame::new().fill(t.info.soft).corner_radius(radius::M).inner_margin(space::S);
-    let (confirmed, dropped) = frame
-        .show(ui, |ui| {
-            ui.label(Text::Strong.rich(scene.say("explore-pending-title")));
-            ui.horizontal_wrapped(|ui| {
-                let label = scene.say_with("explore-play", &[("move", (&pending.said).into())]);
-                let confirm = button(ui, Weight::Primary, &label, Some("⏎"));
-                if !pending.reached && focus::can_come(ui) {
-                    pending.reached = true;
-                    confirm.request_focus();
-                }
-                let drop = button(ui, Weight::Plain, &scene.say("explore-drop"), Some("Backspace"));
-                let here = confirm.has_focus() || drop.has_focus();
-                let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-                let key = here && (pressed(Key::Backspace) || pressed(Key::Escape));
-                (confirm.clicked(), drop.clicked() || key)
-            })
-            .inner
+    let (confirmed, dropped) = tinted(ui, Tone::Info, |ui| {
+        ui.label(Text::Strong.rich(scene.say("explore-pending-title")));
+        ui.horizontal_wrapped(|ui| {
+            let label = scene.say_with("explore-play", &[("move", (&pending.said).into())]);
+            let confirm = button(ui, Weight::Primary, &label, Some("⏎"));
+            if !pending.reached && focus::can_come(ui) {
+                pending.reached = true;
+                confirm.request_focus();
+            }
+            let drop = button(ui, Weight::Plain, &scene.say("explore-drop"), Some("Backspace"));
+            let here = confirm.has_focus() || drop.has_focus();
+            let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+            let key = here && (pressed(Key::Backspace) || pressed(Key::Escape));
+            (confirm.clicked(), drop.clicked() || key)
         })
-        .inner;
+        .inner
+    });
     if !confirmed && !dropped {
         return;
     }
@@ -187,7 +211,7 @@ fn pending_ui(
 pub fn show(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    state: &mut BoardScreen,
+    state: &mut MoveInput,
     shown: Shown<'_>,
     actions: &mut Actions,
 ) {
@@ -213,7 +237,7 @@ pub fn show(
 pub fn answer_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    state: &mut BoardScreen,
+    state: &mut MoveInput,
     shown: Shown<'_>,
     actions: &mut Actions,
 ) {
@@ -237,7 +261,7 @@ fn buttons(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actio
 fn field_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    state: &mut BoardScreen,
+    state: &mut MoveInput,
     shown: Shown<'_>,
     actions: &mut Actions,
 ) {
@@ -271,7 +295,7 @@ fn field_ui(
 fn meanings(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    state: &mut BoardScreen,
+    state: &mut MoveInput,
     shown: Shown<'_>,
     moves: &[Uci],
     actions: &mut Actions,
@@ -292,12 +316,12 @@ fn meanings(
 }
 
 /// A question is answered, a move played or proposed; what is neither stays, with what is wrong.
-fn enter(scene: &Scene<'_>, state: &mut BoardScreen, shown: Shown<'_>, actions: &mut Actions) {
+fn enter(scene: &Scene<'_>, state: &mut MoveInput, shown: Shown<'_>, actions: &mut Actions) {
     let text = state.entry.text.trim().to_owned();
     let lang = scene.words.lang();
     if let Some(asked) = request::read(lang, &text, state.widget.cursor) {
         state.entry = Entry::default();
-        explore::answer(scene, &mut state.explore, shown, asked, actions);
+        state.explore.answer(scene, shown, asked, actions);
         return;
     }
     let wrong = if request::marked(&text).is_some() {
@@ -316,34 +340,4 @@ fn enter(scene: &Scene<'_>, state: &mut BoardScreen, shown: Shown<'_>, actions: 
     };
     state.explore.hear_fault(actions, wrong.words(scene));
     state.entry.fault = Some(wrong);
-}
-
-/// The move of a text in any notation: the letters of the language first, then English ones and
-/// figurines, the words of the language and those of the Laws, at last German letters, which
-/// players type who are used to announcing in German.
-pub(crate) fn read(
-    position: &Position,
-    text: &str,
-    lang: Lang,
-) -> Result<(Move, bool), NotationFault> {
-    let place = Place::beginning(position.clone());
-    let letters = |letters| System::Algebraic(Style::Fide(letters), MateSign::DoublePlus);
-    let spoken = |words| System::Spoken(Scheme::of(words));
-    let systems = [
-        letters(PieceLetters::for_language(lang.code())),
-        letters(PieceLetters::English),
-        spoken(spoken::words(lang)),
-        System::Spoken(Scheme::GERMAN),
-        letters(PieceLetters::German),
-    ];
-    let mut worst = None;
-    for system in systems {
-        match system::read(system, &place, text) {
-            Ok(reading) => return Ok((reading.only(&place, text)?, reading.draw_offered)),
-            // A move that is not legal says more than a text that cannot be read.
-            Err(fault @ NotationFault::Illegal { .. }) => worst = Some(fault),
-            Err(fault) => worst = worst.or(Some(fault)),
-        }
-    }
-    Err(worst.unwrap_or_else(|| NotationFault::Unreadable { text: text.to_owned() }))
 }

@@ -7,13 +7,12 @@ use std::collections::BTreeMap;
 use egui::{Event, Key, Modifiers, Ui};
 
 use crate::actions::{Action, Actions};
-use crate::phrases::{self, HalfText};
+use crate::phrases::{self, speaker};
 use crate::scene::Scene;
-use crate::screens::board::{BoardScreen, Shown};
+use crate::screens::board::look::Shown;
 use crate::tokens::Text;
 use crate::widgets::announcer::Audience;
-use crate::widgets::board;
-use crate::widgets::clock_face::ClockView;
+use crate::widgets::board::{self, BoardState};
 use jadoube_chess::board::explore::{
     Answer, Directions, Exploration as Record, PieceFilter, Question, RankOrFile, SearchDirection,
     next,
@@ -25,7 +24,6 @@ use jadoube_chess::side::Side;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::voicing::{Earcon, Listener};
 use jadoube_i18n::explore::request::{self, Asked, Deed};
-use jadoube_i18n::explore::{BoardReader, Squares};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 
@@ -76,12 +74,149 @@ impl Explore {
             ui.label(Text::Body.rich(&self.shown));
         }
     }
-}
 
-/// The voice in which squares and pieces are told.
-#[must_use]
-pub fn speaker<'a>(scene: &Scene<'a>) -> BoardReader<'a> {
-    BoardReader::new(scene.words, Squares::of_id(&scene.prefs.squares_aloud))
+    /// Takes the keys of this pass, if the board has the focus. To be called before it is drawn.
+    pub fn keys(
+        &mut self,
+        ui: &Ui,
+        scene: &Scene<'_>,
+        widget: &mut BoardState,
+        shown: Shown<'_>,
+        actions: &mut Actions,
+    ) {
+        if !board::has_focus(ui, widget) {
+            return;
+        }
+        for (key, modifiers) in strokes(ui) {
+            let here = widget.cursor;
+            if let Some(nth) = DIGITS.iter().position(|digit| *digit == key) {
+                let nth = u8::try_from(nth).unwrap_or_default();
+                let to = match modifiers.shift {
+                    true => Square::new(nth, here.rank()),
+                    false => Square::new(here.file(), nth),
+                };
+                let to = to.unwrap_or(here);
+                board::go(ui, widget, to);
+                self.look(scene, shown.game, to, actions);
+            } else if key == AGAIN {
+                self.answer(scene, shown, Asked::Repeat, actions);
+            } else if let Some((_, plain, shifted)) = KEYS.iter().find(|row| row.0 == key) {
+                let does = if modifiers.shift { *shifted } else { *plain };
+                match does {
+                    KeyAction::Find(kind) => {
+                        let found = self.find(scene, here, kind, shown, modifiers, actions);
+                        if let Some(to) = found {
+                            board::go(ui, widget, to);
+                            self.look(scene, shown.game, to, actions);
+                        }
+                    }
+                    KeyAction::At(ask) => {
+                        self.answer(scene, shown, Asked::Board(ask(here)), actions);
+                    }
+                    KeyAction::Ask(asked) => self.answer(scene, shown, asked, actions),
+                    KeyAction::Rays => self.ray(scene, here, shown, modifiers, actions),
+                    KeyAction::Run(action) => actions.run(action),
+                }
+            }
+        }
+    }
+
+    /// The next man of a kind from a square; where there is none, that is said.
+    fn find(
+        &mut self,
+        scene: &Scene<'_>,
+        here: Square,
+        kind: Kind,
+        shown: Shown<'_>,
+        modifiers: Modifiers,
+        actions: &mut Actions,
+    ) -> Option<Square> {
+        let search = if modifiers.shift { SearchDirection::Back } else { SearchDirection::Onward };
+        let found = next(&shown.game.position().placement(), here, kind, search);
+        match found {
+            Some((_, true)) => actions.hear(Audience::All, scene.say("explore-round")),
+            Some((_, false)) => {}
+            None => self.hear(actions, speaker(scene).no_such(kind)),
+        }
+        found.map(|(square, _)| square)
+    }
+
+    /// The next of the lines from the square on which something stands.
+    fn ray(
+        &mut self,
+        scene: &Scene<'_>,
+        here: Square,
+        shown: Shown<'_>,
+        modifiers: Modifiers,
+        actions: &mut Actions,
+    ) {
+        let directions = if modifiers.alt { Directions::Straights } else { Directions::Diagonals };
+        let record = record(shown.game, &[]);
+        let Answer::Rays(_, rays) = record.answer(Question::Rays(directions, here)) else { return };
+        let before = self.ray.filter(|(d, at, _)| (*d, *at) == (directions, here));
+        let count = rays.len().max(1);
+        let nth = match (before, modifiers.shift) {
+            (None, false) => 0,
+            (None, true) => count - 1,
+            (Some((_, _, nth)), false) => (nth + 1) % count,
+            (Some((_, _, nth)), true) => (nth + count - 1) % count,
+        };
+        self.ray = Some((directions, here, nth));
+        let told = rays.into_iter().skip(nth).take(1).collect();
+        let text = speaker(scene).answer(&Answer::Rays(here, told));
+        self.hear(actions, text);
+    }
+
+    /// Answers a question, or does what was typed.
+    pub fn answer(
+        &mut self,
+        scene: &Scene<'_>,
+        shown: Shown<'_>,
+        asked: Asked,
+        actions: &mut Actions,
+    ) {
+        let text = match asked {
+            Asked::Board(Question::Since) => self.since(scene, shown),
+            Asked::Board(Question::Turn) if shown.game.outcome().is_some() => {
+                phrases::status(scene.words, shown.game)
+            }
+            Asked::Board(question) => {
+                speaker(scene).answer(&record(shown.game, &[]).answer(question))
+            }
+            Asked::Clocks => clocks(scene, shown),
+            Asked::Players => {
+                let of = |side| {
+                    speaker(scene).of_side(side, phrases::player(scene.words, shown.game, side))
+                };
+                Side::BOTH.map(of).join(". ")
+            }
+            Asked::Repeat if self.last.is_empty() => scene.say("explore-nothing-said"),
+            Asked::Repeat => self.last.clone(),
+            Asked::Help => known(scene, "explore-known", ""),
+            Asked::Deed(deed) => {
+                let action = match deed {
+                    Deed::TakeBack => Action::TakeBack,
+                    Deed::OfferDraw => Action::OfferDraw,
+                    Deed::Resign => Action::Resign,
+                };
+                if action.is_available(scene) && !shown.past {
+                    actions.run(action);
+                    return;
+                }
+                scene.say("explore-not-now")
+            }
+        };
+        self.hear(actions, text);
+    }
+
+    /// What is new; whoever asks for the first time is told the last move.
+    fn since(&mut self, scene: &Scene<'_>, shown: Shown<'_>) -> String {
+        let now = record(shown.game, &[]).told();
+        let told = self.told.insert(shown.board, now.clone());
+        let told =
+            told.unwrap_or_else(|| now.split_last().map_or(Vec::new(), |(_, rest)| rest.into()));
+        speaker(scene).answer(&record(shown.game, &told).answer(Question::Since))
+    }
 }
 
 /// The keyboard stands at the edge of a board: a tone for who knows it, and the words.
@@ -169,44 +304,6 @@ pub const HELP: [(&str, &str); 19] = [
 const DIGITS: [Key; 8] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8];
 
-/// Takes the keys of this pass, if the board has the focus. To be called before it is drawn.
-pub fn keys(
-    ui: &Ui,
-    scene: &Scene<'_>,
-    state: &mut BoardScreen,
-    shown: Shown<'_>,
-    actions: &mut Actions,
-) {
-    if !board::has_focus(ui, &state.widget) {
-        return;
-    }
-    for (key, modifiers) in strokes(ui) {
-        let here = state.widget.cursor;
-        if let Some(nth) = DIGITS.iter().position(|digit| *digit == key) {
-            let nth = u8::try_from(nth).unwrap_or_default();
-            let to = match modifiers.shift {
-                true => Square::new(nth, here.rank()),
-                false => Square::new(here.file(), nth),
-            };
-            go(ui, scene, state, shown, to.unwrap_or(here), actions);
-        } else if key == AGAIN {
-            answer(scene, &mut state.explore, shown, Asked::Repeat, actions);
-        } else if let Some((_, plain, shifted)) = KEYS.iter().find(|row| row.0 == key) {
-            let does = if modifiers.shift { *shifted } else { *plain };
-            match does {
-                KeyAction::Find(kind) => find(ui, scene, state, shown, (kind, modifiers), actions),
-                KeyAction::At(ask) => {
-                    let asked = Asked::Board(ask(here));
-                    answer(scene, &mut state.explore, shown, asked, actions);
-                }
-                KeyAction::Ask(asked) => answer(scene, &mut state.explore, shown, asked, actions),
-                KeyAction::Rays => ray(scene, state, shown, modifiers, actions),
-                KeyAction::Run(action) => actions.run(action),
-            }
-        }
-    }
-}
-
 /// The keys without Ctrl that were pressed in this pass and are ours.
 fn strokes(ui: &Ui) -> Vec<(Key, Modifiers)> {
     let mut strokes = Vec::new();
@@ -230,110 +327,9 @@ fn strokes(ui: &Ui) -> Vec<(Key, Modifiers)> {
     strokes
 }
 
-fn go(
-    ui: &Ui,
-    scene: &Scene<'_>,
-    state: &mut BoardScreen,
-    shown: Shown<'_>,
-    to: Square,
-    actions: &mut Actions,
-) {
-    board::go(ui, &mut state.widget, to);
-    state.explore.look(scene, shown.game, to, actions);
-}
-
-fn find(
-    ui: &Ui,
-    scene: &Scene<'_>,
-    state: &mut BoardScreen,
-    shown: Shown<'_>,
-    (kind, modifiers): (Kind, Modifiers),
-    actions: &mut Actions,
-) {
-    let search = if modifiers.shift { SearchDirection::Back } else { SearchDirection::Onward };
-    let placement = shown.game.position().placement();
-    match next(&placement, state.widget.cursor, kind, search) {
-        Some((square, round)) => {
-            if round {
-                actions.hear(Audience::All, scene.say("explore-round"));
-            }
-            go(ui, scene, state, shown, square, actions);
-        }
-        None => {
-            let text = speaker(scene).no_such(kind);
-            state.explore.hear(actions, text);
-        }
-    }
-}
-
-/// The next of the lines from the square on which something stands.
-fn ray(
-    scene: &Scene<'_>,
-    state: &mut BoardScreen,
-    shown: Shown<'_>,
-    modifiers: Modifiers,
-    actions: &mut Actions,
-) {
-    let here = state.widget.cursor;
-    let directions = if modifiers.alt { Directions::Straights } else { Directions::Diagonals };
-    let record = record(shown.game, &[]);
-    let Answer::Rays(_, rays) = record.answer(Question::Rays(directions, here)) else { return };
-    let before = state.explore.ray.filter(|(d, at, _)| (*d, *at) == (directions, here));
-    let count = rays.len().max(1);
-    let nth = match (before, modifiers.shift) {
-        (None, false) => 0,
-        (None, true) => count - 1,
-        (Some((_, _, nth)), false) => (nth + 1) % count,
-        (Some((_, _, nth)), true) => (nth + count - 1) % count,
-    };
-    state.explore.ray = Some((directions, here, nth));
-    let told = rays.into_iter().skip(nth).take(1).collect();
-    let text = speaker(scene).answer(&Answer::Rays(here, told));
-    state.explore.hear(actions, text);
-}
-
 fn record<'a>(game: &'a Game, told: &'a [Uci]) -> Record<'a> {
     let plies = game.plies.iter().map(|ply| (&ply.uci, &ply.position));
     Record::new(&game.start, plies, told)
-}
-
-/// Answers a question, or does what was typed.
-pub fn answer(
-    scene: &Scene<'_>,
-    explore: &mut Explore,
-    shown: Shown<'_>,
-    asked: Asked,
-    actions: &mut Actions,
-) {
-    let text = match asked {
-        Asked::Board(Question::Since) => since(scene, explore, shown),
-        Asked::Board(Question::Turn) if shown.game.outcome().is_some() => {
-            phrases::status(scene.words, shown.game)
-        }
-        Asked::Board(question) => speaker(scene).answer(&record(shown.game, &[]).answer(question)),
-        Asked::Clocks => clocks(scene, shown),
-        Asked::Players => {
-            let of =
-                |side| speaker(scene).of_side(side, phrases::player(scene.words, shown.game, side));
-            Side::BOTH.map(of).join(". ")
-        }
-        Asked::Repeat if explore.last.is_empty() => scene.say("explore-nothing-said"),
-        Asked::Repeat => explore.last.clone(),
-        Asked::Help => known(scene, "explore-known", ""),
-        Asked::Deed(deed) => {
-            let action = match deed {
-                Deed::TakeBack => Action::TakeBack,
-                Deed::OfferDraw => Action::OfferDraw,
-                Deed::Resign => Action::Resign,
-            };
-            if action.is_available(scene) && !shown.past {
-                actions.run(action);
-                return;
-            }
-            scene.say("explore-not-now")
-        }
-    };
-    explore.hear(actions, text);
 }
 
 /// The last move in words.
@@ -349,30 +345,10 @@ pub fn known(scene: &Scene<'_>, id: &str, text: &str) -> String {
     scene.say_with(id, &[("text", text.into()), ("questions", questions.into())])
 }
 
-/// What is new; whoever asks for the first time is told the last move.
-fn since(scene: &Scene<'_>, explore: &mut Explore, shown: Shown<'_>) -> String {
-    let now = record(shown.game, &[]).told();
-    let told = explore.told.insert(shown.board, now.clone());
-    let told = told.unwrap_or_else(|| now.split_last().map_or(Vec::new(), |(_, rest)| rest.into()));
-    speaker(scene).answer(&record(shown.game, &told).answer(Question::Since))
-}
-
 fn clocks(scene: &Scene<'_>, shown: Shown<'_>) -> String {
     let mut view = phrases::clock_view(shown.game, shown.at);
     if shown.past {
         view.running = None;
     }
-    clocks_aloud(scene, shown.game, &view)
-}
-
-/// Both clocks of a game in words.
-#[must_use]
-pub fn clocks_aloud(scene: &Scene<'_>, game: &Game, view: &ClockView) -> String {
-    let of = |side| {
-        let text = HalfText::of(scene.words, game, view, side);
-        let words = text.words();
-        let what = format!("{}, {}", words.spoken, words.caption.replace(" · ", ", "));
-        speaker(scene).of_side(side, what)
-    };
-    Side::BOTH.map(of).join(". ")
+    phrases::clocks_aloud(scene, shown.game, &view)
 }

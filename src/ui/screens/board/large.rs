@@ -1,16 +1,19 @@
 //! Board and clock as large as the window allows, to be read from two metres away: the times, whose
 //! move it is and the last move beside the board; the field for moves and questions stays.
 
-use egui::{Layout, RichText, Ui, vec2};
+use egui::{RichText, Ui, vec2};
 
 use crate::actions::{Action, Actions};
 use crate::phrases::{self, HalfText};
 use crate::scene::Scene;
-use crate::screens::board::{BoardScreen, Shown, entry, explore, look, position};
+use crate::screens::board::entry::{self, MoveInput};
+use crate::screens::board::look::{self, Look, Shown};
+use crate::screens::board::{explore, position};
 use crate::shell::action_button;
 use crate::tokens::{self, Text, space};
 use crate::widgets::button::Weight;
 use crate::widgets::clock_face::{large_half_ui, wake_for};
+use crate::widgets::columns::{column, columns};
 use jadoube_chess::side::Side;
 
 /// The part of the window's width that the board may take.
@@ -22,22 +25,21 @@ const WORDS: (f32, f32) = (0.055, 0.09);
 pub fn show(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    state: &mut BoardScreen,
+    state: &mut MoveInput,
+    look: &mut Look,
     shown: Shown<'_>,
     actions: &mut Actions,
 ) {
     let room = vec2(ui.available_width(), ui.clip_rect().height());
     let side = (room.y - space::S).min(room.x * BOARD).max(260.0);
-    ui.with_layout(Layout::left_to_right(egui::Align::Min), |ui| {
-        ui.allocate_ui_with_layout(vec2(side, room.y), Layout::top_down(egui::Align::Min), |ui| {
-            ui.set_width(side);
+    columns(ui, |ui| {
+        column(ui, vec2(side, room.y), |ui| {
             position::show(ui, scene, state, shown, side, actions);
         });
         ui.add_space(space::S);
         let width = ui.available_width();
-        ui.allocate_ui_with_layout(vec2(width, room.y), Layout::top_down(egui::Align::Min), |ui| {
-            ui.set_width(width);
-            beside(ui, scene, state, shown, side, actions);
+        column(ui, vec2(width, room.y), |ui| {
+            beside(ui, scene, state, look, shown, side, actions);
         });
     });
 }
@@ -45,13 +47,14 @@ pub fn show(
 fn beside(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    state: &mut BoardScreen,
+    state: &mut MoveInput,
+    look: &mut Look,
     shown: Shown<'_>,
     side: f32,
     actions: &mut Actions,
 ) {
     if shown.past {
-        look::banner(ui, scene, &mut state.look, shown, actions);
+        look::banner(ui, scene, look, shown, actions);
     }
     let height = (side * 0.27).min(ui.available_width() * 0.5);
     clock(ui, scene, shown, state.bottom.other(), height);

@@ -3,15 +3,15 @@
 
 use std::sync::Arc;
 
-use egui::{Frame, Slider, Ui};
+use egui::{Slider, Ui};
 
 use crate::actions::{Action, Actions};
 use crate::scene::{Scene, Viewed};
-use crate::screens::board::Shown;
 use crate::shell::action_button;
-use crate::tokens::{self, Text, radius, space};
+use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
+use crate::widgets::card::tinted;
 use jadoube_chess::moment::Moment;
 use jadoube_core::hall::event::Entry;
 use jadoube_desk::history::what_of_game;
@@ -19,7 +19,25 @@ use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::event;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::GameNo;
+use jadoube_laws::ids::{BoardNo, GameNo};
+
+/// The game that is shown: the present one, or an earlier moment of it; or one that has left its
+/// board, which is only read.
+#[derive(Clone, Copy)]
+pub struct Shown<'a> {
+    /// Which game.
+    pub no: GameNo,
+    /// On which board.
+    pub board: BoardNo,
+    /// The game as it is now.
+    pub present: &'a Game,
+    /// The game as it is shown.
+    pub game: &'a Game,
+    /// The moment that is shown.
+    pub at: Moment,
+    /// Whether that is the past, where nothing is done.
+    pub past: bool,
+}
 
 /// Which earlier moment is shown, and the entries of the game.
 #[derive(Debug, Default)]
@@ -174,10 +192,8 @@ pub fn banner(
     shown: Shown<'_>,
     actions: &mut Actions,
 ) {
-    let t = tokens::of(ui.ctx());
     let numbering = Numbering::from_start(&shown.present.start);
-    let frame = Frame::new().fill(t.warn.soft).corner_radius(radius::M).inner_margin(space::S);
-    frame.show(ui, |ui| {
+    tinted(ui, Tone::Warn, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
             let id = if look.is_past() { "board-looking-back" } else { scene.why_only_read() };

@@ -7,8 +7,8 @@ use crate::actions::Actions;
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::phrases::fault_words;
 use crate::scene::Scene;
-use crate::screens::board::Shown;
-use crate::screens::board::entry;
+use crate::screens::board::look::Shown;
+use crate::screens::board::reading;
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
@@ -127,7 +127,7 @@ fn read(scene: &Scene<'_>, start: &Position, text: &str) -> Result<(Vec<Uci>, Po
         if written.is_empty() {
             continue;
         }
-        let (m, _) = entry::read(&position, written, scene.words.lang())
+        let (m, _) = reading::read(&position, written, scene.words.lang())
             .map_err(|fault| fault_words(scene, &fault))?;
         moves.push(position.uci(m));
         position = position.after(m);

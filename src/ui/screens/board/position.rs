@@ -1,26 +1,29 @@
 //! The position: the board widget with the words it needs, and what is said when somebody tries a
 //! move that is not legal.
 
-use egui::{Frame, Ui};
+use egui::Ui;
 
 use crate::actions::{Actions, UiMessage};
+use crate::phrases;
 use crate::scene::Scene;
-use crate::screens::board::entry::Proposal;
-use crate::screens::board::{BoardScreen, Shown, entry, explore};
-use crate::screens::hall::from_to;
+use crate::screens::board::entry::{self, MoveInput, Proposal};
+use crate::screens::board::explore;
+use crate::screens::board::look::Shown;
 use crate::shell::board_name;
-use crate::tokens::{self, Text, radius, space};
+use crate::tokens::Text;
 use crate::widgets::announcer::Manner;
+use crate::widgets::badge::Tone;
 use crate::widgets::board::{BoardAction, BoardLabels, board_ui};
-use crate::widgets::board_view::{BoardView, SquareMarks};
+use crate::widgets::board_view::{BoardView, SquareMarks, from_to};
 use crate::widgets::button::{Weight, button};
+use crate::widgets::card::tinted;
 use crate::widgets::promotion::PromotionLabels;
 use jadoube_chess::board::piece::Kind;
 use jadoube_chess::board::position::Position;
 use jadoube_chess::board::square::Square;
 use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::unwinnability::proof::Area;
-use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
+use jadoube_core::disputes::command::Clocks;
 use jadoube_i18n::chess;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::illegal::facts::IllegalMove;
@@ -30,7 +33,7 @@ use jadoube_laws::sensing::LinkState;
 pub fn show(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    state: &mut BoardScreen,
+    state: &mut MoveInput,
     shown: Shown<'_>,
     side: f32,
     actions: &mut Actions,
@@ -39,10 +42,9 @@ pub fn show(
     let placement = position.placement();
     let may_play = !shown.past && shown.present.outcome().is_none();
     let legal = if may_play { position.legal_moves() } else { Vec::new() };
-    let last = shown.game.plies.last().and_then(|ply| from_to(&ply.uci.0));
+    let last = shown.game.plies.last().and_then(|ply| from_to(&ply.uci));
     let line = scene.current_line().filter(|line| !shown.past && line.link == LinkState::Connected);
-    let provisional =
-        line.and_then(|line| line.provisional.as_ref()).and_then(|uci| from_to(&uci.0));
+    let provisional = line.and_then(|line| line.provisional.as_ref()).and_then(from_to);
     // While a move is under way the board differs as it should; only what stands wrong is marked.
     let wrong =
         shown.present.disagreement.is_some() || line.is_some_and(|line| !line.displaced.is_empty());
@@ -57,8 +59,8 @@ pub fn show(
         physical,
         structure: None,
     };
-    explore::keys(ui, scene, state, shown, actions);
-    let speaker = explore::speaker(scene);
+    state.explore.keys(ui, scene, &mut state.widget, shown, actions);
+    let speaker = phrases::speaker(scene);
     let name = board_name(scene, shown.board, state.bottom);
     let letters = PieceLetters::for_language(scene.words.lang().code());
     let labels = BoardLabels {
@@ -149,10 +151,8 @@ pub fn attempt_ui(
     (from, to): (Square, Square),
     actions: &mut Actions,
 ) {
-    let t = tokens::of(ui.ctx());
     let Some(text) = attempt_words(scene, shown.game.position(), (from, to)) else { return };
-    let frame = Frame::new().fill(t.warn.soft).corner_radius(radius::M).inner_margin(space::S);
-    frame.show(ui, |ui| {
+    tinted(ui, Tone::Warn, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.label(Text::Body.rich(text));
             let label = scene.say("board-attempt-record");
@@ -162,13 +162,7 @@ pub fn attempt_ui(
                     ply: Some(shown.game.ply()),
                     ..IllegalMove::new(shown.game.turn(), true)
                 });
-                actions.dispute(DisputeCommand::Open {
-                    board: Some(shown.board),
-                    case,
-                    caller: Caller::Arbiter,
-                    claim: String::new(),
-                    clocks: Clocks::Stop,
-                });
+                actions.open_incident(shown.board, case, Clocks::Stop);
                 actions.run(crate::actions::Action::ShowDisputes);
             }
         });

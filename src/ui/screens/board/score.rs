@@ -6,7 +6,7 @@ use egui::{ScrollArea, Ui};
 
 use crate::actions::{Action, Actions};
 use crate::scene::Scene;
-use crate::screens::board::{Shown, look};
+use crate::screens::board::look::{self, Shown};
 use crate::shell::action_button;
 use crate::tokens::{Text, space};
 use crate::widgets::button::{Weight, button};

@@ -6,7 +6,8 @@ use egui::Ui;
 use crate::actions::{Action, Actions, UiMessage};
 use crate::phrases;
 use crate::scene::Scene;
-use crate::screens::board::{Shown, damage, missing};
+use crate::screens::board::look::Shown;
+use crate::screens::board::{damage, missing};
 use crate::screens::counts;
 use crate::screens::end::EndForm;
 use crate::screens::reason::{Reason, ReasonFor};
@@ -19,7 +20,7 @@ use jadoube_chess::board::position::Uci;
 use jadoube_chess::notation::san;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
-use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
+use jadoube_core::disputes::command::Clocks;
 use jadoube_desk::line_view::LineView;
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::{claim, device, observation, ruling};
@@ -189,13 +190,7 @@ fn disagreement_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &m
 }
 
 fn open(shown: Shown<'_>, case: Case, actions: &mut Actions) {
-    actions.dispute(DisputeCommand::Open {
-        board: Some(shown.board),
-        case,
-        caller: Caller::Arbiter,
-        claim: String::new(),
-        clocks: Clocks::Stop,
-    });
+    actions.open_incident(shown.board, case, Clocks::Stop);
     actions.run(Action::ShowDisputes);
 }
 

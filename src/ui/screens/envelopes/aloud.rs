@@ -6,8 +6,8 @@ use egui::{Key, Ui};
 
 use crate::actions::{Actions, UiMessage};
 use crate::scene::Scene;
-use crate::screens::envelopes::{pressed, title_of};
 use crate::widgets::button::{Weight, button};
+use crate::widgets::focus::alt_pressed;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::envelope::{EnvelopeFront, EnvelopeKind};
@@ -38,12 +38,13 @@ pub(super) fn front_ui(
     front: &EnvelopeFront,
     actions: &mut Actions,
 ) {
-    let key = pressed(ui, Key::R);
+    let key = alt_pressed(ui, Key::R);
     let word = scene.say("envelopes-aloud");
     if button(ui, Weight::Plain, &word, Some("Alt+R")).clicked() || key {
         let facts = facts(scene, one, front).into_iter();
         let facts = facts.map(|(name, value)| format!("{name}: {value}"));
-        let text = std::iter::once(title_of(scene, one)).chain(facts).collect::<Vec<_>>();
+        let title = said::envelope(scene.words, one.no, EnvelopeKind::Sealed);
+        let text = std::iter::once(title).chain(facts).collect::<Vec<_>>();
         speak(scene, one, (scene.words.lang(), text.join(". ")), actions);
     }
 }
@@ -51,7 +52,7 @@ pub(super) fn front_ui(
 /// The button that reads aloud what was found in the envelope; none before it was read.
 pub(super) fn move_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
     let Some(text) = spoken_contents(scene, one) else { return };
-    let key = pressed(ui, Key::M);
+    let key = alt_pressed(ui, Key::M);
     let word = scene.say("envelopes-aloud-move");
     if button(ui, Weight::Plain, &word, Some("Alt+M")).clicked() || key {
         speak(scene, one, text, actions);

@@ -5,12 +5,16 @@ use egui::{Key, Ui};
 
 use crate::actions::{Actions, UiMessage};
 use crate::scene::Scene;
-use crate::screens::envelopes::forms::{self, DialogPurpose};
-use crate::screens::envelopes::{aloud, ask, menu, pressed, secret, set_up};
+use crate::screens::envelopes::forms::content::{dialog, here};
+use crate::screens::envelopes::forms::prefill::other_times;
+use crate::screens::envelopes::forms::purpose::DialogPurpose;
+use crate::screens::envelopes::forms::sending::set_up;
+use crate::screens::envelopes::{aloud, menu, secret};
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, marked};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{card, fact, soft};
+use crate::widgets::focus::alt_pressed;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::{EnvelopeKind, Signer};
@@ -18,7 +22,7 @@ use jadoube_core::adjournment::guide::advice::{Guide, guide};
 use jadoube_core::adjournment::guide::notes::Note;
 use jadoube_core::adjournment::guide::{GuideInput, Step};
 use jadoube_core::adjournment::state::{Adjournment, Envelope};
-use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
+use jadoube_core::disputes::command::Clocks;
 use jadoube_desk::sealing::now;
 use jadoube_i18n::adjournment::guide as told;
 use jadoube_i18n::adjournment::judgement_in;
@@ -52,7 +56,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
                 }
                 _ => step,
             };
-            let key = pressed(ui, Key::Enter);
+            let key = alt_pressed(ui, Key::Enter);
             if button(ui, Weight::Primary, &word, Some("Alt+⏎")).clicked() || key {
                 take(scene, one, &guide, actions);
             }
@@ -157,7 +161,7 @@ fn clock_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment) {
     if !(starts && right) || started {
         return;
     }
-    if let Some(shown) = forms::other_times(scene, one.no) {
+    if let Some(shown) = other_times(scene, one.no) {
         let white = ("white", time::full(shown.white).into());
         let args = [white, ("black", time::full(shown.black).into())];
         let text = scene.say_with("envelopes-clock-differs", &args);
@@ -188,9 +192,9 @@ fn present_ui(
         if button(ui, Weight::Plain, &there(scene, side), None).clicked() {
             // Who has been there for long is not late because it is told late.
             if one.is_over(scene.snap.edition, now()) {
-                actions.open(forms::here(scene, no, side));
+                actions.open(here(scene, no, side));
             } else {
-                ask(actions, Ask::Arrive { no, side, at: now() });
+                actions.adjournment(Ask::Arrive { no, side, at: now() });
             }
         }
     }
@@ -205,35 +209,35 @@ fn there(scene: &Scene<'_>, side: Side) -> String {
 fn take(scene: &Scene<'_>, one: &Adjournment, guide: &Guide, actions: &mut Actions) {
     let no = one.no;
     let game = scene.snap.hall.game_of(no);
-    let form = |purpose| forms::dialog(scene, no, purpose);
+    let form = |purpose| dialog(scene, no, purpose);
     match guide.next.step {
         Step::Ask | Step::Wait | Step::Done => {}
         Step::Write(_) => actions.open(secret::Form::seal(no, EnvelopeKind::Sealed)),
         Step::Reply => actions.open(secret::Form::seal(no, EnvelopeKind::Reply)),
-        Step::Enclose(whose) => ask(actions, Ask::Enclose { no, whose }),
-        Step::Close => ask(actions, Ask::Close { no }),
-        Step::Stop => ask(actions, Ask::StopClock { no }),
+        Step::Enclose(whose) => actions.adjournment(Ask::Enclose { no, whose }),
+        Step::Close => actions.adjournment(Ask::Close { no }),
+        Step::Stop => actions.adjournment(Ask::StopClock { no }),
         Step::Front | Step::OpponentWrites => actions.open(form(DialogPurpose::Front)),
         Step::SignFlap => actions.open(form(DialogPurpose::Sign(Signer::AcrossFlap))),
         Step::Schedule => actions.open(form(DialogPurpose::Schedule)),
         Step::Keep => actions.open(form(DialogPurpose::Keep)),
-        Step::Resume => ask(actions, Ask::Resume { no, board: one.board, at: now() }),
+        Step::Resume => actions.adjournment(Ask::Resume { no, board: one.board, at: now() }),
         Step::Presence => actions.open(form(DialogPurpose::Presence)),
         Step::Establish => actions.open(form(DialogPurpose::Establish)),
         // The program's own clock is set by it; what another one shows must be looked at.
         Step::SetUp if game.is_some_and(Game::clock_on_table) => {
             actions.open(form(DialogPurpose::SetUp));
         }
-        Step::SetUp => ask(actions, set_up(scene, one, None)),
-        Step::StartClock(_) => ask(actions, Ask::StartClock { no }),
-        Step::Await(side) => ask(actions, Ask::Arrive { no, side, at: now() }),
+        Step::SetUp => actions.adjournment(set_up(scene, one, None)),
+        Step::StartClock(_) => actions.adjournment(Ask::StartClock { no }),
+        Step::Await(side) => actions.adjournment(Ask::Arrive { no, side, at: now() }),
         Step::Open(which) | Step::Read(which) => {
             if let Some(form) = secret::Form::open(scene, no, which) {
                 actions.open(form);
             }
         }
         Step::State => actions.open(form(DialogPurpose::State)),
-        Step::Play(which) => ask(actions, Ask::Play { no, which }),
+        Step::Play(which) => actions.adjournment(Ask::Play { no, which }),
         Step::Decide => {
             let Some(case) = guide.next.case.clone() else { return };
             // It may wait already: the program opens one of a flag that fell.
@@ -244,9 +248,7 @@ fn take(scene: &Scene<'_>, one: &Adjournment, guide: &Guide, actions: &mut Actio
             if let Some(incident) = waits {
                 actions.push(UiMessage::ShowIncident(incident.no));
             } else {
-                let (board, caller) = (Some(one.board), Caller::Arbiter);
-                let (claim, clocks) = (String::new(), Clocks::Leave);
-                actions.dispute(DisputeCommand::Open { board, case, caller, claim, clocks });
+                actions.open_incident(one.board, case, Clocks::Leave);
             }
         }
     }

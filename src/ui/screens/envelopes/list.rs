@@ -5,8 +5,9 @@ use egui::Ui;
 use crate::actions::{Action, Actions};
 use crate::scene::Scene;
 use crate::screens::envelopes::alarms::alarms_ui;
-use crate::screens::envelopes::forms::{self, DialogPurpose};
-use crate::screens::envelopes::{EnvelopesState, next_no, row_texts, secret, tone_of};
+use crate::screens::envelopes::forms::content::dialog;
+use crate::screens::envelopes::forms::purpose::DialogPurpose;
+use crate::screens::envelopes::secret;
 use crate::shell::action_button;
 use crate::tokens::{Text, scale};
 use crate::widgets::announcer::Audience;
@@ -17,10 +18,13 @@ use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
 use crate::widgets::rows::{self, Row, RowAction, rows_ui};
+use jadoube_core::adjournment::envelope::EnvelopeKind;
 use jadoube_core::adjournment::register::{EnvelopeFilter, find};
 use jadoube_core::adjournment::state::{Adjournment, Status};
 use jadoube_desk::sealing::now;
 use jadoube_desk::times;
+use jadoube_i18n::{adjournment as said, chess};
+use jadoube_laws::ids::EnvelopeNo;
 use jadoube_laws::wall::Wall;
 
 /// Which envelopes are shown.
@@ -51,7 +55,7 @@ const FILTERS: [(Filter, &str, &[Status]); 6] = [
 
 /// What is looked for, as long as the file is open.
 #[derive(Debug, Default)]
-pub(super) struct LookedFor {
+struct LookedFor {
     filter: Filter,
     search: String,
     due: String,
@@ -75,11 +79,30 @@ impl LookedFor {
     }
 }
 
+/// What the list remembers.
+#[derive(Debug, Default)]
+pub(super) struct EnvelopeList {
+    /// Whether the keyboard shall come to it.
+    pub(super) focus: bool,
+    /// The envelope that is shown.
+    pub(super) shown: Option<EnvelopeNo>,
+    /// One that was gone to: it is shown once it is there, whatever is looked for.
+    sought: Option<EnvelopeNo>,
+    looked_for: LookedFor,
+}
+
+impl EnvelopeList {
+    /// Goes to an envelope, which may come to be only now.
+    pub(super) const fn go(&mut self, no: EnvelopeNo) {
+        self.sought = Some(no);
+    }
+}
+
 /// Draws the list with all that is above it.
 pub(super) fn show(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    state: &mut EnvelopesState,
+    state: &mut EnvelopeList,
     actions: &mut Actions,
 ) {
     head_ui(ui, scene, actions);
@@ -113,7 +136,7 @@ fn head_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         let early = scene.say("envelopes-begin");
         if Action::Adjourn.is_available(scene) && button(ui, Weight::Plain, &early, None).clicked()
         {
-            actions.open(forms::dialog(scene, next_no(scene), DialogPurpose::Begin));
+            actions.open(dialog(scene, scene.next_envelope(), DialogPurpose::Begin));
         }
         let plan = action_button(ui, scene, Action::PlanResumptions, Weight::Plain, actions);
         if scene.snap.hall.adjournments.is_empty() {
@@ -149,7 +172,7 @@ fn looked_for_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut LookedFor) -> bool 
 }
 
 /// Shows an envelope that was gone to, once it is there; what hides it is looked for no more.
-fn come(scene: &Scene<'_>, state: &mut EnvelopesState) {
+fn come(scene: &Scene<'_>, state: &mut EnvelopeList) {
     let sought = state.sought.and_then(|no| scene.snap.hall.adjournments.get(&no));
     let Some(one) = sought else { return };
     state.sought = None;
@@ -159,7 +182,7 @@ fn come(scene: &Scene<'_>, state: &mut EnvelopesState) {
     }
 }
 
-fn envelopes_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut EnvelopesState, all: &[&Adjournment]) {
+fn envelopes_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut EnvelopeList, all: &[&Adjournment]) {
     let texts: Vec<(Tone, [String; 4])> =
         all.iter().map(|one| (tone_of(one.status()), row_texts(scene, one))).collect();
     let rows: Vec<Row<'_>> = texts
@@ -184,4 +207,31 @@ fn envelopes_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut EnvelopesState, all:
         state.shown = all.get(index).map(|one| one.no);
         state.sought = None;
     }
+}
+
+/// The colour of what stands in a row, and beside the title of the envelope.
+pub(super) const fn tone_of(status: Status) -> Tone {
+    match status {
+        Status::Sealing | Status::Sealed => Tone::Warn,
+        Status::InCustody | Status::Resuming | Status::Opened => Tone::Info,
+        Status::Missing => Tone::Bad,
+        Status::BrokenOff => Tone::Neutral,
+        Status::Settled => Tone::Good,
+    }
+}
+
+/// Title, detail and what stands at the right; what is said of them.
+fn row_texts(scene: &Scene<'_>, one: &Adjournment) -> [String; 4] {
+    let pairing = chess::pairing(scene.words, &one.players);
+    let title =
+        format!("{} · {pairing}", said::envelope(scene.words, one.no, EnvelopeKind::Sealed));
+    let args = [("round", one.round.into()), ("board", one.board.0.into())];
+    let place = scene.words.say_with("paper-round-board", &args);
+    let detail = format!("{} · {place}", said::status(scene.words, one.status()));
+    let due = one.due().map(|due| said::date_time(due.at)).unwrap_or_default();
+    let spoken = format!("{title}, {detail}, {due}");
+    // Of what is due today the time says it all.
+    let today = now().date().to_string();
+    let aside = due.strip_prefix(&today).map_or(due.as_str(), str::trim).to_owned();
+    [title, detail, aside, spoken]
 }

@@ -5,10 +5,12 @@ use egui::{Key, Ui};
 
 use crate::actions::Actions;
 use crate::scene::Scene;
-use crate::screens::envelopes::forms::{self, DialogPurpose};
-use crate::screens::envelopes::{ask, pressed, secret};
+use crate::screens::envelopes::forms::content::dialog;
+use crate::screens::envelopes::forms::purpose::DialogPurpose;
+use crate::screens::envelopes::secret;
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::card;
+use crate::widgets::focus::alt_pressed;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::{EnvelopeKind, Signer};
@@ -151,9 +153,9 @@ fn buttons_ui(
             continue;
         }
         let (key, sign) = key_of(*purpose).unzip();
-        let asked = key.is_some_and(|key| pressed(ui, key));
+        let asked = key.is_some_and(|key| alt_pressed(ui, key));
         if button(ui, Weight::Plain, &scene.say(word), sign).clicked() || asked {
-            actions.open(forms::dialog(scene, one.no, *purpose));
+            actions.open(dialog(scene, one.no, *purpose));
         }
     }
 }
@@ -181,7 +183,7 @@ fn lost_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Acti
             ("envelopes-missing", Ask::ReportMissing { no, which })
         };
         if button(ui, Weight::Quiet, &scene.say(id), None).clicked() {
-            ask(actions, what);
+            actions.adjournment(what);
         }
     }
 }
@@ -190,8 +192,8 @@ fn lost_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Acti
 pub(super) fn resume(scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
     let (no, board, at) = (one.no, one.board, now());
     if one.due().is_some_and(|due| due.at > at) {
-        actions.open(forms::dialog(scene, no, DialogPurpose::Resume));
+        actions.open(dialog(scene, no, DialogPurpose::Resume));
     } else {
-        ask(actions, Ask::Resume { no, board, at });
+        actions.adjournment(Ask::Resume { no, board, at });
     }
 }

@@ -8,7 +8,6 @@ use egui::{Align, Layout, Ui};
 use crate::actions::{Actions, UiMessage};
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
-use crate::screens::envelopes::{ask, place, tell_written};
 use crate::screens::preview::PrintPreview;
 use crate::tokens::Text;
 use crate::widgets::announcer::Manner;
@@ -69,7 +68,7 @@ impl SessionForm {
             round: String::new(),
             starts: times::written(starts),
             ends: times::written(starts.plus(Millis::from_mins(4 * 60))),
-            place: place(scene),
+            place: scene.venue(),
             reason: String::new(),
             last_round: rounds.max().map(|round| round.to_string()).unwrap_or_default(),
             order: ResumptionOrder::Rounds,
@@ -167,7 +166,7 @@ impl DialogForm for SessionForm {
             }
             None => Ask::PlanSession { session },
         };
-        ask(&mut check.actions, what);
+        check.actions.adjournment(what);
         self.changed = None;
         self.reason.clear();
         Some(())
@@ -183,7 +182,7 @@ fn sessions_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut SessionForm, actions: 
             let announced = scene.say_with("envelopes-announced", &[("no", no.0.into())]);
             if session.announced.is_none() && button(ui, Weight::Plain, &announced, None).clicked()
             {
-                ask(actions, Ask::AnnounceSession { no: *no, at: now() });
+                actions.adjournment(Ask::AnnounceSession { no: *no, at: now() });
             }
             let change = scene.say("envelopes-session-change");
             if button_about(ui, Weight::Plain, &change, &line).clicked() {
@@ -220,7 +219,7 @@ fn plan_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut SessionForm, actions: &mut
     let fix = scene.say("envelopes-plan-fix");
     if !lines.is_empty() && button(ui, Weight::Plain, &fix, None).clicked() {
         for line in lines {
-            ask(actions, Ask::Schedule { no: line.no, due: line.due });
+            actions.adjournment(Ask::Schedule { no: line.no, due: line.due });
         }
     }
 }
@@ -271,7 +270,10 @@ fn paper_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut SessionForm, actions: &mu
             form.unwritten = written.as_ref().err().map(|fault| printing::told(scene.words, fault));
             match &form.unwritten {
                 Some(fault) => actions.push(UiMessage::Say(Manner::Assertive, fault.clone())),
-                None => tell_written(scene, &path, actions),
+                None => {
+                    let path = ("path", path.display().to_string().into());
+                    actions.push(UiMessage::Tell(scene.say_with("envelopes-written", &[path])));
+                }
             }
         }
     });

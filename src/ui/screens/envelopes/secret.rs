@@ -6,7 +6,6 @@ use egui::Ui;
 use crate::actions::{Actions, UiMessage};
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
-use crate::screens::envelopes::ask;
 use crate::screens::envelopes::notations::{self, WrittenMoveInput};
 use crate::screens::envelopes::nothing::NothingWritten;
 use crate::tokens::{self, Text};
@@ -304,8 +303,8 @@ const fn asks_receipts(purpose: &Errand) -> bool {
 
 fn seal(form: &Form, what: SealedMove, actions: &mut Actions) {
     match form.purpose {
-        Errand::Seal(no, EnvelopeKind::Reply) => ask(actions, Ask::SealReply { no, what }),
-        Errand::Seal(no, EnvelopeKind::Sealed) => ask(actions, Ask::Seal { no, what }),
+        Errand::Seal(no, EnvelopeKind::Reply) => actions.adjournment(Ask::SealReply { no, what }),
+        Errand::Seal(no, EnvelopeKind::Sealed) => actions.adjournment(Ask::Seal { no, what }),
         Errand::Lock | Errand::Open(..) => {}
     }
 }

@@ -8,7 +8,7 @@ use crate::actions::UiMessage;
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::phrases::{facts_missing, fault_words};
 use crate::scene::Scene;
-use crate::screens::board::entry;
+use crate::screens::board::reading;
 use crate::screens::ruling as ruling_view;
 use crate::tokens::space;
 use crate::widgets::announcer::Manner;
@@ -16,7 +16,6 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button_enabled};
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
-use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::ply::Ply;
@@ -268,7 +267,7 @@ fn earlier(scene: &Scene<'_>, game: Option<&Game>, count: u16) -> Result<Ply, St
 fn played(scene: &Scene<'_>, game: Option<&Game>, text: &str) -> Result<Uci, String> {
     let game = game.ok_or_else(|| scene.say("app-field-empty"))?;
     let position = game.position();
-    let (read, _) = entry::read(position, text, scene.words.lang())
+    let (read, _) = reading::read(position, text, scene.words.lang())
         .map_err(|fault| fault_words(scene, &fault))?;
     Ok(position.uci(read))
 }
@@ -293,7 +292,7 @@ impl DialogForm for OtherwiseForm {
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
         let scene = fields.scene;
         let (game, numbering) = self.game(scene);
-        steps_ui(ui, scene, self, numbering);
+        steps_ui(ui, fields, self, numbering);
         self.more_ui(ui, fields);
         if let (Some(game), Some(remedies)) = (game, self.remedies()) {
             ruling_view::effect_ui(ui, scene, game, &remedies);
@@ -331,7 +330,13 @@ impl DialogForm for OtherwiseForm {
 }
 
 /// The remedies, each with whether it is kept and with what can be changed in it.
-fn steps_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut OtherwiseForm, numbering: Numbering) {
+fn steps_ui(
+    ui: &mut Ui,
+    fields: &mut Fields<'_, '_>,
+    form: &mut OtherwiseForm,
+    numbering: Numbering,
+) {
+    let scene = fields.scene;
     soft(ui, scene.say("disputes-keep"));
     for step in &mut form.steps {
         let said = ruling::remedy(scene.words, &step.remedy, numbering);
@@ -346,7 +351,7 @@ fn steps_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut OtherwiseForm, numbering:
         let wrong = if counted { "board-not-a-count" } else { "board-not-a-time" };
         let fault = unreadable.then(|| scene.say(wrong));
         let label = scene.say_with("disputes-instead-of", &[("remedy", said.into())]);
-        field(ui, FieldLabels { label: &label, example: "", fault: fault.as_deref() }, typed);
+        fields.text(ui, Field::new("disputes-instead-of").named(&label).fault(fault), typed);
     }
     if let Some(text) = form.left_out(scene, numbering) {
         badge(ui, Tone::Warn, &text);

@@ -3,14 +3,13 @@
 
 use egui::Ui;
 
-use crate::form::{Check, DialogForm, Fields, Head};
+use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::ruling;
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::card;
 use crate::widgets::dialog::Column;
-use crate::widgets::pick::pick;
 use jadoube_chess::moment::Millis;
 use jadoube_core::disputes::change::Loss;
 use jadoube_core::disputes::command::Command as DisputeCommand;
@@ -87,7 +86,7 @@ impl DialogForm for UndoForm {
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
         if let Some((incident, game, undone)) = &self.undone(fields.scene) {
             becomes_ui(ui, fields.scene, (incident, game), undone);
-            time_ui(ui, fields.scene, self, undone);
+            time_ui(ui, fields, self, undone);
         }
         fields.reason(ui, &mut self.reason);
     }
@@ -134,7 +133,8 @@ fn becomes_ui(
 }
 
 /// What becomes of the time since, where that can be chosen.
-fn time_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut UndoForm, undone: &UndoResult) {
+fn time_ui(ui: &mut Ui, fields: &mut Fields<'_, '_>, form: &mut UndoForm, undone: &UndoResult) {
+    let scene = fields.scene;
     let none = undone.ran.white == Millis::ZERO && undone.ran.black == Millis::ZERO;
     if none {
         return;
@@ -149,15 +149,12 @@ fn time_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut UndoForm, undone: &UndoRes
         ui.label(Text::Body.rich(format!("{label} · {counts}")));
         return;
     }
-    let options = [ElapsedTime::GivenBack, ElapsedTime::Counts].map(|how| {
-        let id = match how {
-            ElapsedTime::GivenBack => "disputes-time-given-back",
-            ElapsedTime::Counts => "disputes-time-counts",
-        };
-        (how, scene.say(id))
-    });
+    let options = [
+        (ElapsedTime::GivenBack, "disputes-time-given-back"),
+        (ElapsedTime::Counts, "disputes-time-counts"),
+    ];
     let mut how = undone.how;
-    if pick(ui, &label, &options, &mut how) {
+    if fields.choose(ui, Field::new("disputes-time-since").named(&label), &options, &mut how) {
         form.time = Some(how);
     }
 }

@@ -7,8 +7,8 @@ use egui::Ui;
 
 use crate::actions::Actions;
 use crate::scene::Scene;
+use crate::screens::sheets::analysis::{Column, Cursor};
 use crate::screens::sheets::rebuild::{Rebuilding, ask_ui, written};
-use crate::screens::sheets::{Column, Cursor};
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::soft;

@@ -1,5 +1,5 @@
-//! The cells: what they show and say, what is proposed for them, and what is done when one is
-//! written; what stands at the cursor in words.
+//! Entering the sheets: where a whole one comes from, what is done when a cell is written, and what
+//! stands at the cursor in words.
 
 use std::sync::Arc;
 
@@ -8,9 +8,8 @@ use egui::{Ui, vec2};
 use crate::actions::{Actions, FilePurpose, UiMessage};
 use crate::scene::Scene;
 use crate::screens::file;
+use crate::screens::sheets::analysis::{Column, Cursor, GameAnalysis, remark, tone};
 use crate::screens::sheets::paste;
-use crate::screens::sheets::rebuild::{AlignedSheets, Rebuilding, record_of};
-use crate::screens::sheets::{Column, Cursor, GameAnalysis, Rebuilt, SheetsScreen};
 use crate::shell::only_read_ui;
 use crate::tokens::{Text, scale, space};
 use crate::widgets::announcer::Manner;
@@ -18,253 +17,50 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Enabled, Weight, button, button_enabled};
 use crate::widgets::card::{card, fact, soft};
 use crate::widgets::field::{FieldLabels, field};
-use crate::widgets::sheet_table::{CellView, TableAction};
-use jadoube_chess::board::position::{Move, Position};
-use jadoube_chess::notation::context::Place;
-use jadoube_chess::notation::san;
+use crate::widgets::sheet_table::{TableAction, TableState};
 use jadoube_chess::scoresheet::sheet::Cell;
-use jadoube_chess::side::{BySide, Side};
-use jadoube_i18n::chess::{self, Numbering};
-use jadoube_i18n::{scoresheet, sheets as words, time};
-use jadoube_laws::aggregate::Aggregate;
-use jadoube_laws::claims::missed::chances;
+use jadoube_chess::side::Side;
+use jadoube_i18n::{chess, scoresheet, time};
 use jadoube_laws::game::command::Command;
-use jadoube_laws::game::course::{self, EntryAgreement, KnownMoves};
-use jadoube_laws::game::event::Event;
-use jadoube_laws::game::sheets::{CELLS_MAX, Mark, OFFER, Origin};
+use jadoube_laws::game::course;
+use jadoube_laws::game::sheets::{CELLS_MAX, Mark, Origin};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 
-/// The fewest rows that the table has.
-const ROWS: usize = 20;
+/// What is remembered of the entering.
+#[derive(Debug)]
+pub(super) struct SheetEntry {
+    /// The cell at which the keyboard stands.
+    pub(super) cursor: Cursor,
+    pub(super) table: TableState,
+    pub(super) known: Option<GameAnalysis>,
+    /// The time that is being noted beside a cell: whose sheet, which cell, the text so far.
+    noting: Option<((Side, u16), String)>,
+}
 
-/// “White’s sheet”, “Record”
-pub(super) fn column_name(scene: &Scene<'_>, known: &GameAnalysis, column: Column) -> String {
-    match (column, &known.rebuilt) {
-        (Column::Of(side), _) => scoresheet::sheet(scene.words, side),
-        (Column::Record, Some(_)) if !known.is_recorded() => scene.say("sheets-rebuilt"),
-        (Column::Record, _) => scene.say("sheets-record"),
+impl Default for SheetEntry {
+    fn default() -> Self {
+        Self::at(0)
     }
 }
 
-/// “White’s sheet, 12…”
-pub(super) fn place(scene: &Scene<'_>, known: &GameAnalysis, cursor: Cursor) -> String {
-    let sign = words::place(Numbering::from_start(&known.game.start), cursor.index);
-    format!("{}, {sign}", column_name(scene, known, cursor.sheet))
-}
-
-/// Works out what is to be known about a game, along one that was put together if there is one.
-pub(super) fn learn(scene: &Scene<'_>, game: &Arc<Game>, rebuilding: &Rebuilding) -> GameAnalysis {
-    let courses = BySide::new(KnownMoves::of(game, Side::White), KnownMoves::of(game, Side::Black));
-    let laid = rebuilding.laid();
-    let along = laid.as_ref().map(|laid| laid.along);
-    let rebuilt = laid.map(|laid| rebuilt(game, &laid, scene));
-    let standings = standings(game, &courses, rebuilt.as_ref());
-    let then = rebuilt.as_ref().map_or(game, |(rebuilt, _)| rebuilt);
-    let chances = chances(then, scene.snap.edition);
-    let lang = scene.words.lang();
-    let game = game.clone();
-    let cells = Vec::new();
-    let mut known = GameAnalysis { game, lang, along, courses, rebuilt, chances, standings, cells };
-    for row in 0..rows(&known) {
-        for column in Column::ALL {
-            for half in 0..2 {
-                let index = u16::try_from(row * 2 + half).unwrap_or(u16::MAX);
-                let view = cell(scene, &known, Cursor { sheet: column, index });
-                known.cells.push(view);
-            }
+impl SheetEntry {
+    /// Begins at a cell of White's sheet.
+    pub(super) fn at(index: u16) -> Self {
+        Self {
+            cursor: Cursor { sheet: Column::Of(Side::White), index },
+            table: TableState::default(),
+            known: None,
+            noting: None,
         }
     }
-    known
-}
-
-/// How many rows the table has: one more than is filled, to write in.
-fn rows(known: &GameAnalysis) -> usize {
-    let game = &known.game;
-    let cells = Side::BOTH.map(|side| game.sheets.of(side).cells.len());
-    let plies = known.rebuilt.as_ref().map_or(0, |(rebuilt, _)| rebuilt.plies.len());
-    let plies = plies.max(game.plies.len()) + usize::from(game.cell_of(0));
-    let longest = cells.into_iter().max().unwrap_or_default().max(plies);
-    (longest / 2 + 1).clamp(ROWS, usize::from(CELLS_MAX / 2))
-}
-
-fn rebuilt(game: &Game, laid: &AlignedSheets<'_>, scene: &Scene<'_>) -> Rebuilt {
-    let mut rebuilt = game.clone();
-    if let Some(moves) = laid.moves {
-        let moves = record_of(&game.start, moves);
-        let event = Event::Reconstructed { moves, reason: String::new() };
-        rebuilt.apply(&event, scene.now);
-    }
-    let read = |side: Side| {
-        let plies = laid.entries.iter().enumerate();
-        let cells = plies.filter_map(|(ply, entry)| Some((entry.of(side).cell?, ply)));
-        cells.filter_map(|(cell, ply)| Some((u16::try_from(cell).ok()?, ply))).collect()
-    };
-    (Arc::new(rebuilt), BySide::new(read(Side::White), read(Side::Black)))
-}
-
-/// How every entry of a sheet stands to the others, or to the game put together.
-fn standings(
-    game: &Game,
-    courses: &BySide<KnownMoves>,
-    rebuilt: Option<&Rebuilt>,
-) -> BySide<Vec<EntryAgreement>> {
-    let Some((rebuilt, read)) = rebuilt else {
-        let first = vec![EntryAgreement::Open; usize::from(game.cell_of(0))];
-        let all = course::entry_agreements(game, courses);
-        let of = |side: Side| {
-            first.iter().copied().chain(all.iter().map(|both| *both.of(side))).collect()
-        };
-        return BySide::new(of(Side::White), of(Side::Black));
-    };
-    let of = |side: Side| {
-        let record = game.sheets.of(side);
-        (0..)
-            .zip(&record.cells)
-            .map(|(index, cell)| match (cell, read.of(side).get(&index)) {
-                (Cell::Written(_), Some(ply)) => course::in_game(rebuilt, *ply, record, cell),
-                (Cell::Written(_), None) => EntryAgreement::Other,
-                _ => EntryAgreement::Open,
-            })
-            .collect()
-    };
-    BySide::new(of(Side::White), of(Side::Black))
-}
-
-impl GameAnalysis {
-    /// The half-move to which a cell of a sheet belongs, counted from 0.
-    fn ply_of(&self, sheet: Column, index: u16) -> Option<usize> {
-        let plain = index.checked_sub(self.game.cell_of(0)).map(usize::from);
-        match (sheet, &self.rebuilt) {
-            (Column::Of(side), Some((_, read))) => {
-                let reads = read.of(side);
-                let Some((last, ply)) = reads.last_key_value() else { return plain };
-                // Behind what was read for something, a sheet goes on in the rows that it has.
-                let on = index.checked_sub(*last).map(|on| ply + usize::from(on));
-                reads.get(&index).copied().or(on)
-            }
-            _ => plain,
-        }
-    }
-
-    /// Whether the game beside the sheets is the record: its own, or what was decided on.
-    fn is_recorded(&self) -> bool {
-        let moves = |game: &Game| game.plies.iter().map(|ply| ply.uci.clone()).collect::<Vec<_>>();
-        moves(self.beside()) == moves(&self.game)
-    }
-
-    /// The game that is looked at beside the sheets.
-    fn beside(&self) -> &Game {
-        self.rebuilt.as_ref().map_or(&self.game, |(rebuilt, _)| rebuilt)
-    }
-
-    /// The position in which the half-move of a cell was made.
-    fn before(&self, sheet: Column, index: u16) -> Option<Place> {
-        let ply = self.ply_of(sheet, index)?;
-        match (sheet, &self.rebuilt) {
-            (Column::Of(side), None) => self.courses.of(side).before(ply).cloned(),
-            _ => course::place_in(self.beside(), ply),
-        }
-    }
-
-    /// The move that was made there.
-    fn played(&self, sheet: Column, index: u16) -> Option<Move> {
-        let ply = self.ply_of(sheet, index)?;
-        match (sheet, &self.rebuilt) {
-            (Column::Of(side), None) => self.courses.of(side).moves.get(ply).copied(),
-            _ => {
-                let uci = &self.beside().plies.get(ply)?.uci;
-                self.before(sheet, index)?.position().read_uci(uci).ok()
-            }
-        }
-    }
-
-    /// What is expected in a cell, in the rows that the sheet has.
-    fn expected(&self, side: Side, index: u16) -> Option<String> {
-        let plain = || course::expected(&self.game, self.courses.of(side), side, index);
-        let (sheet, first) = (Column::Of(side), self.game.cell_of(0));
-        let Some(m) = self.rebuilt.as_ref().and_then(|_| self.played(sheet, index)) else {
-            let ply = index.checked_sub(first).map(usize::from);
-            return plain().filter(|_| self.ply_of(sheet, index) == ply);
-        };
-        Some(course::written(self.game.sheets.of(side), &self.before(sheet, index)?, m))
-    }
-
-    /// How an entry stands to the others.
-    pub(super) fn standing(&self, side: Side, index: u16) -> EntryAgreement {
-        let all = self.standings.of(side);
-        all.get(usize::from(index)).copied().unwrap_or(EntryAgreement::Open)
-    }
-}
-
-fn cell(scene: &Scene<'_>, known: &GameAnalysis, cursor: Cursor) -> CellView {
-    let game = &known.game;
-    let at = place(scene, known, cursor);
-    let Column::Of(side) = cursor.sheet else {
-        let text = recorded(known.beside(), cursor.index).unwrap_or_default();
-        let spoken = if text.is_empty() { scene.say("sheets-cell-blank") } else { text.clone() };
-        return CellView { text, spoken: format!("{at} {spoken}"), ..CellView::default() };
-    };
-    let record = game.sheets.of(side);
-    let content = record.cell(cursor.index);
-    let standing = known.standing(side, cursor.index);
-    let said = match content {
-        Cell::Written(text) => text.clone(),
-        Cell::Blank => scene.say("sheets-cell-blank"),
-        Cell::Tick => scene.say("sheets-cell-tick"),
-        Cell::Illegible => scene.say("sheets-cell-illegible"),
-    };
-    let beside = words::mark_text(scene.words, record.mark(cursor.index));
-    let tone = tone(content, standing);
-    let parts = [Some(format!("{at} {said}")), Some(beside.clone()), remark(scene, standing)];
-    let parts = parts.into_iter().flatten().filter(|part| !part.is_empty());
-    CellView {
-        text: content.as_entered().to_owned(),
-        beside,
-        proposal: Some(content)
-            .filter(|content| **content == Cell::Blank)
-            .and_then(|_| known.expected(side, cursor.index))
-            .unwrap_or_default(),
-        tone,
-        spoken: parts.collect::<Vec<_>>().join(", "),
-    }
-}
-
-pub(super) const fn tone(content: &Cell, standing: EntryAgreement) -> Option<Tone> {
-    match (content, standing) {
-        (Cell::Illegible, _) | (_, EntryAgreement::Among) => Some(Tone::Info),
-        (_, EntryAgreement::Other) => Some(Tone::Warn),
-        (_, EntryAgreement::NoMove) => Some(Tone::Bad),
-        (_, EntryAgreement::Open | EntryAgreement::Same) => None,
-    }
-}
-
-/// How an entry stands to the others, in words, where that is worth one.
-pub(super) fn remark(scene: &Scene<'_>, standing: EntryAgreement) -> Option<String> {
-    let id = match standing {
-        EntryAgreement::Open | EntryAgreement::Same => return None,
-        EntryAgreement::Among => "sheets-cell-several",
-        EntryAgreement::Other => "sheets-cell-other",
-        EntryAgreement::NoMove => "sheets-cell-no-move",
-    };
-    Some(scene.say(id))
-}
-
-/// The move of the record that belongs into a cell, in figurines.
-fn recorded(game: &Game, index: u16) -> Option<String> {
-    let ply = usize::from(index.checked_sub(game.cell_of(0))?);
-    let record = game.plies.get(ply)?;
-    let before = game.positions().nth(ply)?;
-    let m = before.read_uci(&record.uci).ok()?;
-    let offer = if record.draw_offered { format!(" {OFFER}") } else { String::new() };
-    Some(format!("{}{offer}", san::figurine(before, m)))
 }
 
 /// The buttons above the table: where a whole sheet comes from.
 pub(super) fn sources_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    state: &mut SheetsScreen,
+    state: &mut SheetEntry,
     (board, game): (BoardNo, &Arc<Game>),
     actions: &mut Actions,
 ) {
@@ -308,7 +104,7 @@ pub(super) fn sources_ui(
 /// Does what was done to the table.
 pub(super) fn act(
     scene: &Scene<'_>,
-    state: &mut SheetsScreen,
+    state: &mut SheetEntry,
     (board, game): (BoardNo, &Arc<Game>),
     done: TableAction,
     actions: &mut Actions,
@@ -359,14 +155,14 @@ pub(super) fn act(
     }
 }
 
-fn go(state: &mut SheetsScreen, at: usize) {
-    if let Some(cursor) = SheetsScreen::cursor_of(at) {
+fn go(state: &mut SheetEntry, at: usize) {
+    if let Some(cursor) = Cursor::of(at) {
         state.cursor = cursor;
     }
 }
 
 /// On to the next cell of the sheet.
-fn on(state: &mut SheetsScreen) {
+fn on(state: &mut SheetEntry) {
     state.cursor.index = (state.cursor.index + 1).min(CELLS_MAX - 1);
     state.table.take_focus();
 }
@@ -374,7 +170,7 @@ fn on(state: &mut SheetsScreen) {
 /// What was written is said as it is understood, so that a slip of the fingers is heard at once.
 fn say_meaning(
     scene: &Scene<'_>,
-    state: &SheetsScreen,
+    state: &SheetEntry,
     game: &Game,
     text: &str,
     actions: &mut Actions,
@@ -389,59 +185,17 @@ fn say_meaning(
     }
 }
 
-/// What the board beside the table shows.
-pub(super) struct Shown {
-    /// The position: after the move of the entry, where it means one.
-    pub(super) position: Position,
-    /// That move.
-    pub(super) last: Option<Move>,
-    /// The move that is expected, where nothing is written.
-    pub(super) next: Option<Move>,
-    /// Who sits at the lower edge.
-    pub(super) bottom: Side,
-}
-
-/// The position at the cursor.
-pub(super) fn shown(state: &SheetsScreen) -> Option<Shown> {
-    let known = state.known.as_ref()?;
-    let Cursor { sheet, index } = state.cursor;
-    let bottom = Side::White;
-    let Some(before) = known.before(sheet, index) else {
-        let position = match (sheet, &known.rebuilt) {
-            (Column::Of(side), None) => known.courses.of(side).end()?.position().clone(),
-            _ => known.beside().position().clone(),
-        };
-        return Some(Shown { position, last: None, next: None, bottom });
-    };
-    let entry = match sheet {
-        Column::Of(side) => {
-            let record = known.game.sheets.of(side);
-            course::resolve_cell(record, &before, record.cell(index)).ok()
-        }
-        Column::Record => known.played(sheet, index),
-    };
-    Some(match entry {
-        Some(m) => {
-            Shown { position: before.position().after(m), last: Some(m), next: None, bottom }
-        }
-        None => {
-            let next = known.played(sheet, index);
-            Shown { position: before.position().clone(), last: None, next, bottom }
-        }
-    })
-}
-
 /// What stands at the cursor and beside it.
 pub(super) fn cell_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    state: &mut SheetsScreen,
+    state: &mut SheetEntry,
     (board, game): (BoardNo, &Arc<Game>),
     actions: &mut Actions,
 ) {
     let known = state.known.as_ref();
-    let at = known.map(|known| place(scene, known, state.cursor)).unwrap_or_default();
-    let view = state.known.as_ref().and_then(|known| known.cells.get(state.at())).cloned();
+    let at = known.map(|known| known.place(scene, state.cursor)).unwrap_or_default();
+    let view = state.known.as_ref().and_then(|known| known.cells.get(state.cursor.at())).cloned();
     let view = view.unwrap_or_default();
     card(ui, &at, |ui| {
         if view.text.is_empty() {
@@ -461,7 +215,7 @@ pub(super) fn cell_ui(
 }
 
 /// What an entry means in its place, or what is wrong with it.
-fn meaning_ui(ui: &mut Ui, scene: &Scene<'_>, state: &SheetsScreen, game: &Game, whose: Side) {
+fn meaning_ui(ui: &mut Ui, scene: &Scene<'_>, state: &SheetEntry, game: &Game, whose: Side) {
     let index = state.cursor.index;
     let record = game.sheets.of(whose);
     let cell = record.cell(index);
@@ -487,7 +241,7 @@ fn meaning_ui(ui: &mut Ui, scene: &Scene<'_>, state: &SheetsScreen, game: &Game,
 fn beside_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    state: &mut SheetsScreen,
+    state: &mut SheetEntry,
     (board, game, whose): (BoardNo, &Arc<Game>, Side),
     actions: &mut Actions,
 ) {

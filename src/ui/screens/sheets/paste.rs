@@ -9,7 +9,6 @@ use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
-use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus::can_come;
 use crate::widgets::rows::{self, Row, RowAction, rows_ui};
 use jadoube_chess::scoresheet::sheet::{Cell, Sheet};
@@ -108,7 +107,7 @@ impl DialogForm for PasteForm {
         fields.pick(ui, "sheets-whose", &options, &mut self.whose);
         let several = self.games.len() > 1;
         if several {
-            games_ui(ui, scene, self, focus);
+            games_ui(ui, fields, self, focus);
         } else if focus {
             fields.go_to("sheets-text");
         }
@@ -138,12 +137,12 @@ impl DialogForm for PasteForm {
 }
 
 /// The games of the file, to choose from; by a part of a name where there are many.
-fn games_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut PasteForm, focus: bool) {
+fn games_ui(ui: &mut Ui, fields: &mut Fields<'_, '_>, form: &mut PasteForm, focus: bool) {
+    let scene = fields.scene;
     let name = scene.say_with("sheets-file-games", &[("count", form.games.len().into())]);
     ui.label(Text::Strong.rich(&name));
     if form.games.len() > SEEN {
-        let label = scene.say("sheets-file-find");
-        field(ui, FieldLabels { label: &label, ..FieldLabels::default() }, &mut form.find);
+        fields.text(ui, "sheets-file-find", &mut form.find);
     }
     let wanted = form.find.trim().to_lowercase();
     let found: Vec<(usize, String, &SheetGame)> = (0..)

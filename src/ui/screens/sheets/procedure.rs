@@ -16,7 +16,7 @@ use crate::widgets::card::{card, soft};
 use crate::widgets::pick::pick;
 use jadoube_chess::scoresheet::reconstruct::{Reconstruction, Verdict};
 use jadoube_chess::side::Side;
-use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
+use jadoube_core::disputes::command::Clocks;
 use jadoube_i18n::{chess, ruling as ruling_words, scoresheet};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
@@ -106,13 +106,7 @@ fn case_ui(
         let name = format!("{label}: {title}");
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
         if response.clicked() {
-            actions.dispute(DisputeCommand::Open {
-                board: Some(board),
-                case: case.clone(),
-                caller: Caller::Arbiter,
-                claim: String::new(),
-                clocks: Clocks::Leave,
-            });
+            actions.open_incident(board, case.clone(), Clocks::Leave);
             actions.run(Action::ShowDisputes);
         }
     });

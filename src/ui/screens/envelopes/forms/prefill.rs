@@ -1,8 +1,7 @@
 //! What is known before anything is typed into a dialog about an envelope.
 
 use crate::scene::Scene;
-use crate::screens::envelopes::forms::DialogPurpose;
-use crate::screens::envelopes::place;
+use crate::screens::envelopes::forms::purpose::DialogPurpose;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::envelope::{EnvelopeFront, Signer};
@@ -86,7 +85,7 @@ fn due(scene: &Scene<'_>, one: Option<&Adjournment>) -> Vec<String> {
     let sessions = scene.snap.hall.adjournments.sessions.values();
     let ahead = sessions.filter(|one| one.purpose == Purpose::Adjourned && one.ends > now());
     let next = ahead.min_by_key(|one| one.starts).map(|one| (one.starts, one.place.clone()));
-    let (at, place) = fixed.or(next).unwrap_or_else(|| (times::tomorrow(now()), place(scene)));
+    let (at, place) = fixed.or(next).unwrap_or_else(|| (times::tomorrow(now()), scene.venue()));
     vec![times::written(at), place]
 }
 
@@ -112,7 +111,10 @@ pub(super) fn clock(scene: &Scene<'_>, no: EnvelopeNo) -> Option<BySide<Millis>>
 }
 
 /// The same, where it is not what stands on the envelope, to the second.
-pub(super) fn other_times(scene: &Scene<'_>, no: EnvelopeNo) -> Option<BySide<Millis>> {
+pub(in crate::screens::envelopes) fn other_times(
+    scene: &Scene<'_>,
+    no: EnvelopeNo,
+) -> Option<BySide<Millis>> {
     let left = scene.snap.hall.adjournments.get(&no)?.times()?;
     let seconds = |times: BySide<Millis>| times.map(time::full);
     clock(scene, no).filter(|shown| seconds(*shown) != seconds(left))

@@ -3,9 +3,9 @@
 use crate::actions::{Actions, UiMessage};
 use crate::form::Check;
 use crate::scene::Scene;
-use crate::screens::envelopes::forms::{DialogPurpose, Early, EnvelopeForm, PresenceAnswer, late};
+use crate::screens::envelopes::forms::content::{EnvelopeForm, late};
+use crate::screens::envelopes::forms::purpose::{DialogPurpose, Early, PresenceAnswer};
 use crate::screens::envelopes::notations::TextMeaning;
-use crate::screens::envelopes::{ask, next_no, set_up};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
@@ -37,19 +37,19 @@ pub(super) fn done(form: &EnvelopeForm, check: &mut Check<'_, '_>) -> Option<()>
         }
         (DialogPurpose::Presence, Some(one)) => {
             for what in form.presence(check, one)? {
-                ask(&mut check.actions, what);
+                check.actions.adjournment(what);
             }
         }
         (DialogPurpose::Excuse, Some(one)) => {
             let reason = form.reason(check)?;
             for side in late(one) {
                 let what = Ask::Excuse { no: form.no, side, reason: reason.clone() };
-                ask(&mut check.actions, what);
+                check.actions.adjournment(what);
             }
         }
         (_, Some(one)) => {
             let what = form.command(check, one)?;
-            ask(&mut check.actions, what);
+            check.actions.adjournment(what);
         }
         // It has gone, with its file.
         (_, None) => {}
@@ -65,7 +65,18 @@ fn set_clock(scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
     let reason = format!("{} · {cited}", envelope(scene.words, one.no, EnvelopeKind::Sealed));
     let correction = Correction::SetBoth { times };
     actions.game(one.board, GameCommand::CorrectClock { correction, reason });
-    ask(actions, set_up(scene, one, Some(times)));
+    actions.adjournment(set_up(scene, one, Some(times)));
+}
+
+/// Position and clocks are set up, with what a clock on the table shows. What an electronic board
+/// shows is compared square by square.
+pub(in crate::screens::envelopes) fn set_up(
+    scene: &Scene<'_>,
+    one: &Adjournment,
+    times: Option<BySide<Millis>>,
+) -> Ask {
+    let placement = scene.snap.line(one.board).and_then(|line| line.physical);
+    Ask::SetUp { no: one.no, placement, times }
 }
 
 impl EnvelopeForm {
@@ -123,8 +134,8 @@ impl EnvelopeForm {
         };
         let mut assistants = scene.snap.hall.assistants_at(board);
         *assistants.of_mut(game.turn()) = self.assisted;
-        ask(&mut check.actions, Ask::Begin { board, why, assistants });
-        check.actions.push(UiMessage::ShowEnvelope(next_no(scene)));
+        check.actions.adjournment(Ask::Begin { board, why, assistants });
+        check.actions.push(UiMessage::ShowEnvelope(scene.next_envelope()));
         Some(())
     }
 

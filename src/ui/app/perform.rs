@@ -1,4 +1,4 @@
-//! What each action does, from the rows of [`crate::actions::table`].
+//! Actions are performed: what each does stands in the rows of [`crate::actions::table`].
 
 use egui::Context;
 
@@ -28,7 +28,7 @@ use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 
 /// What an action does.
-pub(crate) enum Does {
+pub(crate) enum Effect {
     /// Shows a screen.
     Show(Screen),
     /// Opens a dialog.
@@ -46,7 +46,7 @@ pub(crate) enum Does {
 }
 
 /// Writes what each action does from the rows.
-macro_rules! deeds {
+macro_rules! effects {
     (
         screens { $(
             #[doc = $screen_doc:literal]
@@ -60,9 +60,9 @@ macro_rules! deeds {
     ) => {
         impl Action {
             /// What it does.
-            pub(crate) const fn does(self) -> Does {
+            pub(crate) const fn effect(self) -> Effect {
                 match self {
-                    $(Self::$show => Does::Show(Screen::$screen),)+
+                    $(Self::$show => Effect::Show(Screen::$screen),)+
                     $(Self::$action => $does,)+
                 }
             }
@@ -70,9 +70,9 @@ macro_rules! deeds {
     };
 }
 
-use Does::{Ask, Change as Looks, Open, OpenAt, Play, Run};
+use Effect::{Ask, Change as Looks, Open, OpenAt, Play, Run};
 
-rows!(deeds);
+rows!(effects);
 
 fn why(what: ReasonFor) -> Box<dyn Dialog> {
     Reason::new(what).into()
@@ -81,21 +81,21 @@ fn why(what: ReasonFor) -> Box<dyn Dialog> {
 impl App {
     /// Does what an action is for.
     pub(super) fn run(&mut self, ctx: &Context, scene: &Scene<'_>, action: Action) {
-        match (action.does(), scene.current()) {
-            (Does::Show(screen), _) => {
+        match (action.effect(), scene.current()) {
+            (Effect::Show(screen), _) => {
                 let again = self.screen == screen;
                 self.show(screen);
                 self.screens.view_mut(screen).asked_for(scene, again);
             }
-            (Does::Open(dialog), _) => self.dialog = Some(dialog(scene)),
-            (Does::Change(change), _) => self.change(ctx, change(scene)),
-            (Does::Run(run), _) => run(self, ctx, scene),
-            (Does::OpenAt(dialog), Some((board, game))) => {
+            (Effect::Open(dialog), _) => self.dialog = Some(dialog(scene)),
+            (Effect::Change(change), _) => self.change(ctx, change(scene)),
+            (Effect::Run(run), _) => run(self, ctx, scene),
+            (Effect::OpenAt(dialog), Some((board, game))) => {
                 self.dialog = Some(dialog(scene, board, game));
             }
-            (Does::Play(command), Some((board, game))) => self.play(board, command(game)),
-            (Does::Ask(request), Some((board, _))) => self.ask(request(board)),
-            (Does::OpenAt(_) | Does::Play(_) | Does::Ask(_), None) => {}
+            (Effect::Play(command), Some((board, game))) => self.play(board, command(game)),
+            (Effect::Ask(request), Some((board, _))) => self.ask(request(board)),
+            (Effect::OpenAt(_) | Effect::Play(_) | Effect::Ask(_), None) => {}
         }
     }
 }

@@ -1,0 +1,41 @@
+//! A move as people type it, in any notation.
+
+use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::notation::context::Place;
+use jadoube_chess::notation::letters::PieceLetters;
+use jadoube_chess::notation::reading::NotationFault;
+use jadoube_chess::notation::san::{MateSign, Style};
+use jadoube_chess::notation::spoken::Scheme;
+use jadoube_chess::notation::system::{self, System};
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::spoken;
+
+/// The move of a text, and whether a draw is offered with it: the letters of the language first, then English ones and
+/// figurines, the words of the language and those of the Laws, at last German letters, which
+/// players type who are used to announcing in German.
+pub(crate) fn read(
+    position: &Position,
+    text: &str,
+    lang: Lang,
+) -> Result<(Move, bool), NotationFault> {
+    let place = Place::beginning(position.clone());
+    let letters = |letters| System::Algebraic(Style::Fide(letters), MateSign::DoublePlus);
+    let spoken = |words| System::Spoken(Scheme::of(words));
+    let systems = [
+        letters(PieceLetters::for_language(lang.code())),
+        letters(PieceLetters::English),
+        spoken(spoken::words(lang)),
+        System::Spoken(Scheme::GERMAN),
+        letters(PieceLetters::German),
+    ];
+    let mut worst = None;
+    for system in systems {
+        match system::read(system, &place, text) {
+            Ok(reading) => return Ok((reading.only(&place, text)?, reading.draw_offered)),
+            // A move that is not legal says more than a text that cannot be read.
+            Err(fault @ NotationFault::Illegal { .. }) => worst = Some(fault),
+            Err(fault) => worst = worst.or(Some(fault)),
+        }
+    }
+    Err(worst.unwrap_or_else(|| NotationFault::Unreadable { text: text.to_owned() }))
+}

@@ -1,0 +1,126 @@
+//! What stands in a dialog about an envelope: as it is known at first, then as it was typed and
+//! chosen.
+
+use crate::scene::Scene;
+use crate::screens::envelopes::forms::prefill;
+use crate::screens::envelopes::forms::purpose::{DialogPurpose, Early, PresenceAnswer};
+use crate::screens::envelopes::notations::WrittenMoveInput;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::adjournment::state::Adjournment;
+use jadoube_i18n::adjournment::date_time;
+use jadoube_i18n::chess;
+use jadoube_laws::ids::EnvelopeNo;
+use jadoube_laws::rulings::sealed::facts::SaidBefore;
+
+/// What was typed so far.
+#[derive(Debug)]
+pub struct EnvelopeForm {
+    pub(super) no: EnvelopeNo,
+    pub(super) purpose: DialogPurpose,
+    pub(super) fields: Vec<String>,
+    pub(super) side: Side,
+    pub(super) said: SaidBefore,
+    pub(super) early: Early,
+    /// Whether an assistant carries out the formalities of the player who seals.
+    pub(super) assisted: bool,
+    /// What is found out of a move, in which notation.
+    pub(super) written: WrittenMoveInput,
+    /// Whether a connected clock is set to the times of the envelope.
+    pub(super) set_clock: bool,
+    /// Who is there.
+    pub(super) seen: BySide<PresenceAnswer>,
+    /// Whether position and times of a lost envelope are established.
+    pub(super) established: bool,
+}
+
+/// The dialog, filled in as far as it is known.
+#[must_use]
+pub fn dialog(scene: &Scene<'_>, no: EnvelopeNo, purpose: DialogPurpose) -> EnvelopeForm {
+    let one = scene.snap.hall.adjournments.get(&no).map(AsRef::as_ref);
+    let mut fields = vec![String::new(); purpose.asked().1.len()];
+    for (field, known) in fields.iter_mut().zip(prefill::known(scene, one, purpose)) {
+        *field = known;
+    }
+    EnvelopeForm {
+        no,
+        purpose,
+        fields,
+        side: one.map_or(Side::White, |one| one.sealer),
+        said: SaidBefore::Agreed,
+        early: Early::Wish,
+        assisted: prefill::assisted(scene),
+        written: WrittenMoveInput::default(),
+        set_clock: prefill::other_times(scene, no).is_some(),
+        seen: BySide::new(presence(one, Side::White), presence(one, Side::Black)),
+        established: false,
+    }
+}
+
+/// The dialog that asks who is there, with one who is.
+#[must_use]
+pub fn here(scene: &Scene<'_>, no: EnvelopeNo, side: Side) -> EnvelopeForm {
+    let mut form = dialog(scene, no, DialogPurpose::Presence);
+    *form.seen.of_mut(side) = PresenceAnswer::Here;
+    form
+}
+
+impl EnvelopeForm {
+    /// The labels of the fields that are asked for now.
+    pub(super) const fn labels(&self) -> &'static [&'static str] {
+        match (self.purpose, self.early) {
+            // Only where the rest of the session counts it is asked for.
+            (DialogPurpose::Begin, Early::Arbiter) => &[],
+            (DialogPurpose::SetUp, _) if self.set_clock => &[],
+            _ => self.purpose.asked().1,
+        }
+    }
+
+    /// What the dialog says of itself.
+    pub(super) fn about(&self, scene: &Scene<'_>) -> String {
+        let one = scene.snap.hall.adjournments.get(&self.no);
+        let ([_, about, _], _) = self.purpose.asked();
+        match self.purpose {
+            DialogPurpose::Reject => {
+                let by = one.and_then(|one| one.standing_offer()).unwrap_or(self.side);
+                scene.say_with(about, &[("side", chess::side(scene.words, by).into())])
+            }
+            DialogPurpose::Presence => {
+                let due = one.and_then(|one| one.due()).map(|due| date_time(due.at));
+                let due = due.unwrap_or_else(|| "–".to_owned());
+                scene.say_with(about, &[("due", due.into())])
+            }
+            DialogPurpose::Excuse => {
+                let late = one.map(|one| late(one)).unwrap_or_default();
+                let late: Vec<_> =
+                    late.into_iter().map(|side| chess::side(scene.words, side)).collect();
+                scene.say_with(about, &[("side", late.join(", ").into())])
+            }
+            DialogPurpose::Resume => {
+                let due = one.and_then(|one| one.due()).map(|due| date_time(due.at));
+                due.map_or_else(String::new, |at| scene.say_with(about, &[("at", at.into())]))
+            }
+            DialogPurpose::SetUp if prefill::clock(scene, self.no).is_some() => {
+                scene.say("envelopes-set-up-shown")
+            }
+            DialogPurpose::SetUp if one.is_some_and(|one| one.times().is_none()) => {
+                scene.say("envelopes-set-up-unknown")
+            }
+            _ if about.is_empty() => String::new(),
+            _ => scene.say(about),
+        }
+    }
+}
+
+/// Whoever was there is; of anybody else it must be told.
+fn presence(one: Option<&Adjournment>, side: Side) -> PresenceAnswer {
+    if one.is_some_and(|one| one.is_there(side)) {
+        PresenceAnswer::Here
+    } else {
+        PresenceAnswer::NotAsked
+    }
+}
+
+/// Who came too late.
+pub(super) fn late(one: &Adjournment) -> Vec<Side> {
+    Side::BOTH.into_iter().filter(|side| one.is_too_late(*side)).collect()
+}
