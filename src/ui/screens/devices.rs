@@ -14,9 +14,8 @@ use crate::widgets::button::{Weight, button, button_enabled};
 use crate::widgets::card::{card, soft};
 use crate::widgets::columns::{columns, scrolling_column};
 use crate::widgets::field::{FieldLabels, field};
-use crate::widgets::focus;
 use crate::widgets::pick::pick;
-use crate::widgets::rows::{self, Row, RowAction, rows_ui};
+use crate::widgets::rows::{self, RowTexts, list_ui};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Assignment;
 use jadoube_desk::inbox::{Request, Traffic};
@@ -115,32 +114,16 @@ fn list(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut 
         if all.is_empty() {
             soft(ui, scene.say("devices-none"));
         }
-        let texts: Vec<[String; 4]> = all.iter().map(|known| row_texts(scene, known)).collect();
-        let rows: Vec<Row<'_>> = all
-            .iter()
-            .zip(&texts)
-            .map(|(known, [title, detail, aside, spoken])| Row {
-                title,
-                detail,
-                aside,
-                tone: tone_of(scene, known),
-                spoken,
-            })
-            .collect();
+        let rows: Vec<RowTexts> =
+            all.iter().map(|known| (tone_of(scene, known), row_texts(scene, known))).collect();
         if state.port.is_none() {
             state.port = all.first().map(|known| known.name.clone());
         }
         let selected =
             all.iter().position(|known| Some(&known.name) == state.port.as_ref()).unwrap_or(0);
         let name = scene.say("devices-lines");
-        if state.focus && !rows.is_empty() && focus::can_come(ui) {
-            state.focus = false;
-            rows::focus(ui, &name, selected);
-        }
-        if let Some(RowAction::Select(index) | RowAction::Open(index)) =
-            rows_ui(ui, &name, &rows, selected)
-        {
-            state.port = all.get(index).map(|known| known.name.clone());
+        if let Some(row) = list_ui(ui, &name, &rows, selected, &mut state.focus) {
+            state.port = all.get(row).map(|known| known.name.clone());
         }
         ui.add_space(space::XS);
         if button(ui, Weight::Plain, &scene.say("devices-look-again"), None).clicked() {

@@ -27,7 +27,7 @@ use crate::widgets::columns::{column, columns, scrolling_column};
 use crate::widgets::field::{FieldLabels, area, field};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
-use crate::widgets::rows::{self, Row, RowAction, rows_ui};
+use crate::widgets::rows::{self, RowTexts, list_ui};
 use jadoube_chess::board::position::{Position, Variant};
 use jadoube_chess::side::Side;
 use jadoube_core::disputes::change::{Change, changes};
@@ -230,28 +230,12 @@ fn list(
     if !all.iter().any(|incident| Some(incident.no) == state.shown) {
         state.shown = all.first().map(|incident| incident.no);
     }
-    let texts: Vec<[String; 4]> = all.iter().map(|incident| row_texts(scene, incident)).collect();
-    let rows: Vec<Row<'_>> = all
-        .iter()
-        .zip(&texts)
-        .map(|(incident, [title, detail, aside, spoken])| Row {
-            title,
-            detail,
-            aside,
-            tone: tone_of(incident),
-            spoken,
-        })
-        .collect();
+    let rows: Vec<RowTexts> =
+        all.iter().map(|incident| (tone_of(incident), row_texts(scene, incident))).collect();
     let selected = all.iter().position(|incident| Some(incident.no) == state.shown).unwrap_or(0);
     let name = scene.say("disputes-list");
-    if state.focus && focus::can_come(ui) {
-        state.focus = false;
-        rows::focus(ui, &name, selected);
-    }
-    if let Some(RowAction::Select(index) | RowAction::Open(index)) =
-        rows_ui(ui, &name, &rows, selected)
-    {
-        state.shown = all.get(index).map(|incident| incident.no);
+    if let Some(row) = list_ui(ui, &name, &rows, selected, &mut state.focus) {
+        state.shown = all.get(row).map(|incident| incident.no);
     }
 }
 

@@ -48,6 +48,33 @@ pub fn focus(ui: &Ui, name: &str, row: usize) {
     ui.memory_mut(|memory| memory.request_focus(id));
 }
 
+/// The texts of a row with its tone: title, detail, what stands at the right, the whole as a sentence.
+pub type RowTexts = (Tone, [String; 4]);
+
+/// A list beside which a screen shows one of its rows, the selected one; where the keyboard is `wanted`
+/// there, it comes as soon as it can. Returns the row that is chosen.
+pub fn list_ui(
+    ui: &mut Ui,
+    name: &str,
+    texts: &[RowTexts],
+    selected: usize,
+    wanted: &mut bool,
+) -> Option<usize> {
+    let rows: Vec<Row<'_>> = texts
+        .iter()
+        .map(|(tone, [title, detail, aside, spoken])| {
+            let tone = *tone;
+            Row { title, detail, aside, tone, spoken }
+        })
+        .collect();
+    if *wanted && !rows.is_empty() && focus::can_come(ui) {
+        *wanted = false;
+        self::focus(ui, name, selected);
+    }
+    let (RowAction::Select(row) | RowAction::Open(row)) = rows_ui(ui, name, &rows, selected)?;
+    Some(row)
+}
+
 /// Draws the rows; `selected` is the one at which the keyboard stands.
 pub fn rows_ui(ui: &mut Ui, name: &str, rows: &[Row<'_>], selected: usize) -> Option<RowAction> {
     let list = ui.scope_id().with(name);

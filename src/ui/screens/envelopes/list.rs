@@ -17,7 +17,7 @@ use crate::widgets::card::soft;
 use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
-use crate::widgets::rows::{self, Row, RowAction, rows_ui};
+use crate::widgets::rows::{RowTexts, list_ui};
 use jadoube_core::adjournment::envelope::EnvelopeKind;
 use jadoube_core::adjournment::register::{EnvelopeFilter, find};
 use jadoube_core::adjournment::state::{Adjournment, Status};
@@ -183,28 +183,12 @@ fn come(scene: &Scene<'_>, state: &mut EnvelopeList) {
 }
 
 fn envelopes_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut EnvelopeList, all: &[&Adjournment]) {
-    let texts: Vec<(Tone, [String; 4])> =
+    let rows: Vec<RowTexts> =
         all.iter().map(|one| (tone_of(one.status()), row_texts(scene, one))).collect();
-    let rows: Vec<Row<'_>> = texts
-        .iter()
-        .map(|(tone, [title, detail, aside, spoken])| Row {
-            title,
-            detail,
-            aside,
-            tone: *tone,
-            spoken,
-        })
-        .collect();
     let selected = all.iter().position(|one| Some(one.no) == state.shown).unwrap_or(0);
     let name = scene.say("envelopes-list");
-    if state.focus && focus::can_come(ui) {
-        state.focus = false;
-        rows::focus(ui, &name, selected);
-    }
-    if let Some(RowAction::Select(index) | RowAction::Open(index)) =
-        rows_ui(ui, &name, &rows, selected)
-    {
-        state.shown = all.get(index).map(|one| one.no);
+    if let Some(row) = list_ui(ui, &name, &rows, selected, &mut state.focus) {
+        state.shown = all.get(row).map(|one| one.no);
         state.sought = None;
     }
 }
