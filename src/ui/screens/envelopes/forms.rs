@@ -1,5 +1,6 @@
 //! The short dialogs about an envelope: each asks for a few words, or only whether it is so, and is
-//! a row of a table. What can be taken back needs none.
+//! a row of the table in `purpose`. What can be taken back needs none. Here they are drawn; `prefill`
+//! knows what stands in them at first, `content` what was typed, `sending` what it asks of the desk.
 
 pub mod purpose;
 pub mod prefill;

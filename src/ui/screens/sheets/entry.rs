@@ -27,7 +27,7 @@ use jadoube_laws::game::sheets::{CELLS_MAX, Mark, Origin};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 
-/// What is remembered of the entering.
+/// What is remembered of the cells.
 #[derive(Debug)]
 pub(super) struct SheetEntry {
     /// The cell at which the keyboard stands.
