@@ -147,7 +147,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BoardScreen, actions: &mut A
     let area = ScrollArea::vertical().auto_shrink([false, false]);
     if scene.prefs.large_board {
         area.show(ui, |ui| {
-            large::show(ui, scene, &mut state.input, &mut state.look, shown, actions)
+            large::show(ui, scene, &mut state.input, &mut state.look, shown, actions);
         });
         return;
     }
