@@ -183,11 +183,11 @@ impl<'a> RulingAnswer<'a> {
         Self {
             edition: &edition.id,
             case: case_file.case.kind(),
-            finding: said_of::finding(words, &ruling.finding),
+            finding: words.tell(&ruling.finding),
             explanation: ruling.explanation.iter().map(one).collect(),
             remedies: ruling.remedies.iter().map(step).collect(),
             citations: ruling.articles().collect(),
-            discretion: ruling.discretion.iter().map(|d| said_of::discretion(words, d)).collect(),
+            discretion: ruling.discretion.iter().map(|d| words.tell(d)).collect(),
             rights: ruling.rights.iter().map(one).collect(),
             assumed: ruling.assumed().map(|citation| assumed(words, citation)).collect(),
             changed_by,
@@ -233,7 +233,7 @@ fn tell_with(
     let args = [("kind", kind.into()), ("edition", edition.id.as_str().into())];
     let mut line = |text: String| *out += &(text + "\n");
     line(words.say_with("cli-rule-title", &args));
-    line(format!("  {}", said_of::finding(words, &ruling.finding)));
+    line(format!("  {}", words.tell(&ruling.finding)));
     for sentence in &ruling.explanation {
         line(format!("  {}", cases::said(words, sentence, Numbering::USUAL)));
     }
@@ -254,7 +254,7 @@ fn tell_with(
         line(format!("  {sentence}"));
     }
     for left in &ruling.discretion {
-        line(format!("  {}: {}", words.say("ruling-left"), said_of::discretion(words, left)));
+        line(format!("  {}: {}", words.say("ruling-left"), words.tell(left)));
     }
     for right in &ruling.rights {
         let right = cases::said(words, right, Numbering::USUAL);

@@ -4,7 +4,7 @@
 use crate::blind::announced_in;
 use crate::catalogue::Words;
 use crate::lang::Lang;
-use crate::{chess, reconcile, spoken, time};
+use crate::{chess, spoken, time};
 use jadoube_chess::board::position::{Move, Position};
 use jadoube_chess::moment::Moment;
 use jadoube_chess::notation::context::Place;
@@ -112,8 +112,7 @@ pub fn answer(
         }
         Inquiry::Position => {
             let lines = read_out(&game.position().placement());
-            let lines: Vec<String> =
-                lines.iter().map(|line| reconcile::read_line(words, line)).collect();
+            let lines: Vec<String> = lines.iter().map(|line| words.tell(line)).collect();
             lines.join(". ")
         }
     }

@@ -29,12 +29,6 @@ pub fn located(words: &Words, fault: &Fault) -> String {
 /// The fault with its part: “both: must be told; write it like true”.
 #[must_use]
 pub fn fault_of(words: &Words, fault: &Fault) -> String {
-    let said = why(words, &fault.why);
+    let said = words.tell(&fault.why);
     if fault.part.is_empty() { said } else { format!("{}: {said}", fault.part) }
-}
-
-/// Why a part cannot be used.
-#[must_use]
-pub fn why(words: &Words, why: &FaultReason) -> String {
-    words.tell(why)
 }

@@ -2,7 +2,6 @@
 
 use crate::catalogue::Words;
 use jadoube_chess::scoresheet::reconstruct::{Reconstruction, Verdict};
-use jadoube_chess::scoresheet::slips::Slip;
 use jadoube_chess::side::Side;
 
 /// The id of the words for where the games part: a certain game parts only from ones that are far
@@ -61,10 +60,4 @@ pub fn sheet(words: &Words, side: Side) -> String {
         Side::White => "scoresheet-of-white",
         Side::Black => "scoresheet-of-black",
     })
-}
-
-/// A slip in a few words.
-#[must_use]
-pub fn slip(words: &Words, slip: Slip) -> String {
-    words.tell(&slip)
 }

@@ -149,7 +149,8 @@ fn recognised_and_ruled_upon(hex: PathBuf, moves: &[String]) {
     assert!(after.of(opponent) > before.of(opponent), "{before:?} {after:?}");
     // Its clock is in an option of its own: it is read-only, and the arbiter is told the times.
     until("the word that the clock is to be set by hand", || {
-        let told = |notice: &Notice| matches!(notice.what, NoticeKind::SetByHand(BOARD, _));
+        let told =
+            |notice: &Notice| matches!(notice.what, NoticeKind::SetByHand { board: BOARD, .. });
         desk.snapshot().notices.iter().any(told)
     });
     drop(board);

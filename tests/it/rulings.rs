@@ -119,10 +119,10 @@ fn every_ruling_can_be_said_in_every_language() {
         for edition in row.rulings.keys().flat_map(|editions| editions.split_whitespace()) {
             let ruling = ruled(&file, &row, &docket, edition);
             for words in &words {
-                let mut lines = vec![ruling_words::finding(words, &ruling.finding)];
+                let mut lines = vec![words.tell(&ruling.finding)];
                 let remedies = ruling.remedies.iter();
                 lines.extend(remedies.map(|r| ruling_words::remedy(words, r, Numbering::USUAL)));
-                lines.extend(ruling.discretion.iter().map(|d| ruling_words::discretion(words, d)));
+                lines.extend(ruling.discretion.iter().map(|d| words.tell(d)));
                 let rest = sentences(&ruling).into_iter();
                 lines.extend(rest.map(|one| cases::said(words, one, Numbering::USUAL)));
                 for line in lines.iter().filter(|line| line.contains('⟦') || line.contains("{$"))
@@ -167,7 +167,7 @@ fn only_what_leaves_nothing_to_the_arbiter_follows_from_the_laws() {
                 continue;
             }
             certain += 1;
-            let mut lines = vec![ruling_words::finding(&words, &ruling.finding)];
+            let mut lines = vec![words.tell(&ruling.finding)];
             let remedies = ruling.remedies.iter();
             lines.extend(remedies.map(|one| ruling_words::remedy(&words, one, Numbering::USUAL)));
             let rest = sentences(&ruling).into_iter();

@@ -42,13 +42,13 @@ fn due(scene: &Scene<'_>, incident: &Incident) -> Option<DeadlineStatus> {
 pub fn in_the_list(scene: &Scene<'_>, incident: &Incident) -> Option<String> {
     if let Some(appeal) = &incident.appeal {
         let (_, decision) = appeal.decision.as_ref()?;
-        let verdict = appeal::verdict(scene.words, decision.judgement.verdict);
+        let verdict = scene.words.tell(&decision.judgement.verdict);
         return Some(scene.say_with("appeals-row-decided", &[("verdict", verdict.into())]));
     }
     let stands = due(scene, incident)?;
     let running =
         matches!(stands, DeadlineStatus::Running { .. } | DeadlineStatus::AfterRound { .. });
-    let text = appeal::due(scene.words, stands);
+    let text = scene.words.tell(&stands);
     running.then(|| scene.say_with("appeals-row-due", &[("due", text.into())]))
 }
 
@@ -94,10 +94,10 @@ pub fn marked(ui: &mut Ui, mark: Tone, word: &str, text: &str) {
 
 fn checks_ui(ui: &mut Ui, scene: &Scene<'_>, admissibility: &Admissibility) {
     let stands = admissibility.answer();
-    badge(ui, tone(stands), &appeal::admissible(scene.words, admissibility));
+    badge(ui, tone(stands), &scene.words.value_of(admissibility));
     for check in &admissibility.checks {
-        let word = appeal::answer(scene.words, check.answer);
-        marked(ui, tone(check.answer), &word, &appeal::check(scene.words, check));
+        let word = scene.words.tell(&check.answer);
+        marked(ui, tone(check.answer), &word, &scene.words.value_of(check));
     }
 }
 
@@ -137,7 +137,7 @@ fn due_ui(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, book: Rulebook<'_
         DeadlineStatus::AtOnce { .. } | DeadlineStatus::NotFixed => Tone::Warn,
         DeadlineStatus::Passed { .. } | DeadlineStatus::Silent => Tone::Neutral,
     };
-    let text = appeal::due(scene.words, stands);
+    let text = scene.words.tell(&stands);
     let articles = appeal::articles(scene.words, &book.regulations.term.articles);
     let text = if articles.is_empty() { text } else { format!("{text} ({articles})") };
     marked(ui, mark, &scene.say("appeals-deadline"), &text);
@@ -147,7 +147,7 @@ fn appeal_ui(ui: &mut Ui, scene: &Scene<'_>, appeal: &Appeal) {
     let by = ("by", appeal.by.as_str().into());
     ui.label(Text::Strong.rich(scene.say_with("appeals-by", &[by])));
     if let Some(filing) = &appeal.filing {
-        soft(ui, appeal::filing(scene.words, filing));
+        soft(ui, scene.words.value_of(filing));
     }
     if !appeal.text.is_empty() {
         ui.label(Text::Body.rich(&appeal.text));
@@ -166,10 +166,10 @@ fn decision_ui(ui: &mut Ui, scene: &Scene<'_>, decision: &Decision) {
         Verdict::Upheld | Verdict::Partly => Tone::Good,
         Verdict::Rejected => Tone::Neutral,
     };
-    badge(ui, mark, &appeal::verdict(scene.words, judgement.verdict));
+    badge(ui, mark, &scene.words.tell(&judgement.verdict));
     let line = |ui: &mut Ui, label: &str, text: &str| fact(ui, &scene.say(label), text);
-    line(ui, "appeals-effect", &appeal::effect(scene.words, judgement.effect));
-    line(ui, "appeals-fee-fate", &appeal::fee(scene.words, judgement.fee));
+    line(ui, "appeals-effect", &scene.words.tell(&judgement.effect));
+    line(ui, "appeals-fee-fate", &scene.words.tell(&judgement.fee));
     line(ui, "appeals-voters", &judgement.voters.join(", "));
     line(ui, "appeals-reasons", &judgement.reasons);
     if decision.carried == EffectStatus::ByHand {
@@ -192,7 +192,7 @@ fn sitting_ui(ui: &mut Ui, scene: &Scene<'_>, sitting: &Sitting) {
             CommitteeRole::StandsDown => Tone::Warn,
             CommitteeRole::Waits => Tone::Neutral,
         };
-        marked(ui, mark, &appeal::part(scene.words, &placed.part), &member_words(scene, placed));
+        marked(ui, mark, &scene.words.tell(&placed.part), &member_words(scene, placed));
     }
     let votes = sitting.voters().count();
     soft(ui, scene.say_with("appeals-votes", &[("votes", votes.into())]));
@@ -203,7 +203,7 @@ fn sitting_ui(ui: &mut Ui, scene: &Scene<'_>, sitting: &Sitting) {
 #[must_use]
 pub fn member_words(scene: &Scene<'_>, placed: &MemberRole) -> String {
     let member = &placed.member;
-    let mut who = vec![member.name.clone(), appeal::seat(scene.words, member.seat)];
+    let mut who = vec![member.name.clone(), scene.words.tell(&member.seat)];
     who.extend(member.federation.clone());
     let who = who.join(" · ");
     let why: Vec<String> = conflicts(scene, placed).collect();
@@ -212,13 +212,13 @@ pub fn member_words(scene: &Scene<'_>, placed: &MemberRole) -> String {
 
 /// What stands in the way of the vote of a member.
 fn conflicts(scene: &Scene<'_>, placed: &MemberRole) -> impl Iterator<Item = String> {
-    placed.conflicts.iter().map(|conflict| appeal::conflict(scene.words, conflict))
+    placed.conflicts.iter().map(|conflict| scene.words.value_of(conflict))
 }
 
 /// What is not in order with a committee.
 pub fn flaws_ui(ui: &mut Ui, scene: &Scene<'_>, flaws: &[Sourced<Flaw>]) {
     for flaw in flaws {
-        let text = appeal::flaw(scene.words, flaw);
+        let text = scene.words.value_of(flaw);
         marked(ui, Tone::Warn, &scene.say("appeals-attention"), &text);
     }
 }

@@ -16,7 +16,7 @@ use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::envelope::{EnvelopeKind, Signer};
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_desk::envelopes;
-use jadoube_i18n::adjournment::{date_time, signer};
+use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::chess;
 use jadoube_laws::ids::EnvelopeNo;
 use jadoube_laws::laws::adjournment::AssistantDuty;
@@ -397,7 +397,7 @@ impl EnvelopeForm {
             }
             DialogPurpose::Sign(mut by) => {
                 let signers = envelopes::signers(scene.snap.edition).into_iter();
-                let signers: Vec<_> = signers.map(|by| (by, signer(scene.words, by))).collect();
+                let signers: Vec<_> = signers.map(|by| (by, scene.words.tell(&by))).collect();
                 if fields.pick(ui, "envelopes-signer", &signers, &mut by) {
                     self.purpose = DialogPurpose::Sign(by);
                     let one = scene.snap.hall.adjournments.get(&self.no).map(AsRef::as_ref);
