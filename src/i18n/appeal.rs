@@ -34,6 +34,11 @@ mod tests {
     use super::*;
     use crate::lang::Lang;
     use jadoube_chess::moment::Millis;
+    use jadoube_laws::appeals::deadline::DeadlineStatus;
+    use jadoube_laws::appeals::filing::Check;
+    use jadoube_laws::appeals::filing::Point;
+    use jadoube_laws::appeals::filing::PointStatus;
+    use jadoube_laws::laws::regulations::Capacity;
 
     #[test]
     fn a_deadline_counts_the_minutes_begun() {

@@ -150,6 +150,7 @@ mod tests {
     use jadoube_chess::notation::spoken::vocabulary::Sign;
     use jadoube_chess::ply::Ply;
     use jadoube_chess::side::BySide;
+    use jadoube_core::blind::event::Actor;
     use jadoube_core::blind::execution::Execution;
     use jadoube_core::blind::missing::missing;
     use jadoube_core::blind::refusal::Refusal;

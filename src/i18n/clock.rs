@@ -63,7 +63,9 @@ mod tests {
     use crate::lang::Lang;
     use jadoube_chess::moment::Millis;
     use jadoube_chess::side::BySide;
+    use jadoube_laws::clock::control::ControlFault;
     use jadoube_laws::clock::control::PeriodChange;
+    use jadoube_laws::clock::correction::Correction;
 
     #[test]
     fn a_time_control_is_said_period_by_period() {

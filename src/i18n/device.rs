@@ -32,7 +32,9 @@ mod tests {
     use super::*;
     use crate::lang::Lang;
     use jadoube_laws::line::LineFault;
+    use jadoube_laws::sensing::ClockAnswer;
     use jadoube_laws::sensing::ClockVersion;
+    use jadoube_laws::sensing::LinkState;
     use jadoube_message::system::SystemReason;
 
     #[test]

@@ -39,6 +39,9 @@ mod tests {
     use super::*;
     use crate::lang::Lang;
     use jadoube_chess::side::Side;
+    use jadoube_core::disputes::command::Caller;
+    use jadoube_core::disputes::command::Clocks;
+    use jadoube_core::disputes::event::Event;
     use jadoube_core::disputes::event::Opening;
     use jadoube_core::disputes::refusal::Refusal;
     use jadoube_laws::appeals::verdict::FeeFate;

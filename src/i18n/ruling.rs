@@ -118,6 +118,8 @@ mod tests {
     use jadoube_chess::moment::Millis;
     use jadoube_chess::ply::Ply;
     use jadoube_laws::laws::irregular::IllegalMovePenalty;
+    use jadoube_laws::rulings::ruling::Discretion;
+    use jadoube_laws::rulings::ruling::Finding;
     use jadoube_laws::rulings::ruling::{CanMate, Doubt, Irregularity};
 
     #[test]

@@ -68,6 +68,7 @@ mod tests {
     use jadoube_laws::aggregate::Aggregate;
     use jadoube_laws::game::command::Command;
     use jadoube_laws::game::event::{Event, LostTime, Setup, Timing};
+    use jadoube_laws::game::gap::ClockGap;
     use jadoube_laws::game::gap::{Cause, Gap};
     use jadoube_laws::game::state::Game;
     use jadoube_laws::library::laws;
