@@ -201,3 +201,16 @@ desk-demo-no-board = Hier gibt es kein simuliertes Brett: { $why }
 desk-watch-lever = Der Hebel und die laufende Uhr widersprechen sich
 desk-watch-not-legal = Ein erkannter Zug ist nicht regelgemäß
 desk-watch-flag = Das Blättchen von { $side } ist gefallen
+desk-demo-wrong-no-game = Brett { $board } hat keine Partie
+desk-demo-wrong-moves = Brett { $board }: Die Mitschrift lautet { $moves }
+desk-demo-wrong-ended = Brett { $board }: anders beendet: { $how ->
+    [none] gar nicht
+   *[other] { $how }
+}
+desk-demo-wrong-no-blind-match = Brett { $board } hat keine Partie mit einem blinden Spieler
+desk-demo-wrong-noticed = Brett { $board }: In der Partie mit einem blinden Spieler wurde anderes bemerkt
+desk-demo-wrong-boards-differ = Brett { $board }: Die Bretter weichen noch voneinander ab
+desk-demo-wrong-not-settled = Umschlag { $no } ist nicht erledigt
+desk-demo-wrong-no-article = Vorfall { $no }: keine Entscheidung, die einen Artikel nennt
+desk-demo-wrong-incidents = Es gab andere Vorfälle ({ $count })
+desk-demo-wrong-counted = Brett { $board }: Regelwidrige Züge sind anders gezählt

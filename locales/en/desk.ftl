@@ -201,3 +201,16 @@ desk-demo-no-board = No simulated board can be had here: { $why }
 desk-watch-lever = The lever and the running clock contradict each other
 desk-watch-not-legal = A move that was recognised is not legal
 desk-watch-flag = The flag of { $side } has fallen
+desk-demo-wrong-no-game = Board { $board } has no game
+desk-demo-wrong-moves = Board { $board }: the score reads { $moves }
+desk-demo-wrong-ended = Board { $board }: ended otherwise: { $how ->
+    [none] not at all
+   *[other] { $how }
+}
+desk-demo-wrong-no-blind-match = Board { $board } has no match with a blind player
+desk-demo-wrong-noticed = Board { $board }: something else was noticed in the match with a blind player
+desk-demo-wrong-boards-differ = Board { $board }: the boards still differ
+desk-demo-wrong-not-settled = Envelope { $no } is not settled
+desk-demo-wrong-no-article = Incident { $no }: no ruling that cites an article
+desk-demo-wrong-incidents = There were other incidents ({ $count })
+desk-demo-wrong-counted = Board { $board }: illegal moves are counted otherwise

@@ -201,3 +201,16 @@ desk-demo-no-board = Тука не може да се добие симулир�
 desk-watch-lever = Лостот и часовникот што работи си противречат
 desk-watch-not-legal = Препознаен потег не е правилен
 desk-watch-flag = { $side }: знаменцето падна
+desk-demo-wrong-no-game = Табла { $board } нема партија
+desk-demo-wrong-moves = Табла { $board }: запишано е { $moves }
+desk-demo-wrong-ended = Табла { $board }: завршена поинаку: { $how ->
+    [none] воопшто не е завршена
+   *[other] { $how }
+}
+desk-demo-wrong-no-blind-match = Табла { $board } нема партија со слеп играч
+desk-demo-wrong-noticed = Табла { $board }: во партијата со слеп играч е забележано нешто друго
+desk-demo-wrong-boards-differ = Табла { $board }: таблите сѐ уште се разликуваат
+desk-demo-wrong-not-settled = Пликот { $no } не е решен
+desk-demo-wrong-no-article = Инцидент { $no }: нема одлука што наведува член
+desk-demo-wrong-incidents = Забележани се други инциденти ({ $count })
+desk-demo-wrong-counted = Табла { $board }: неправилните потези се поинаку изброени

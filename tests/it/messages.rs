@@ -162,6 +162,7 @@ all! {
     jadoube_desk::protocols::ProtocolFault,
     jadoube_desk::sheet_files::SheetFault,
     jadoube_desk::demo::fault::DemoFault,
+    jadoube_desk::demo::fault::Deviation,
     jadoube_reports::layout::PrintFault,
     jadoube_cli::play::Unread,
     jadoube_core::disputes::event::Event,
