@@ -20,7 +20,7 @@ use jadoube_laws::citation::{Citation, TextStatus};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::case_file::{Docket, Judged};
+use jadoube_laws::rulings::case_file::{CaseFile, Judged};
 use jadoube_laws::rulings::discretion::Room;
 use jadoube_laws::rulings::facts::Question;
 use jadoube_laws::rulings::facts::{Fact, FactType, Need, Schema};
@@ -84,11 +84,12 @@ pub(super) fn text_of(path: &Path) -> std::io::Result<String> {
     std::fs::read_to_string(path)
 }
 
-fn with_kind(case_file: Docket, args: &RuleArgs) -> Result<Docket, Fault> {
+fn with_kind(case_file: CaseFile, args: &RuleArgs) -> Result<CaseFile, Fault> {
     match &args.kind {
         Some(kind) => {
-            let kind = Docket::kind(kind).map_err(|fault| Fault { part: "--kind".into(), ..fault });
-            Ok(Docket { kind: Some(kind?), ..case_file })
+            let kind =
+                CaseFile::kind(kind).map_err(|fault| Fault { part: "--kind".into(), ..fault });
+            Ok(CaseFile { kind: Some(kind?), ..case_file })
         }
         None => Ok(case_file),
     }
@@ -169,7 +170,7 @@ struct RulingAnswer<'a> {
 }
 
 impl<'a> RulingAnswer<'a> {
-    fn new(words: &Words, case_file: &Docket, edition: &'a Edition, judged: &'a Judged) -> Self {
+    fn new(words: &Words, case_file: &CaseFile, edition: &'a Edition, judged: &'a Judged) -> Self {
         let ruling = &judged.ruling;
         let one = |sentence| cases::said(words, sentence, Numbering::USUAL);
         let step = |remedy| RemedyLine {

@@ -182,7 +182,7 @@ pub enum Sighting {
     /// Something is wrong with the device.
     #[message(skip)]
     Fault {
-        /// What.
+        /// The fault; for programs a sentence that stays the same.
         #[serde(serialize_with = "fault_name")]
         what: DeviceFault,
     },

@@ -109,7 +109,7 @@ pub enum LineEvent {
     },
     /// It is lost.
     Lost {
-        /// Why.
+        /// What has become of it.
         reason: LineFault,
     },
     /// The device is let go.

@@ -10,7 +10,7 @@ use crate::spoken;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Move, Position, Uci};
 use jadoube_chess::board::square::Square;
-use jadoube_chess::notation::context::Place;
+use jadoube_chess::notation::context::NotationContext;
 use jadoube_chess::notation::spoken::Scheme as SpokenScheme;
 use jadoube_chess::notation::spoken::vocabulary::{Sign, Words as Spoken};
 use jadoube_chess::notation::system::{self, System};
@@ -95,7 +95,7 @@ pub fn aloud(
     let lang = voice_of(announcing, screen);
     let scheme = SpokenScheme::of(announced_in(announcing, screen));
     let mut text = String::new();
-    let place = Place::beginning(before.clone());
+    let place = NotationContext::beginning(before.clone());
     system::write(System::Spoken(scheme), &place, m, &mut text);
     (lang, text)
 }

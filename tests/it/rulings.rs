@@ -14,7 +14,7 @@ use jadoube_i18n::{cases, ruling as ruling_words};
 use jadoube_laws::library::laws;
 use jadoube_laws::library::topics;
 use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::case_file::Docket;
+use jadoube_laws::rulings::case_file::CaseFile;
 use jadoube_laws::rulings::facts::Question;
 use jadoube_laws::rulings::one_line::{brief, sentence};
 use jadoube_laws::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
@@ -49,12 +49,12 @@ fn rows() -> Vec<(String, Row)> {
     all
 }
 
-fn docket_of(file: &str, row: &Row) -> Docket {
+fn docket_of(file: &str, row: &Row) -> CaseFile {
     case_file::of(row.docket.clone())
         .unwrap_or_else(|fault| panic!("{file}: {}: {fault}", row.name))
 }
 
-fn ruled(file: &str, row: &Row, docket: &Docket, edition: &str) -> Ruling {
+fn ruled(file: &str, row: &Row, docket: &CaseFile, edition: &str) -> Ruling {
     let edition = laws::edition(edition)
         .unwrap_or_else(|| panic!("{file}: {}: no edition {edition}", row.name));
     docket.rule(edition).unwrap_or_else(|fault| panic!("{file}: {}: {fault}", row.name))

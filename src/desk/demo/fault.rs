@@ -44,7 +44,7 @@ pub enum Deviation {
     Ended {
         /// On which board.
         board: BoardNo,
-        /// How.
+        /// How it ended; none for a game that is not over.
         how: Option<Outcome>,
     },
     /// A board has no blind match.

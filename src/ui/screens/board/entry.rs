@@ -15,7 +15,7 @@ use crate::widgets::field::{FieldLabels, fault_ui, field_alone};
 use crate::widgets::focus;
 use jadoube_chess::board::explore::PlayedMove;
 use jadoube_chess::board::position::{Move, Position, Uci};
-use jadoube_chess::notation::context::Place;
+use jadoube_chess::notation::context::NotationContext;
 use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::notation::reading::NotationFault;
 use jadoube_chess::notation::san::{self, MateSign, Style};
@@ -326,7 +326,7 @@ pub(crate) fn read(
     text: &str,
     lang: Lang,
 ) -> Result<(Move, bool), NotationFault> {
-    let place = Place::beginning(position.clone());
+    let place = NotationContext::beginning(position.clone());
     let letters = |letters| System::Algebraic(Style::Fide(letters), MateSign::DoublePlus);
     let spoken = |words| System::Spoken(Scheme::of(words));
     let systems = [

@@ -20,7 +20,7 @@ use crate::widgets::card::{card, fact, soft};
 use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::sheet_table::{CellView, TableAction};
 use jadoube_chess::board::position::{Move, Position};
-use jadoube_chess::notation::context::Place;
+use jadoube_chess::notation::context::NotationContext;
 use jadoube_chess::notation::san;
 use jadoube_chess::scoresheet::sheet::Cell;
 use jadoube_chess::side::{BySide, Side};
@@ -159,7 +159,7 @@ impl GameAnalysis {
     }
 
     /// The position in which the half-move of a cell was made.
-    fn before(&self, sheet: Column, index: u16) -> Option<Place> {
+    fn before(&self, sheet: Column, index: u16) -> Option<NotationContext> {
         let ply = self.ply_of(sheet, index)?;
         match (sheet, &self.rebuilt) {
             (Column::Of(side), None) => self.courses.of(side).before(ply).cloned(),
