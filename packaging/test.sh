@@ -11,8 +11,10 @@ install_rust_tools
 
 # A build machine starts from nothing each time: what serves the next build only costs there.
 if [ "${CI:-}" = true ]; then
-  export CARGO_INCREMENTAL=0 CARGO_TERM_COLOR=never
+  export CARGO_INCREMENTAL=0 CARGO_PROFILE_DEV_DEBUG=none CARGO_TERM_COLOR=never
 fi
+# Most of the long tests wait for a window, a voice or a device, and not for the processor.
+export RUST_TEST_THREADS=${RUST_TEST_THREADS:-$(($(nproc) * 2))}
 
 step() {
   say "$1"

@@ -5,6 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
+use std::sync::LazyLock;
 
 use jadoube_formats::case_file;
 use jadoube_i18n::catalogue::Words;
@@ -54,6 +55,27 @@ fn docket_of(file: &str, row: &Row) -> CaseFile {
         .unwrap_or_else(|fault| panic!("{file}: {}: {fault}", row.name))
 }
 
+/// A row with its rulings by edition.
+struct Ruled {
+    file: String,
+    row: Row,
+    rulings: BTreeMap<String, Ruling>,
+}
+
+/// Every row is ruled on once for all tests: behind some rulings stands a long search for a mate.
+static RULED: LazyLock<Vec<Ruled>> = LazyLock::new(|| {
+    let ruled = |(file, row): (String, Row)| {
+        let docket = docket_of(&file, &row);
+        let editions = row.rulings.keys().chain(row.says.keys());
+        let rulings = editions
+            .flat_map(|editions| editions.split_whitespace())
+            .map(|edition| (edition.to_owned(), ruled(&file, &row, &docket, edition)))
+            .collect();
+        Ruled { file, row, rulings }
+    };
+    rows().into_iter().map(ruled).collect()
+});
+
 fn ruled(file: &str, row: &Row, docket: &CaseFile, edition: &str) -> Ruling {
     let edition = laws::edition(edition)
         .unwrap_or_else(|| panic!("{file}: {}: no edition {edition}", row.name));
@@ -82,11 +104,10 @@ fn sentences(ruling: &Ruling) -> Vec<&Said> {
 #[test]
 fn every_case_is_ruled_as_its_row_says() {
     let mut complaints = Vec::new();
-    for (file, row) in rows() {
-        let docket = docket_of(&file, &row);
+    for Ruled { file, row, rulings } in RULED.iter() {
         for (editions, expected) in &row.rulings {
             for edition in editions.split_whitespace() {
-                let found = brief(&ruled(&file, &row, &docket, edition));
+                let found = brief(&rulings[edition]);
                 if found != *expected {
                     let name = &row.name;
                     complaints.push(format!(
@@ -97,8 +118,8 @@ fn every_case_is_ruled_as_its_row_says() {
         }
         for (editions, keys) in &row.says {
             for edition in editions.split_whitespace() {
-                let ruling = ruled(&file, &row, &docket, edition);
-                let said: Vec<String> = sentences(&ruling).into_iter().map(sentence).collect();
+                let ruling = &rulings[edition];
+                let said: Vec<String> = sentences(ruling).into_iter().map(sentence).collect();
                 for key in keys.iter().filter(|key| !said.iter().any(|one| one.starts_with(*key))) {
                     let name = &row.name;
                     complaints
@@ -114,16 +135,15 @@ fn every_case_is_ruled_as_its_row_says() {
 fn every_ruling_can_be_said_in_every_language() {
     let words = Lang::ALL.map(Words::new);
     let mut complaints = BTreeSet::new();
-    for (file, row) in rows() {
-        let docket = docket_of(&file, &row);
+    for Ruled { file, row, rulings } in RULED.iter() {
         for edition in row.rulings.keys().flat_map(|editions| editions.split_whitespace()) {
-            let ruling = ruled(&file, &row, &docket, edition);
+            let ruling = &rulings[edition];
             for words in &words {
                 let mut lines = vec![words.tell(&ruling.finding)];
                 let remedies = ruling.remedies.iter();
                 lines.extend(remedies.map(|r| ruling_words::remedy(words, r, Numbering::USUAL)));
                 lines.extend(ruling.discretion.iter().map(|d| words.tell(d)));
-                let rest = sentences(&ruling).into_iter();
+                let rest = sentences(ruling).into_iter();
                 lines.extend(rest.map(|one| cases::said(words, one, Numbering::USUAL)));
                 for line in lines.iter().filter(|line| line.contains('⟦') || line.contains("{$"))
                 {
@@ -156,11 +176,10 @@ fn only_what_leaves_nothing_to_the_arbiter_follows_from_the_laws() {
     let follows = words.say("ruling-certain");
     let mut complaints = BTreeSet::new();
     let (mut certain, mut open) = (0_u32, BTreeSet::new());
-    for (file, row) in rows() {
-        let docket = docket_of(&file, &row);
+    for Ruled { file, row, rulings } in RULED.iter() {
         for edition in row.rulings.keys().flat_map(|editions| editions.split_whitespace()) {
-            let ruling = ruled(&file, &row, &docket, edition);
-            let standing = ruling_words::certainty(&words, &ruling);
+            let ruling = &rulings[edition];
+            let standing = ruling_words::certainty(&words, ruling);
             if !standing.contains(&follows) {
                 assert!(!standing.is_empty(), "{file}: {}", row.name);
                 open.insert(standing.join(". "));
@@ -170,7 +189,7 @@ fn only_what_leaves_nothing_to_the_arbiter_follows_from_the_laws() {
             let mut lines = vec![words.tell(&ruling.finding)];
             let remedies = ruling.remedies.iter();
             lines.extend(remedies.map(|one| ruling_words::remedy(&words, one, Numbering::USUAL)));
-            let rest = sentences(&ruling).into_iter();
+            let rest = sentences(ruling).into_iter();
             lines.extend(rest.map(|one| cases::said(&words, one, Numbering::USUAL)));
             let penalty = ruling.remedies.iter().any(|one| matches!(one, Remedy::Penalise { .. }));
             let left = lines.iter().find(|line| LEFT_OPEN.iter().any(|word| line.contains(word)));

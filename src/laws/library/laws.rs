@@ -9,7 +9,7 @@ use crate::library::appeals;
 use crate::library::bundled::{Shipped, shipped};
 
 /// The files, oldest first.
-const FILES: [Shipped; 10] = [
+const FILES: &[Shipped] = &[
     shipped!("laws/1972.ron"),
     shipped!("laws/1980.ron"),
     shipped!("laws/1997.ron"),
