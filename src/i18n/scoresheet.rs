@@ -17,13 +17,10 @@ pub const fn parts(verdict: Verdict) -> &'static str {
 /// The verdict in one sentence.
 #[must_use]
 pub fn verdict(words: &Words, found: &Reconstruction) -> String {
-    words.say(match found.verdict {
-        Verdict::Open if found.games.is_empty() => "scoresheet-none",
-        Verdict::Open => "scoresheet-open",
-        Verdict::Likely => "scoresheet-likely",
-        Verdict::Agreed => "scoresheet-agreed",
-        Verdict::Certain => "scoresheet-certain",
-    })
+    match found.verdict {
+        Verdict::Open if found.games.is_empty() => words.say("scoresheet-none"),
+        verdict => words.tell(&verdict),
+    }
 }
 
 /// What was left out of account, a sentence each.

@@ -96,6 +96,7 @@ all! {
     jadoube_core::blind::missing_duty::Lack,
     jadoube_core::disputes::command::Caller,
     jadoube_core::disputes::command::Clocks,
+    jadoube_chess::scoresheet::reconstruct::Verdict,
     jadoube_chess::scoresheet::slips::Slip,
     jadoube_laws::rulings::discretion::Room,
     jadoube_laws::rulings::ruling::Doubt,
