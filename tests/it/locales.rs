@@ -338,7 +338,8 @@ fn is_composed(text: &str) -> bool {
 }
 
 fn is_allowed(id: &str) -> bool {
-    COMPOSED.iter().any(|prefix| id.starts_with(prefix))
+    // `case-` is for sentences of rulings, not for what is said of a case in a file.
+    COMPOSED.iter().any(|prefix| id.starts_with(prefix)) && !id.starts_with("case-file-")
 }
 
 // --- the scan tested --------------------------------------------------------------------------
