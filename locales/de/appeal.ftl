@@ -54,18 +54,31 @@ appeal-check-right-silent = Die Schachregeln sagen nichts über Berufungen
 appeal-check-right-not-held = Der Text dieser Fassung zu Berufungen ist im Programm nicht enthalten
 appeal-check-right-denied = Die Turnierordnung gibt kein Recht auf Berufung
 appeal-check-final = Nach den Schachregeln ist diese Entscheidung endgültig
-appeal-check-may = { $who }: darf Berufung einlegen
-appeal-check-may-team = { $who }: darf nur bei Mannschaftskämpfen Berufung einlegen
-appeal-check-may-minor = { $who }: darf für Spieler unter 18 Berufung einlegen
-appeal-check-may-not = { $who }: darf keine Berufung einlegen
-appeal-check-may-unsaid = { $who }: Wer Berufung einlegen darf, sagen die Bestimmungen nicht
-appeal-check-party = Von der Entscheidung unmittelbar betroffen
-appeal-check-no-party = Von der Entscheidung nicht unmittelbar betroffen
-appeal-check-written = Schriftlich
-appeal-check-not-written = Nicht schriftlich
-appeal-check-fee-paid = Die Gebühr ist bezahlt
-appeal-check-fee-unpaid = Die Gebühr ist nicht bezahlt
-appeal-check-fee-none = Keine Gebühr bezahlt; das Turnier hat keine bekannt gegeben
+appeal-check-may = { $when ->
+    [none] { $answer ->
+        [unclear] { $who }: Wer Berufung einlegen darf, sagen die Bestimmungen nicht
+       *[no] { $who }: darf keine Berufung einlegen
+    }
+    [in-team-events] { $answer ->
+        [no] { $who }: darf nur bei Mannschaftskämpfen Berufung einlegen
+       *[yes] { $who }: darf Berufung einlegen
+    }
+    [for-minors] { $who }: darf für Spieler unter 18 Berufung einlegen
+   *[always] { $who }: darf Berufung einlegen
+}
+appeal-check-party = { $answer ->
+    [yes] Von der Entscheidung unmittelbar betroffen
+   *[no] Von der Entscheidung nicht unmittelbar betroffen
+}
+appeal-check-written = { $answer ->
+    [yes] Schriftlich
+   *[no] Nicht schriftlich
+}
+appeal-check-fee = { $answer ->
+    [yes] Die Gebühr ist bezahlt
+    [unclear] Keine Gebühr bezahlt; das Turnier hat keine bekannt gegeben
+   *[no] Die Gebühr ist nicht bezahlt
+}
 
 appeal-answer-yes = in Ordnung
 appeal-answer-unclear = zu beurteilen

@@ -56,6 +56,11 @@ desk-file-lost-side =
         [none] Alles Aufgezeichnete ist nur noch im Speicher dieses Programms, denn kein Datenträger war beschreibbar. Schließen Sie das Programm nicht: Schaffen Sie Platz oder schließen Sie den Datenträger an, und wiederholen Sie dann die letzte Handlung
        *[other] Alles, was bis dahin aufgezeichnet war, ist in { $saved } gespeichert. Öffnen Sie diese Datei und arbeiten Sie dort weiter
     }
+desk-file-flaw-rows = die Zeilen wurden verändert
+desk-file-flaw-guards = die Tabellen oder die Sicherungen gegen Änderungen wurden verändert
+desk-file-flaw-side-file = die Begleitdatei hat einen schadhaften Abschnitt vor unversehrten
+desk-file-flaw-not-as-recorded = was zuletzt aufgezeichnet wurde, fehlt
+desk-file-flaw-sqlite = „{ $text }“
 desk-salvaged = { $path } wurde mit { $rows } Zeilen gespeichert, davon { $unchanged } unverändert.
 desk-salvaged-without = Weggelassen, weil sie fehlen oder verändert wurden: Zeilen { $out }.
 desk-salvaged-signatures = Unterschriften, die nicht echt sind oder nicht mehr für ihre Zeilen stehen, wurden weggelassen: { $count }. An ihrer Stelle hat unterschrieben, wer die Datei speicherte, sofern dieser Rechner einen Schlüssel hat.
@@ -175,8 +180,10 @@ desk-watch-earlier = Das Brett zeigt eine frühere Stellung, { $place }; die Auf
 desk-watch-not-completed = { $move } wurde ausgeführt und nicht durch Drücken der Uhr abgeschlossen; der Zug gehört zur Partie
 desk-watch-moves-missing = Züge { $place } wurden nicht übermittelt; die Partie geht weiter von { $position }
 desk-watch-unfinished = Die Leitung zum Brett brach { $place } mitten in der Partie ab. Was dann gespielt wurde, fehlt hier: Vergleichen Sie mit den Partieformularen
-desk-watch-illegal = { $side } hat einen regelwidrigen Zug ausgeführt; auf dem Brett steht { $placement }
-desk-watch-standing = Eine Stellung, zu der kein regelgemäßer Zug von { $side } führt: { $placement }
+desk-watch-illegal = { $completed ->
+    [yes] { $side } hat einen regelwidrigen Zug ausgeführt; auf dem Brett steht { $placement }
+   *[no] Eine Stellung, zu der kein regelgemäßer Zug von { $side } führt: { $placement }
+}
 desk-watch-agreed = Brett und Partie stimmen wieder überein
 desk-watch-displaced = Verschobene Figuren auf { $squares }
 desk-watch-pressed = { $side } hat die Uhr ohne Zug gedrückt
@@ -194,3 +201,16 @@ desk-demo-no-board = Hier gibt es kein simuliertes Brett: { $why }
 desk-watch-lever = Der Hebel und die laufende Uhr widersprechen sich
 desk-watch-not-legal = Ein erkannter Zug ist nicht regelgemäß
 desk-watch-flag = Das Blättchen von { $side } ist gefallen
+desk-demo-wrong-no-game = Brett { $board } hat keine Partie
+desk-demo-wrong-moves = Brett { $board }: Die Mitschrift lautet { $moves }
+desk-demo-wrong-ended = Brett { $board }: anders beendet: { $how ->
+    [none] gar nicht
+   *[other] { $how }
+}
+desk-demo-wrong-no-blind-match = Brett { $board } hat keine Partie mit einem blinden Spieler
+desk-demo-wrong-noticed = Brett { $board }: In der Partie mit einem blinden Spieler wurde anderes bemerkt
+desk-demo-wrong-boards-differ = Brett { $board }: Die Bretter weichen noch voneinander ab
+desk-demo-wrong-not-settled = Umschlag { $no } ist nicht erledigt
+desk-demo-wrong-no-article = Vorfall { $no }: keine Entscheidung, die einen Artikel nennt
+desk-demo-wrong-incidents = Es gab andere Vorfälle ({ $count })
+desk-demo-wrong-counted = Brett { $board }: Regelwidrige Züge sind anders gezählt

@@ -86,11 +86,13 @@ dispute-loss-result = Das Ergebnis gilt nicht mehr: { $result }
 
 dispute-evidence-standing = Das elektronische Brett zeigt { $placement }
 dispute-evidence-clock = Die Uhr auf dem Tisch zeigte: Weiß { $white }, Schwarz { $black }
-dispute-evidence-flag-white = Das Blättchen von Weiß ist gefallen
-dispute-evidence-flag-black = Das Blättchen von Schwarz ist gefallen
-dispute-evidence-flags-white-first = Beide Blättchen sind gefallen, das von Weiß zuerst
-dispute-evidence-flags-black-first = Beide Blättchen sind gefallen, das von Schwarz zuerst
-dispute-evidence-flags-both = Beide Blättchen sind gefallen
+dispute-evidence-flags = { $fell ->
+    [white] Das Blättchen von Weiß ist gefallen
+    [black] Das Blättchen von Schwarz ist gefallen
+    [white-first] Beide Blättchen sind gefallen, das von Weiß zuerst
+    [black-first] Beide Blättchen sind gefallen, das von Schwarz zuerst
+   *[both] Beide Blättchen sind gefallen
+}
 dispute-evidence-illegal-moves = Vorher gezählte regelwidrige Züge: Weiß { $white }, Schwarz { $black }
 
 dispute-refusal-no-such-incident = Es gibt keinen Vorfall { $no }. Wählen Sie einen aus dem Protokoll

@@ -27,7 +27,7 @@ mate-phases = { $count ->
     [one] Die Bauernstruktur kann sich nicht mehr ändern. Bei keiner der { $positions } möglichen Aufstellungen der Könige ergibt sich ein Matt durch { $side }, wo immer die anderen Figuren stehen könnten
    *[other] { $count } Bauernstrukturen können noch entstehen. Bei keiner der { $positions } möglichen Aufstellungen der Könige ergibt sich ein Matt durch { $side }, wo immer die anderen Figuren stehen könnten
 }
-mate-crowd = { $count ->
+mate-untracked = { $count ->
     [one] Die entscheidenden Figuren können nur auf eine Art stehen. Wo immer die anderen stehen, ist es kein Matt durch { $side }
    *[other] Alle { $count } Arten, wie die entscheidenden Figuren stehen können, wurden geprüft. Wo immer die anderen stehen, ist keine ein Matt durch { $side }
 }

@@ -1,8 +1,8 @@
 # Zwei Bretter einer Partie mit einem blinden Spieler, die abweichen, und was dann geschieht.
 
 reconcile-differs-displaced = { $piece }: auf { $white } auf dem Brett von Weiß, auf { $black } auf dem von Schwarz
-reconcile-differs-kind = { $square }: { $white } auf dem Brett von Weiß, { $black } auf dem von Schwarz
-reconcile-differs-only = { $piece } auf { $square }: nur auf dem Brett von { $board ->
+reconcile-differs-other-kind = { $square }: { $white } auf dem Brett von Weiß, { $black } auf dem von Schwarz
+reconcile-differs-only-on = { $piece } auf { $square }: nur auf dem Brett von { $board ->
     [white] Weiß
    *[black] Schwarz
 }
@@ -34,18 +34,18 @@ reconcile-board-right = Das Brett von { $board ->
     [white] Weiß
    *[black] Schwarz
 } zeigt die Stellung nach { $by ->
-    [both] beiden Formularen
-    [white] dem Formular von Weiß
-    [black] dem Formular von Schwarz
+    [both-scores] beiden Formularen
+    [whites-score] dem Formular von Weiß
+    [blacks-score] dem Formular von Schwarz
    *[record] der Aufzeichnung
 }
 reconcile-board-departs = Das Brett von { $board ->
     [white] Weiß
    *[black] Schwarz
 } weicht von { $by ->
-    [both] beiden Formularen
-    [white] dem Formular von Weiß
-    [black] dem Formular von Schwarz
+    [both-scores] beiden Formularen
+    [whites-score] dem Formular von Weiß
+    [blacks-score] dem Formular von Schwarz
    *[record] der Aufzeichnung
 } ab, frühestens mit { $place }: { $causes }
 reconcile-at-start = der Anfangsstellung
@@ -53,7 +53,10 @@ reconcile-or = { $one }; oder: { $other }
 reconcile-and = { $one }, und { $other }
 
 reconcile-omitted = { $move } wurde nicht ausgeführt
-reconcile-otherwise = { $move } wurde als { $made } ausgeführt
+reconcile-otherwise = { $move } wurde als { $from }–{ $to }{ $promotion ->
+    [none] {""}
+   *[other] {" "}({ $promotion })
+} ausgeführt
 reconcile-rook-left = { $move }: Der Turm blieb stehen
 reconcile-pawn-left = { $move }: Der geschlagene Bauer wurde nicht entfernt
 reconcile-doubled = { $move } wurde zweimal ausgeführt
@@ -67,9 +70,9 @@ reconcile-reversal = Das Brett von { $board ->
     [white] Weiß
    *[black] Schwarz
 } { $how ->
-    [turned] ist verdreht
-    [exchanged] hat vertauschte Farben
-   *[both] ist verdreht und hat vertauschte Farben
+    [turned-round] ist verdreht
+    [colours-exchanged] hat vertauschte Farben
+   *[turned-and-exchanged] ist verdreht und hat vertauschte Farben
 }
 reconcile-reversed = { $boards ->
     [both] Nur die Bretter stehen
@@ -97,16 +100,18 @@ reconcile-one-witness = Nur eine Quelle belegt { $place }: Nichts beweist, welch
 
 reconcile-stop-clocks = Beide Uhren anhalten
 reconcile-complete-scores = Beide Spieler ergänzen ihre Formulare gemeinsam, ab { $place }
-reconcile-hear = Spieler und Assistenten zu { $place } anhören und entscheiden
-reconcile-hear-all = Spieler und Assistenten zur ganzen Partie anhören und entscheiden
+reconcile-hear = { $place ->
+    [none] Spieler und Assistenten zur ganzen Partie anhören und entscheiden
+   *[other] Spieler und Assistenten zu { $place } anhören und entscheiden
+}
 reconcile-go-back = Zurück zur Stellung { $after }
 reconcile-reverse = Brett von { $board ->
     [white] Weiß
    *[black] Schwarz
 }: { $how ->
-    [turned] umdrehen
-    [exchanged] die Farben aller Figuren vertauschen
-   *[both] umdrehen und die Farben aller Figuren vertauschen
+    [turned-round] umdrehen
+    [colours-exchanged] die Farben aller Figuren vertauschen
+   *[turned-and-exchanged] umdrehen und die Farben aller Figuren vertauschen
 }
 reconcile-take = Brett von { $board ->
     [white] Weiß

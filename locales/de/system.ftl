@@ -5,6 +5,7 @@ system-no-permission = keine Berechtigung
 system-exists = ist schon vorhanden
 system-folder = ist ein Ordner
 system-full = kein Platz mehr
+system-too-large = ist zu groß: teilen oder berichtigen Sie die Datei
 system-not-text = ist kein Text
 system-busy = ist in Gebrauch
 system-refused = die Verbindung wurde abgelehnt

@@ -54,18 +54,31 @@ appeal-check-right-silent = The Laws say nothing about appeals
 appeal-check-right-not-held = The program does not contain this edition’s text on appeals
 appeal-check-right-denied = The competition’s own rules give no right to appeal
 appeal-check-final = The Laws make this decision final
-appeal-check-may = { $who }: may appeal
-appeal-check-may-team = { $who }: may appeal in team events only
-appeal-check-may-minor = { $who }: may appeal for a player under 18
-appeal-check-may-not = { $who }: may not appeal
-appeal-check-may-unsaid = { $who }: the regulations do not say who may appeal
-appeal-check-party = Directly affected by the decision
-appeal-check-no-party = Not directly affected by the decision
-appeal-check-written = In writing
-appeal-check-not-written = Not in writing
-appeal-check-fee-paid = The fee is paid
-appeal-check-fee-unpaid = The fee is not paid
-appeal-check-fee-none = No fee is due: the competition has announced none
+appeal-check-may = { $when ->
+    [none] { $answer ->
+        [unclear] { $who }: the regulations do not say who may appeal
+       *[no] { $who }: may not appeal
+    }
+    [in-team-events] { $answer ->
+        [no] { $who }: may appeal in team events only
+       *[yes] { $who }: may appeal
+    }
+    [for-minors] { $who }: may appeal for a player under 18
+   *[always] { $who }: may appeal
+}
+appeal-check-party = { $answer ->
+    [yes] Directly affected by the decision
+   *[no] Not directly affected by the decision
+}
+appeal-check-written = { $answer ->
+    [yes] In writing
+   *[no] Not in writing
+}
+appeal-check-fee = { $answer ->
+    [yes] The fee is paid
+    [unclear] No fee is due: the competition has announced none
+   *[no] The fee is not paid
+}
 
 appeal-answer-yes = in order
 appeal-answer-unclear = to be judged

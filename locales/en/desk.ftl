@@ -56,6 +56,11 @@ desk-file-lost-side =
         [none] Everything recorded is only in the memory of this program, because no disk could be written. Do not close the program: make room or connect the disk, then repeat the last action
        *[other] Everything recorded until then is saved in { $saved }. Open that file and continue there
     }
+desk-file-flaw-rows = its rows were altered
+desk-file-flaw-guards = its tables, or the guards against changes, were altered
+desk-file-flaw-side-file = its side file has a bad frame before good ones
+desk-file-flaw-not-as-recorded = what was recorded last is missing
+desk-file-flaw-sqlite = “{ $text }”
 desk-salvaged = { $path } was saved with { $rows } rows, { $unchanged } of them unchanged.
 desk-salvaged-without = Left out, because they are missing or were changed: rows { $out }.
 desk-salvaged-signatures = Signatures that are not genuine, or no longer match their rows, were left out: { $count }. Whoever saved the file has signed in their place, where this computer has a key.
@@ -175,8 +180,10 @@ desk-watch-earlier = The board shows an earlier position, { $place }; the record
 desk-watch-not-completed = { $move } was made and not completed by pressing the clock; it belongs to the game
 desk-watch-moves-missing = Moves made { $place } were not reported; the game goes on from { $position }
 desk-watch-unfinished = The line to the board was lost { $place }, in the middle of the game. What was played then is not here: compare with the scoresheets
-desk-watch-illegal = { $side } completed an illegal move; the board shows { $placement }
-desk-watch-standing = The board shows a position that no legal move of { $side } leads to: { $placement }
+desk-watch-illegal = { $completed ->
+    [yes] { $side } completed an illegal move; the board shows { $placement }
+   *[no] The board shows a position that no legal move of { $side } leads to: { $placement }
+}
 desk-watch-agreed = Board and game agree again
 desk-watch-displaced = Displaced pieces on { $squares }
 desk-watch-pressed = { $side } pressed the clock without a move
@@ -194,3 +201,16 @@ desk-demo-no-board = No simulated board can be had here: { $why }
 desk-watch-lever = The lever and the running clock contradict each other
 desk-watch-not-legal = A move that was recognised is not legal
 desk-watch-flag = The flag of { $side } has fallen
+desk-demo-wrong-no-game = Board { $board } has no game
+desk-demo-wrong-moves = Board { $board }: the score reads { $moves }
+desk-demo-wrong-ended = Board { $board }: ended otherwise: { $how ->
+    [none] not at all
+   *[other] { $how }
+}
+desk-demo-wrong-no-blind-match = Board { $board } has no match with a blind player
+desk-demo-wrong-noticed = Board { $board }: something else was noticed in the match with a blind player
+desk-demo-wrong-boards-differ = Board { $board }: the boards still differ
+desk-demo-wrong-not-settled = Envelope { $no } is not settled
+desk-demo-wrong-no-article = Incident { $no }: no ruling that cites an article
+desk-demo-wrong-incidents = There were other incidents ({ $count })
+desk-demo-wrong-counted = Board { $board }: illegal moves are counted otherwise

@@ -86,11 +86,13 @@ dispute-loss-result = The result no longer counts: { $result }
 
 dispute-evidence-standing = The electronic board shows { $placement }
 dispute-evidence-clock = The clock on the table showed: White { $white }, Black { $black }
-dispute-evidence-flag-white = White’s flag has fallen
-dispute-evidence-flag-black = Black’s flag has fallen
-dispute-evidence-flags-white-first = Both flags have fallen, White’s fell first
-dispute-evidence-flags-black-first = Both flags have fallen, Black’s fell first
-dispute-evidence-flags-both = Both flags have fallen
+dispute-evidence-flags = { $fell ->
+    [white] White’s flag has fallen
+    [black] Black’s flag has fallen
+    [white-first] Both flags have fallen, White’s fell first
+    [black-first] Both flags have fallen, Black’s fell first
+   *[both] Both flags have fallen
+}
 dispute-evidence-illegal-moves = Illegal moves counted before: White { $white }, Black { $black }
 
 dispute-refusal-no-such-incident = There is no incident { $no }. Choose one from the log

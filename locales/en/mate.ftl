@@ -27,7 +27,7 @@ mate-phases = { $count ->
     [one] The structure of pawns cannot change any more. For each of { $positions } placements of the kings, wherever the other pieces could be, none is checkmate by { $side }
    *[other] { $count } structures of pawns can still arise. For each of { $positions } placements of the kings, wherever the other pieces could be, none is checkmate by { $side }
 }
-mate-crowd = { $count ->
+mate-untracked = { $count ->
     [one] The decisive pieces can be placed in one way only. Wherever the other pieces are, this is not checkmate by { $side }
    *[other] All { $count } ways in which the decisive pieces can be placed were checked. Wherever the other pieces are, none is checkmate by { $side }
 }

@@ -1,8 +1,8 @@
 # Two boards of a game with a blind player that differ, and what is done about it.
 
 reconcile-differs-displaced = { $piece }: on { $white } on White’s board, on { $black } on Black’s
-reconcile-differs-kind = { $square }: { $white } on White’s board, { $black } on Black’s
-reconcile-differs-only = { $piece } on { $square }: on { $board ->
+reconcile-differs-other-kind = { $square }: { $white } on White’s board, { $black } on Black’s
+reconcile-differs-only-on = { $piece } on { $square }: on { $board ->
     [white] White’s
    *[black] Black’s
 } board only
@@ -34,18 +34,18 @@ reconcile-board-right = { $board ->
     [white] White’s board
    *[black] Black’s board
 } shows the position of { $by ->
-    [both] both scores
-    [white] White’s score
-    [black] Black’s score
+    [both-scores] both scores
+    [whites-score] White’s score
+    [blacks-score] Black’s score
    *[record] the record
 }
 reconcile-board-departs = { $board ->
     [white] White’s board
    *[black] Black’s board
 } departs from { $by ->
-    [both] both scores
-    [white] White’s score
-    [black] Black’s score
+    [both-scores] both scores
+    [whites-score] White’s score
+    [blacks-score] Black’s score
    *[record] the record
 }, at the earliest with { $place }: { $causes }
 reconcile-at-start = the initial position
@@ -53,7 +53,10 @@ reconcile-or = { $one }; or: { $other }
 reconcile-and = { $one }, and { $other }
 
 reconcile-omitted = { $move } was not executed
-reconcile-otherwise = { $move } was executed as { $made }
+reconcile-otherwise = { $move } was executed as { $from }–{ $to }{ $promotion ->
+    [none] {""}
+   *[other] {" "}({ $promotion })
+}
 reconcile-rook-left = { $move }: the rook was not moved
 reconcile-pawn-left = { $move }: the captured pawn was not removed
 reconcile-doubled = { $move } was executed twice
@@ -67,9 +70,9 @@ reconcile-reversal = { $board ->
     [white] White’s board
    *[black] Black’s board
 } { $how ->
-    [turned] is turned round
-    [exchanged] has the colours exchanged
-   *[both] is turned round and has the colours exchanged
+    [turned-round] is turned round
+    [colours-exchanged] has the colours exchanged
+   *[turned-and-exchanged] is turned round and has the colours exchanged
 }
 reconcile-reversed = Nothing is wrong but that { $boards ->
     [both] both boards are
@@ -97,16 +100,18 @@ reconcile-one-witness = Only one source records { $place }: nothing proves which
 
 reconcile-stop-clocks = Stop both clocks
 reconcile-complete-scores = Both players complete their scores together, from { $place } on
-reconcile-hear = Hear players and assistants about { $place }, and decide
-reconcile-hear-all = Hear players and assistants about the whole game, and decide
+reconcile-hear = { $place ->
+    [none] Hear players and assistants about the whole game, and decide
+   *[other] Hear players and assistants about { $place }, and decide
+}
 reconcile-go-back = Go back to the position { $after }
 reconcile-reverse = { $board ->
     [white] White’s board
    *[black] Black’s board
 }: { $how ->
-    [turned] turn it round
-    [exchanged] exchange the colours of all pieces
-   *[both] turn it round, and exchange the colours of all pieces
+    [turned-round] turn it round
+    [colours-exchanged] exchange the colours of all pieces
+   *[turned-and-exchanged] turn it round, and exchange the colours of all pieces
 }
 reconcile-take = { $board ->
     [white] White’s board

@@ -5,6 +5,7 @@ system-no-permission = no permission
 system-exists = it is there already
 system-folder = it is a folder
 system-full = no room is left
+system-too-large = too large: split the file, or correct it
 system-not-text = it is not text
 system-busy = it is in use
 system-refused = the connection was refused

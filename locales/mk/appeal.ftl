@@ -54,18 +54,31 @@ appeal-check-right-silent = Правилата на шахот не содржа
 appeal-check-right-not-held = Програмата го нема текстот за жалби од ова издание
 appeal-check-right-denied = Правилникот на турнирот не дава право на жалба
 appeal-check-final = Според Правилата оваа одлука е конечна
-appeal-check-may = { $who }: има право на жалба
-appeal-check-may-team = { $who }: може да се жали само на екипни турнири
-appeal-check-may-minor = { $who }: може да се жали за играч под 18 години
-appeal-check-may-not = { $who }: нема право на жалба
-appeal-check-may-unsaid = { $who }: правилникот не вели кој може да се жали
-appeal-check-party = Непосредно засегнат со одлуката
-appeal-check-no-party = Не е непосредно засегнат со одлуката
-appeal-check-written = Писмено
-appeal-check-not-written = Не е писмено
-appeal-check-fee-paid = Таксата е платена
-appeal-check-fee-unpaid = Таксата не е платена
-appeal-check-fee-none = Не е платена такса; турнирот не објавил такса
+appeal-check-may = { $when ->
+    [none] { $answer ->
+        [unclear] { $who }: правилникот не вели кој може да се жали
+       *[no] { $who }: нема право на жалба
+    }
+    [in-team-events] { $answer ->
+        [no] { $who }: може да се жали само на екипни турнири
+       *[yes] { $who }: има право на жалба
+    }
+    [for-minors] { $who }: може да се жали за играч под 18 години
+   *[always] { $who }: има право на жалба
+}
+appeal-check-party = { $answer ->
+    [yes] Непосредно засегнат со одлуката
+   *[no] Не е непосредно засегнат со одлуката
+}
+appeal-check-written = { $answer ->
+    [yes] Писмено
+   *[no] Не е писмено
+}
+appeal-check-fee = { $answer ->
+    [yes] Таксата е платена
+    [unclear] Не е платена такса; турнирот не објавил такса
+   *[no] Таксата не е платена
+}
 
 appeal-answer-yes = во ред
 appeal-answer-unclear = треба да се процени

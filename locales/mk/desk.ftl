@@ -56,6 +56,11 @@ desk-file-lost-side =
         [none] Сѐ што беше запишано е само во меморијата на оваа програма, бидејќи на ниеден диск не можеше да се пишува. Не ја затворајте програмата: ослободете место или приклучете го дискот, па повторете го последното дејство
        *[other] Сѐ што беше запишано дотогаш е зачувано во { $saved }. Отворете ја таа датотека и продолжете таму
     }
+desk-file-flaw-rows = редовите се изменети
+desk-file-flaw-guards = табелите или заштитите од измени се изменети
+desk-file-flaw-side-file = придружната датотека има оштетен дел пред исправни
+desk-file-flaw-not-as-recorded = недостасува последно запишаното
+desk-file-flaw-sqlite = „{ $text }“
 desk-salvaged = { $path } е зачувана со { $rows } реда, од нив { $unchanged } неизменети.
 desk-salvaged-without = Изоставени, бидејќи недостигаат или се изменети: редови { $out }.
 desk-salvaged-signatures = Изоставени се потписи што не се вистински или повеќе не стојат за своите редови: { $count }. Наместо нив потпиша тој што ја зачува датотеката, ако овој компјутер има клуч.
@@ -175,8 +180,10 @@ desk-watch-earlier = Таблата покажува поранешна пози
 desk-watch-not-completed = { $move } е одигран и не е завршен со притискање на часовникот; потегот ѝ припаѓа на партијата
 desk-watch-moves-missing = Потезите { $place } не се пренесени; партијата продолжува од { $position }
 desk-watch-unfinished = Врската со таблата се прекина { $place }, среде партија. Она што потоа е одиграно не е тука: споредете со записниците
-desk-watch-illegal = { $side }: завршен е неправилен потег; на таблата стои { $placement }
-desk-watch-standing = Позиција до која не води ниеден правилен потег ({ $side }): { $placement }
+desk-watch-illegal = { $completed ->
+    [yes] { $side }: завршен е неправилен потег; на таблата стои { $placement }
+   *[no] Позиција до која не води ниеден правилен потег ({ $side }): { $placement }
+}
 desk-watch-agreed = Таблата и партијата пак се совпаѓаат
 desk-watch-displaced = Поместени фигури на { $squares }
 desk-watch-pressed = { $side }: часовникот е притиснат без потег
@@ -194,3 +201,16 @@ desk-demo-no-board = Тука не може да се добие симулир�
 desk-watch-lever = Лостот и часовникот што работи си противречат
 desk-watch-not-legal = Препознаен потег не е правилен
 desk-watch-flag = { $side }: знаменцето падна
+desk-demo-wrong-no-game = Табла { $board } нема партија
+desk-demo-wrong-moves = Табла { $board }: запишано е { $moves }
+desk-demo-wrong-ended = Табла { $board }: завршена поинаку: { $how ->
+    [none] воопшто не е завршена
+   *[other] { $how }
+}
+desk-demo-wrong-no-blind-match = Табла { $board } нема партија со слеп играч
+desk-demo-wrong-noticed = Табла { $board }: во партијата со слеп играч е забележано нешто друго
+desk-demo-wrong-boards-differ = Табла { $board }: таблите сѐ уште се разликуваат
+desk-demo-wrong-not-settled = Пликот { $no } не е решен
+desk-demo-wrong-no-article = Инцидент { $no }: нема одлука што наведува член
+desk-demo-wrong-incidents = Забележани се други инциденти ({ $count })
+desk-demo-wrong-counted = Табла { $board }: неправилните потези се поинаку изброени

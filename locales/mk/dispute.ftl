@@ -86,11 +86,13 @@ dispute-loss-result = Резултатот повеќе не важи: { $result
 
 dispute-evidence-standing = Електронската табла покажува { $placement }
 dispute-evidence-clock = Часовникот на масата покажуваше: Белиот { $white }, Црниот { $black }
-dispute-evidence-flag-white = Знаменцето на Белиот е паднато
-dispute-evidence-flag-black = Знаменцето на Црниот е паднато
-dispute-evidence-flags-white-first = Двете знаменца се паднати, прво на Белиот
-dispute-evidence-flags-black-first = Двете знаменца се паднати, прво на Црниот
-dispute-evidence-flags-both = Двете знаменца се паднати
+dispute-evidence-flags = { $fell ->
+    [white] Знаменцето на Белиот е паднато
+    [black] Знаменцето на Црниот е паднато
+    [white-first] Двете знаменца се паднати, прво на Белиот
+    [black-first] Двете знаменца се паднати, прво на Црниот
+   *[both] Двете знаменца се паднати
+}
 dispute-evidence-illegal-moves = Претходно забележани неправилни потези: Белиот { $white }, Црниот { $black }
 
 dispute-refusal-no-such-incident = Нема инцидент { $no }. Изберете еден од дневникот

@@ -1,8 +1,8 @@
 # Две табли на партија со слеп играч што се разликуваат, и што се прави тогаш.
 
 reconcile-differs-displaced = { $piece }: на { $white } на таблата на Белиот, на { $black } на таблата на Црниот
-reconcile-differs-kind = { $square }: { $white } на таблата на Белиот, { $black } на таблата на Црниот
-reconcile-differs-only = { $piece } на { $square }: само на таблата на { $board ->
+reconcile-differs-other-kind = { $square }: { $white } на таблата на Белиот, { $black } на таблата на Црниот
+reconcile-differs-only-on = { $piece } на { $square }: само на таблата на { $board ->
     [white] Белиот
    *[black] Црниот
 }
@@ -34,18 +34,18 @@ reconcile-board-right = Таблата на { $board ->
     [white] Белиот
    *[black] Црниот
 } ја покажува позицијата според { $by ->
-    [both] двата формулара
-    [white] формуларот на Белиот
-    [black] формуларот на Црниот
+    [both-scores] двата формулара
+    [whites-score] формуларот на Белиот
+    [blacks-score] формуларот на Црниот
    *[record] евиденцијата
 }
 reconcile-board-departs = Таблата на { $board ->
     [white] Белиот
    *[black] Црниот
 } отстапува од { $by ->
-    [both] двата формулара
-    [white] формуларот на Белиот
-    [black] формуларот на Црниот
+    [both-scores] двата формулара
+    [whites-score] формуларот на Белиот
+    [blacks-score] формуларот на Црниот
    *[record] евиденцијата
 }, најрано со { $place }: { $causes }
 reconcile-at-start = почетната позиција
@@ -53,7 +53,10 @@ reconcile-or = { $one }; или: { $other }
 reconcile-and = { $one }, и { $other }
 
 reconcile-omitted = { $move } не беше одигран
-reconcile-otherwise = { $move } беше одигран како { $made }
+reconcile-otherwise = { $move } беше одигран како { $from }–{ $to }{ $promotion ->
+    [none] {""}
+   *[other] {" "}({ $promotion })
+}
 reconcile-rook-left = { $move }: топот остана на местото
 reconcile-pawn-left = { $move }: земениот пешак не беше тргнат
 reconcile-doubled = { $move } беше одигран двапати
@@ -67,9 +70,9 @@ reconcile-reversal = Таблата на { $board ->
     [white] Белиот
    *[black] Црниот
 } { $how ->
-    [turned] е свртена наопаку
-    [exchanged] има обратни бои
-   *[both] е свртена наопаку и има обратни бои
+    [turned-round] е свртена наопаку
+    [colours-exchanged] има обратни бои
+   *[turned-and-exchanged] е свртена наопаку и има обратни бои
 }
 reconcile-reversed = { $boards ->
     [both] Само таблите се поставени
@@ -97,16 +100,18 @@ reconcile-one-witness = Само еден извор го потврдува { $
 
 reconcile-stop-clocks = Запрете ги двата часовника
 reconcile-complete-scores = Двајцата играчи заедно ги дополнуваат формуларите, од { $place }
-reconcile-hear = Сослушајте ги играчите и помошниците за { $place } и одлучете
-reconcile-hear-all = Сослушајте ги играчите и помошниците за целата партија и одлучете
+reconcile-hear = { $place ->
+    [none] Сослушајте ги играчите и помошниците за целата партија и одлучете
+   *[other] Сослушајте ги играчите и помошниците за { $place } и одлучете
+}
 reconcile-go-back = Вратете се на позицијата { $after }
 reconcile-reverse = Таблата на { $board ->
     [white] Белиот
    *[black] Црниот
 }: { $how ->
-    [turned] свртете ја
-    [exchanged] заменете ги боите на сите фигури
-   *[both] свртете ја и заменете ги боите на сите фигури
+    [turned-round] свртете ја
+    [colours-exchanged] заменете ги боите на сите фигури
+   *[turned-and-exchanged] свртете ја и заменете ги боите на сите фигури
 }
 reconcile-take = Таблата на { $board ->
     [white] Белиот

@@ -5,6 +5,7 @@ system-no-permission = нема дозвола
 system-exists = веќе постои
 system-folder = тоа е папка
 system-full = нема повеќе место
+system-too-large = преголемо е: поделете ја датотеката или исправете ја
 system-not-text = тоа не е текст
 system-busy = зафатено е
 system-refused = врската е одбиена

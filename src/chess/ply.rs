@@ -31,4 +31,10 @@ impl Ply {
     pub const fn sign(&self) -> Value<'_> {
         Value::Sign(self.0)
     }
+
+    /// As a value of a message: the move that makes this half-move, with its number.
+    #[must_use]
+    pub const fn recorded(&self) -> Value<'_> {
+        Value::Recorded(self.0)
+    }
 }

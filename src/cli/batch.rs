@@ -70,7 +70,7 @@ pub fn tell_lines<T: Send, F: Message + Send>(
         if let Err(fault) = &reply.found {
             let what = ("what", words.tell(fault).into());
             let line = ("line", i64::try_from(reply.line).unwrap_or(i64::MAX).into());
-            worst = worst.max(Exit::unusable(words.say_with("docket-line", &[line, what])));
+            worst = worst.max(Exit::unusable(words.say_with("case-file-line", &[line, what])));
         }
         let Some(row) = row(&reply.found) else { return Ok(()) };
         writeln!(stdout(), "{row}").map_err(|error| Exit::unwritten(&error))

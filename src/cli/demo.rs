@@ -68,7 +68,8 @@ fn run_in(folder: &std::path::Path, words: &Words) -> Exit {
     };
     let ended = arbitrate(&desk, LIMIT);
     let file = demo.file().to_owned();
-    let mut wrong = complaints(&desk.snapshot().hall);
+    let wrong = complaints(&desk.snapshot().hall);
+    let mut wrong: Vec<String> = wrong.iter().map(|one| words.tell(one)).collect();
     drop(demo);
     drop(desk);
     if !ended {

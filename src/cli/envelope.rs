@@ -29,7 +29,7 @@ use jadoube_core::adjournment::state::{Adjournment, Status};
 use jadoube_desk::envelopes;
 use jadoube_desk::log_lines::trouble;
 use jadoube_desk::sealing::{self, Secret, now};
-use jadoube_i18n::adjournment::{self as said, guide as told};
+use jadoube_i18n::adjournment::{self as said};
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::pairing;
 use jadoube_laws::ids::EnvelopeNo;
@@ -91,7 +91,7 @@ fn list(args: &ListArgs, words: &Words) -> Result<Exit, Exit> {
     let mut text = table(&found, words);
     let books = (&snap.hall.adjournments.envelopes, &snap.hall.adjournments.sessions);
     for alarm in alarms(books.0, books.1, snap.edition, (snap.hall.last, now())) {
-        text += &format!("! {}\n", told::alarm(words, &alarm));
+        text += &format!("! {}\n", words.tell(&alarm));
     }
     Ok(Exit::print(&text))
 }
@@ -105,7 +105,7 @@ fn object(one: &Adjournment, words: &Words) -> String {
         "white": one.players.white.name,
         "black": one.players.black.name,
         "sealer": one.sealer,
-        "status": said::status(words, one.status()),
+        "status": words.tell(&one.status()),
         "due": one.due(),
         "keeper": one.custody.last().map(|handing| &handing.to),
     })
@@ -132,7 +132,7 @@ fn table(envelopes: &[&Adjournment], words: &Words) -> String {
     let row = |one: &&Adjournment| {
         [
             one.no.to_string(),
-            said::status(words, one.status()),
+            words.tell(&one.status()),
             one.due().map(|due| said::date_time(due.at)).unwrap_or_default(),
             one.round.to_string(),
             one.board.to_string(),

@@ -104,7 +104,7 @@ fn key(reason: &Reason) -> String {
         Reason::Phases { phases, positions } => {
             format!("phases: {phases} structures, {positions} positions of the kings")
         }
-        Reason::Crowd { positions } => format!("crowd: {positions} positions of the other men"),
+        Reason::Untracked { positions } => format!("crowd: {positions} positions of the other men"),
         Reason::Explored { positions } => format!("explored: {positions} positions"),
     }
 }

@@ -73,7 +73,7 @@ fn sentences(
     let mut lines = vec![format!("{}:", edition.id)];
     lines.push(format!("  {}", told::verdict(words, &found.line, &found.verdict)));
     let mut item = |text: String| lines.push(format!("  - {text}"));
-    found.differences.iter().for_each(|one| item(told::difference(words, one)));
+    found.differences.iter().for_each(|one| item(words.tell(one)));
     told::reversals(words, found).into_iter().for_each(&mut item);
     told::scores(words, found).into_iter().for_each(&mut item);
     found.standings.iter().for_each(|one| item(told::board_comparison(words, found, one)));
@@ -82,16 +82,18 @@ fn sentences(
         if *step == Step::Compare {
             let target = found.target.as_ref().map(Position::placement);
             let read = target.map(|target| read_out(&target)).unwrap_or_default();
-            lines
-                .extend(read.iter().map(|line| format!("       {}", told::read_line(words, line))));
+            lines.extend(read.iter().map(|line| format!("       {}", words.tell(line))));
         }
     }
     for ruling in rulings {
-        lines.push(format!("  {}", said_of::finding(words, &ruling.finding)));
+        lines.push(format!("  {}", words.tell(&ruling.finding)));
         lines.push(format!("  {}", said_of::citations(words, &ruling.citations)));
-        lines.extend(ruling.discretion.iter().map(|left| {
-            format!("  {}: {}", words.say("ruling-left"), said_of::discretion(words, left))
-        }));
+        lines.extend(
+            ruling
+                .discretion
+                .iter()
+                .map(|left| format!("  {}: {}", words.say("ruling-left"), words.tell(left))),
+        );
     }
     lines.join("\n") + "\n\n"
 }

@@ -153,8 +153,7 @@ fn slips(game: &Fit, sheets: &BySide<Sheet>, words: &Words) -> Vec<String> {
             if entry.slips.is_empty() {
                 continue;
             }
-            let slips: Vec<String> =
-                entry.slips.iter().map(|slip| scoresheet::slip(words, *slip)).collect();
+            let slips: Vec<String> = entry.slips.iter().map(|slip| words.tell(slip)).collect();
             let cell = entry.cell.and_then(|cell| sheets.of(side).cell(cell));
             let text = cell.map(written).unwrap_or_default();
             let arguments = [

@@ -20,7 +20,7 @@ use jadoube_laws::citation::{Citation, TextStatus};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::case_file::{Docket, Judged};
+use jadoube_laws::rulings::case_file::{CaseFile, Judged};
 use jadoube_laws::rulings::discretion::Room;
 use jadoube_laws::rulings::facts::Question;
 use jadoube_laws::rulings::facts::{Fact, FactType, Need, Schema};
@@ -84,11 +84,12 @@ pub(super) fn text_of(path: &Path) -> std::io::Result<String> {
     std::fs::read_to_string(path)
 }
 
-fn with_kind(case_file: Docket, args: &RuleArgs) -> Result<Docket, Fault> {
+fn with_kind(case_file: CaseFile, args: &RuleArgs) -> Result<CaseFile, Fault> {
     match &args.kind {
         Some(kind) => {
-            let kind = Docket::kind(kind).map_err(|fault| Fault { part: "--kind".into(), ..fault });
-            Ok(Docket { kind: Some(kind?), ..case_file })
+            let kind =
+                CaseFile::kind(kind).map_err(|fault| Fault { part: "--kind".into(), ..fault });
+            Ok(CaseFile { kind: Some(kind?), ..case_file })
         }
         None => Ok(case_file),
     }
@@ -169,7 +170,7 @@ struct RulingAnswer<'a> {
 }
 
 impl<'a> RulingAnswer<'a> {
-    fn new(words: &Words, case_file: &Docket, edition: &'a Edition, judged: &'a Judged) -> Self {
+    fn new(words: &Words, case_file: &CaseFile, edition: &'a Edition, judged: &'a Judged) -> Self {
         let ruling = &judged.ruling;
         let one = |sentence| cases::said(words, sentence, Numbering::USUAL);
         let step = |remedy| RemedyLine {
@@ -183,11 +184,11 @@ impl<'a> RulingAnswer<'a> {
         Self {
             edition: &edition.id,
             case: case_file.case.kind(),
-            finding: said_of::finding(words, &ruling.finding),
+            finding: words.tell(&ruling.finding),
             explanation: ruling.explanation.iter().map(one).collect(),
             remedies: ruling.remedies.iter().map(step).collect(),
             citations: ruling.articles().collect(),
-            discretion: ruling.discretion.iter().map(|d| said_of::discretion(words, d)).collect(),
+            discretion: ruling.discretion.iter().map(|d| words.tell(d)).collect(),
             rights: ruling.rights.iter().map(one).collect(),
             assumed: ruling.assumed().map(|citation| assumed(words, citation)).collect(),
             changed_by,
@@ -233,7 +234,7 @@ fn tell_with(
     let args = [("kind", kind.into()), ("edition", edition.id.as_str().into())];
     let mut line = |text: String| *out += &(text + "\n");
     line(words.say_with("cli-rule-title", &args));
-    line(format!("  {}", said_of::finding(words, &ruling.finding)));
+    line(format!("  {}", words.tell(&ruling.finding)));
     for sentence in &ruling.explanation {
         line(format!("  {}", cases::said(words, sentence, Numbering::USUAL)));
     }
@@ -254,7 +255,7 @@ fn tell_with(
         line(format!("  {sentence}"));
     }
     for left in &ruling.discretion {
-        line(format!("  {}: {}", words.say("ruling-left"), said_of::discretion(words, left)));
+        line(format!("  {}: {}", words.say("ruling-left"), words.tell(left)));
     }
     for right in &ruling.rights {
         let right = cases::said(words, right, Numbering::USUAL);

@@ -8,7 +8,7 @@ use crate::exit::Exit;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_desk::evidence::{Examination, HeadStatus, examine, stands};
 use jadoube_desk::evidence_lines::{fault_told, signed_told};
-use jadoube_desk::log_lines::{broken_row, fault, game_damaged, standing_told, unfit};
+use jadoube_desk::log_lines::{broken_row, fault, game_damaged, unfit};
 use jadoube_desk::station::Station;
 use jadoube_desk::{last_known, preferences};
 use jadoube_i18n::catalogue::Words;
@@ -62,7 +62,7 @@ pub fn run(args: &VerifyArgs, words: &Words) -> Exit {
     let own = Station::own(&preferences::station());
     let unlike = last_known::look(&own, &args.file).ok().flatten();
     let unlike = unlike.map(|(known, standing)| {
-        let what = ("what", standing_told(words, &standing).into());
+        let what = ("what", words.tell(&standing).into());
         // An older copy is what it is; the file itself must have grown.
         let is_copy = matches!(standing, HeadStatus::Beyond { .. }) && !known.is_at(&args.file);
         (words.say_with("evidence-remembered", &[what]), is_copy)
@@ -82,7 +82,7 @@ pub fn run(args: &VerifyArgs, words: &Words) -> Exit {
     let meddled = unlike.clone().filter(|(_, is_copy)| !is_copy).map(|(text, _)| text);
     let trouble = trouble.or(meddled).or_else(|| misfits(words, &examined));
     let part = asked.as_ref().map(|asked| matches!(asked, HeadStatus::Part { .. }));
-    let told = asked.as_ref().map(|asked| standing_told(words, asked));
+    let told = asked.as_ref().map(|asked| words.tell(asked));
     let sound = examined.is_sound();
     let mut printed = Exit::Done;
     if args.json {
@@ -108,7 +108,7 @@ pub fn run(args: &VerifyArgs, words: &Words) -> Exit {
             printed = Exit::print(&(lines.join("\n") + "\n"));
         }
         let no = asked.filter(|_| part == Some(false));
-        let no = no.map(|asked| standing_told(words, &asked));
+        let no = no.map(|asked| words.tell(&asked));
         if let Some(why) = trouble.clone().or(no) {
             return Exit::refused(why);
         }

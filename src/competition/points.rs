@@ -16,7 +16,7 @@ use crate::tournament::{Bye, RoundResult, Score};
 pub struct Points(pub i32);
 
 impl Points {
-    /// Nothing.
+    /// No points: what a player begins with.
     pub const ZERO: Self = Self(0);
     /// Half a point.
     pub const HALF: Self = Self(5);

@@ -29,7 +29,7 @@ use jadoube_laws::library::laws;
 use jadoube_laws::library::overlay;
 use jadoube_laws::library::time_controls::{self, Preset};
 use jadoube_laws::library::topics;
-use jadoube_laws::rulings::case_file::Docket;
+use jadoube_laws::rulings::case_file::CaseFile;
 use jadoube_laws::rulings::fault::Fault;
 
 /// All editions of the Laws.
@@ -157,7 +157,7 @@ pub fn rulebook<'a>(hall: &Hall, edition: &'a Edition) -> Rulebook<'a> {
 ///
 /// # Errors
 /// A [`Fault`] with the place in the text, or the part that is wrong.
-pub fn case_file(text: &str) -> Result<Docket, Fault> {
+pub fn case_file(text: &str) -> Result<CaseFile, Fault> {
     case_file::read(text)
 }
 

@@ -10,7 +10,7 @@ pub mod fault;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use crate::demo::fault::DemoFault;
+use crate::demo::fault::{DemoFault, Deviation};
 use crate::desk::Desk;
 use crate::inbox::Request;
 use crate::shutdown;
@@ -216,26 +216,21 @@ pub fn arbitrate(desk: &Desk, limit: Duration) -> bool {
 
 /// What did not come out as it should have; nothing, when all is right.
 #[must_use]
-pub fn complaints(hall: &Hall) -> Vec<String> {
+pub fn complaints(hall: &Hall) -> Vec<Deviation> {
     let mut wrong = Vec::new();
     for (number, part) in (1..).zip(&PARTS) {
         let board = BoardNo(number);
         let Some(game) = hall.game(board) else {
-            wrong.push(format!("board {number}: no game"));
+            wrong.push(Deviation::NoGame(board));
             continue;
         };
-        if game.outcome() != Some(part.expected) {
-            wrong.push(format!("board {number}: ended {:?}", game.outcome()));
-        }
-        let played: Vec<&str> = game.plies.iter().map(|ply| ply.san.as_str()).collect();
         let written: Vec<&str> = part.moves.split_whitespace().collect();
         let whole = match part.incident {
             Some((ply, Incident::FlagFall)) => usize::from(ply) - 1,
             _ => written.len(),
         };
-        if played != written[..whole] {
-            wrong.push(format!("board {number}: the score reads {}", played.join(" ")));
-        }
+        let moves = written[..whole].join(" ");
+        wrong.extend(Deviation::of_game(board, game, &moves, part.expected));
     }
     wrong.extend(blind::complaints(hall, BLIND));
     wrong.extend(incident_complaints(hall));
@@ -243,7 +238,7 @@ pub fn complaints(hall: &Hall) -> Vec<String> {
     wrong
 }
 
-fn incident_complaints(hall: &Hall) -> Vec<String> {
+fn incident_complaints(hall: &Hall) -> Vec<Deviation> {
     let mut wrong = Vec::new();
     let mut cases: Vec<(u16, &str)> = Vec::new();
     for incident in hall.incidents.values() {
@@ -255,16 +250,16 @@ fn incident_complaints(hall: &Hall) -> Vec<String> {
         cases.push((incident.board.map_or(0, |board| board.0), case));
         let cited = incident.decision.as_ref().map_or(0, |d| d.ruling.citations.len());
         if cited == 0 {
-            wrong.push(format!("incident {}: no ruling that cites an article", incident.no));
+            wrong.push(Deviation::NoArticle(incident.no));
         }
     }
     cases.sort_unstable();
     if cases != [(3, "illegal move"), (4, "flag")] {
-        wrong.push(format!("the dispute log holds {cases:?}"));
+        wrong.push(Deviation::Incidents { count: cases.len() });
     }
-    let counted = hall.game(BoardNo(3)).map(|game| game.illegal_moves);
-    if counted != Some(BySide::new(1, 0)) {
-        wrong.push(format!("board 3: illegal moves counted {counted:?}"));
+    let board = BoardNo(3);
+    if hall.game(board).map(|game| game.illegal_moves) != Some(BySide::new(1, 0)) {
+        wrong.push(Deviation::Counted(board));
     }
     wrong
 }

@@ -9,7 +9,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use jadoube_message::system::SystemReason;
-use jadoube_message::{Message, plain};
+use jadoube_message::{Message, Value, plain};
 use uuid::Uuid;
 
 use crate::entries::entry_of;
@@ -190,11 +190,14 @@ pub(crate) fn is_signed(competition: Uuid, head: &Head, second: &Countersignatur
 }
 
 /// Whether a head is part of a file.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "evidence-head")]
 pub enum HeadStatus {
     /// It is: the file had come to this row at this time.
+    #[message(with(later = later(seq, rows)), skip(rows))]
     Part {
         /// The row.
+        #[message(name = "row", with = plain)]
         seq: u64,
         /// When it was recorded, by the wall clock with its zone.
         wall: String,
@@ -204,19 +207,29 @@ pub enum HeadStatus {
     /// The row is another one: it, or one before it, was changed since.
     Other {
         /// The row.
+        #[message(name = "row", with = plain)]
         seq: u64,
     },
     /// There is no such row: rows were cut off, or this is an older copy.
     Beyond {
         /// The row that was asked for.
+        #[message(name = "row", with = plain)]
         seq: u64,
         /// How many rows there are.
+        #[message(with = plain)]
         rows: u64,
     },
     /// It is of another competition.
+    #[message(id = "evidence-head-elsewhere")]
     OtherCompetition,
     /// The file does not stand, so that nothing can be said.
+    #[message(transparent)]
     Unsound(BrokenRow),
+}
+
+/// How many rows came after the head.
+fn later(seq: &u64, rows: &u64) -> Value<'static> {
+    Value::Number(i64::try_from(rows.saturating_sub(*seq)).unwrap_or(i64::MAX))
 }
 
 /// Why a head, or a second signature, could not be looked at.

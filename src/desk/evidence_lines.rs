@@ -1,10 +1,9 @@
 //! What was found about the record as evidence, in words.
 
 use crate::evidence::{CheckResult, EvidenceFault, Examination};
-use crate::log_lines::{broken_row, fault, standing_told};
+use crate::log_lines::{broken_row, fault};
 use jadoube_core::evidence::record::{Countersignature, Event};
 use jadoube_i18n::catalogue::Words;
-use jadoube_i18n::evidence;
 use jadoube_journal::reading::Verdict;
 use jadoube_journal::signing::Run;
 
@@ -29,7 +28,7 @@ pub fn signed_told(words: &Words, examined: &Examination) -> Vec<String> {
     };
     let second = |(_, second): &(u64, Countersignature)| {
         let what = Event::Countersigned { signature: second.clone() };
-        evidence::line(words, &what)
+        words.tell(&what)
     };
     let seconds = examined.signers.seconds.iter().map(second);
     let Verdict { runs, signable, .. } = &examined.verdict;
@@ -43,7 +42,7 @@ pub fn signed_told(words: &Words, examined: &Examination) -> Vec<String> {
 #[must_use]
 pub fn checked_told(words: &Words, checked: &CheckResult) -> String {
     match checked {
-        CheckResult::Head(Ok(standing)) => standing_told(words, standing),
+        CheckResult::Head(Ok(standing)) => words.tell(standing),
         CheckResult::Head(Err(why)) | CheckResult::Second(Err(why)) => fault_told(words, why),
         CheckResult::Second(Ok(_)) => words.say("evidence-second-added"),
         CheckResult::File(examined) => match examined.as_ref() {

@@ -89,11 +89,11 @@ pub enum Line {
 #[derive(Debug, Clone, PartialEq, Eq, Message)]
 #[message(prefix = "pgn-left-out")]
 pub enum LeftOut {
-    /// Comments.
+    /// How many comments.
     Comments(usize),
     /// Glyphs, such as `!` and `$6`.
     Glyphs(usize),
-    /// Variations.
+    /// How many variations.
     Variations(usize),
     /// Words between the moves that are not understood.
     Stray(usize),

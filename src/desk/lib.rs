@@ -36,6 +36,7 @@ pub mod live_pgn;
 pub mod broadcast;
 pub mod copies;
 pub mod shutdown;
+pub mod sighting;
 pub mod watch;
 pub mod lines;
 pub mod mating;

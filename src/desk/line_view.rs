@@ -7,6 +7,7 @@ use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
 use jadoube_chess::side::Side;
+use jadoube_devices::trace::TraceLine;
 use jadoube_laws::ids::{BoardNo, PortName};
 use jadoube_laws::sensing::{
     Abilities, Battery, ClockAnswer, ClockVersion, DeviceIdentity, LinkState, Orientation,
@@ -72,7 +73,7 @@ pub struct LineView {
     /// A result shown by the players.
     pub result_shown: Option<ResultSignal>,
     /// The latest traffic, oldest first.
-    pub trace: Arc<VecDeque<String>>,
+    pub trace: Arc<VecDeque<TraceLine>>,
 }
 
 impl LineView {

@@ -2,21 +2,18 @@
 
 use std::path::Path;
 
-use crate::evidence::HeadStatus;
-use crate::recovery::{FileLeftAs, Recovery};
 use crate::request_error::Trouble;
+use crate::sighting::{DeviceFault, Sighting};
 use crate::snapshot::{Importing, NoticeKind};
-use crate::watch::{DeviceFault, Sighting};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
-use jadoube_chess::side::Side;
 use jadoube_core::hall::state::Hall;
 use jadoube_core::hall::timing::HeartbeatFault;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::message;
-use jadoube_i18n::{chess, device, observation, outcome, time, timing};
+use jadoube_i18n::{chess, device};
 use jadoube_journal::chain::BrokenRow;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::salvage::Salvage;
@@ -58,8 +55,8 @@ pub fn salvaged(words: &Words, to: &Path, salvage: &Salvage) -> String {
     let why = match &salvage.trouble {
         Some(Fault::Truncated { .. }) => words.say("desk-salvaged-cut"),
         Some(Fault::Damaged { broken: Some(broken), .. }) if named => broken_row(words, broken),
-        Some(Fault::Damaged { broken: None, note, .. }) => {
-            words.say_with("desk-salvaged-altered", &[("note", note.into())])
+        Some(Fault::Damaged { broken: None, flaw, .. }) => {
+            words.say_with("desk-salvaged-altered", &[("note", words.tell(flaw).into())])
         }
         Some(Fault::Damaged { .. }) | None => return text,
         Some(why) => fault(words, why),
@@ -76,7 +73,7 @@ pub fn broken_row(words: &Words, broken: &BrokenRow) -> String {
 /// Why the heartbeat in a file does not fit its entries.
 #[must_use]
 pub fn unfit(words: &Words, why: HeartbeatFault) -> String {
-    words.say_with("timing-unfit", &[("why", timing::unfit(words, why).into())])
+    words.say_with("timing-unfit", &[("why", words.tell(&why).into())])
 }
 
 /// Why a request was not fulfilled. `numbering` is that of the board it was meant for.
@@ -112,86 +109,12 @@ pub fn imported(words: &Words, notice: &NoticeKind) -> Vec<String> {
     lines.iter().map(|line| words.tell(line)).chain(rest).collect()
 }
 
-fn recovered(words: &Words, found: &Recovery) -> String {
-    let left = match found.left {
-        FileLeftAs::CutOff => "cut",
-        FileLeftAs::Closed => "closed",
-        FileLeftAs::Asked => "asked",
-    };
-    words.say_with(
-        "desk-recovered",
-        &[
-            ("away", timing::away(words, found.away).into()),
-            ("entries", found.entries.into()),
-            ("clocks", found.clocks.into()),
-            ("left", left.into()),
-        ],
-    )
-}
-
 /// Something the desk has to say.
 #[must_use]
 pub fn notice(words: &Words, what: &NoticeKind) -> String {
     match what {
-        NoticeKind::Trouble(_, why) => trouble(words, why),
-        NoticeKind::Time(note) => timing::line(words, note),
-        NoticeKind::Recovered(found) => recovered(words, found),
-        NoticeKind::Imported { games, there, complaints, left_out, .. } => words.say_with(
-            "desk-imported",
-            &[
-                ("games", (*games).into()),
-                ("there", (*there).into()),
-                ("complaints", (*complaints).into()),
-                ("leftout", (*left_out).into()),
-            ],
-        ),
-        NoticeKind::Written(path) => {
-            words.say_with("desk-written", &[("path", path.display().to_string().into())])
-        }
-        NoticeKind::NoCells(path, letters) => {
-            let path = path.display().to_string();
-            words.say_with("desk-no-cells", &[("path", path.into()), ("letters", letters.into())])
-        }
-        NoticeKind::LivePgnFailed(path, why) => {
-            let path = path.display().to_string();
-            words.say_with(
-                "desk-live-failed",
-                &[("path", path.into()), ("why", words.tell(why).into())],
-            )
-        }
-        NoticeKind::Lost(why) => fault(words, why),
-        NoticeKind::Unwritten(why) => {
-            words.say_with("desk-unwritten", &[("why", fault(words, why).into())])
-        }
-        NoticeKind::Recording(path) => {
-            words.say_with("desk-recording", &[("path", path.display().to_string().into())])
-        }
-        NoticeKind::CopyFailed(why) => {
-            words.say_with("desk-copy-failed", &[("why", fault(words, why).into())])
-        }
         NoticeKind::Salvaged(path, salvage) => salvaged(words, path, salvage),
-        NoticeKind::OnlyRead(why) => {
-            words.say_with("desk-only-read-why", &[("why", fault(words, why).into())])
-        }
-        NoticeKind::NoneSigned => words.say("evidence-none-signed"),
-        NoticeKind::NotAsRemembered(standing) => {
-            let what = standing_told(words, standing);
-            words.say_with("evidence-remembered", &[("what", what.into())])
-        }
-        NoticeKind::Doubtful(broken) => {
-            words.say_with("evidence-doubtful", &[("why", broken_row(words, broken).into())])
-        }
-        NoticeKind::NotSigned(why) => {
-            words.say_with("evidence-not-signed", &[("why", words.tell(why).into())])
-        }
-        NoticeKind::SetByHand(board, times) => words.say_with(
-            "desk-set-by-hand",
-            &[
-                ("board", board.0.into()),
-                ("white", time::shown(times.white).into()),
-                ("black", time::shown(times.black).into()),
-            ],
-        ),
+        other => words.tell(other),
     }
 }
 
@@ -200,29 +123,6 @@ pub fn notice(words: &Words, what: &NoticeKind) -> String {
 pub fn game_damaged(words: &Words, board: BoardNo, damage: Damage) -> String {
     let args = [("board", board.0.into()), ("row", damage.seq.to_string().into())];
     words.say_with("desk-game-damaged", &args)
-}
-
-/// Whether a head is part of a file, in words.
-#[must_use]
-pub fn standing_told(words: &Words, standing: &HeadStatus) -> String {
-    let row = |id: &str, seq: u64| words.say_with(id, &[("row", seq.to_string().into())]);
-    match standing {
-        HeadStatus::Part { seq, wall, rows } => words.say_with(
-            "evidence-head-part",
-            &[
-                ("row", seq.to_string().into()),
-                ("wall", wall.into()),
-                ("later", usize::try_from(rows - seq).unwrap_or(usize::MAX).into()),
-            ],
-        ),
-        HeadStatus::Other { seq } => row("evidence-head-other", *seq),
-        HeadStatus::Beyond { seq, rows } => {
-            let args = [("row", seq.to_string().into()), ("rows", rows.to_string().into())];
-            words.say_with("evidence-head-beyond", &args)
-        }
-        HeadStatus::OtherCompetition => words.say("evidence-head-elsewhere"),
-        HeadStatus::Unsound(broken) => broken_row(words, broken),
-    }
 }
 
 /// What is wrong with a file that was read, and with the games in it, if anything: line by line.
@@ -240,7 +140,7 @@ pub fn complaint(words: &Words, hall: &Hall, trouble: Option<&Fault>) -> Option<
 /// A result that the pieces show, or one that the game itself brought.
 fn ended(words: &Words, score: Score, reason: EndReason) -> String {
     if reason != EndReason::AsRecorded {
-        return outcome::outcome(words, Outcome { score, reason });
+        return words.tell(&Outcome { score, reason });
     }
     words.say(match score {
         Score::WhiteWins => "desk-watch-shown-white",
@@ -253,10 +153,8 @@ fn ended(words: &Words, score: Score, reason: EndReason) -> String {
 fn device_fault(words: &Words, what: &DeviceFault) -> Option<String> {
     Some(match what {
         DeviceFault::Lost(_) => return None,
-        DeviceFault::Refused(code) => {
-            device::clock_answer(words, &ClockAnswer::Refused { code: *code })
-        }
-        DeviceFault::Silent => device::clock_answer(words, &ClockAnswer::Silent),
+        DeviceFault::Refused(code) => words.tell(&ClockAnswer::Refused { code: *code }),
+        DeviceFault::Silent => words.tell(&ClockAnswer::Silent),
         DeviceFault::NoClock => device::no_clock(words, None),
         DeviceFault::LeverContradicts => words.say("desk-watch-lever"),
         DeviceFault::NotLegal => words.say("desk-watch-not-legal"),
@@ -266,71 +164,27 @@ fn device_fault(words: &Words, what: &DeviceFault) -> Option<String> {
 /// Something seen on a board, as a line for people; touches and passing seconds are left out.
 #[must_use]
 pub fn sighting(words: &Words, seen: &Sighting) -> Option<String> {
-    let by = |id: &str, side: Side| {
-        Some(words.say_with(id, &[("side", chess::side(words, side).into())]))
+    let numbered = |ply: u16, san: &str| {
+        format!("{}{}", Numbering::USUAL.sign(Ply(ply)), chess::localized_san(words, san))
     };
     match seen {
         Sighting::Move { ply, san, white_ms, black_ms, .. } => {
-            let sign = Numbering::USUAL.sign(Ply(*ply));
             let times = match (white_ms, black_ms) {
                 (Some(white), Some(black)) => format!("   {} {}", Millis(*white), Millis(*black)),
                 _ => String::new(),
             };
-            Some(format!("{sign}{}{times}", chess::localized_san(words, san)))
+            Some(numbered(*ply, san) + &times)
         }
         Sighting::NotCompleted { ply, san, .. } => {
-            let san = chess::localized_san(words, san);
-            let made = format!("{}{san}", Numbering::USUAL.sign(Ply(*ply)));
+            let made = numbered(*ply, san);
             Some(words.say_with("desk-watch-not-completed", &[("move", made.into())]))
         }
-        Sighting::MovesMissing { ply, fen } => {
-            let place = Numbering::USUAL.after(words, Ply(*ply));
-            let args = [("place", place.into()), ("position", fen.into())];
-            Some(words.say_with("desk-watch-moves-missing", &args))
-        }
-        Sighting::Unfinished { ply } => {
-            let place = ("place", Numbering::USUAL.after(words, Ply(*ply)).into());
-            Some(words.say_with("desk-watch-unfinished", &[place]))
-        }
-        Sighting::ClockTurned { .. } => Some(words.say("observation-clock-turned")),
-        Sighting::Earlier { ply } => {
-            let place = Numbering::USUAL.after(words, Ply(*ply));
-            Some(words.say_with("desk-watch-earlier", &[("place", place.into())]))
-        }
-        Sighting::TakenBack { ply } => {
-            let place = Numbering::USUAL.after(words, Ply(*ply));
-            Some(words.say_with("desk-watch-taken-back", &[("place", place.into())]))
-        }
-        Sighting::Illegal { by: side, completed, placement, .. } => {
-            let id = if *completed { "desk-watch-illegal" } else { "desk-watch-standing" };
-            let side = chess::side(words, *side);
-            let text = placement.to_string();
-            Some(words.say_with(id, &[("side", side.into()), ("placement", text.into())]))
-        }
-        Sighting::Agreed => Some(words.say("desk-watch-agreed")),
-        Sighting::Displaced { squares } => {
-            let squares = squares.join(", ");
-            Some(words.say_with("desk-watch-displaced", &[("squares", squares.into())]))
-        }
-        Sighting::PressedWithoutMove { by: side } => by("desk-watch-pressed", *side),
-        Sighting::Flag { side } => by("desk-watch-flag", *side),
         Sighting::Result { score, reason, .. } => Some(ended(words, *score, *reason)),
-        Sighting::Orientation { orientation } => {
-            Some(observation::orientation(words, *orientation))
-        }
-        Sighting::Start => Some(words.say("desk-watch-start")),
-        Sighting::WrongStart { fault } => Some(observation::start_fault(words, *fault)),
-        Sighting::Device { serial, version } => {
-            let serial = serial.clone().unwrap_or_else(|| "–".into());
-            let version = version.map_or_else(|| "–".into(), |(a, b)| format!("{a}/{b}"));
-            let args = [("serial", serial.into()), ("version", version.into())];
-            Some(words.say_with("desk-watch-device", &args))
-        }
         Sighting::Senses { what } => device::sensing(words, *what),
-        Sighting::Link { state } => Some(device::link(words, state)),
         Sighting::Fault { what } => device_fault(words, what),
-        Sighting::Trace { line } => Some(line.clone()),
+        Sighting::Trace { line } => Some(line.written(|what| words.tell(what))),
         Sighting::Touched(_) | Sighting::Clock { .. } => None,
+        other => Some(words.tell(other)),
     }
 }
 
@@ -338,11 +192,12 @@ pub fn sighting(words: &Words, seen: &Sighting) -> Option<String> {
 mod tests {
     use super::*;
     use jadoube_journal::chain::RowFault;
+    use jadoube_journal::fault::Flaw;
 
     #[test]
     fn the_sentences_about_a_damaged_file_do_not_run_together() {
         let broken = Some(BrokenRow { seq: 9000, how: RowFault::ChainBroken });
-        let damaged = Fault::Damaged { path: "x".into(), broken, note: String::new() };
+        let damaged = Fault::Damaged { path: "x".into(), broken, flaw: Flaw::Rows };
         for lang in jadoube_i18n::lang::Lang::ALL {
             let words = Words::new(lang);
             let row = broken_row(&words, &BrokenRow { seq: 9000, how: RowFault::ChainBroken });

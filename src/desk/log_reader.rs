@@ -19,7 +19,7 @@ use jadoube_core::hall::state::Hall;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::event::{Context, line as game_line};
-use jadoube_i18n::{adjournment, appeal, blind, chess, dispute, evidence, timing};
+use jadoube_i18n::{adjournment, appeal, blind, chess};
 use jadoube_journal::chain::BrokenRow;
 use jadoube_journal::row::Row;
 use jadoube_laws::aggregate::Aggregate;
@@ -169,18 +169,18 @@ impl LogReader {
                 let members: Vec<String> = provisions
                     .members
                     .iter()
-                    .map(|member| format!("{} ({})", member.name, appeal::seat(words, member.seat)))
+                    .map(|member| format!("{} ({})", member.name, words.tell(&member.seat)))
                     .collect();
                 let args = [("regulations", name.into()), ("members", members.join(", ").into())];
                 words.say_with("desk-appeals-provided", &args)
             }
-            Event::Evidence { what } => evidence::line(words, what),
-            Event::Dispute { what } => dispute::line(words, what),
+            Event::Evidence { what } => words.tell(what),
+            Event::Dispute { what } => words.tell(what),
             Event::Adjournment { what } => {
                 let position = what.sealed_in().and_then(|(no, of)| self.hall.position_of(no, of));
                 adjournment::line(words, what, position)
             }
-            Event::Time { what } => timing::line(words, what),
+            Event::Time { what } => words.tell(what),
             Event::DeviceAssigned { board, device: Some(device) } => words.say_with(
                 "desk-device-assigned",
                 &[("board", board.0.into()), ("port", device.port.to_string().into())],

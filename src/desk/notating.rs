@@ -7,7 +7,7 @@ use std::io;
 use std::path::Path;
 
 use jadoube_chess::board::position::{IllegalMove, Position, PositionFault, Uci, Variant};
-use jadoube_chess::notation::context::Place;
+use jadoube_chess::notation::context::NotationContext;
 use jadoube_chess::notation::language::{self, LanguageFit};
 use jadoube_chess::notation::letters::{OwnLetters, PieceLetters};
 use jadoube_chess::notation::reading::{NotationFault, Reading};
@@ -241,13 +241,13 @@ fn position(fen: &str) -> Result<Position, PositionFault> {
 /// The place that a history leads to, which must be the position; without one, the position as if
 /// the record began there. A Chess960 history does not say where it began: it is the start from
 /// which it leads to the position.
-fn place(fen: &str, history: &str) -> Result<Place, BadLine> {
+fn place(fen: &str, history: &str) -> Result<NotationContext, BadLine> {
     let position = position(fen)?;
     let plies: Vec<&str> = history.split_whitespace().collect();
     if plies.is_empty() {
-        return Ok(Place::beginning(position));
+        return Ok(NotationContext::beginning(position));
     }
-    let from = |start| -> Result<Place, BadLine> {
+    let from = |start| -> Result<NotationContext, BadLine> {
         let place = replayed(start, &plies)?;
         if place.position().identity() == position.identity() {
             Ok(place)
@@ -261,8 +261,8 @@ fn place(fen: &str, history: &str) -> Result<Place, BadLine> {
     })
 }
 
-fn replayed(start: Position, plies: &[&str]) -> Result<Place, BadLine> {
-    let mut place = Place::beginning(start);
+fn replayed(start: Position, plies: &[&str]) -> Result<NotationContext, BadLine> {
+    let mut place = NotationContext::beginning(start);
     for (nth, uci) in plies.iter().enumerate() {
         let m = place.position().read_uci(&Uci((*uci).to_owned()));
         place.play(m.map_err(|fault| BadLine::History { ply: nth + 1, fault })?);
@@ -338,7 +338,7 @@ mod tests {
     #[test]
     fn chess960_is_known_by_its_rights_and_its_history_by_where_it_leads() {
         let start = Position::chess960(0).unwrap();
-        let mut place = Place::beginning(start);
+        let mut place = NotationContext::beginning(start);
         let history = ["c2c3", "c7c6"];
         for uci in history {
             let m = place.position().read_uci(&Uci(uci.to_owned())).unwrap();

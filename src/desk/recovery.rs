@@ -2,6 +2,8 @@
 
 use jadoube_chess::moment::Millis;
 use jadoube_core::hall::timing::TimeNote;
+use jadoube_laws::game::gap::measured;
+use jadoube_message::Message;
 
 /// A time in which nobody had a file open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -13,9 +15,11 @@ pub struct TimeAway {
 }
 
 /// What was found when a file was opened.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(id = "desk-recovered", skip(notes))]
 pub struct Recovery {
     /// How long nobody had the file open; none where that cannot be measured.
+    #[message(with = measured)]
     pub away: Option<Millis>,
     /// What was found about time itself, and is noted in the file.
     pub notes: Vec<TimeNote>,
@@ -28,7 +32,8 @@ pub struct Recovery {
 }
 
 /// How a file was left in which it was somebody's time.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
+#[message(keys)]
 pub enum FileLeftAs {
     /// Nobody closed it: a power cut, a crash.
     CutOff,

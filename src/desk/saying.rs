@@ -9,7 +9,7 @@ use jadoube_message::Message;
 
 use crate::preferences::Preferences;
 use jadoube_chess::board::position::{Move, Position, PositionFault, Variant};
-use jadoube_chess::notation::context::Place;
+use jadoube_chess::notation::context::NotationContext;
 use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::notation::san::{MateSign, Style};
 use jadoube_chess::notation::system::{System, read};
@@ -57,19 +57,19 @@ pub fn announcements(
         None => Position::start(),
         Some(fen) => Position::from_loose_fen(fen, Variant::Standard)?,
     };
-    let mut place = Place::beginning(start);
+    let mut place = NotationContext::beginning(start);
     let mut said = Vec::new();
     for text in moves {
         let m = only(&place, text, words)?;
         said.push(words.said(place.position(), m));
-        place = Place::beginning(place.position().after(m));
+        place = NotationContext::beginning(place.position().after(m));
     }
     Ok(said)
 }
 
 /// The one move that a text means: what engines and players of that language write so; if it is
 /// nothing there, what the agreed words say; and at last whatever else is known.
-fn only(place: &Place, text: &str, words: Announcing) -> Result<Move, NotSaid> {
+fn only(place: &NotationContext, text: &str, words: Announcing) -> Result<Move, NotSaid> {
     let letters = match words.lang {
         Lang::En => PieceLetters::English,
         Lang::De => PieceLetters::German,
@@ -93,7 +93,11 @@ fn only(place: &Place, text: &str, words: Announcing) -> Result<Move, NotSaid> {
     }
 }
 
-fn meant(place: &Place, text: &str, systems: &mut dyn Iterator<Item = System>) -> Vec<Move> {
+fn meant(
+    place: &NotationContext,
+    text: &str,
+    systems: &mut dyn Iterator<Item = System>,
+) -> Vec<Move> {
     let mut moves: Vec<Move> = Vec::new();
     for m in systems.filter_map(|system| read(system, place, text).ok()).flat_map(|r| r.moves) {
         if !moves.contains(&m) {

@@ -122,7 +122,7 @@ fn set(boards: &mut BTreeSet<BoardNo>, board: BoardNo, there: bool) {
 pub struct RunningOut {
     /// At which board.
     pub board: BoardNo,
-    /// Whose.
+    /// The player whose time it is.
     pub side: Side,
     /// In how long, a delay with it.
     pub left: Millis,

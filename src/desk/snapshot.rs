@@ -26,6 +26,7 @@ use jadoube_journal::salvage::Salvage;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::laws::edition::Edition;
+use jadoube_message::Message;
 use jadoube_message::system::SystemReason;
 use jadoube_voice::history::VoiceState;
 use jadoube_voice::voice::Settings;
@@ -42,15 +43,19 @@ pub struct Notice {
 }
 
 /// What a notice is about.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "desk")]
 pub enum NoticeKind {
     /// A command that came from a device or from the program was not carried out.
-    Trouble(Option<BoardNo>, Trouble),
+    Trouble(#[message(skip)] Option<BoardNo>, #[message(id)] Trouble),
     /// The file was opened after the program had been cut off.
+    #[message(transparent)]
     Recovered(Recovery),
     /// Something was found about time itself.
+    #[message(transparent)]
     Time(TimeNote),
     /// Games were read from a file.
+    #[message(skip(lines, more))]
     Imported {
         /// How many.
         games: usize,
@@ -59,6 +64,7 @@ pub enum NoticeKind {
         /// How many complaints the reader had.
         complaints: usize,
         /// How many things a competition does not hold and were left out.
+        #[message(name = "leftout")]
         left_out: usize,
         /// All of it, and what looks doubtful, line by line.
         lines: Arc<Vec<import::Line>>,
@@ -68,31 +74,47 @@ pub enum NoticeKind {
     /// A file was written.
     Written(PathBuf),
     /// Letters of a file in braille that its code has no cells for; full cells stand there.
-    NoCells(PathBuf, String),
+    NoCells(PathBuf, #[message(name = "letters")] String),
     /// The open file was lost; where everything is saved, the fault says.
+    #[message(transparent)]
     Lost(Fault),
     /// Nothing can be written to the open file; told once until something is written again.
-    Unwritten(Fault),
+    Unwritten(#[message(name = "why")] Fault),
     /// It is recorded again, in this file.
     Recording(PathBuf),
     /// An automatic copy could not be made; told once until one is made again.
-    CopyFailed(Fault),
-    /// What could be read of a damaged file was saved as a new one.
+    CopyFailed(#[message(name = "why")] Fault),
+    /// What could be read of a damaged file was saved as a new one; that is told in several
+    /// sentences.
+    #[message(skip)]
     Salvaged(PathBuf, Salvage),
     /// The live file could not be written.
+    #[message(id = "desk-live-failed")]
     LivePgnFailed(PathBuf, SystemReason),
     /// The file cannot be worked on; what could be read of it is shown.
-    OnlyRead(Fault),
+    #[message(id = "desk-only-read-why")]
+    OnlyRead(#[message(name = "why")] Fault),
     /// Nothing in the file is signed although it is of a format in which rows are.
+    #[message(id = "evidence-none-signed")]
     NoneSigned,
     /// The file is not what this computer remembers of the competition.
+    #[message(id = "evidence-remembered")]
     NotAsRemembered(HeadStatus),
     /// Something of what was signed in the open file does not stand; the work goes on.
-    Doubtful(BrokenRow),
+    #[message(id = "evidence-doubtful")]
+    Doubtful(#[message(name = "why")] BrokenRow),
     /// What is recorded now is not signed: the key of this machine cannot be had, for this reason.
+    #[message(id = "evidence-not-signed")]
     NotSigned(SystemReason),
     /// The clock on the table cannot be set from here: it is to be set by hand to these times.
-    SetByHand(BoardNo, BySide<Millis>),
+    #[message(with(white = BySide::white_clock(times), black = BySide::black_clock(times)))]
+    SetByHand {
+        /// The board.
+        board: BoardNo,
+        /// What each side of its clock is to show.
+        #[message(skip)]
+        times: BySide<Millis>,
+    },
 }
 
 /// One consistent picture.

@@ -299,7 +299,7 @@ impl Worker {
         };
         // An answer to something else than a setting says nothing about settings.
         if let Some(times) = self.tables.wanted_times(port) {
-            self.notice(NoticeKind::SetByHand(board, times));
+            self.notice(NoticeKind::SetByHand { board, times });
         }
     }
 

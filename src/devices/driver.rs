@@ -6,7 +6,7 @@
 use std::time::Duration;
 
 use crate::request::Request;
-use crate::trace::Frame;
+use crate::trace::{Frame, Meaning};
 use crate::transport::LineSettings;
 use jadoube_laws::sensing::{Abilities, SensorReport};
 
@@ -49,7 +49,7 @@ pub enum Out {
     /// For the trace: this was received.
     Received(Frame),
     /// For the trace: bytes came that are no message, and why they are none.
-    Noise(String),
+    Noise(Meaning),
     /// Report this.
     Say(SensorReport),
 }

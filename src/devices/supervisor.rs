@@ -19,7 +19,6 @@
 //! ```
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
 use std::time::{Duration, Instant};
 use std::{io, thread};
@@ -31,7 +30,7 @@ use crate::line::{self, Opened};
 use crate::ports::{self, UsbIdentity};
 use crate::request::Request;
 use crate::retry::Backoff;
-use crate::trace::{Direction, Trace, TraceLevel, TraceRing};
+use crate::trace::{Direction, LineEvent, Trace, TraceLevel, TraceLine};
 use crate::transport::{Patience, Transport};
 use jadoube_laws::ids::PortName;
 use jadoube_laws::line::LineFault;
@@ -48,8 +47,6 @@ pub struct Config {
     pub patience: Patience,
     /// How much of the traffic is written down.
     pub trace: TraceLevel,
-    /// A file at the end of which the trace is written as well.
-    pub trace_file: Option<PathBuf>,
     /// After so long without a line the device is let go; `None` tries for ever.
     pub give_up_after: Option<Duration>,
 }
@@ -63,7 +60,6 @@ impl Config {
             retry: Backoff::HALL,
             patience: Patience::HALL,
             trace: TraceLevel::Off,
-            trace_file: None,
             give_up_after: None,
         }
     }
@@ -76,7 +72,6 @@ impl Config {
             retry: Backoff { first: Duration::from_millis(5), longest: Duration::from_millis(20) },
             patience: Patience::BRISK,
             trace: TraceLevel::Off,
-            trace_file: None,
             give_up_after: None,
         }
     }
@@ -97,13 +92,10 @@ pub enum Report {
     Trace {
         /// The port as it was asked for.
         port: PortName,
-        /// Time, port, direction, text.
-        line: String,
+        /// When, which way, and what.
+        line: TraceLine,
     },
 }
-
-/// Lines of the trace that are kept.
-const KEPT_LINES: usize = 2000;
 
 /// How often it is looked whether a line that takes its time is open.
 const GLANCE: Duration = Duration::from_millis(20);
@@ -120,7 +112,6 @@ pub struct Supervisor {
     port: PortName,
     requests: Sender<Request>,
     done: Receiver<()>,
-    ring: TraceRing,
 }
 
 impl Supervisor {
@@ -136,8 +127,7 @@ impl Supervisor {
     ) -> io::Result<Self> {
         let (requests, inbox) = channel();
         let (done_sender, done) = channel();
-        let ring = TraceRing::new(KEPT_LINES);
-        let trace = Trace::new(port.as_str(), config.trace, ring.clone());
+        let trace = Trace::new(port.as_str(), config.trace);
         let worker = Worker {
             current: port.clone(),
             asked: port.clone(),
@@ -158,7 +148,7 @@ impl Supervisor {
             // Nobody waits any more if this fails.
             done_sender.send(()).ok();
         })?;
-        Ok(Self { port, requests, done, ring })
+        Ok(Self { port, requests, done })
     }
 
     /// The port as it was asked for.
@@ -171,12 +161,6 @@ impl Supervisor {
     pub fn send(&self, request: Request) {
         // The thread has ended: it has reported `Closed`, which is the answer.
         self.requests.send(request).ok();
-    }
-
-    /// The last lines of the trace, oldest first.
-    #[must_use]
-    pub fn trace(&self) -> Vec<String> {
-        self.ring.lines()
     }
 
     /// Lets go of the device and waits, shortly, until the port is closed. Says whether it is.
@@ -228,7 +212,6 @@ struct Worker {
 
 impl Worker {
     fn run(&mut self) {
-        self.start_trace_file();
         let mut failures = 0;
         let mut lost_since = None;
         let mut told = None;
@@ -249,7 +232,7 @@ impl Worker {
             };
             let Ended::Lost(reason) = reason else { break };
             if told.as_ref() != Some(&reason) {
-                self.line(&format!("lost: {reason}"));
+                self.line(LineEvent::Lost { reason: reason.clone() });
                 self.say(SensorReport::Link(LinkState::Lost { reason: reason.clone() }));
                 told = Some(reason);
             }
@@ -262,15 +245,8 @@ impl Worker {
                 break;
             }
         }
-        self.line("closed");
+        self.line(LineEvent::Closed);
         self.say(SensorReport::Link(LinkState::Closed));
-    }
-
-    fn start_trace_file(&mut self) {
-        let Some(path) = self.config.trace_file.clone() else { return };
-        if let Err(error) = self.trace.keep_in(&path) {
-            self.line(&format!("the trace cannot be kept in {}: {error}", path.display()));
-        }
     }
 
     fn now(&self) -> Duration {
@@ -293,9 +269,9 @@ impl Worker {
             self.usb = here;
         }
         if name == self.current {
-            self.line("open");
+            self.line(LineEvent::Open);
         } else {
-            self.line(&format!("open under the name {name}"));
+            self.line(LineEvent::OpenAs { port: name.clone() });
         }
         self.current = name;
         Ok(line)
@@ -399,8 +375,8 @@ impl Worker {
                     self.pass_on(traced);
                 }
                 // The port of something that is no board would fill the trace with these.
-                Out::Noise(fault) if self.trace.level() > TraceLevel::Off => {
-                    self.line(&format!("not understood: {fault}"));
+                Out::Noise(why) if self.trace.level() > TraceLevel::Off => {
+                    self.line(LineEvent::NotUnderstood { why });
                 }
                 Out::Noise(_) => {}
             }
@@ -443,25 +419,22 @@ impl Worker {
         }
     }
 
-    fn line(&mut self, text: &str) {
-        let line = self.trace.line(text);
-        self.pass_on(Some(line));
+    fn line(&self, what: LineEvent) {
+        self.pass_on(Some(self.trace.line(what)));
     }
 
-    fn pass_on(&mut self, line: Option<String>) {
+    fn pass_on(&self, line: Option<TraceLine>) {
         if let Some(line) = line {
             self.report(Report::Trace { port: self.asked.clone(), line });
         }
     }
 
-    fn say(&mut self, sensed: SensorReport) {
+    fn say(&self, sensed: SensorReport) {
         self.report(Report::Sensed { port: self.asked.clone(), sensed });
     }
 
-    fn report(&mut self, report: Report) {
+    fn report(&self, report: Report) {
         // A listener that panics loses this report; the board goes on.
-        if catch_unwind(AssertUnwindSafe(|| (self.out)(report))).is_err() {
-            self.trace.line("whoever listens has failed; one report is lost");
-        }
+        let _ = catch_unwind(AssertUnwindSafe(|| (self.out)(report)));
     }
 }

@@ -1,14 +1,12 @@
-//! The traffic of a line as text that support people can read, at three levels, kept in a bounded
-//! ring and, if wished, in a file. The file is written by a thread of its own: a slow disk costs
-//! lines of the trace, never bytes of the board.
+//! The traffic of a line for support people, at three levels: what was meant, as a message that a
+//! reader's language puts into words, and the bytes.
 
-use std::collections::VecDeque;
-use std::fmt::Write as _;
-use std::io::Write as _;
-use std::path::Path;
-use std::sync::mpsc::{SyncSender, TrySendError, sync_channel};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::{fs, io, thread};
+use std::fmt::{self, Write as _};
+use std::sync::Arc;
+
+use jadoube_laws::ids::PortName;
+use jadoube_laws::line::LineFault;
+use jadoube_message::{Argument, Message, Value, for_developers};
 
 /// How much of the traffic is written down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -45,83 +43,120 @@ impl Direction {
     }
 }
 
+/// What bytes mean: a message of their make.
+#[derive(Clone)]
+pub struct Meaning(Arc<dyn Message + Send + Sync>);
+
+impl Meaning {
+    /// The meaning that a message has.
+    pub fn of(what: impl Message + Send + Sync + 'static) -> Self {
+        Self(Arc::new(what))
+    }
+}
+
+impl fmt::Debug for Meaning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for_developers(&*self.0, f)
+    }
+}
+
+/// The same where a developer reads the same.
+impl PartialEq for Meaning {
+    fn eq(&self, other: &Self) -> bool {
+        format!("{self:?}") == format!("{other:?}")
+    }
+}
+
+impl Eq for Meaning {}
+
+impl Argument for Meaning {
+    const NAME: &'static str = "what";
+
+    fn value(&self) -> Value<'_> {
+        Value::Message(&*self.0)
+    }
+}
+
 /// A whole message, as people and as the line read it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Frame {
     /// What it means.
-    pub text: String,
+    pub meaning: Meaning,
     /// Its bytes.
     pub bytes: Vec<u8>,
 }
 
-/// The last lines of a trace, shared between the device's thread and whoever reads them.
-#[derive(Debug, Clone)]
-pub struct TraceRing {
-    lines: Arc<Mutex<VecDeque<String>>>,
-    capacity: usize,
+/// What happens to the line itself.
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "device-trace")]
+pub enum LineEvent {
+    /// It is open.
+    Open,
+    /// It is open under the name that the device has now.
+    OpenAs {
+        /// The name.
+        port: PortName,
+    },
+    /// Bytes came that are no message.
+    NotUnderstood {
+        /// Why they are none.
+        why: Meaning,
+    },
+    /// Bytes as the system gave or took them.
+    Bytes {
+        /// How many.
+        count: usize,
+    },
+    /// It is lost.
+    Lost {
+        /// What has become of it.
+        reason: LineFault,
+    },
+    /// The device is let go.
+    Closed,
 }
 
-impl TraceRing {
-    /// A ring that keeps so many lines.
-    #[must_use]
-    pub fn new(capacity: usize) -> Self {
-        Self { lines: Arc::default(), capacity }
-    }
+/// A line of the trace.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TraceLine {
+    time: String,
+    port: String,
+    direction: Direction,
+    meaning: Meaning,
+    /// None where the level does not ask for them.
+    bytes: Vec<u8>,
+}
 
-    fn push(&self, line: String) {
-        // A reader that panicked has spoilt nothing: the lines are whole.
-        let mut lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
-        while lines.len() >= self.capacity.max(1) {
-            lines.pop_front();
-        }
-        lines.push_back(line);
-    }
-
-    /// The lines kept, oldest first.
+impl TraceLine {
+    /// The line with its meaning put into words: `12:00:00.123 COM3 --> report changes [4b]`.
     #[must_use]
-    pub fn lines(&self) -> Vec<String> {
-        let lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
-        lines.iter().cloned().collect()
+    pub fn written(&self, tell: impl FnOnce(&dyn Message) -> String) -> String {
+        let Self { time, port, direction, meaning, bytes } = self;
+        let text = tell(&*meaning.0);
+        let line = format!("{time} {port} {} {text}", direction.arrow());
+        if bytes.is_empty() { line } else { format!("{line} [{}]", hex(bytes)) }
     }
 }
 
-/// The trace of one line.
+/// For developers and for programs: the id of the meaning and its values in place of words.
+impl fmt::Display for TraceLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.written(|_| format!("{:?}", self.meaning)))
+    }
+}
+
+/// Makes the lines of the trace of a port.
 #[derive(Debug)]
 pub struct Trace {
     level: TraceLevel,
     port: String,
-    ring: TraceRing,
-    file: Option<SyncSender<String>>,
-    lost_lines: usize,
 }
 
-/// As many lines may wait for the disk.
-const WAITING_LINES: usize = 4096;
-
 impl Trace {
-    /// A trace of a port into a ring.
+    /// A trace of a port.
     #[must_use]
-    pub fn new(port: &str, level: TraceLevel, ring: TraceRing) -> Self {
-        Self { level, port: port.to_owned(), ring, file: None, lost_lines: 0 }
-    }
-
-    /// Writes into a file as well, at its end.
-    ///
-    /// # Errors
-    /// What the system said when the file could not be opened.
-    pub fn keep_in(&mut self, path: &Path) -> io::Result<()> {
-        let mut file = fs::OpenOptions::new().create(true).append(true).open(path)?;
-        let (sender, lines) = sync_channel::<String>(WAITING_LINES);
-        thread::Builder::new().name("device-trace".into()).spawn(move || {
-            // A disk that has become full or has gone ends the file, not the device.
-            while let Ok(line) = lines.recv() {
-                if writeln!(file, "{line}").is_err() {
-                    break;
-                }
-            }
-        })?;
-        self.file = Some(sender);
-        Ok(())
+    pub fn new(port: &str, level: TraceLevel) -> Self {
+        Self { level, port: port.to_owned() }
     }
 
     /// How much is written.
@@ -135,52 +170,33 @@ impl Trace {
         self.level = level;
     }
 
-    /// Something about the line itself; written at every level. Gives the line back.
-    pub fn line(&mut self, text: &str) -> String {
-        self.write(Direction::Line, text)
+    /// Something about the line itself; written at every level.
+    #[must_use]
+    pub fn line(&self, what: LineEvent) -> TraceLine {
+        self.write(Direction::Line, Meaning::of(what), &[])
     }
 
-    /// A message as text, with its bytes from [`TraceLevel::Frames`] on. Gives the line back if it
-    /// was written.
-    pub fn frame(&mut self, direction: Direction, frame: &Frame) -> Option<String> {
-        match self.level {
-            TraceLevel::Off => None,
-            TraceLevel::Messages => Some(self.write(direction, &frame.text)),
-            TraceLevel::Frames | TraceLevel::Bytes => {
-                let text = format!("{} [{}]", frame.text, hex(&frame.bytes));
-                Some(self.write(direction, &text))
-            }
-        }
+    /// A message, with its bytes from [`TraceLevel::Frames`] on.
+    #[must_use]
+    pub fn frame(&self, direction: Direction, frame: &Frame) -> Option<TraceLine> {
+        let bytes = match self.level {
+            TraceLevel::Off => return None,
+            TraceLevel::Messages => &[],
+            TraceLevel::Frames | TraceLevel::Bytes => frame.bytes.as_slice(),
+        };
+        Some(self.write(direction, frame.meaning.clone(), bytes))
     }
 
     /// Bytes as the system gave or took them, at [`TraceLevel::Bytes`].
-    pub fn bytes(&mut self, direction: Direction, bytes: &[u8]) -> Option<String> {
-        (self.level >= TraceLevel::Bytes).then(|| {
-            let text = format!("{} bytes: {}", bytes.len(), hex(bytes));
-            self.write(direction, &text)
-        })
+    #[must_use]
+    pub fn bytes(&self, direction: Direction, bytes: &[u8]) -> Option<TraceLine> {
+        let what = Meaning::of(LineEvent::Bytes { count: bytes.len() });
+        (self.level >= TraceLevel::Bytes).then(|| self.write(direction, what, bytes))
     }
 
-    fn write(&mut self, direction: Direction, text: &str) -> String {
-        let time = jiff::Zoned::now().strftime("%H:%M:%S%.3f");
-        let line = format!("{time} {} {} {text}", self.port, direction.arrow());
-        self.ring.push(line.clone());
-        self.write_to_file(line.clone());
-        line
-    }
-
-    fn write_to_file(&mut self, line: String) {
-        let Some(file) = &self.file else { return };
-        let line = if self.lost_lines == 0 {
-            line
-        } else {
-            format!("({} lines lost: the disk is slow)\n{line}", self.lost_lines)
-        };
-        match file.try_send(line) {
-            Ok(()) => self.lost_lines = 0,
-            Err(TrySendError::Full(_)) => self.lost_lines += 1,
-            Err(TrySendError::Disconnected(_)) => self.file = None,
-        }
+    fn write(&self, direction: Direction, meaning: Meaning, bytes: &[u8]) -> TraceLine {
+        let time = jiff::Zoned::now().strftime("%H:%M:%S%.3f").to_string();
+        TraceLine { time, port: self.port.clone(), direction, meaning, bytes: bytes.to_vec() }
     }
 }
 
@@ -196,45 +212,41 @@ pub fn hex(bytes: &[u8]) -> String {
     text
 }
 
+/// A byte as a value of a message: its two digits.
+#[must_use]
+pub fn byte(byte: &u8) -> Value<'static> {
+    Value::Text(hex(&[*byte]).into())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn each_level_writes_what_it_promises() {
+        let (open, bytes) =
+            ("pty --- device-trace-open", "pty <-- device-trace-bytes count=2 [8e 00]");
         for (level, said, raw) in [
             (TraceLevel::Off, None, None),
-            (TraceLevel::Messages, Some("pty --> reset"), None),
-            (TraceLevel::Frames, Some("pty --> reset [40]"), None),
-            (TraceLevel::Bytes, Some("pty --> reset [40]"), Some("pty <-- 2 bytes: 8e 00")),
+            (TraceLevel::Messages, Some("pty --> device-trace-closed"), None),
+            (TraceLevel::Frames, Some("pty --> device-trace-closed [40]"), None),
+            (TraceLevel::Bytes, Some("pty --> device-trace-closed [40]"), Some(bytes)),
         ] {
-            let mut trace = Trace::new("pty", level, TraceRing::new(9));
-            let after_time = |line: Option<String>| line.map(|line| line[13..].to_owned());
-            let frame = Frame { text: "reset".into(), bytes: vec![0x40] };
-            let line = trace.frame(Direction::ToBoard, &frame);
-            assert_eq!(after_time(line).as_deref(), said, "{level:?}");
-            let line = trace.bytes(Direction::FromBoard, &[0x8E, 0]);
-            assert_eq!(after_time(line).as_deref(), raw, "{level:?}");
-            assert!(trace.line("open").ends_with("pty --- open"));
+            let trace = Trace::new("pty", level);
+            let after_time = |line: TraceLine| line.to_string()[13..].to_owned();
+            let frame = Frame { meaning: Meaning::of(LineEvent::Closed), bytes: vec![0x40] };
+            let line = trace.frame(Direction::ToBoard, &frame).map(after_time);
+            assert_eq!(line.as_deref(), said, "{level:?}");
+            let line = trace.bytes(Direction::FromBoard, &[0x8E, 0]).map(after_time);
+            assert_eq!(line.as_deref(), raw, "{level:?}");
+            assert_eq!(after_time(trace.line(LineEvent::Open)), open);
         }
     }
 
     #[test]
-    fn the_ring_keeps_the_last_lines_only() {
-        let ring = TraceRing::new(2);
-        let mut trace = Trace::new("pty", TraceLevel::Off, ring.clone());
-        for text in ["one", "two", "three"] {
-            trace.line(text);
-        }
-        let lines = ring.lines();
-        assert_eq!(lines.len(), 2);
-        assert!(lines[0].ends_with("two") && lines[1].ends_with("three"), "{lines:?}");
-    }
-
-    #[test]
-    fn a_file_that_cannot_be_opened_is_said_at_once() {
-        let mut trace = Trace::new("pty", TraceLevel::Off, TraceRing::new(2));
-        assert!(trace.keep_in(Path::new("/no/such/folder/trace.txt")).is_err());
-        trace.line("still alive");
+    fn a_line_is_put_into_the_words_of_its_reader() {
+        let line = Trace::new("pty", TraceLevel::Off).line(LineEvent::Open);
+        let written = line.written(|what| format!("<{}>", what.id()));
+        assert!(written.ends_with(" pty --- <device-trace-open>"), "{written}");
     }
 }

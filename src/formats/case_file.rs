@@ -1,5 +1,5 @@
 //! A case on paper as a file: RON or JSON with the same names. What is in it is told by
-//! `core::rulings::docket` and `core::blind::reconcile::paper`; every word stands in quotes. What
+//! `laws::rulings::case_file` and `core::blind::reconcile::paper`; every word stands in quotes. What
 //! is wrong is told with its line.
 
 use jadoube_message::system::SystemReason;
@@ -8,14 +8,14 @@ use serde_json::Value;
 use crate::unreadable::{json, ron};
 use jadoube_chess::moment::Millis;
 use jadoube_core::blind::reconcile::paper::Paper;
-use jadoube_laws::rulings::case_file::Docket;
+use jadoube_laws::rulings::case_file::CaseFile;
 use jadoube_laws::rulings::fault::{Fault, FaultReason};
 
 /// Reads a case file.
 ///
 /// # Errors
 /// A [`Fault`] with the line where the text is neither RON nor JSON, or with the part that is wrong.
-pub fn read(text: &str) -> Result<Docket, Fault> {
+pub fn read(text: &str) -> Result<CaseFile, Fault> {
     case_file(value(text)?).map_err(|fault| at_line(text, fault))
 }
 
@@ -70,13 +70,13 @@ fn value(text: &str) -> Result<Value, Fault> {
 ///
 /// # Errors
 /// A [`Fault`] with the part that is wrong.
-pub fn of(value: ron::Value) -> Result<Docket, Fault> {
+pub fn of(value: ron::Value) -> Result<CaseFile, Fault> {
     case_file(serde_json::to_value(plain(value)).map_err(|error| unreadable(json(&error)))?)
 }
 
-fn case_file(value: Value) -> Result<Docket, Fault> {
+fn case_file(value: Value) -> Result<CaseFile, Fault> {
     match value {
-        Value::Object(parts) => Docket::read(parts),
+        Value::Object(parts) => CaseFile::read(parts),
         other => {
             let (told, example) = (other.to_string(), "(case: \"flag-fall\", …)".to_owned());
             Err(Fault::new("case", FaultReason::Unreadable { told, example, near: Vec::new() }))

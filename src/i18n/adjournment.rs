@@ -8,10 +8,9 @@ pub mod notation;
 use crate::catalogue::Words;
 use crate::message::{Context, Moves};
 use jadoube_chess::board::position::Position;
-use jadoube_core::adjournment::envelope::{EnvelopeKind, Signer};
-use jadoube_core::adjournment::event::{Event, OpeningFailure};
+use jadoube_core::adjournment::envelope::EnvelopeKind;
+use jadoube_core::adjournment::event::Event;
 use jadoube_core::adjournment::reading::{Judgement, named};
-use jadoube_core::adjournment::state::Status;
 use jadoube_laws::ids::EnvelopeNo;
 use jadoube_laws::wall::Wall;
 
@@ -32,18 +31,6 @@ pub fn envelope(words: &Words, no: EnvelopeNo, which: EnvelopeKind) -> String {
     words.say_with(id, &[("no", no.0.into())])
 }
 
-/// Where an envelope stands.
-#[must_use]
-pub fn status(words: &Words, status: Status) -> String {
-    words.tell(&status)
-}
-
-/// Why an envelope was not opened.
-#[must_use]
-pub fn not_opened(words: &Words, why: OpeningFailure) -> String {
-    words.tell(&why)
-}
-
 /// What the text in an envelope means, where the position is not at hand.
 #[must_use]
 pub fn judgement(words: &Words, judged: &Judgement) -> String {
@@ -54,12 +41,6 @@ pub fn judgement(words: &Words, judged: &Judgement) -> String {
 #[must_use]
 pub fn judgement_in(words: &Words, judged: &Judgement, position: Option<&Position>) -> String {
     words.tell_in(judged, Context::at(position, Moves::Written))
-}
-
-/// In what capacity an envelope is signed.
-#[must_use]
-pub fn signer(words: &Words, by: Signer) -> String {
-    words.tell(&by)
 }
 
 /// An event as one line of the journal; the position is that on the board before it.

@@ -4,10 +4,10 @@
 use crate::blind::announced_in;
 use crate::catalogue::Words;
 use crate::lang::Lang;
-use crate::{chess, reconcile, spoken, time};
+use crate::{chess, spoken, time};
 use jadoube_chess::board::position::{Move, Position};
 use jadoube_chess::moment::Moment;
-use jadoube_chess::notation::context::Place;
+use jadoube_chess::notation::context::NotationContext;
 use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::notation::san::{MateSign, Style};
 use jadoube_chess::notation::spoken::Scheme;
@@ -30,7 +30,7 @@ pub fn heard(
     announcing: AnnouncementRules,
     lang: Lang,
 ) -> Utterance {
-    let place = Place::beginning(position.clone());
+    let place = NotationContext::beginning(position.clone());
     let alike = hearing::similar_words(announcing);
     let letters = |letters| System::Algebraic(Style::Fide(letters), MateSign::DoublePlus);
     let systems = [
@@ -64,7 +64,7 @@ pub fn heard(
 pub fn in_words(position: &Position, m: Move, announcing: AnnouncementRules, lang: Lang) -> String {
     let mut text = String::new();
     let scheme = Scheme::of(announced_in(announcing, lang));
-    let place = Place::beginning(position.clone());
+    let place = NotationContext::beginning(position.clone());
     system::write(System::Spoken(scheme), &place, m, &mut text);
     text
 }
@@ -112,8 +112,7 @@ pub fn answer(
         }
         Inquiry::Position => {
             let lines = read_out(&game.position().placement());
-            let lines: Vec<String> =
-                lines.iter().map(|line| reconcile::read_line(words, line)).collect();
+            let lines: Vec<String> = lines.iter().map(|line| words.tell(line)).collect();
             lines.join(". ")
         }
     }

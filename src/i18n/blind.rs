@@ -10,63 +10,25 @@ use crate::spoken;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Move, Position, Uci};
 use jadoube_chess::board::square::Square;
-use jadoube_chess::notation::context::Place;
+use jadoube_chess::notation::context::NotationContext;
 use jadoube_chess::notation::spoken::Scheme as SpokenScheme;
 use jadoube_chess::notation::spoken::vocabulary::{Sign, Words as Spoken};
 use jadoube_chess::notation::system::{self, System};
 use jadoube_chess::side::Side;
-use jadoube_core::blind::arrangement::{AnnouncementRules, Arrangement, ClockAfter, Scheme};
-use jadoube_core::blind::event::{Actor, Event, Inquiry};
+use jadoube_core::blind::arrangement::{AnnouncementRules, Arrangement, Scheme};
+use jadoube_core::blind::event::Event;
 use jadoube_core::blind::missing::SoundAlike;
-use jadoube_core::blind::missing_duty::Lack;
 use jadoube_core::blind::notice::Notice;
 use jadoube_core::blind::reconcile::divergence::Line;
 use jadoube_core::blind::reconcile::reading::{PieceGroup, read_out};
 use jadoube_core::blind::utterance::Utterance;
 use jadoube_laws::game::state::Game;
-use jadoube_laws::laws::adjournment::AssistantDuty;
 use jadoube_message::Argument as _;
-
-/// “Black”, “assistant of White”, “arbiter”.
-#[must_use]
-pub fn actor(words: &Words, actor: Actor) -> String {
-    words.tell(&actor)
-}
-
-/// What somebody asks for.
-#[must_use]
-pub fn inquiry(words: &Words, inquiry: Inquiry) -> String {
-    words.tell(&inquiry)
-}
-
-/// A duty of an assistant.
-#[must_use]
-pub fn duty(words: &Words, duty: AssistantDuty) -> String {
-    words.tell(&duty)
-}
-
-/// The words of the announcements.
-#[must_use]
-pub fn scheme(words: &Words, scheme: Scheme) -> String {
-    words.tell(&scheme)
-}
-
-/// After what the clock is started.
-#[must_use]
-pub fn clock_after(words: &Words, after: ClockAfter) -> String {
-    words.tell(&after)
-}
 
 /// Who meets whom.
 #[must_use]
 pub fn pairing(words: &Words, arrangement: &Arrangement) -> String {
     words.value(&arrangement.said())
-}
-
-/// What is missing, as what is to be done.
-#[must_use]
-pub fn missing_text(words: &Words, lack: Lack) -> String {
-    words.tell(&lack)
 }
 
 /// A warning before the clock is started: what was announced can be taken for another move.
@@ -133,7 +95,7 @@ pub fn aloud(
     let lang = voice_of(announcing, screen);
     let scheme = SpokenScheme::of(announced_in(announcing, screen));
     let mut text = String::new();
-    let place = Place::beginning(before.clone());
+    let place = NotationContext::beginning(before.clone());
     system::write(System::Spoken(scheme), &place, m, &mut text);
     (lang, text)
 }
@@ -163,7 +125,7 @@ pub fn line(words: &Words, event: &Event, game: Option<&Game>) -> String {
         _ => None,
     };
     let what = what.as_deref().map(|what| ("what", what));
-    words.tell_with(event, what, Context { numbering, position, moves: Moves::Aloud })
+    words.tell_with(event, what, Context { numbering, ..Context::at(position, Moves::Aloud) })
 }
 
 /// What was understood: the move, the moves that it can be, or that it is none.
@@ -188,6 +150,7 @@ mod tests {
     use jadoube_chess::notation::spoken::vocabulary::Sign;
     use jadoube_chess::ply::Ply;
     use jadoube_chess::side::BySide;
+    use jadoube_core::blind::event::Actor;
     use jadoube_core::blind::execution::Execution;
     use jadoube_core::blind::missing::missing;
     use jadoube_core::blind::refusal::Refusal;
@@ -225,7 +188,7 @@ mod tests {
                     }
                     if let Some(blind) = &rehearsal.scratch.blind {
                         let missing = missing(blind, &game, newest());
-                        said.extend(missing.into_iter().map(|one| missing_text(&words, one.lack)));
+                        said.extend(missing.into_iter().map(|one| words.tell(&one.lack)));
                     }
                     if rehearsal.is_asking() {
                         let judged = rehearsal.answer(Reaction::GoOn).unwrap();

@@ -13,7 +13,7 @@ pub fn in_file(words: &Words, fault: &Fault) -> String {
         | FaultReason::MoveOfGame { .. }
         | FaultReason::Game(_)
         | FaultReason::Nonsense(_) => said,
-        _ => format!("{said} {}", words.say("docket-topics")),
+        _ => format!("{said} {}", words.say("case-file-topics")),
     }
 }
 
@@ -23,18 +23,12 @@ pub fn located(words: &Words, fault: &Fault) -> String {
     let said = fault_of(words, fault);
     let Some(line) = fault.line else { return said };
     let line = i64::try_from(line).unwrap_or(i64::MAX);
-    words.say_with("docket-line", &[("line", line.into()), ("what", said.into())])
+    words.say_with("case-file-line", &[("line", line.into()), ("what", said.into())])
 }
 
 /// The fault with its part: “both: must be told; write it like true”.
 #[must_use]
 pub fn fault_of(words: &Words, fault: &Fault) -> String {
-    let said = why(words, &fault.why);
+    let said = words.tell(&fault.why);
     if fault.part.is_empty() { said } else { format!("{}: {said}", fault.part) }
-}
-
-/// Why a part cannot be used.
-#[must_use]
-pub fn why(words: &Words, why: &FaultReason) -> String {
-    words.tell(why)
 }

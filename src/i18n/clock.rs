@@ -3,8 +3,7 @@
 use crate::catalogue::Words;
 use crate::{chess, time};
 use jadoube_chess::side::Side;
-use jadoube_laws::clock::control::{Bonus, ControlFault, Period, Schedule, TimeControl};
-use jadoube_laws::clock::correction::Correction;
+use jadoube_laws::clock::control::{Bonus, Period, Schedule, TimeControl};
 
 /// The name of a time control that comes with the program, by its id.
 #[must_use]
@@ -58,25 +57,15 @@ fn period(words: &Words, period: &Period) -> String {
     format!("{main}, {bonus}")
 }
 
-/// What is wrong with a time control, and how it is corrected.
-#[must_use]
-pub fn control_fault(words: &Words, fault: &ControlFault) -> String {
-    words.tell(fault)
-}
-
-/// “White +2:00”, “Black set to 0:30”.
-#[must_use]
-pub fn correction(words: &Words, correction: &Correction) -> String {
-    words.tell(correction)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::lang::Lang;
     use jadoube_chess::moment::Millis;
     use jadoube_chess::side::BySide;
+    use jadoube_laws::clock::control::ControlFault;
     use jadoube_laws::clock::control::PeriodChange;
+    use jadoube_laws::clock::correction::Correction;
 
     #[test]
     fn a_time_control_is_said_period_by_period() {
@@ -108,16 +97,13 @@ mod tests {
     #[test]
     fn a_faulty_control_is_told_with_the_period_and_the_remedy() {
         let fault = ControlFault::NoTime { side: Side::Black, period: 2 };
-        assert_eq!(
-            control_fault(&Words::new(Lang::En), &fault),
-            "Period 2 of Black has no time. Enter one"
-        );
+        assert_eq!(Words::new(Lang::En).tell(&fault), "Period 2 of Black has no time. Enter one");
     }
 
     #[test]
     fn a_correction_names_the_player_and_the_time() {
         let add = Correction::Add { side: Side::White, time: Millis::from_mins(2) };
-        assert_eq!(correction(&Words::new(Lang::En), &add), "White +2:00");
-        assert_eq!(correction(&Words::new(Lang::Mk), &add), "Белиот +2:00");
+        assert_eq!(Words::new(Lang::En).tell(&add), "White +2:00");
+        assert_eq!(Words::new(Lang::Mk).tell(&add), "Белиот +2:00");
     }
 }

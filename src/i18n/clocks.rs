@@ -3,8 +3,6 @@
 
 use std::collections::BTreeMap;
 
-use jadoube_message::Argument as _;
-
 use crate::catalogue::Words;
 use jadoube_core::hall::all_clocks::AllClocks;
 use jadoube_core::hall::clocks::BoardClock;
@@ -31,7 +29,7 @@ pub fn boards(all: &[BoardNo]) -> String {
 /// A text about an act at these boards: with the act, how many they are, and which.
 #[must_use]
 pub fn told(words: &Words, id: &str, act: AllClocks, of: &[BoardNo]) -> String {
-    let (act, count) = (words.value(&act.value()), of.len());
+    let (act, count) = (words.value_of(&act), of.len());
     let args = [("act", act.into()), ("count", count.into()), ("boards", boards(of).into())];
     words.say_with(id, &args)
 }

@@ -1,19 +1,7 @@
 //! The line to a board, and its clock, in words.
 
 use crate::catalogue::Words;
-use jadoube_laws::sensing::{Abilities, Battery, ClockAnswer, LinkState, Sensing};
-
-/// The state of the line, and what can be done about it.
-#[must_use]
-pub fn link(words: &Words, state: &LinkState) -> String {
-    words.tell(state)
-}
-
-/// What a clock answered.
-#[must_use]
-pub fn clock_answer(words: &Words, answer: &ClockAnswer) -> String {
-    words.tell(answer)
-}
+use jadoube_laws::sensing::{Abilities, Battery, Sensing};
 
 /// That the board has no clock: none is plugged in, or none ever can be.
 #[must_use]
@@ -44,7 +32,9 @@ mod tests {
     use super::*;
     use crate::lang::Lang;
     use jadoube_laws::line::LineFault;
+    use jadoube_laws::sensing::ClockAnswer;
     use jadoube_laws::sensing::ClockVersion;
+    use jadoube_laws::sensing::LinkState;
     use jadoube_message::system::SystemReason;
 
     #[test]
@@ -52,7 +42,7 @@ mod tests {
         let (port, reason) = ("COM3".into(), SystemReason::Other("No such device".into()));
         let lost = LinkState::Lost { reason: LineFault::Lost { port, reason } };
         for lang in Lang::ALL {
-            let told = link(&Words::new(lang), &lost);
+            let told = Words::new(lang).tell(&lost);
             assert!(told.contains("No such device") && told.contains("COM3"), "{told}");
         }
     }
@@ -66,7 +56,7 @@ mod tests {
             (version(None), "Clock of an unknown kind, version 2.1"),
             (ClockAnswer::Accepted, "The clock accepted the setting"),
         ] {
-            assert_eq!(clock_answer(&words, &answer), text);
+            assert_eq!(words.tell(&answer), text);
         }
     }
 }

@@ -79,8 +79,8 @@ fn because(
             args.push(("positions", (*positions).into()));
             return vec![words.say_with("mate-phases", &args)];
         }
-        Reason::Crowd { positions } => {
-            return vec![words.say_with("mate-crowd", &counted(names, *positions))];
+        Reason::Untracked { positions } => {
+            return vec![words.say_with("mate-untracked", &counted(names, *positions))];
         }
         Reason::Explored { positions } => {
             return vec![words.say_with("mate-explored", &counted(names, *positions))];

@@ -4,14 +4,15 @@
 //! Not here: what a message is and which values it has (`jadoube_message`, and the type that says
 //! it).
 
-use jadoube_message::{Arguments, Message, Value};
+use jadoube_message::{Argument, Arguments, Message, Value};
 
 use crate::catalogue::{Arg, Words};
 use crate::chess::{self, Numbering};
-use crate::{sheets, time};
+use crate::{reconcile, sheets, time};
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
+use jadoube_core::blind::reconcile::divergence::Line;
 
 /// What a text needs to know of the game that it is about.
 #[derive(Debug, Clone, Copy)]
@@ -20,6 +21,8 @@ pub struct Context<'a> {
     pub numbering: Numbering,
     /// The position in which the moves of the message are made, where it is known.
     pub position: Option<&'a Position>,
+    /// The record that a text speaks of by its half-moves, where there is one.
+    pub line: Option<&'a Line>,
     /// How moves are written.
     pub moves: Moves,
 }
@@ -40,7 +43,7 @@ impl Context<'static> {
     /// A game that counts its moves so.
     #[must_use]
     pub const fn of(numbering: Numbering) -> Self {
-        Self { numbering, position: None, moves: Moves::Written }
+        Self { numbering, position: None, line: None, moves: Moves::Written }
     }
 }
 
@@ -48,7 +51,7 @@ impl<'a> Context<'a> {
     /// Moves are made in this position.
     #[must_use]
     pub const fn at(position: Option<&'a Position>, moves: Moves) -> Self {
-        Self { numbering: Numbering::USUAL, position, moves }
+        Self { numbering: Numbering::USUAL, position, line: None, moves }
     }
 }
 
@@ -88,6 +91,12 @@ impl Words {
     #[must_use]
     pub fn value(&self, value: &Value<'_>) -> String {
         self.value_in(value, Context::USUAL)
+    }
+
+    /// What is a value of messages, in words.
+    #[must_use]
+    pub fn value_of(&self, what: &impl Argument) -> String {
+        self.value(&what.value())
     }
 
     /// A value of a message about a game in words.
@@ -135,6 +144,13 @@ impl Words {
                     Moves::Aloud => chess::aloud(self, &uci, context.position),
                 }
             }
+            Value::Numbered(uci) => {
+                reconcile::numbered(self, &Uci((*uci).to_owned()), context.position)
+            }
+            Value::Recorded(ply) => {
+                let line = context.line.map(|line| reconcile::recorded(self, line, Ply(*ply)));
+                line.unwrap_or_else(|| context.numbering.sign(Ply(*ply)))
+            }
             Value::San(san) => chess::localized_san(self, san),
             Value::Cell(index) => sheets::place(context.numbering, *index),
             Value::After(ply) => context.numbering.after(self, Ply(*ply)),
@@ -147,8 +163,40 @@ impl Words {
 mod tests {
     use super::*;
     use crate::lang::Lang;
+    use jadoube_chess::result::Score;
     use jadoube_laws::citation::Citation;
+    use jadoube_laws::claims::claimable::Claimable;
+    use jadoube_laws::claims::repetition::Appearance;
+    use jadoube_laws::game::outcome::{EndReason, Outcome};
     use jadoube_laws::game::refusal::Refusal;
+
+    #[test]
+    fn a_result_is_told_with_its_reason() {
+        let mate = Outcome { score: Score::WhiteWins, reason: EndReason::Checkmate };
+        assert_eq!(Words::new(Lang::En).tell(&mate), "White wins (1–0): checkmate");
+        assert_eq!(Words::new(Lang::De).tell(&mate), "Weiß gewinnt (1–0): Schachmatt");
+    }
+
+    #[test]
+    fn a_claim_is_told_with_where_it_rests_and_its_article() {
+        let at = [0, 4, 8].map(|ply| Appearance { ply: Ply(ply), after: None }).to_vec();
+        let three = Claimable::Repetition { at, citation: Citation::new("2023", "9.2.2") };
+        assert_eq!(
+            Words::new(Lang::En).tell(&three),
+            "Draw can be claimed: same position 3 times (start, 2…, 4…). Art. 9.2.2 (Laws of 2023)"
+        );
+    }
+
+    #[test]
+    fn a_claim_with_a_move_names_it_as_it_is_written_in_every_language() {
+        let uci = Uci("g1f3".into());
+        let after = Claimable::FiftyMovesAfter { uci, citation: Citation::new("2018", "9.3.1") };
+        for lang in Lang::ALL {
+            let written = Some(("move", "Nf3"));
+            let said = Words::new(lang).tell_with(&after, written, Context::USUAL);
+            assert!(said.contains("Nf3") && said.contains("9.3.1"), "{said}");
+        }
+    }
 
     #[test]
     fn a_refusal_says_what_is_the_case_where_it_stands_and_what_to_do() {

@@ -4,25 +4,11 @@ use crate::catalogue::Words;
 use crate::chess::Numbering;
 use crate::message::Context;
 use jadoube_laws::game::event::Observation;
-use jadoube_laws::recognition::evidence::StartFault;
-use jadoube_laws::sensing::Orientation;
 
 /// An observation in a game that counts its moves so.
 #[must_use]
 pub fn observation(words: &Words, observation: &Observation, numbering: Numbering) -> String {
     words.tell_in(observation, Context::of(numbering))
-}
-
-/// How the board lies.
-#[must_use]
-pub fn orientation(words: &Words, orientation: Orientation) -> String {
-    words.tell(&orientation)
-}
-
-/// What is wrong with the start position.
-#[must_use]
-pub fn start_fault(words: &Words, fault: StartFault) -> String {
-    words.tell(&fault)
 }
 
 #[cfg(test)]

@@ -11,8 +11,7 @@ use jadoube_laws::game::state::Game;
 use jadoube_laws::game::touch_duty::Obligation;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::discretion::Room;
-use jadoube_laws::rulings::ruling::{Certainty, Discretion, Finding, Remedy, Ruling};
-use jadoube_message::Argument as _;
+use jadoube_laws::rulings::ruling::{Certainty, Remedy, Ruling};
 
 /// The name of a case, as it stands in a list: “Illegal move”.
 #[must_use]
@@ -42,12 +41,6 @@ pub fn remedies(
         });
     }
     said
-}
-
-/// A case with the player it is about: “Illegal move: White”.
-#[must_use]
-pub fn case_of(words: &Words, what: &Case) -> String {
-    words.value(&what.value())
 }
 
 /// “Art. 7.5.1, 7.5.5 (Laws of 2023)”; nothing, if there are none. All are of one edition, and the
@@ -88,12 +81,6 @@ pub fn assumed(words: &Words, citation: &Citation) -> String {
     words.say_with(id, &[("article", (&citation.article).into()), ("from", from.into())])
 }
 
-/// What was found, in one or two sentences.
-#[must_use]
-pub fn finding(words: &Words, finding: &Finding) -> String {
-    words.tell(finding)
-}
-
 /// One step that corrects things.
 #[must_use]
 pub fn remedy(words: &Words, remedy: &Remedy, numbering: Numbering) -> String {
@@ -118,12 +105,6 @@ pub fn certainty(words: &Words, ruling: &Ruling) -> Vec<String> {
     std::iter::once(facts).chain(reasons.map(|reason| words.tell(&reason))).collect()
 }
 
-/// What is left to the arbiter.
-#[must_use]
-pub fn discretion(words: &Words, discretion: &Discretion) -> String {
-    words.tell(discretion)
-}
-
 /// What a player must do, “White must move the piece on f3”.
 #[must_use]
 pub fn obligation_of(words: &Words, by: Side, obligation: &Obligation) -> String {
@@ -137,6 +118,8 @@ mod tests {
     use jadoube_chess::moment::Millis;
     use jadoube_chess::ply::Ply;
     use jadoube_laws::laws::irregular::IllegalMovePenalty;
+    use jadoube_laws::rulings::ruling::Discretion;
+    use jadoube_laws::rulings::ruling::Finding;
     use jadoube_laws::rulings::ruling::{CanMate, Doubt, Irregularity};
 
     #[test]
@@ -149,7 +132,7 @@ mod tests {
             opponent: None,
         };
         assert_eq!(
-            finding(&Words::new(Lang::En), &found),
+            Words::new(Lang::En).tell(&found),
             "White completed illegal move number 1. Black receives 2 min extra time"
         );
     }
@@ -158,7 +141,7 @@ mod tests {
     fn a_flag_is_told_with_whether_the_opponent_can_mate() {
         let found =
             Finding::FlagFallen { side: Side::White, opponent: CanMate::No, moves_made: 39 };
-        let said = finding(&Words::new(Lang::En), &found);
+        let said = Words::new(Lang::En).tell(&found);
         assert!(said.contains("39") && said.contains("Black cannot"), "{said}");
     }
 
@@ -184,7 +167,7 @@ mod tests {
             for why in [Doubt::OrderOfFlags, Doubt::SealedMoveNotSeen, Doubt::Lent] {
                 said.push(words.tell(&why));
             }
-            said.push(discretion(&words, &Discretion::Times { increment: Some(Millis(30_000)) }));
+            said.push(words.tell(&Discretion::Times { increment: Some(Millis(30_000)) }));
             for text in said {
                 assert!(!text.contains(['⟦', '{', '$']), "{lang:?}: {text}");
             }

@@ -2,7 +2,6 @@
 
 use crate::catalogue::Words;
 use jadoube_chess::scoresheet::reconstruct::{Reconstruction, Verdict};
-use jadoube_chess::scoresheet::slips::Slip;
 use jadoube_chess::side::Side;
 
 /// The id of the words for where the games part: a certain game parts only from ones that are far
@@ -18,13 +17,10 @@ pub const fn parts(verdict: Verdict) -> &'static str {
 /// The verdict in one sentence.
 #[must_use]
 pub fn verdict(words: &Words, found: &Reconstruction) -> String {
-    words.say(match found.verdict {
-        Verdict::Open if found.games.is_empty() => "scoresheet-none",
-        Verdict::Open => "scoresheet-open",
-        Verdict::Likely => "scoresheet-likely",
-        Verdict::Agreed => "scoresheet-agreed",
-        Verdict::Certain => "scoresheet-certain",
-    })
+    match found.verdict {
+        Verdict::Open if found.games.is_empty() => words.say("scoresheet-none"),
+        verdict => words.tell(&verdict),
+    }
 }
 
 /// What was left out of account, a sentence each.
@@ -61,10 +57,4 @@ pub fn sheet(words: &Words, side: Side) -> String {
         Side::White => "scoresheet-of-white",
         Side::Black => "scoresheet-of-black",
     })
-}
-
-/// A slip in a few words.
-#[must_use]
-pub fn slip(words: &Words, slip: Slip) -> String {
-    words.tell(&slip)
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::catalogue::Words;
 use crate::lang::Lang;
 use jadoube_chess::board::position::{Move, Position};
-use jadoube_chess::notation::context::Place;
+use jadoube_chess::notation::context::NotationContext;
 use jadoube_chess::notation::spoken::sites::{self, GERMAN_ZWO};
 use jadoube_chess::notation::spoken::vocabulary::{GERMAN, Sign, Spellings, Words as Spoken};
 use jadoube_chess::notation::spoken::{Detail, Scheme};
@@ -206,7 +206,7 @@ impl Announcing {
     #[must_use]
     pub fn said(self, before: &Position, m: Move) -> String {
         let mut text = String::new();
-        let place = Place::beginning(before.clone());
+        let place = NotationContext::beginning(before.clone());
         system::write(System::Spoken(self.scheme()), &place, m, &mut text);
         text
     }
@@ -218,7 +218,7 @@ mod tests {
     use jadoube_chess::board::position::{Uci, Variant};
     use jadoube_chess::notation::system::{read, write};
 
-    fn moves(place: &Place, text: &str, lang: Lang) -> String {
+    fn moves(place: &NotationContext, text: &str, lang: Lang) -> String {
         let reading = read(System::Spoken(Scheme::of(words(lang))), place, text);
         let moves = reading.map(|reading| reading.moves).unwrap_or_default();
         let mut moves: Vec<String> = moves.iter().map(|m| place.position().uci(*m).0).collect();
@@ -228,7 +228,7 @@ mod tests {
 
     #[test]
     fn moves_are_announced_and_understood_in_each_language() {
-        let start = Place::beginning(Position::start());
+        let start = NotationContext::beginning(Position::start());
         let knight = start.position().read_uci(&Uci("g1f3".into())).unwrap();
         for (lang, text) in [
             (Lang::En, "knight G one - F three"),
@@ -275,7 +275,7 @@ mod tests {
             let m = before.read_uci(&Uci(uci.into())).unwrap();
             let words = Announcing::new(style, lang);
             assert_eq!(words.said(&before, m), text, "{style:?} {lang:?}");
-            let place = Place::beginning(before.clone());
+            let place = NotationContext::beginning(before.clone());
             let heard = read(System::Spoken(words.scheme()), &place, text).unwrap();
             assert_eq!(heard.moves, [m], "{text}");
         }

@@ -3,32 +3,13 @@
 use crate::catalogue::Words;
 use crate::{chess, time};
 use jadoube_chess::moment::{Millis, Moment};
-use jadoube_core::hall::timing::{HeartbeatFault, TimeNote};
 use jadoube_laws::clock::dual::DualClock;
-use jadoube_laws::game::gap::{ClockGap, LostTimeQuestion, measured};
-
-/// A note as one line of the log.
-#[must_use]
-pub fn line(words: &Words, note: &TimeNote) -> String {
-    words.tell(note)
-}
-
-/// Why a heartbeat is not believed.
-#[must_use]
-pub fn unfit(words: &Words, why: HeartbeatFault) -> String {
-    words.tell(&why)
-}
+use jadoube_laws::game::gap::{LostTimeQuestion, measured};
 
 /// How long it was, if it can be said.
 #[must_use]
 pub fn away(words: &Words, time: Option<Millis>) -> String {
     words.value(&measured(&time))
-}
-
-/// “program away for 10 seconds (14:03:07 to 14:03:17), the clock of White was running”
-#[must_use]
-pub fn missed(words: &Words, missed: &ClockGap) -> String {
-    words.tell(missed)
 }
 
 /// All that a question about lost time is about, and what has to be known for the answer.
@@ -38,7 +19,7 @@ pub fn question(
     question: &LostTimeQuestion,
     (dual, now): (&DualClock, Moment),
 ) -> String {
-    let mut parts: Vec<String> = question.gaps.iter().map(|gap| missed(words, gap)).collect();
+    let mut parts: Vec<String> = question.gaps.iter().map(|gap| words.tell(gap)).collect();
     if question.grows(dual) || question.waited(dual, now) > Millis::ZERO {
         parts.push(words.say("timing-and-since"));
     }
@@ -87,6 +68,7 @@ mod tests {
     use jadoube_laws::aggregate::Aggregate;
     use jadoube_laws::game::command::Command;
     use jadoube_laws::game::event::{Event, LostTime, Setup, Timing};
+    use jadoube_laws::game::gap::ClockGap;
     use jadoube_laws::game::gap::{Cause, Gap};
     use jadoube_laws::game::state::Game;
     use jadoube_laws::library::laws;
@@ -120,7 +102,7 @@ mod tests {
                 "computer asleep for 10 minutes, the clock of White was running",
             ),
         ] {
-            assert_eq!(super::missed(&words, &missed), text);
+            assert_eq!(words.tell(&missed), text);
         }
     }
 

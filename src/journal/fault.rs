@@ -30,6 +30,22 @@ pub enum ForeignFile {
     Other,
 }
 
+/// What is wrong with a damaged file.
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "desk-file-flaw")]
+pub enum Flaw {
+    /// Its rows: the first that does not stand is named beside it.
+    Rows,
+    /// The tables, or the guards against changes.
+    Guards,
+    /// The side file has a bad frame before good ones.
+    SideFile,
+    /// What was recorded last is not in it.
+    NotAsRecorded,
+    /// What SQLite says, in its own words.
+    Sqlite(String),
+}
+
 /// A fault of a competition file or of the disk that it is on.
 #[derive(Debug, Clone, PartialEq, Eq, Message)]
 #[message(prefix = "desk-file", error)]
@@ -88,14 +104,14 @@ pub enum Fault {
         found: u64,
     },
     /// The file has its length but not its contents, or was changed from outside.
-    #[message(skip(note))]
+    #[message(skip(flaw))]
     Damaged {
         /// Which file.
         path: PathBuf,
         /// The first row that does not stand, if it is known.
         broken: Option<BrokenRow>,
-        /// The particulars, for the log.
-        note: String,
+        /// What is wrong with it.
+        flaw: Flaw,
     },
     /// The side file beside a competition file is not its own, but one of another day or another
     /// competition, such as remains when a backup is copied over a file after a power cut.
@@ -177,10 +193,12 @@ impl Fault {
                 Self::Locked { path, by: None }
             }
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
-                Self::Damaged { path, broken: None, note }
+                Self::Damaged { path, broken: None, flaw: Flaw::Sqlite(note) }
             }
             // A trigger or a constraint spoke: somebody changed the file under us.
-            Some(ErrorCode::ConstraintViolation) => Self::Damaged { path, broken: None, note },
+            Some(ErrorCode::ConstraintViolation) => {
+                Self::Damaged { path, broken: None, flaw: Flaw::Sqlite(note) }
+            }
             _ => Self::Io { path, why: SystemReason::Other(note) },
         }
     }
@@ -244,7 +262,7 @@ mod tests {
         let damaged = |code| Fault::Damaged {
             path: path.clone(),
             broken: None,
-            note: sqlite(code).to_string(),
+            flaw: Flaw::Sqlite(sqlite(code).to_string()),
         };
         for (code, fault) in [
             (ffi::SQLITE_FULL, Fault::DiskFull { path: path.clone() }),

@@ -13,7 +13,7 @@ use rusqlite::{Connection, OptionalExtension as _};
 use crate::base::Base;
 use crate::chain::{Chain, row_hash};
 use crate::database::{beat_into, connect, fold, insert, last_of};
-use crate::fault::Fault;
+use crate::fault::{Fault, Flaw};
 use crate::file_watch::Standing;
 use crate::hash::Hash;
 use crate::heartbeat;
@@ -440,7 +440,7 @@ fn links(chain: &mut Chain, batch: &Batch, path: &Path) -> Result<Vec<Row>, Faul
         chain.accept(&row).map_err(|broken| Fault::Damaged {
             path: path.to_owned(),
             broken: Some(broken),
-            note: "the new row does not follow the last".to_owned(),
+            flaw: Flaw::Rows,
         })?;
         rows.push(row);
     }

@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use rusqlite::{Connection, OpenFlags};
 use sha2::{Digest as _, Sha256};
 
-use crate::fault::{Fault, ForeignFile};
+use crate::fault::{Fault, Flaw, ForeignFile};
 use crate::hash::Hash;
 use crate::schema::{APPLICATION_ID, FORMAT};
 
@@ -338,7 +338,7 @@ impl Image {
         let mut trouble = log.lost.then(|| Fault::Damaged {
             path: path.clone(),
             broken: None,
-            note: "the side file has a bad frame before good ones".to_owned(),
+            flaw: Flaw::SideFile,
         });
         let mut bytes = main;
         // In memory there is no side file: say "rollback journal" where the file says "WAL".

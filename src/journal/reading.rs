@@ -8,7 +8,7 @@ use rusqlite::{Connection, MAIN_DB};
 use uuid::Uuid;
 
 use crate::chain::{BrokenRow, Chain, RowFault, row_hash};
-use crate::fault::Fault;
+use crate::fault::{Fault, Flaw};
 use crate::hash::Hash;
 use crate::heartbeat::{self, fits};
 use crate::holder::Holder;
@@ -103,9 +103,7 @@ pub(crate) fn verify(path: &Path) -> Result<Verdict, Fault> {
 /// [`Fault::Damaged`] when it does not.
 pub(crate) fn holds(path: &Path, bytes: &[u8], head: Head) -> Result<Header, Fault> {
     let fault = |error: rusqlite::Error| Fault::of_sqlite(path, &error);
-    let damaged = |broken, note: &str| {
-        Err(Fault::Damaged { path: path.to_owned(), broken, note: note.to_owned() })
-    };
+    let damaged = |broken, flaw| Err(Fault::Damaged { path: path.to_owned(), broken, flaw });
     let connection = in_memory(path, bytes)?;
     let header = header(&connection).map_err(fault)?;
     let mut chain = Chain::new(&header);
@@ -116,16 +114,16 @@ pub(crate) fn holds(path: &Path, bytes: &[u8], head: Head) -> Result<Header, Fau
     while let Some(raw) = rows.next().map_err(fault)? {
         let row = from_sql(raw).map_err(fault)?;
         if let Err(broken) = chain.accept(&row) {
-            return damaged(Some(broken), "a row does not stand");
+            return damaged(Some(broken), Flaw::Rows);
         }
         reached |= (row.seq, row.hash.0) == (head.seq, head.hash);
     }
     if let Err(broken) = chain.end() {
-        return damaged(Some(broken), "half a batch");
+        return damaged(Some(broken), Flaw::Rows);
     }
     match complaint(&connection).map_err(fault)? {
-        Some(note) => damaged(None, &note),
-        None if !reached => damaged(None, "it does not hold what was recorded last"),
+        Some(flaw) => damaged(None, flaw),
+        None if !reached => damaged(None, Flaw::NotAsRecorded),
         None => Ok(header),
     }
 }
@@ -174,9 +172,8 @@ impl Look {
         };
         let mut scan = Scan::of(path, &connection, &header);
         let broken = Some(BrokenRow { seq: 0, how: RowFault::HeaderGone });
-        let note = "the header is gone".to_owned();
         scan.broken = broken;
-        scan.trouble = Some(Fault::Damaged { path: path.to_owned(), broken, note });
+        scan.trouble = Some(Fault::Damaged { path: path.to_owned(), broken, flaw: Flaw::Rows });
         Some(Self { connection, header, scan })
     }
 
@@ -188,9 +185,9 @@ impl Look {
             && after >= self.scan.chain.next()
         {
             let broken = Some(BrokenRow { seq: self.scan.chain.next(), how: RowFault::Missing });
-            let note = format!("the sign of life was left after row {after}");
+            let (path, flaw) = (path.to_owned(), Flaw::Rows);
             self.scan.broken = broken;
-            self.scan.trouble = Some(Fault::Damaged { path: path.to_owned(), broken, note });
+            self.scan.trouble = Some(Fault::Damaged { path, broken, flaw });
         }
     }
 
@@ -258,9 +255,7 @@ impl Scan {
     pub(crate) fn of(path: &Path, connection: &Connection, header: &Header) -> Self {
         let mut scan =
             Self { rows: Vec::new(), chain: Chain::new(header), broken: None, trouble: None };
-        let mut note = String::new();
-        if let Err(error) = scan.forwards(connection) {
-            note = error.to_string();
+        if scan.forwards(connection).is_err() {
             scan.blame(BrokenRow { seq: scan.chain.next(), how: RowFault::Unreadable });
             // What lies behind the bad place is reached from the other end.
             scan.backwards(connection);
@@ -275,18 +270,14 @@ impl Scan {
                 Err(error) => stands = Err(error),
             }
         }
-        if let Some(BrokenRow { seq, how }) = scan.broken {
-            note = format!("row {seq}: {how:?} {note}");
-        }
-        match stands {
-            Ok(None) if scan.broken.is_none() => {}
-            Ok(Some(complaint)) => note = complaint,
-            Ok(None) => {}
-            Err(error) => note = error.to_string(),
-        }
-        if !note.is_empty() {
+        let flaw = match stands {
+            Ok(Some(flaw)) => Some(flaw),
+            Ok(None) => scan.broken.map(|_| Flaw::Rows),
+            Err(error) => Some(Flaw::Sqlite(error.to_string())),
+        };
+        if let Some(flaw) = flaw {
             let (path, broken) = (path.to_owned(), scan.broken);
-            scan.trouble = Some(Fault::Damaged { path, broken, note: note.trim().to_owned() });
+            scan.trouble = Some(Fault::Damaged { path, broken, flaw });
         }
         scan
     }
@@ -335,13 +326,13 @@ impl Scan {
 }
 
 /// What SQLite and the guards of the file have to say, if anything.
-pub(crate) fn complaint(connection: &Connection) -> rusqlite::Result<Option<String>> {
+pub(crate) fn complaint(connection: &Connection) -> rusqlite::Result<Option<Flaw>> {
     let word: String = connection.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;
     if word != "ok" {
-        return Ok(Some(word));
+        return Ok(Some(Flaw::Sqlite(word)));
     }
     let stands = schema::is_intact(connection)?;
-    Ok((!stands).then(|| "the tables or the guards against changes are altered".to_owned()))
+    Ok((!stands).then_some(Flaw::Guards))
 }
 
 /// Leaves out batches of which a part is missing: half a command is no state of the competition.

@@ -301,7 +301,7 @@ pub enum LinkState {
     Silent,
     /// The cable is out or the other side has gone; it is being tried again.
     Lost {
-        /// Why.
+        /// What has become of it.
         reason: LineFault,
     },
     /// The supervisor was told to let go.

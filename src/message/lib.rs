@@ -113,6 +113,10 @@ pub enum Value<'a> {
     Move(&'a str),
     /// A move as the record holds it, with the letters of the language: “Nf6”.
     San(&'a str),
+    /// A move in UCI with its piece and its number, in the position of the context: “12…Qh5”.
+    Numbered(&'a str),
+    /// The move of the record that makes a half-move, with its number: “12.Rfe1”.
+    Recorded(u16),
     /// A cell of a scoresheet, from 0: “12…”.
     Cell(u16),
     /// A place in a game: after so many half-moves.
@@ -130,12 +134,14 @@ impl fmt::Debug for Value<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Text(text) => f.write_str(text),
-            Self::Move(text) | Self::San(text) => f.write_str(text),
+            Self::Move(text) | Self::San(text) | Self::Numbered(text) => f.write_str(text),
             Self::Number(number) => number.fmt(f),
             Self::Span(ms) | Self::SpanInFull(ms) | Self::Clock(ms) | Self::ClockInFull(ms) => {
                 write!(f, "{ms} ms")
             }
-            Self::After(ply) | Self::Sign(ply) | Self::Cell(ply) => write!(f, "ply {ply}"),
+            Self::After(ply) | Self::Sign(ply) | Self::Cell(ply) | Self::Recorded(ply) => {
+                write!(f, "ply {ply}")
+            }
             Self::List(all, _) => f.debug_list().entries(all).finish(),
             Self::Said(id, values) => write!(f, "{id} {values:?}"),
             Self::Message(message) => for_developers(*message, f),

@@ -19,6 +19,8 @@ pub enum SystemReason {
     Folder,
     /// The disk is full.
     Full,
+    /// The file, or one thing in it, is larger than can be worked with.
+    TooLarge,
     /// It holds no text in UTF-8.
     NotText,
     /// Another program has it.
@@ -68,6 +70,7 @@ impl SystemReason {
             ErrorKind::AlreadyExists => Self::Exists,
             ErrorKind::IsADirectory => Self::Folder,
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Self::Full,
+            ErrorKind::FileTooLarge => Self::TooLarge,
             ErrorKind::InvalidData => Self::NotText,
             ErrorKind::ResourceBusy => Self::Busy,
             ErrorKind::ConnectionRefused => Self::Refused,
@@ -93,6 +96,7 @@ mod tests {
             (ErrorKind::NotFound.into(), SystemReason::NotFound),
             (ErrorKind::StorageFull.into(), SystemReason::Full),
             (ErrorKind::ConnectionReset.into(), SystemReason::HungUp),
+            (Error::new(ErrorKind::FileTooLarge, "a long game"), SystemReason::TooLarge),
             (Error::other("no luck"), SystemReason::Other("no luck".into())),
         ] {
             assert_eq!(SystemReason::from(error), reason);

@@ -12,7 +12,6 @@ use jadoube_chess::side::Side;
 use jadoube_core::adjournment::envelope::Signer;
 use jadoube_core::blind::reconcile::reading::read_out;
 use jadoube_i18n::catalogue::Words;
-use jadoube_i18n::reconcile::read_line;
 
 /// What is printed on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -167,7 +166,7 @@ fn contents(words: &Words, cover: &Cover<'_>) -> Vec<Block> {
 /// A position in words, for who does not see it.
 pub(crate) fn read_aloud(words: &Words, placement: &Placement) -> String {
     let lines = read_out(placement);
-    lines.iter().map(|line| read_line(words, line)).collect::<Vec<_>>().join("; ")
+    lines.iter().map(|line| words.tell(line)).collect::<Vec<_>>().join("; ")
 }
 
 fn board(words: &Words, cover: &Cover<'_>, side: f32) -> Vec<Block> {

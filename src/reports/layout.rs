@@ -84,7 +84,7 @@ pub enum Mark {
     Piece(Piece, (f32, f32), f32),
     /// A thin line.
     Rule(Rule),
-    /// Letters.
+    /// Letters side by side.
     Line(Line),
 }
 

@@ -18,7 +18,8 @@ use jadoube_core::evidence::head::RecordState;
 use jadoube_core::hall::competition::Competition;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::{self, Numbering};
-use jadoube_i18n::{adjournment, appeal, cases, dispute, outcome, ruling, time};
+use jadoube_i18n::message;
+use jadoube_i18n::{adjournment, cases, dispute, ruling, time};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::rulings::ruling::Ruling;
@@ -68,7 +69,7 @@ pub fn incident(
     about: &About<'_>,
     (incident, times): (&Incident, IncidentTimes),
 ) -> Document {
-    let case = ruling::case_of(words, &incident.case);
+    let case = words.value_of(&incident.case);
     let no = ("no", incident.no.0.into());
     let title = words.say_with("protocol-incident", &[no, ("case", case.into())]);
     let mut blocks =
@@ -113,8 +114,11 @@ pub fn incident(
         }
     }
     blocks.extend(appealed(words, incident));
-    let evidence: Vec<String> =
-        incident.evidence.iter().map(|piece| dispute::evidence(words, piece, numbering)).collect();
+    let evidence: Vec<String> = incident
+        .evidence
+        .iter()
+        .map(|piece| words.tell_in(piece, message::Context::of(numbering)))
+        .collect();
     blocks.extend(listed(words, "disputes-evidence", &evidence));
     let said = |(who, text): (&String, &String)| {
         if who.is_empty() { text.clone() } else { format!("{who}: {text}") }
@@ -141,8 +145,8 @@ fn appealed(words: &Words, incident: &Incident) -> Vec<Block> {
     let by = words.say_with("appeals-by", &[("by", (&appeal.by).into())]);
     let mut blocks = vec![Block::Heading(2, words.say("appeals-card")), Block::Text(by)];
     blocks.extend(text(&appeal.text));
-    let filing = appeal.filing.as_ref().map(|filing| appeal::filing(words, filing));
-    let admissible = appeal.admissibility.as_ref().map(|one| appeal::admissible(words, one));
+    let filing = appeal.filing.as_ref().map(|filing| words.value_of(filing));
+    let admissible = appeal.admissibility.as_ref().map(|one| words.value_of(one));
     blocks.extend([filing, admissible].into_iter().flatten().filter_map(|line| text(&line)));
     let decided = appeal.decision.as_ref();
     let decided = decided.map(|(_, decision)| words.value(&decided_on(&incident.no, decision)));
@@ -182,7 +186,7 @@ pub fn round(
 
 /// Where an adjournment stands, and when the game is resumed.
 fn adjourned(words: &Words, one: &Adjournment) -> (String, String) {
-    let status = adjournment::status(words, one.status());
+    let status = words.tell(&one.status());
     let due = one.due().filter(|_| one.is_adjourned()).map(due);
     let due = due.map(|due| format!("{} {due}", words.say("paper-resumption")));
     let line = [Some(status), due].into_iter().flatten().collect::<Vec<_>>().join(" · ");
@@ -191,13 +195,13 @@ fn adjourned(words: &Words, one: &Adjournment) -> (String, String) {
 
 /// How an incident was decided, and what became of the appeal.
 fn decided(words: &Words, one: &Incident) -> (String, String) {
-    let case = ("case", ruling::case_of(words, &one.case).into());
+    let case = ("case", words.value_of(&one.case).into());
     let title = words.say_with("protocol-incident", &[("no", one.no.0.into()), case]);
     let Some(decision) = &one.decision else {
         let id = if one.lapsed.is_some() { "disputes-state-lapsed" } else { "protocol-open" };
         return (title, words.say(id));
     };
-    let found = Some(ruling::finding(words, &decision.ruling.finding));
+    let found = Some(words.tell(&decision.ruling.finding));
     let then = one.circumstances.as_ref();
     let numbering = then.map_or(Numbering::USUAL, |then| Numbering::then(&then.fen, then.ply));
     let remedies = decision.ruling.remedies.iter();
@@ -206,7 +210,7 @@ fn decided(words: &Words, one: &Incident) -> (String, String) {
     let verdict = one.appeal.as_ref().map(|appeal| match &appeal.decision {
         None => words.say_with("appeals-by", &[("by", (&appeal.by).into())]),
         Some((_, decision)) => {
-            let verdict = appeal::verdict(words, decision.judgement.verdict);
+            let verdict = words.tell(&decision.judgement.verdict);
             words.say_with("appeals-row-decided", &[("verdict", verdict.into())])
         }
     });
@@ -263,15 +267,15 @@ fn facts(
         add("disputes-fact-clocks", times.join(" · "));
         add("protocol-position", then.fen.clone());
     }
-    add("disputes-fact-caller", dispute::caller(words, incident.caller));
-    add("disputes-fact-stopped", dispute::clocks(words, incident.clocks));
+    add("disputes-fact-caller", words.tell(&incident.caller));
+    add("disputes-fact-stopped", words.tell(&incident.clocks));
     add("disputes-fact-claim", incident.claim.clone());
     add("disputes-fact-station", incident.opened_by.station.clone());
     rows
 }
 
 fn ruled(words: &Words, what: &Ruling, numbering: Numbering) -> Vec<Block> {
-    let mut blocks = vec![Block::Text(ruling::finding(words, &what.finding))];
+    let mut blocks = vec![Block::Text(words.tell(&what.finding))];
     blocks.extend(
         what.explanation.iter().map(|step| Block::Text(cases::said(words, step, numbering))),
     );
@@ -281,7 +285,7 @@ fn ruled(words: &Words, what: &Ruling, numbering: Numbering) -> Vec<Block> {
     blocks.extend(text(&ruling::citations(words, &what.citations)));
     blocks.extend(what.assumed().map(|one| Block::Text(ruling::assumed(words, one))));
     blocks.extend(ruling::certainty(words, what).into_iter().map(Block::Text));
-    let left = |left| format!("{}: {}", words.say("ruling-left"), ruling::discretion(words, left));
+    let left = |left| format!("{}: {}", words.say("ruling-left"), words.tell(left));
     blocks.extend(what.discretion.iter().map(|one| Block::Text(left(one))));
     blocks
 }
@@ -295,7 +299,7 @@ fn move_rows(words: &Words, game: &Game, at: Moment) -> Vec<(String, String)> {
                 "protocol-going-on"
             })
         },
-        |outcome| outcome::outcome(words, outcome),
+        |outcome| words.tell(&outcome),
     );
     let shown = game.times(at);
     let times = Side::BOTH

@@ -112,7 +112,7 @@ enum Foot {
     Send,
     /// Close: nothing is sent.
     Close,
-    /// None.
+    /// No buttons.
     Bare,
 }
 

@@ -17,7 +17,7 @@ use jadoube_desk::line_view::LineView;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::explore::{BoardReader, Squares};
-use jadoube_i18n::{chess, dispute, outcome, ruling, time};
+use jadoube_i18n::{chess, dispute, ruling, time};
 use jadoube_laws::game::event::Observation;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::Status;
@@ -152,7 +152,7 @@ pub fn status(words: &Words, game: &Game) -> String {
         Status::Playing => words
             .say_with("app-status-to-move", &[("side", chess::side(words, game.turn()).into())]),
         Status::Ended(ended) => {
-            format!("{} · {}", ended.score.sign(), outcome::reason(words, ended.reason))
+            format!("{} · {}", ended.score.sign(), words.tell(&ended.reason))
         }
     }
 }

@@ -207,7 +207,6 @@ impl Asker {
                 }
                 Err(RecvTimeoutError::Timeout) => {
                     let kind = line.kind;
-                    eprintln!("jadoube: {} does not answer; it is left alone", kind.name());
                     self.hung.insert(kind);
                     self.left_behind += 1;
                     self.line = None;

@@ -16,7 +16,6 @@ use jadoube_core::disputes::undo::ElapsedTime;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_i18n::catalogue::Words;
-use jadoube_i18n::dispute::line;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::counter::Counter;
@@ -552,7 +551,7 @@ fn the_window_says_for_which_incident_the_clock_waits() {
     stage.lacks_no_words("waits");
     let decision = snap.hall.incidents[&SECOND].decision.clone().unwrap();
     let event = DisputeEvent::Decided { no: SECOND, decision: Box::new(decision) };
-    assert!(line(&Words::new(Lang::En), &event).ends_with(waits), "the log says so as well");
+    assert!(Words::new(Lang::En).tell(&event).ends_with(waits), "the log says so as well");
 }
 
 #[test]

@@ -1,7 +1,7 @@
-//! No English under another language: what the command line complains of is asked for in Macedonian,
-//! and nothing of the English texts may stand in the answer; nor in any help.
+//! No English under another language: what the command line complains of is asked for in German and
+//! in Macedonian, and nothing of the English texts may stand in the answer; nor in any help.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command as Process, Output, Stdio};
@@ -96,8 +96,15 @@ const FAILURES: &[&str] = &[
     "reconstruct one.txt two.txt --moves-white ten",
 ];
 
-/// What is written in a file of a case, the same in every language.
-const SAME: &[&str] = &["docket-form-side", "docket-form-yes-no"];
+/// What is the same in every language: what is written in a file of a case, and examples.
+const SAME: &[&str] = &[
+    "case-file-form-side",
+    "case-file-form-yes-no",
+    "match-field-example",
+    "setup-fen",
+    "setup-pairings-example",
+    "welcome-path-example",
+];
 
 /// What clap would say of itself.
 const OF_CLAP: &[&str] = &[
@@ -147,14 +154,14 @@ impl Shell {
         }
         std::fs::write(shell.0.path().join("games.pgn"), GAMES).expect("written");
         std::fs::write(shell.0.path().join("doubt.pgn"), DOUBT).expect("written");
-        assert!(shell.run("new hall.jadoube --boards 1").status.success());
+        assert!(shell.run(Lang::En, "new hall.jadoube --boards 1").status.success());
         shell
     }
 
-    fn run(&self, args: &str) -> Output {
+    fn run(&self, lang: Lang, args: &str) -> Output {
         let mut process = Process::new(env!("CARGO_BIN_EXE_jadoube"));
         process.current_dir(self.0.path()).env("JADOUBE_CONFIG", self.0.path().join("config"));
-        process.args(["--lang", "mk"]).args(args.split(' ')).stdin(Stdio::null());
+        process.args(["--lang", lang.code()]).args(args.split(' ')).stdin(Stdio::null());
         process.output().expect("the program starts")
     }
 }
@@ -176,19 +183,25 @@ fn english(other: Lang) -> Vec<&'static str> {
 }
 
 #[test]
-fn what_the_command_line_complains_of_in_macedonian_has_no_english_in_it() {
-    let (shell, english) = (Shell::new(), english(Lang::Mk));
-    assert!(english.len() > 2_000, "{}", english.len());
+fn what_the_command_line_complains_of_has_no_english_in_it() {
+    let shell = Shell::new();
+    let others = [Lang::De, Lang::Mk].map(|lang| (lang, english(lang)));
+    assert!(others.iter().all(|(_, english)| english.len() > 2_000));
     let mut wrong = Vec::new();
     for args in FAILURES {
-        let output = shell.run(args);
-        let told = String::from_utf8_lossy(&output.stderr).into_owned();
-        let cyrillic = told.chars().any(|sign| ('а'..='я').contains(&sign));
-        if output.status.success() || !cyrillic || told.contains('⟦') {
-            wrong.push(format!("{args}: {} {told}", output.status));
+        let told = |lang| {
+            let output = shell.run(lang, args);
+            (output.status, String::from_utf8_lossy(&output.stderr).into_owned())
+        };
+        let (_, ours) = told(Lang::En);
+        for (lang, english) in &others {
+            let (status, told) = told(*lang);
+            if status.success() || told == ours || told.contains('⟦') {
+                wrong.push(format!("{lang:?} {args}: {status} {told}"));
+            }
+            let found = english.iter().chain(OF_CLAP).filter(|run| told.contains(**run));
+            wrong.extend(found.map(|run| format!("{lang:?} {args}: “{run}” in {told}")));
         }
-        let found = english.iter().chain(OF_CLAP).filter(|run| told.contains(**run));
-        wrong.extend(found.map(|run| format!("{args}: “{run}” in {told}")));
     }
     assert!(!Path::new("wrong.jadoube").exists());
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
@@ -208,6 +221,46 @@ fn a_line_that_is_no_command_is_told_in_the_language_that_is_asked_for() {
     let output = play.wait_with_output().expect("it ends");
     let told = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(told.contains("ред 1, колона 13: „invalid type"), "{told}");
+}
+
+/// Every text of a language by its id, as it stands in the files.
+fn texts(lang: Lang) -> BTreeMap<&'static str, String> {
+    let mut texts: BTreeMap<&str, String> = BTreeMap::new();
+    let mut last = "";
+    for line in FILES.iter().flat_map(|file| file.text(lang).lines()) {
+        let begins = line.starts_with(|sign: char| sign.is_ascii_lowercase());
+        let text = match line.split_once(" =") {
+            Some((id, text)) if begins => {
+                last = id;
+                text
+            }
+            _ if line.starts_with([' ', '}']) => line,
+            _ => continue,
+        };
+        texts.entry(last).or_default().push_str(text);
+    }
+    texts
+}
+
+/// Every text there is, whoever shows or says it. Single words can be the same in English and in
+/// German; in Macedonian nothing is.
+#[test]
+fn no_text_of_another_language_is_the_english_one() {
+    let ours = texts(Lang::En);
+    assert!(ours.len() > 4_000, "{}", ours.len());
+    let mut wrong = Vec::new();
+    for (lang, bearable) in [(Lang::De, 2), (Lang::Mk, 0)] {
+        for (id, theirs) in texts(lang).iter().filter(|(id, theirs)| ours.get(**id) == Some(theirs))
+        {
+            let words = theirs
+                .split([' ', ',', '|', '"', '}'])
+                .filter(|word| word.len() > 2 && word.chars().all(char::is_alphabetic));
+            if words.count() > bearable && !SAME.contains(id) {
+                wrong.push(format!("{lang:?} {id}: {theirs}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
 
 /// Every message of the code, whoever tells it: none is English in another language.
@@ -305,7 +358,7 @@ fn every_argument_of_the_command_line_is_explained() {
 #[test]
 fn the_manual_page_is_in_the_language_that_is_asked_for() {
     let shell = Shell::new();
-    let page = String::from_utf8_lossy(&shell.run("man").stdout).into_owned();
+    let page = String::from_utf8_lossy(&shell.run(Lang::Mk, "man").stdout).into_owned();
     for heading in ["NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "SUBCOMMANDS", "EXTRA", "VERSION"]
     {
         assert!(!page.contains(&format!(".SH {heading}\n")), "{heading}");
@@ -316,25 +369,39 @@ fn the_manual_page_is_in_the_language_that_is_asked_for() {
     assert!(headings.count() > 5 && page.contains("часовник"), "{page}");
 }
 
-#[test]
-fn what_an_import_and_a_conversion_have_to_say_is_in_the_language_that_is_asked_for() {
-    let (shell, english) = (Shell::new(), english(Lang::Mk));
-    let mut wrong = Vec::new();
-    for (args, least) in [
+/// What an import and two conversions say in a language, each with how many lines of it are of ours
+/// at least.
+fn imports_and_conversions(lang: Lang) -> Vec<(&'static str, usize, String)> {
+    let shell = Shell::new();
+    let all = [
         ("import hall.jadoube --pgn games.pgn", 20),
         ("import hall.jadoube --pgn games.pgn --cut-result-signs --again", 20),
         ("convert --from san --to lan doubt.pgn", 5),
         ("convert --from san --to braille games.pgn", 3),
-    ] {
-        let output = shell.run(args);
+    ];
+    let told = |(args, least)| {
+        let output = shell.run(lang, args);
         let said = [output.stdout, output.stderr].concat();
-        let said = String::from_utf8_lossy(&said).into_owned();
-        let lines = said.lines().filter(|line| line.contains(|sign| ('а'..='я').contains(&sign)));
-        if lines.count() < least || said.contains('⟦') {
-            wrong.push(format!("{args}: {said}"));
+        (args, least, String::from_utf8_lossy(&said).into_owned())
+    };
+    all.map(told).into()
+}
+
+#[test]
+fn what_an_import_and_a_conversion_have_to_say_is_in_the_language_that_is_asked_for() {
+    let ours = imports_and_conversions(Lang::En);
+    let mut wrong = Vec::new();
+    for lang in [Lang::De, Lang::Mk] {
+        let english = english(lang);
+        for ((args, least, said), (.., ours)) in imports_and_conversions(lang).iter().zip(&ours) {
+            let ours: BTreeSet<&str> = ours.lines().collect();
+            let lines = said.lines().filter(|line| !ours.contains(line));
+            if lines.count() < *least || said.contains('⟦') {
+                wrong.push(format!("{lang:?} {args}: {said}"));
+            }
+            let found = english.iter().filter(|run| said.contains(**run));
+            wrong.extend(found.map(|run| format!("{lang:?} {args}: “{run}” in {said}")));
         }
-        let found = english.iter().filter(|run| said.contains(**run));
-        wrong.extend(found.map(|run| format!("{args}: “{run}” in {said}")));
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }

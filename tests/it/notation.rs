@@ -4,7 +4,7 @@
 
 use jadoube_chess::board::position::{Position, Uci, Variant};
 use jadoube_chess::notation::braille::{self, Code, cells};
-use jadoube_chess::notation::context::Place;
+use jadoube_chess::notation::context::NotationContext;
 use jadoube_chess::notation::spoken::Scheme;
 use jadoube_chess::notation::system::{System, read, write};
 use jadoube_chess::notation::whole::{self, Limits};
@@ -50,11 +50,11 @@ fn tables(own: &str, longer: &str) -> Vec<String> {
 }
 
 /// The place of a row: at the end of its history, or as if the game began with the position.
-fn place(fen: &str, form: Variant, history: &str) -> Place {
+fn place(fen: &str, form: Variant, history: &str) -> NotationContext {
     if history.is_empty() {
-        return Place::beginning(Position::from_fen(fen, form).unwrap());
+        return NotationContext::beginning(Position::from_fen(fen, form).unwrap());
     }
-    let mut place = Place::beginning(Position::start());
+    let mut place = NotationContext::beginning(Position::start());
     for uci in history.split(' ') {
         let m = place.position().read_uci(&Uci(uci.to_owned())).unwrap();
         place.play(m);
@@ -69,7 +69,7 @@ fn system(name: &str) -> System {
 }
 
 /// The moves that a text can mean, sorted and joined by spaces; none when it means none.
-fn meanings(system: System, place: &Place, text: &str) -> String {
+fn meanings(system: System, place: &NotationContext, text: &str) -> String {
     let moves = read(system, place, text).map(|reading| reading.moves).unwrap_or_default();
     let mut moves: Vec<String> = moves.into_iter().map(|m| place.position().uci(m).0).collect();
     moves.sort();
@@ -182,7 +182,7 @@ fn real_games_written_in_both_manners_are_read_as_they_were_played() {
             continue;
         }
         for system in [system("desc_en"), system("desc_es")] {
-            let start = Place::beginning(Position::start());
+            let start = NotationContext::beginning(Position::start());
             let (mut place, mut moves, mut entries) = (start.clone(), Vec::new(), Vec::new());
             for uci in cells[5].split_whitespace() {
                 let m = place.position().read_uci(&Uci(uci.to_owned())).unwrap();
@@ -220,7 +220,7 @@ fn announcements_mean_the_same_said_closely_and_loosely() {
     });
     for system in whole.chain(bare) {
         for game in ANNOUNCED {
-            let mut place = Place::beginning(Position::start());
+            let mut place = NotationContext::beginning(Position::start());
             for uci in game.split(' ') {
                 for m in place.position().legal_moves() {
                     let mut text = String::new();
@@ -244,7 +244,7 @@ fn a_score_of_announcements_comes_back_in_every_language() {
     let san = system("san");
     for (name, system) in announced_all() {
         for game in ANNOUNCED {
-            let mut place = Place::beginning(Position::start());
+            let mut place = NotationContext::beginning(Position::start());
             let mut text = String::new();
             for uci in game.split(' ') {
                 let m = place.position().read_uci(&Uci(uci.to_owned())).unwrap();

@@ -6,7 +6,7 @@
 
 use jadoube_chess::board::piece::Kind;
 use jadoube_chess::board::position::{Move, Position};
-use jadoube_chess::notation::context::Place;
+use jadoube_chess::notation::context::NotationContext;
 use jadoube_chess::notation::descriptive::Manner;
 use jadoube_chess::notation::san;
 use jadoube_chess::notation::system::{System, write};
@@ -247,7 +247,7 @@ impl Printed<'_> {
         }
     }
 
-    fn text(&self, place: &Place, m: Move) -> String {
+    fn text(&self, place: &NotationContext, m: Move) -> String {
         let print = self.print;
         let mut plain = String::new();
         write(System::Descriptive(Manner::English), place, m, &mut plain);
@@ -302,7 +302,7 @@ fn checkers(after: &Position, m: Move) -> (usize, bool) {
 
 /// A game in print.
 fn printed(moves: &[Move], print: &Print) -> String {
-    let mut place = Place::beginning(Position::start());
+    let mut place = NotationContext::beginning(Position::start());
     let mut text = String::new();
     let mut after_note = false;
     for (ply, m) in moves.iter().enumerate() {
@@ -383,7 +383,7 @@ fn moves_of(text: &str) -> Vec<String> {
 fn comes_back(moves: &[Move], print: &Print) -> Result<bool, String> {
     let text = printed(moves, print);
     let back = converted(&text);
-    let place = Place::beginning(Position::start());
+    let place = NotationContext::beginning(Position::start());
     let mut position = place.position().clone();
     let mut wanted = Vec::new();
     for m in moves {
@@ -421,7 +421,7 @@ const GAMES: [&str; 6] = [
 ];
 
 fn moves(san: &str) -> Vec<Move> {
-    let mut place = Place::beginning(Position::start());
+    let mut place = NotationContext::beginning(Position::start());
     let mut moves = Vec::new();
     for text in san.split_whitespace() {
         let Ok(m) = san::read(place.position(), text) else { panic!("{text} in {san}") };

@@ -149,7 +149,8 @@ fn recognised_and_ruled_upon(hex: PathBuf, moves: &[String]) {
     assert!(after.of(opponent) > before.of(opponent), "{before:?} {after:?}");
     // Its clock is in an option of its own: it is read-only, and the arbiter is told the times.
     until("the word that the clock is to be set by hand", || {
-        let told = |notice: &Notice| matches!(notice.what, NoticeKind::SetByHand(BOARD, _));
+        let told =
+            |notice: &Notice| matches!(notice.what, NoticeKind::SetByHand { board: BOARD, .. });
         desk.snapshot().notices.iter().any(told)
     });
     drop(board);
@@ -322,6 +323,29 @@ fn whatever_goes_wrong_on_the_line_the_game_comes_out_whole() {
         let played = text(&of_kind(&seen, "move"), "uci").join(" ");
         assert_eq!(played, GAME_UCI, "{words:?}");
         assert_eq!(of_kind(&seen, "illegal"), Vec::<&Value>::new(), "{words:?}: no false alarm");
+    }
+}
+
+/// The traffic is for people who help others: they read it in the language that they ask for.
+#[test]
+fn the_traffic_of_a_line_is_told_in_the_language_that_is_asked_for() {
+    for (lang, words) in [
+        ("en", ["--> report changes [4b]", "<-- e2 is now empty [8e 00 05 34 00]", "--- open\n"]),
+        ("de", ["--> Änderungen melden [4b]", "<-- e2 ist jetzt leer [8e", "--- geöffnet\n"]),
+        ("mk", ["--> јавувај промени [4b]", "<-- e2 сега е празно [8e", "--- отворена\n"]),
+    ] {
+        let mut hall = Hall::new();
+        let pgn = hall.path("game.pgn");
+        std::fs::write(&pgn, GAME).expect("written");
+        hall.simulate(&["--pgn", &pgn.to_string_lossy(), "--speed", "instant"]);
+        let mut watch = hall.program();
+        watch.args(["--lang", lang, "watch", "--trace", "frames", "--patience", "1", "--port"]);
+        let output = watch.arg(hall.path("board")).output().expect("the program starts");
+        let told = String::from_utf8_lossy(&output.stdout);
+        for line in words {
+            assert!(told.contains(line), "{lang}: {line} in\n{told}");
+        }
+        assert!(!told.contains("device-trace") && !told.contains('⟦'), "{told}");
     }
 }
 

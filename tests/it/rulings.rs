@@ -15,7 +15,7 @@ use jadoube_i18n::{cases, ruling as ruling_words};
 use jadoube_laws::library::laws;
 use jadoube_laws::library::topics;
 use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::case_file::Docket;
+use jadoube_laws::rulings::case_file::CaseFile;
 use jadoube_laws::rulings::facts::Question;
 use jadoube_laws::rulings::one_line::{brief, sentence};
 use jadoube_laws::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
@@ -50,7 +50,7 @@ fn rows() -> Vec<(String, Row)> {
     all
 }
 
-fn docket_of(file: &str, row: &Row) -> Docket {
+fn docket_of(file: &str, row: &Row) -> CaseFile {
     case_file::of(row.docket.clone())
         .unwrap_or_else(|fault| panic!("{file}: {}: {fault}", row.name))
 }
@@ -76,7 +76,7 @@ static RULED: LazyLock<Vec<Ruled>> = LazyLock::new(|| {
     rows().into_iter().map(ruled).collect()
 });
 
-fn ruled(file: &str, row: &Row, docket: &Docket, edition: &str) -> Ruling {
+fn ruled(file: &str, row: &Row, docket: &CaseFile, edition: &str) -> Ruling {
     let edition = laws::edition(edition)
         .unwrap_or_else(|| panic!("{file}: {}: no edition {edition}", row.name));
     docket.rule(edition).unwrap_or_else(|fault| panic!("{file}: {}: {fault}", row.name))
@@ -139,10 +139,10 @@ fn every_ruling_can_be_said_in_every_language() {
         for edition in row.rulings.keys().flat_map(|editions| editions.split_whitespace()) {
             let ruling = &rulings[edition];
             for words in &words {
-                let mut lines = vec![ruling_words::finding(words, &ruling.finding)];
+                let mut lines = vec![words.tell(&ruling.finding)];
                 let remedies = ruling.remedies.iter();
                 lines.extend(remedies.map(|r| ruling_words::remedy(words, r, Numbering::USUAL)));
-                lines.extend(ruling.discretion.iter().map(|d| ruling_words::discretion(words, d)));
+                lines.extend(ruling.discretion.iter().map(|d| words.tell(d)));
                 let rest = sentences(ruling).into_iter();
                 lines.extend(rest.map(|one| cases::said(words, one, Numbering::USUAL)));
                 for line in lines.iter().filter(|line| line.contains('⟦') || line.contains("{$"))
@@ -186,7 +186,7 @@ fn only_what_leaves_nothing_to_the_arbiter_follows_from_the_laws() {
                 continue;
             }
             certain += 1;
-            let mut lines = vec![ruling_words::finding(&words, &ruling.finding)];
+            let mut lines = vec![words.tell(&ruling.finding)];
             let remedies = ruling.remedies.iter();
             lines.extend(remedies.map(|one| ruling_words::remedy(&words, one, Numbering::USUAL)));
             let rest = sentences(ruling).into_iter();

@@ -19,13 +19,14 @@ use jadoube_desk::line_view::LineView;
 use jadoube_devices::driver::{Driver, Out};
 use jadoube_devices::request::Request;
 use jadoube_devices::supervisor::Config;
-use jadoube_devices::trace::Frame;
+use jadoube_devices::trace::{Frame, Meaning};
 use jadoube_devices::transport::{LineSettings, ModemLines};
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::ids::{BoardNo, PortName};
 use jadoube_laws::sensing::{
     Abilities, ClockMapping, DeviceIdentity, LinkState, Sensing, SensorReport,
 };
+use jadoube_message::Message;
 use jadoube_ui::actions::Action;
 
 use crate::stage::{Stage, preferences, settle, setup};
@@ -41,9 +42,17 @@ struct Reed {
     asked_at: Duration,
 }
 
+/// What is said over its line.
+#[derive(Message)]
+#[message(prefix = "reed")]
+enum Said {
+    Question,
+    Answer(String),
+}
+
 impl Reed {
     fn question() -> Out {
-        Out::Send(Frame { text: "what stands there?".into(), bytes: b"?".to_vec() })
+        Out::Send(Frame { meaning: Meaning::of(Said::Question), bytes: b"?".to_vec() })
     }
 
     fn read(&mut self) -> Vec<Out> {
@@ -55,9 +64,15 @@ impl Reed {
             ("=", _) => SensorReport::Presence(rest.split(' ').flat_map(str::parse).collect()),
             ("+", Some(square)) => SensorReport::Occupied(square, true),
             ("-", Some(square)) => SensorReport::Occupied(square, false),
-            _ => return vec![Out::Noise(text), Out::Say(SensorReport::Gap)],
+            _ => {
+                return vec![
+                    Out::Noise(Meaning::of(Said::Answer(text))),
+                    Out::Say(SensorReport::Gap),
+                ];
+            }
         };
-        let mut out = vec![Out::Received(Frame { text, bytes })];
+        let meaning = Meaning::of(Said::Answer(text));
+        let mut out = vec![Out::Received(Frame { meaning, bytes })];
         if !std::mem::replace(&mut self.is_connected, true) {
             let make = Some("Reed".to_owned());
             out.push(Out::Say(SensorReport::Link(LinkState::Connected)));

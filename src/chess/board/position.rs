@@ -63,6 +63,12 @@ impl Uci {
     pub const fn as_is(&self) -> Value<'_> {
         Value::Text(Cow::Borrowed(self.0.as_str()))
     }
+
+    /// As a value of a message: with its number, “12…Qh5”.
+    #[must_use]
+    pub const fn numbered(&self) -> Value<'_> {
+        Value::Numbered(self.0.as_str())
+    }
 }
 
 impl fmt::Debug for Uci {

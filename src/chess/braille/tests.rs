@@ -148,7 +148,7 @@ fn what_cannot_be_read_is_told_with_its_line() {
     for (text, fault) in [
         (
             "\n⠼⠁⠲ ⠑⠼⠙ ⠑⠼⠙\n",
-            "convert-braille-move line=2 ply=2 fault=docket-move-illegal text=⠑⠼⠙ side=chess-black",
+            "convert-braille-move line=2 ply=2 fault=case-file-move-illegal text=⠑⠼⠙ side=chess-black",
         ),
         ("\n⠼⠁⠲ ⠑⠼⠙ ⠑⠼⠑\n⠼⠉⠲ ⠙⠼⠙\n", "convert-braille-number line=3 found=3 expected=2"),
         ("⠠⠺⠓⠊⠞⠑\n\n", "convert-braille-tag line=1 text=White"),

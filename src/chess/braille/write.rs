@@ -7,7 +7,7 @@ use crate::braille::{
     AnnotatedMove, BROKEN, COMMENT, CONTINUED, DRAW_OFFER, GLYPHS, Layout, Score, Script, tag_name,
 };
 use crate::notation::braille::{self, cells};
-use crate::notation::context::Place;
+use crate::notation::context::NotationContext;
 use crate::notation::system::{self, System};
 use crate::side::Side;
 
@@ -34,7 +34,7 @@ pub fn write(game: &Score, layout: Layout) -> Pages {
     if let Some(comment) = &game.comment {
         page.comment(comment);
     }
-    let mut place = Place::beginning(game.start.clone());
+    let mut place = NotationContext::beginning(game.start.clone());
     // A number and the moves behind it.
     let mut line = String::new();
     for ply in &game.moves {

@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 
 use crate::board::position::{Move, Position, Uci};
-use crate::notation::context::Place;
+use crate::notation::context::NotationContext;
 use crate::notation::letters::PieceLetters;
 use crate::notation::reading::NotationFault;
 use crate::notation::san;
@@ -42,7 +42,7 @@ fn elsewhere(position: &Position, text: &str) -> BTreeSet<Uci> {
         .flat_map(|reading| reading.moves)
         .map(|m| position.uci(m))
         .collect();
-    let context = Place::beginning(position.clone());
+    let context = NotationContext::beginning(position.clone());
     for (_, other) in System::all() {
         if matches!(other, System::Algebraic(..) | System::Coordinates) {
             continue;

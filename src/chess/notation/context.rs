@@ -1,4 +1,4 @@
-//! A place in a game: the position, and where each man on it began. The descriptive notation
+//! What a move is written in: the position, and where each man on it began. The descriptive notation
 //! names men by their origin (KR, QN; Laws 1980, Supplement 1), so the position alone does not
 //! say what a move is called.
 
@@ -54,12 +54,12 @@ impl Origins {
 
 /// The position and what its men are called.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Place {
+pub struct NotationContext {
     position: Position,
     origins: Origins,
 }
 
-impl Place {
+impl NotationContext {
     /// Where a record begins: the start position, or one set up.
     #[must_use]
     pub fn beginning(position: Position) -> Self {
@@ -101,7 +101,7 @@ mod tests {
 
     #[test]
     fn men_keep_their_origin_until_they_are_taken_or_promoted() {
-        let mut context = Place::beginning(Position::start());
+        let mut context = NotationContext::beginning(Position::start());
         for uci in "e2e4 d7d5 e4d5 g8f6 g1f3 f6d5 f1c4 d5f6 e1g1".split(' ') {
             let m = context.position().read_uci(&Uci(uci.to_owned())).unwrap();
             context.play(m);

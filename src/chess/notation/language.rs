@@ -3,7 +3,7 @@
 //! letters), and what is to be taken then is not decided here.
 
 use crate::board::position::Position;
-use crate::notation::context::Place;
+use crate::notation::context::NotationContext;
 use crate::notation::letters::PieceLetters;
 use crate::notation::reading::Remark;
 use crate::notation::san::{self, MateSign, Style};
@@ -58,16 +58,16 @@ impl LanguageFit {
 
 fn legal(start: &Position, entries: &[&str], letters: &PieceLetters) -> usize {
     let system = System::Algebraic(Style::Fide(*letters), MateSign::Hash);
-    explained(system, &Place::beginning(start.clone()), entries)
+    explained(system, &NotationContext::beginning(start.clone()), entries)
 }
 
 /// How many entries from the first on are legal moves in a system. A letter of another alphabet
 /// speaks for another system.
 #[must_use]
-pub fn explained(system: System, start: &Place, entries: &[&str]) -> usize {
+pub fn explained(system: System, start: &NotationContext, entries: &[&str]) -> usize {
     let mut followed = vec![start.clone()];
     for (nth, entry) in entries.iter().enumerate() {
-        let mut next: Vec<Place> = Vec::new();
+        let mut next: Vec<NotationContext> = Vec::new();
         for context in &followed {
             let Ok(reading) = system::read(system, context, entry) else { continue };
             if reading.remarks.contains(&Remark::Lookalike) {

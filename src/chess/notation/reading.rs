@@ -3,7 +3,7 @@
 use jadoube_message::{Message, Value, plain};
 
 use crate::board::position::{Move, Uci};
-use crate::notation::context::Place;
+use crate::notation::context::NotationContext;
 use crate::side::Side;
 
 /// What a text can mean in its place.
@@ -29,7 +29,7 @@ impl Reading {
     ///
     /// # Errors
     /// [`NotationFault::Ambiguous`] with all of them where there are several.
-    pub fn only(&self, context: &Place, text: &str) -> Result<Move, NotationFault> {
+    pub fn only(&self, context: &NotationContext, text: &str) -> Result<Move, NotationFault> {
         match self.moves.as_slice() {
             [only] => Ok(*only),
             several => Err(NotationFault::Ambiguous {
@@ -42,7 +42,7 @@ impl Reading {
 
 /// A written move could not be understood as one legal move.
 #[derive(Debug, Clone, PartialEq, Eq, Message)]
-#[message(prefix = "docket-move", error)]
+#[message(prefix = "case-file-move", error)]
 pub enum NotationFault {
     /// The text is no move in any form known here.
     Unreadable {

@@ -1,7 +1,7 @@
 //! The systems by name, and the one interface that all of them have.
 
 use crate::board::position::Move;
-use crate::notation::context::Place;
+use crate::notation::context::NotationContext;
 use crate::notation::letters::{OwnLetters, PieceLetters};
 use crate::notation::reading::{NotationFault, Reading};
 use crate::notation::san::{self, MateSign, Style};
@@ -131,7 +131,11 @@ impl System {
 /// [`NotationFault::Unreadable`] when the text is no move of the system, and
 /// [`NotationFault::Illegal`] when no legal move is called that. A text with several meanings is
 /// no fault here: the reading holds them all.
-pub fn read(system: System, context: &Place, text: &str) -> Result<Reading, NotationFault> {
+pub fn read(
+    system: System,
+    context: &NotationContext,
+    text: &str,
+) -> Result<Reading, NotationFault> {
     match system {
         System::Algebraic(style, _) => san::read_all(context.position(), text, style.letters()),
         System::Coordinates => san::read_all(context.position(), text, PieceLetters::English),
@@ -144,7 +148,7 @@ pub fn read(system: System, context: &Place, text: &str) -> Result<Reading, Nota
 }
 
 /// Appends the move in the system's best form.
-pub fn write(system: System, context: &Place, m: Move, out: &mut String) {
+pub fn write(system: System, context: &NotationContext, m: Move, out: &mut String) {
     match system {
         System::Algebraic(style, mate) => {
             san::write_to(context.position(), m, style, mate, out);

@@ -10,7 +10,7 @@ use crate::scoresheet::align::Track;
 use crate::scoresheet::error_model::{Need, Shape};
 use crate::scoresheet::fit::{Entry, Fit};
 use crate::scoresheet::goal::Goal;
-use crate::scoresheet::shared_squares::Crowd;
+use crate::scoresheet::shared_squares::SharedSquares;
 use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::slips;
 use crate::side::{BySide, Side};
@@ -42,7 +42,7 @@ pub(super) fn agreements(
     for (ply, (played, entry)) in game.moves.iter().zip(&game.entries).enumerate() {
         let rest = game.moves.get(ply + 1..).unwrap_or_default();
         let legal = position.legal_moves();
-        let shared_squares = Crowd::of(&legal);
+        let shared_squares = SharedSquares::of(&legal);
         let alike = |other: &Move| {
             let need = shared_squares.need(*other);
             let one_slip = |side| slips_of(entry, sheets, tracks, side, &position, *other, need);

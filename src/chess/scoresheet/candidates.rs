@@ -6,7 +6,7 @@ use crate::scoresheet::align::{EntryFit, Numbering, SheetProgress, Step, Track};
 use crate::scoresheet::cost::Cost;
 use crate::scoresheet::error_model::{Need, Shape};
 use crate::scoresheet::prior::{self, Prior, Recent};
-use crate::scoresheet::shared_squares::Crowd;
+use crate::scoresheet::shared_squares::SharedSquares;
 use crate::side::{BySide, Side};
 
 /// How hard to search.
@@ -77,7 +77,7 @@ pub(super) fn list(
 ) -> Vec<ScoredMove> {
     let moves = position.legal_moves();
     let costs = prior::costs(position, recent, &moves);
-    let shared_squares = Crowd::of(&moves);
+    let shared_squares = SharedSquares::of(&moves);
     moves
         .iter()
         .zip(costs)

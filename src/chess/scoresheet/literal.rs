@@ -3,7 +3,7 @@
 
 use crate::board::position::{Move, Position};
 use crate::scoresheet::error_model::{Evidence, Need, Shape};
-use crate::scoresheet::shared_squares::Crowd;
+use crate::scoresheet::shared_squares::SharedSquares;
 use crate::scoresheet::sheet::{Cell, Sheet};
 use crate::scoresheet::slips::{self, Slip};
 use crate::scoresheet::writing_style::Manner;
@@ -75,7 +75,7 @@ impl Telling {
         let Some(written) = evidence.written() else { return Told::Silent };
         let likeliest = written.readings.first();
         let (mut plain, mut partly) = (Vec::new(), Vec::new());
-        let shared_squares = Crowd::of(legal);
+        let shared_squares = SharedSquares::of(legal);
         for m in legal {
             let shape = Shape::of(*m, position.turn());
             let need = shared_squares.need(*m);

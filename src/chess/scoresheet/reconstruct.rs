@@ -4,6 +4,8 @@
 //! What to do when that is not enough (whose clock runs, which move is the first of the next
 //! period) belongs to `rulings`. The article behind it: FIDE Laws 2023, Art. 8.5 and 8.6.
 
+use jadoube_message::Message;
+
 use crate::board::position::Position;
 use crate::scoresheet::agreement::{Agreement, agreements};
 use crate::scoresheet::align::Numbering;
@@ -34,7 +36,8 @@ pub struct ReconstructionInput<'a> {
 pub const LONGEST: usize = 1_200;
 
 /// How sure the first game is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Message)]
+#[message(prefix = "scoresheet")]
 pub enum Verdict {
     /// Every other legal game that was found is far less likely, and so is all that was not
     /// looked at; and no other game comes of one slip that both players made alike.

@@ -6,12 +6,12 @@ use crate::board::position::{Move, Position};
 use crate::scoresheet::error_model::Need;
 
 /// Where pieces of each kind can go: the squares that one of them reaches, and those that two do.
-pub(super) struct Crowd {
+pub(super) struct SharedSquares {
     one: [u64; 6],
     two: [u64; 6],
 }
 
-impl Crowd {
+impl SharedSquares {
     pub(super) fn of(moves: &[Move]) -> Self {
         let mut shared_squares = Self { one: [0; 6], two: [0; 6] };
         for m in moves.iter().filter(|m| m.kind() != Kind::Pawn && !m.is_castling()) {
@@ -36,5 +36,5 @@ impl Crowd {
 
 /// Whether a move of a position needs a distinction.
 pub(super) fn need_of(position: &Position, m: Move) -> Need {
-    Crowd::of(&position.legal_moves()).need(m)
+    SharedSquares::of(&position.legal_moves()).need(m)
 }

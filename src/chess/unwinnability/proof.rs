@@ -46,7 +46,8 @@ pub enum Reason {
     },
     /// All positions of the men that matter were looked at, with the other ones wherever they could
     /// be, and none is a mate by the side.
-    Crowd {
+    #[serde(rename = "crowd")]
+    Untracked {
         /// How many they are.
         positions: usize,
     },

@@ -14,7 +14,7 @@ use jadoube_core::adjournment::refusal::Refusal;
 use jadoube_core::adjournment::session::{Purpose, Session};
 use jadoube_desk::envelopes;
 use jadoube_desk::sealing::now;
-use jadoube_i18n::adjournment::{date_time, guide as told};
+use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::{EnvelopeNo, SessionNo};
 
@@ -65,7 +65,7 @@ pub(super) fn run(args: &PlanArgs, words: &Words) -> Result<Exit, Exit> {
     let against = conflicts(&book(&snap, &play), snap.edition, args.last_round);
     // What is not fixed stands among what is proposed, or has no session.
     let told = against.iter().filter(|one| !matches!(one, Conflict::NotPlanned { .. }));
-    lines.extend(told.map(|one| format!("! {}", told::conflict(words, one))));
+    lines.extend(told.map(|one| format!("! {}", words.tell(one))));
     if let Some(path) = &args.pdf {
         envelopes::print_plan(words, hall, path).map_err(|why| Exit::unusable(words.tell(&why)))?;
     }

@@ -11,7 +11,7 @@ use jadoube_core::adjournment::state::{Adjournment, AdjournmentEnd};
 use jadoube_desk::envelopes;
 use jadoube_i18n::adjournment::{self as said, guide as told};
 use jadoube_i18n::catalogue::Words;
-use jadoube_i18n::{outcome, ruling};
+use jadoube_i18n::ruling;
 use jadoube_laws::citation::Citation;
 use jadoube_laws::ids::EnvelopeNo;
 use jadoube_laws::rulings::case::{Case, rule as rule_on};
@@ -21,7 +21,7 @@ pub(super) fn sheet(snap: &Picture, of: &Adjournment, words: &Words) -> String {
     let mut lines = vec![format!(
         "{}: {}",
         said::envelope(words, of.no, EnvelopeKind::Sealed),
-        said::status(words, of.status())
+        words.tell(&of.status())
     )];
     let facts = envelopes::facts(words, snap.edition, of);
     lines.extend(facts.into_iter().map(|(name, value)| format!("  {name}: {value}")));
@@ -37,7 +37,7 @@ pub(super) fn sheet(snap: &Picture, of: &Adjournment, words: &Words) -> String {
         format!("  {}", said::line(words, event, position))
     }));
     let ended = snap.game(of).and_then(|game| game.outcome()).filter(|_| !of.is_live());
-    lines.extend(ended.map(|end| format!("  {}", outcome::outcome(words, end))));
+    lines.extend(ended.map(|end| format!("  {}", words.tell(&end))));
     for line in &snap.guide(of).lines {
         let mark = if line.done { 'x' } else { ' ' };
         lines.push(format!("  [{mark}] {}", told::step(words, line.step, of)));
@@ -88,14 +88,14 @@ fn happened(of: &Adjournment) -> Vec<Event> {
 fn next(snap: &Picture, of: &Adjournment, words: &Words) -> Vec<String> {
     let guide = snap.guide(of);
     let step = told::step(words, guide.next.step, of);
-    let actor = told::actor(words, guide.next.actor);
+    let actor = words.tell(&guide.next.actor);
     let cited = ruling::citations(words, &guide.next.citations);
     let mut lines = vec![format!("=> {step} ({actor}). {cited}").trim_end().to_owned()];
     lines.extend(guide.next.case.as_ref().and_then(|case| ruled(snap, of, case, words)));
     let (missing, wrong) = (of.missing(snap.edition), of.disagreements());
     if of.is_adjourned() && !(missing.is_empty() && wrong.is_empty()) {
         let flawed = Alarm::Flawed { no: of.no, missing, wrong };
-        lines.push(format!("  ! {}", told::alarm(words, &flawed)));
+        lines.push(format!("  ! {}", words.tell(&flawed)));
     }
     let position = snap.hall.position_of(of.no, EnvelopeKind::Sealed);
     let note = |note| format!("  ! {}", told::note(words, note, of, position));

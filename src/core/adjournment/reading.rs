@@ -5,7 +5,7 @@ use jadoube_message::{Message, Value};
 use serde::{Deserialize, Serialize};
 
 use jadoube_chess::board::position::Uci;
-use jadoube_chess::notation::context::Place;
+use jadoube_chess::notation::context::NotationContext;
 use jadoube_chess::notation::reading::{NotationFault, Remark};
 use jadoube_chess::notation::san;
 use jadoube_chess::notation::system::{self, System};
@@ -93,9 +93,9 @@ pub enum Judgement {
 
 /// The place in the game after so many plies; none if the game has fewer.
 #[must_use]
-pub fn place_at(game: &Game, ply: Ply) -> Option<Place> {
+pub fn place_at(game: &Game, ply: Ply) -> Option<NotationContext> {
     let plies = game.plies.get(..usize::from(ply.0))?;
-    let mut place = Place::beginning(game.start.clone());
+    let mut place = NotationContext::beginning(game.start.clone());
     for record in plies {
         place.play(place.position().read_uci(&record.uci).ok()?);
     }
@@ -104,7 +104,7 @@ pub fn place_at(game: &Game, ply: Ply) -> Option<Place> {
 
 /// What a text means, `made` being the move that was made on the board before it was sealed.
 #[must_use]
-pub fn judge(place: &Place, text: &str, system: System, made: Option<&Uci>) -> Judgement {
+pub fn judge(place: &NotationContext, text: &str, system: System, made: Option<&Uci>) -> Judgement {
     let position = place.position();
     if text.trim().is_empty() {
         return Judgement::Nothing;
@@ -165,12 +165,12 @@ const UNSEEN: [&str; 3] = ["phonetic_de", "braille", "braille_de"];
 /// arbiter. Only what is no move as anybody writes it may be dictated or embossed: dictated, “f3”
 /// is a knight's move too.
 #[must_use]
-pub fn meanings(place: &Place, text: &str) -> Vec<Meaning> {
+pub fn meanings(place: &NotationContext, text: &str) -> Vec<Meaning> {
     let written = meanings_in(&WRITTEN, place, text);
     if written.is_empty() { meanings_in(&UNSEEN, place, text) } else { written }
 }
 
-fn meanings_in(names: &[&'static str], place: &Place, text: &str) -> Vec<Meaning> {
+fn meanings_in(names: &[&'static str], place: &NotationContext, text: &str) -> Vec<Meaning> {
     let mut plain: Vec<Meaning> = Vec::new();
     let mut lookalike: Vec<Meaning> = Vec::new();
     for name in names.iter().copied() {
@@ -201,7 +201,7 @@ pub struct MeaningAsPgn {
 impl MeaningAsPgn {
     /// What meanings are, told of a place.
     #[must_use]
-    pub fn of(place: &Place, found: Vec<Meaning>) -> Vec<Self> {
+    pub fn of(place: &NotationContext, found: Vec<Meaning>) -> Vec<Self> {
         let position = place.position();
         let written = |uci: &Uci| {
             position.read_uci(uci).map_or_else(|_| uci.0.clone(), |m| san::san(position, m))
@@ -262,7 +262,7 @@ impl LikelyNotations {
 /// All that it can mean, where the notations differ in that, or where only others than the player’s
 /// make it a move: then it is asked.
 pub fn notation(
-    place: &Place,
+    place: &NotationContext,
     text: &str,
     used: &LikelyNotations,
     writer: Writer,
@@ -289,14 +289,14 @@ pub fn notation(
 }
 
 /// Whether a text is a move in one of some notations, and not a legal one.
-fn is_illegal(place: &Place, text: &str, used: &[System]) -> bool {
+fn is_illegal(place: &NotationContext, text: &str, used: &[System]) -> bool {
     let illegal = |fault| matches!(fault, NotationFault::Illegal { .. });
     used.iter().any(|system| system::read(*system, place, text).is_err_and(illegal))
 }
 
 /// The moves that stand in a text beside other words: “I seal 41. Nf3”. Whether they are what was
 /// sealed is for the arbiter to say.
-fn within(place: &Place, text: &str, system: System) -> Vec<Uci> {
+fn within(place: &NotationContext, text: &str, system: System) -> Vec<Uci> {
     let plain = |word: &'_ str| -> String {
         word.trim_matches(|sign: char| !sign.is_alphanumeric() && !"+#=!?".contains(sign)).into()
     };
@@ -322,7 +322,7 @@ const MOST_WORDS: usize = 4;
 
 /// The moves that one slip makes into the text: what the arbiter may weigh where the edition asks
 /// whether there is reasonable doubt.
-fn near(place: &Place, text: &str, system: System) -> Vec<Uci> {
+fn near(place: &NotationContext, text: &str, system: System) -> Vec<Uci> {
     let limits = Limits { readings: 20_000, repairs: 1, games: 8 };
     let games = whole::search::read(system, place, &[text.trim()], limits).games;
     let mut all: Vec<Uci> = Vec::new();
@@ -345,8 +345,8 @@ mod tests {
     use jadoube_laws::game::sheets::RecordingMethod;
     use jadoube_laws::library::laws;
 
-    fn place(fen: &str) -> Place {
-        Place::beginning(Position::from_fen(fen, Variant::Standard).unwrap())
+    fn place(fen: &str) -> NotationContext {
+        NotationContext::beginning(Position::from_fen(fen, Variant::Standard).unwrap())
     }
 
     fn judged(fen: &str, text: &str, system: &str) -> Judgement {
@@ -412,7 +412,7 @@ mod tests {
 
     /// What is found of a text, or between which notations it is asked.
     fn shown(
-        place: &Place,
+        place: &NotationContext,
         text: &str,
         (kept, edition): (Option<&str>, &str),
         writer: Writer,
@@ -463,7 +463,7 @@ mod tests {
 
     #[test]
     fn what_is_illegal_as_the_player_writes_is_no_move_of_another_language() {
-        let mut at = Place::beginning(Position::start());
+        let mut at = NotationContext::beginning(Position::start());
         for uci in ["e2e4", "e7e5"] {
             at.play(at.position().read_uci(&Uci(uci.into())).unwrap());
         }
@@ -486,7 +486,7 @@ mod tests {
 
     #[test]
     fn what_is_a_move_as_it_is_written_is_not_taken_for_dictated() {
-        let at = Place::beginning(Position::start());
+        let at = NotationContext::beginning(Position::start());
         for (text, name) in
             [("f3", "san"), ("e4", "san"), ("Gustav 1 Felix 3", "? phonetic_de Nf3")]
         {

@@ -23,6 +23,7 @@ pub mod times;
 pub mod procedure;
 pub mod paper;
 
+use jadoube_message::{Message, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::blind::reconcile::divergence::{CAUSES, Departure, Line, divergence};
@@ -65,8 +66,11 @@ impl ReconciliationInput {
 }
 
 /// By what a board is judged.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Message,
+)]
 #[serde(rename_all = "kebab-case")]
+#[message(keys)]
 pub enum Source {
     /// Both scores, which agree.
     BothScores,
@@ -91,46 +95,55 @@ pub struct BoardComparison {
 }
 
 /// Why nothing can be decided yet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Message)]
 #[serde(tag = "doubt", rename_all = "kebab-case")]
+#[message(prefix = "reconcile")]
 pub enum Doubt {
     /// There are no scores.
     NoScores,
     /// What the scores tell does not settle this half-move.
     Unsettled {
         /// Which, from 1.
+        #[message(name = "place", with = Ply::sign)]
         ply: Ply,
     },
     /// Only one witness tells this half-move, which was executed wrongly on a board.
     OneWitness {
         /// Which, from 1.
+        #[message(name = "place", with = Ply::sign)]
         ply: Ply,
     },
 }
 
 /// What is to be done.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
 #[serde(tag = "verdict", rename_all = "kebab-case")]
+#[message(prefix = "reconcile")]
 pub enum Verdict {
     /// The boards show the same.
     Same,
     /// Nothing is wrong but that these players' boards are the wrong way round.
     Reversed {
         /// The players whose boards are.
+        #[message(with = whose)]
         boards: Vec<Side>,
     },
     /// Nothing is wrong but that the last move has not been executed on a board.
     Behind {
         /// On whose.
+        #[message(with = Side::key)]
         board: Side,
         /// The half-move, from 1.
+        #[message(name = "move", with = Ply::recorded)]
         ply: Ply,
     },
     /// Nothing is wrong but that a move that is on no score was made on a board.
     Ahead {
         /// On whose.
+        #[message(with = Side::key)]
         board: Side,
         /// The move.
+        #[message(name = "move", with = Uci::numbered)]
         uci: Uci,
     },
     /// The boards show the same, but not what both scores have: both are adjusted to the scores.
@@ -138,18 +151,29 @@ pub enum Verdict {
     /// The scores agree: these boards are adjusted to them.
     Adjust {
         /// The players whose boards are wrong.
+        #[message(with = whose)]
         boards: Vec<Side>,
     },
     /// The scores differ: the game goes back to where they agree.
     Retrace {
         /// The half-moves that remain.
+        #[message(name = "after")]
         to: Ply,
     },
     /// Nothing decides it.
+    #[message(transparent)]
     Undecided {
         /// The reason why nothing can be decided.
         doubt: Doubt,
     },
+}
+
+/// The key of these boards: that of the one player, or `both`.
+fn whose(boards: &[Side]) -> Value<'_> {
+    match boards {
+        [one] => one.key(),
+        _ => Value::Text("both".into()),
+    }
 }
 
 /// What is wrong, since when, whose, and what is to be done.

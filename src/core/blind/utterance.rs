@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::blind::hearing;
 use crate::blind::hearing::ClosePair;
 use jadoube_chess::board::position::{Position, Uci};
-use jadoube_chess::notation::context::Place;
+use jadoube_chess::notation::context::NotationContext;
 use jadoube_chess::notation::reading::NotationFault;
 use jadoube_chess::notation::spoken::Scheme as Spoken;
 use jadoube_chess::notation::spoken::vocabulary::Words;
@@ -99,7 +99,7 @@ impl Utterance {
     /// A text read in a system of notation. The words that sound alike are looked for only in
     /// spoken ones.
     #[must_use]
-    pub fn heard(place: &Place, text: &str, system: System, alike: &[ClosePair]) -> Self {
+    pub fn heard(place: &NotationContext, text: &str, system: System, alike: &[ClosePair]) -> Self {
         let position = place.position();
         let mut draw_offered = false;
         let reading = match read(system, place, text) {
@@ -124,7 +124,12 @@ impl Utterance {
 
     /// A text read in spoken words.
     #[must_use]
-    pub fn spoken(place: &Place, text: &str, words: &'static Words, alike: &[ClosePair]) -> Self {
+    pub fn spoken(
+        place: &NotationContext,
+        text: &str,
+        words: &'static Words,
+        alike: &[ClosePair],
+    ) -> Self {
         Self::heard(place, text, System::Spoken(Spoken::of(words)), alike)
     }
 

@@ -1,6 +1,9 @@
 //! What the board and the clock have to say about an incident; attached by itself when it is
 //! opened. What people say is a statement, not evidence.
 
+use std::borrow::Cow;
+
+use jadoube_message::{Message, Value, plain};
 use serde::{Deserialize, Serialize};
 
 use jadoube_chess::board::placement::Placement;
@@ -12,31 +15,39 @@ use jadoube_laws::game::state::Game;
 use jadoube_laws::sensing::PlayerClocks;
 
 /// One piece of evidence.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
 #[serde(tag = "evidence", rename_all = "kebab-case")]
+#[message(prefix = "dispute-evidence")]
 pub enum Evidence {
     /// Something the board saw: pieces lifted and placed, a press without a move, a result.
     Seen {
         /// The moment on the competition's time line.
+        #[message(skip)]
         at: Moment,
         /// The observation.
+        #[message(id)]
         what: Observation,
     },
     /// What stands on the electronic board and not in the record.
     Standing {
         /// What stands there.
+        #[message(with = plain)]
         placement: Placement,
     },
     /// What the clock on the table showed last.
+    #[message(id = "dispute-evidence-clock", with(white = white(shown), black = black(shown)))]
     ClockOnTable {
         /// The moment on the competition's time line.
+        #[message(skip)]
         at: Moment,
         /// The times and the lever of the clock.
+        #[message(skip)]
         shown: PlayerClocks,
     },
     /// When the flags fell.
     Flags {
         /// Each player's.
+        #[message(with = order)]
         fell: BySide<Option<Moment>>,
     },
     /// The illegal moves counted so far.
@@ -44,6 +55,25 @@ pub enum Evidence {
         /// Each player's.
         counts: BySide<u8>,
     },
+}
+
+const fn white(shown: &PlayerClocks) -> Value<'_> {
+    shown.times.white_clock()
+}
+
+const fn black(shown: &PlayerClocks) -> Value<'_> {
+    shown.times.black_clock()
+}
+
+/// The key of whose flags fell, and whose first.
+fn order(fell: &BySide<Option<Moment>>) -> Value<'_> {
+    Value::Text(Cow::Borrowed(match (fell.white, fell.black) {
+        (Some(white), Some(black)) if white < black => "white-first",
+        (Some(white), Some(black)) if white > black => "black-first",
+        (Some(_), None) => "white",
+        (None, Some(_)) => "black",
+        _ => "both",
+    }))
 }
 
 /// How many observations are attached at most; the journal holds all.

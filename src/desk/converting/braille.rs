@@ -8,7 +8,7 @@ use crate::converting::remarks::{LeftOut, Remark, What};
 use jadoube_chess::board::position::{Move, Position};
 use jadoube_chess::braille::{AnnotatedMove, Layout, Score, read, write};
 use jadoube_chess::notation::braille::Code;
-use jadoube_chess::notation::context::Place;
+use jadoube_chess::notation::context::NotationContext;
 use jadoube_chess::notation::system::System;
 use jadoube_chess::pgn::read::single;
 use jadoube_chess::pgn::write::heading;
@@ -75,7 +75,7 @@ fn of_game(chunk: &Chunk, what: What) -> Remark {
 /// Puts a score on a page of another notation, with the tags that PGN wants.
 fn put_onto(mut page: Page, score: Score) -> Page {
     let Score { tags, start, comment, moves, result } = score;
-    let mut place = Place::beginning(start.clone());
+    let mut place = NotationContext::beginning(start.clone());
     heading(&PgnGame { tags, result, ..PgnGame::new(start) })
         .lines()
         .for_each(|line| page.line(line));
@@ -155,7 +155,7 @@ impl Scribe {
 }
 
 impl Sheet for Scribe {
-    fn begin(&mut self, start: &Place) {
+    fn begin(&mut self, start: &NotationContext) {
         self.score.start = start.position().clone();
     }
 
@@ -216,7 +216,7 @@ impl Sheet for Scribe {
         self.depth = self.depth.saturating_sub(1);
     }
 
-    fn entry(&mut self, _: &Place, m: Move) {
+    fn entry(&mut self, _: &NotationContext, m: Move) {
         if self.depth == 0 {
             self.end_move();
             self.score.moves.push(AnnotatedMove::new(m));

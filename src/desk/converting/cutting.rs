@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::converting::parts::{end_of_variation, start};
 use jadoube_chess::board::position::Position;
-use jadoube_chess::notation::context::Place;
+use jadoube_chess::notation::context::NotationContext;
 use jadoube_chess::notation::descriptive::Manner;
 use jadoube_chess::notation::descriptive::entries::{CutScore, RunPart, RunPartKind, cut, entries};
 use jadoube_chess::notation::descriptive::text::{is_bracket_of_move, is_mark};
@@ -52,7 +52,7 @@ fn cut_parts(text: &str, manner: Manner) -> (Vec<PlacedPart<'_>>, Vec<Doubt>) {
     let whole = score::parts(text, Wording::Print(print(manner)));
     let start = start(&whole).unwrap_or_else(|_| Position::start());
     let mut book = Book { parts: &whole, manner, cuts: BTreeMap::new(), doubts: Vec::new() };
-    book.line(0, Some(&Place::beginning(start)));
+    book.line(0, Some(&NotationContext::beginning(start)));
     let Book { cuts, doubts, .. } = book;
     let mut all = Vec::with_capacity(whole.len() * 2);
     let mut begins = BTreeMap::new();
@@ -104,7 +104,7 @@ struct Book<'a> {
 
 impl Book<'_> {
     /// Cuts a line of moves, from a part to the end of its variation; then the variations in it.
-    fn line(&mut self, from: usize, start: Option<&Place>) {
+    fn line(&mut self, from: usize, start: Option<&NotationContext>) {
         let mut tokens = Vec::new();
         let mut indices = Vec::new();
         let mut inner = Vec::new();
@@ -162,7 +162,11 @@ impl Book<'_> {
 }
 
 /// The place before the last move of so many tokens.
-fn place_before(start: &Place, found: &CutScore, tokens: usize) -> Option<Place> {
+fn place_before(
+    start: &NotationContext,
+    found: &CutScore,
+    tokens: usize,
+) -> Option<NotationContext> {
     let pieces = found.tokens.iter().take(tokens).flatten();
     let entries = pieces.filter(|piece| piece.kind == RunPartKind::Entry).count();
     let before = found.moves.get(..entries.checked_sub(1)?)?;

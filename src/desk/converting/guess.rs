@@ -9,7 +9,7 @@ use crate::converting::parts::{main_line, start};
 use jadoube_chess::board::piece::Kind;
 use jadoube_chess::braille::read::read_from;
 use jadoube_chess::notation::braille::Code;
-use jadoube_chess::notation::context::Place;
+use jadoube_chess::notation::context::NotationContext;
 use jadoube_chess::notation::descriptive::Manner;
 use jadoube_chess::notation::language::explained;
 use jadoube_chess::notation::letters::{OwnLetters, PieceLetters};
@@ -149,7 +149,7 @@ impl Candidate {
         let (_, entries) = main_line(&parts);
         self.entries += entries.len();
         let Ok(start) = start(&parts) else { return };
-        let legal = explained(self.system, &Place::beginning(start), &entries);
+        let legal = explained(self.system, &NotationContext::beginning(start), &entries);
         self.legal += legal;
         self.bytes += entries.iter().take(legal).map(|entry| entry.len()).sum::<usize>();
     }

@@ -4,14 +4,14 @@
 use std::fmt::Write as _;
 
 use jadoube_chess::board::position::Move;
-use jadoube_chess::notation::context::Place;
+use jadoube_chess::notation::context::NotationContext;
 use jadoube_chess::notation::system::{self as notation, System};
 use jadoube_chess::side::Side;
 
 /// What takes a game, part by part.
 pub(super) trait Sheet {
     /// The game begins from a place.
-    fn begin(&mut self, _start: &Place) {}
+    fn begin(&mut self, _start: &NotationContext) {}
     /// A line that stands for itself: a tag.
     fn line(&mut self, text: &str);
     /// A word among the moves that is none: a result, a glyph, a draw offer.
@@ -23,17 +23,17 @@ pub(super) trait Sheet {
     /// A variation ends.
     fn close(&mut self);
     /// A move, with the place before it.
-    fn entry(&mut self, place: &Place, m: Move);
+    fn entry(&mut self, place: &NotationContext, m: Move);
 }
 
 /// `12.` before White's move, `12...` before Black's.
-pub(super) fn numbered(place: &Place) -> String {
+pub(super) fn numbered(place: &NotationContext) -> String {
     let mut number = String::new();
     push_number(place, &mut number);
     number
 }
 
-fn push_number(place: &Place, out: &mut String) {
+fn push_number(place: &NotationContext, out: &mut String) {
     let dots = if place.position().turn() == Side::White { "." } else { "..." };
     // A text takes everything.
     let _ = write!(out, "{}{dots}", place.position().move_number());
@@ -143,7 +143,7 @@ impl Sheet for Page {
         (self.numbered, self.half) = (true, false);
     }
 
-    fn entry(&mut self, place: &Place, m: Move) {
+    fn entry(&mut self, place: &NotationContext, m: Move) {
         let white = place.position().turn() == Side::White;
         let due = white || self.numbered || self.text.is_empty();
         let system = self.system;

@@ -6,7 +6,7 @@ use crate::converting::page::{Sheet, numbered};
 use crate::converting::parts::{end_of_variation, main_line, start};
 use crate::converting::remarks::{Remark, What};
 use jadoube_chess::board::position::{Move, Position};
-use jadoube_chess::notation::context::Place;
+use jadoube_chess::notation::context::NotationContext;
 use jadoube_chess::notation::reading::NotationFault;
 use jadoube_chess::notation::system::{self as notation, System};
 use jadoube_chess::notation::whole::{
@@ -38,7 +38,7 @@ pub(super) fn read_onto<S: Sheet>(sheet: S, chunk: &Chunk, from: System) -> (S, 
         varies: false,
     };
     if chunk.latin {
-        work.tell(&Place::beginning(Position::start()), 0, What::Latin);
+        work.tell(&NotationContext::beginning(Position::start()), 0, What::Latin);
     }
     work.run();
     (work.sheet, work.remarks)
@@ -58,8 +58,8 @@ fn limits(system: System) -> Limits {
 /// variation begins there.
 #[derive(Clone)]
 struct Strand {
-    place: Place,
-    before: Option<Place>,
+    place: NotationContext,
+    before: Option<NotationContext>,
 }
 
 struct Work<'a, S> {
@@ -80,11 +80,11 @@ struct Work<'a, S> {
 impl<S: Sheet> Work<'_, S> {
     fn run(&mut self) {
         let start = match start(self.parts) {
-            Ok(start) => Place::beginning(start),
+            Ok(start) => NotationContext::beginning(start),
             Err(fault) => {
                 let at = self.parts.iter().position(|placed| !matches!(placed.part, Part::Tag(_)));
                 self.tell(
-                    &Place::beginning(Position::start()),
+                    &NotationContext::beginning(Position::start()),
                     at.unwrap_or(0),
                     What::Start(fault),
                 );
@@ -151,7 +151,7 @@ impl<S: Sheet> Work<'_, S> {
         &mut self,
         at: usize,
         text: &str,
-        start: &Place,
+        start: &NotationContext,
         strand: &mut Strand,
         depth: usize,
     ) -> bool {
@@ -182,7 +182,7 @@ impl<S: Sheet> Work<'_, S> {
     }
 
     /// Puts behind a move what it was guessed from.
-    fn mark(&mut self, at: usize, place: &Place) {
+    fn mark(&mut self, at: usize, place: &NotationContext) {
         for nth in 0..self.marks.len() {
             if let Some((_, text)) = self.marks.get(nth).filter(|(part, _)| *part == at) {
                 self.sheet.comment(&commented(text));
@@ -199,7 +199,7 @@ impl<S: Sheet> Work<'_, S> {
     }
 
     /// Whether a bracket holds moves, and no words; moves that cannot be read are told.
-    fn begins_with_a_move(&mut self, open: usize, before: &Place) -> bool {
+    fn begins_with_a_move(&mut self, open: usize, before: &NotationContext) -> bool {
         let end = end_of_variation(self.parts, open + 1);
         let inside = self.parts.get(open + 1..end).unwrap_or_default();
         let first = inside.iter().position(|placed| matches!(placed.part, Part::Entry(_)));
@@ -231,7 +231,7 @@ impl<S: Sheet> Work<'_, S> {
 
     /// Reads all of the game's moves together; what had to be chosen or repaired is told. The move
     /// of the entry at hand, if there is a game; the moves after it are kept for their turns.
-    fn whole(&mut self, start: &Place, at: usize) -> Option<Move> {
+    fn whole(&mut self, start: &NotationContext, at: usize) -> Option<Move> {
         let (indices, entries) = main_line(self.parts);
         let due = indices.iter().position(|index| *index == at)?;
         let read = whole::search::read(self.from, start, &entries, limits(self.from));
@@ -254,7 +254,7 @@ impl<S: Sheet> Work<'_, S> {
     /// Reads as it is written up to where that ends.
     fn until(
         &mut self,
-        start: &Place,
+        start: &NotationContext,
         indices: &[usize],
         due: usize,
         stop: &UnreadEntry,
@@ -274,7 +274,7 @@ impl<S: Sheet> Work<'_, S> {
     }
 
     /// Tells where reading as written ends, if what was repaired stands before it.
-    fn tell_blocked(&mut self, start: &Place, indices: &[usize], read: &ReadGames) {
+    fn tell_blocked(&mut self, start: &NotationContext, indices: &[usize], read: &ReadGames) {
         let (Some(stop), Some(game)) = (&read.stopped, read.games.first()) else { return };
         let is_repaired = |repair: &Repair| repair.ply == stop.ply;
         if game.repairs.is_empty() || game.repairs.iter().any(is_repaired) {
@@ -285,7 +285,7 @@ impl<S: Sheet> Work<'_, S> {
         self.tell(&place, index, What::Blocked(stop.fault.clone()));
     }
 
-    fn tell_choices(&mut self, start: &Place, indices: &[usize], read: &ReadGames) {
+    fn tell_choices(&mut self, start: &NotationContext, indices: &[usize], read: &ReadGames) {
         let Some(game) = read.games.first() else { return };
         let mut place = start.clone();
         for (ply, played) in game.moves.iter().enumerate() {
@@ -324,7 +324,7 @@ impl<S: Sheet> Work<'_, S> {
         }
     }
 
-    fn tell(&mut self, place: &Place, at: usize, what: What) {
+    fn tell(&mut self, place: &NotationContext, at: usize, what: What) {
         let Some(placed) = self.parts.get(at) else { return };
         let (line, column) = placed.place(&self.chunk.text, self.chunk.line);
         let game = self.chunk.game;

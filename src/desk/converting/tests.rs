@@ -9,7 +9,7 @@ use crate::converting::page::Sheet as _;
 use crate::converting::remarks::{LeftOut, Remark, What};
 use jadoube_chess::board::position::{Move, Position};
 use jadoube_chess::braille::BrailleFault;
-use jadoube_chess::notation::context::Place;
+use jadoube_chess::notation::context::NotationContext;
 use jadoube_chess::notation::spoken::Scheme;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
@@ -256,7 +256,7 @@ fn a_file_in_braille_holds_several_games_with_and_without_tags() {
 
 /// A game of moves taken by lot, as PGN.
 fn by_lot(lots: &[u8]) -> String {
-    let mut place = Place::beginning(Position::start());
+    let mut place = NotationContext::beginning(Position::start());
     let mut page = Page::new(System::named("san", None).unwrap(), 0);
     for lot in lots {
         let legal = place.position().legal_moves();

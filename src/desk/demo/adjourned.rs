@@ -1,7 +1,7 @@
 //! The adjourned game of the demonstration: sealed in the evening, resumed on the next day while the
 //! player who sealed is absent. The sealed move was made, and the reply lies in a fresh envelope.
 
-use crate::demo::fault::DemoFault;
+use crate::demo::fault::{DemoFault, Deviation};
 use crate::desk::Desk;
 use crate::sealing::now;
 use jadoube_chess::board::position::{Position, Variant};
@@ -137,18 +137,12 @@ pub(super) fn end(desk: &Desk, hall: &Hall, board: BoardNo) {
 }
 
 /// What did not come out as it should have.
-pub(super) fn complaints(hall: &Hall, board: BoardNo) -> Vec<String> {
-    let mut wrong = Vec::new();
-    let Some(game) = hall.game(board) else { return vec![format!("board {board}: no game")] };
-    let played: Vec<&str> = game.plies.iter().map(|ply| ply.san.as_str()).collect();
-    if played != [&MOVES[..], &[SEALED, REPLY]].concat() {
-        wrong.push(format!("board {board}: the score reads {}", played.join(" ")));
-    }
-    if game.outcome() != Some(AGREED) {
-        wrong.push(format!("board {board}: ended {:?}", game.outcome()));
-    }
+pub(super) fn complaints(hall: &Hall, board: BoardNo) -> Vec<Deviation> {
+    let Some(game) = hall.game(board) else { return vec![Deviation::NoGame(board)] };
+    let moves = [&MOVES[..], &[SEALED, REPLY]].concat().join(" ");
+    let mut wrong = Deviation::of_game(board, game, &moves, AGREED);
     if hall.adjournments.get(&NO).is_none_or(|one| one.is_live()) {
-        wrong.push(format!("envelope {NO} is not settled"));
+        wrong.push(Deviation::NotSettled(NO));
     }
     wrong
 }

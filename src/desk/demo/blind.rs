@@ -1,7 +1,7 @@
 //! The blind match of the demonstration: announced, repeated and executed at two boards kept by
 //! hand, with a word misheard; then one board slips, and the arbiter is awaited.
 
-use crate::demo::fault::DemoFault;
+use crate::demo::fault::{DemoFault, Deviation};
 use crate::desk::Desk;
 use jadoube_chess::board::position::{Position, Uci, Variant};
 use jadoube_chess::ply::Ply;
@@ -128,28 +128,21 @@ pub(super) fn put_right(desk: &Desk, hall: &Hall) {
 }
 
 /// What did not come out as it should have.
-pub(super) fn complaints(hall: &Hall, board: BoardNo) -> Vec<String> {
+pub(super) fn complaints(hall: &Hall, board: BoardNo) -> Vec<Deviation> {
     let (Some(game), Some(blind)) = (hall.game(board), hall.blind(board)) else {
-        return vec![format!("board {board}: no blind match")];
+        return vec![Deviation::NoBlindMatch(board)];
     };
-    let mut wrong = Vec::new();
-    let played: Vec<&str> = game.plies.iter().map(|ply| ply.san.as_str()).collect();
-    if played.join(" ") != written() {
-        wrong.push(format!("board {board}: the score reads {}", played.join(" ")));
-    }
-    if game.outcome() != Some(DRAWN) {
-        wrong.push(format!("board {board}: ended {:?}", game.outcome()));
-    }
+    let mut wrong = Deviation::of_game(board, game, &written(), DRAWN);
     let noticed: Vec<&Notice> = blind.noticed.iter().map(|one| &one.what).collect();
     let right = matches!(
         noticed.as_slice(),
         [Notice::RepetitionDiffers { .. }, Notice::BoardsDiffer { board: Side::Black, .. }]
     );
     if !right {
-        wrong.push(format!("board {board}: noticed {noticed:?}"));
+        wrong.push(Deviation::Noticed(board));
     }
     if Side::BOTH.map(|side| blind.placement(game, side)) != [game.position().placement(); 2] {
-        wrong.push(format!("board {board}: the boards still differ"));
+        wrong.push(Deviation::BoardsDiffer(board));
     }
     wrong
 }

@@ -2,7 +2,9 @@
 //! with. Commands that write into the board's memory or start its boot loader (4E, 51, 53, 54)
 //! have no word here, so that they cannot be sent.
 
-use std::fmt;
+use std::borrow::Cow;
+
+use jadoube_message::{Message, Value};
 
 use crate::dgt::occupant::{field_of_square, square_of_field};
 use crate::dgt::segments::{Strokes, six_places};
@@ -11,7 +13,8 @@ use jadoube_chess::moment::Millis;
 use jadoube_laws::sensing::ClockEnd;
 
 /// One command to the board.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "device-trace-ask")]
 pub enum HostCommand {
     /// `40`: idle mode, no more updates; no answer.
     Reset,
@@ -42,8 +45,9 @@ pub enum HostCommand {
     /// `55`: the long serial number.
     LongSerial,
     /// `60`: the lights of a Revelation II.
-    Lights(Lights),
+    Lights(#[message(name = "squares", with = Lights::squares)] Lights),
     /// `2B`: something for the clock.
+    #[message(transparent)]
     Clockwork(ClockCommand),
 }
 
@@ -61,9 +65,11 @@ pub enum Lights {
 }
 
 /// A command to the clock; answered only in the modes 43 and 4B.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "device-trace-clock")]
 pub enum ClockCommand {
     /// `01`: six places of seven strokes.
+    #[message(skip(places, icons, beep))]
     TextXl {
         /// The places from left to right.
         places: [Strokes; 6],
@@ -73,6 +79,7 @@ pub enum ClockCommand {
         beep: Sound,
     },
     /// `02`: the icons (flags, periods, kings).
+    #[message(skip(icons, special))]
     Icons {
         /// Four bytes of icons.
         icons: [u8; 4],
@@ -88,29 +95,39 @@ pub enum ClockCommand {
     /// `0A`: sets both times and starts or stops.
     SetAndRun {
         /// End A (the protocol's right).
+        #[message(with = ClockTime::shown)]
         a: ClockTime,
         /// End B (the protocol's left).
+        #[message(with = ClockTime::shown)]
         b: ClockTime,
         /// Which end runs.
+        #[message(with = Run::key)]
         run: Run,
     },
     /// `0B`: a beep of so many 64 ms.
     Beep {
         /// Units of 64 ms, 1 to 127.
+        #[message(name = "ms", with = milliseconds)]
         units: u8,
     },
     /// `0C`: eight letters on a DGT 3000.
+    #[message(id = "device-trace-clock-text")]
     Text3000 {
         /// The letters, printable ASCII.
+        #[message(with = ascii)]
         text: [u8; 8],
         /// Beeps, 0 to 15 units.
+        #[message(skip)]
         beep: u8,
     },
     /// `0D`: eleven letters on a Revelation II.
+    #[message(id = "device-trace-clock-text")]
     TextRevelation {
         /// The letters, printable ASCII.
+        #[message(with = ascii)]
         text: [u8; 11],
         /// Beeps, 0 to 15 units.
+        #[message(skip)]
         beep: u8,
     },
 }
@@ -157,6 +174,11 @@ impl ClockTime {
             Ok(short) if secs <= Self::LONGEST_SECS => Ok(Self { secs: short }),
             _ => Err(NotSettable(time)),
         }
+    }
+
+    /// As a value of a message: as a clock shows it.
+    fn shown(&self) -> Value<'_> {
+        Value::ClockInFull(self.millis().0)
     }
 
     /// The span.
@@ -353,50 +375,35 @@ impl HostCommand {
     }
 }
 
-/// For the trace: `ask for the board`, `clock: set A 0:03:00, B 0:02:10, B runs`.
-impl fmt::Display for HostCommand {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Reset => "reset",
-            Self::Clock => "ask for the clock",
-            Self::Board => "ask for the board",
-            Self::UpdateAll => "report everything",
-            Self::UpdateBoard => "report fields only",
-            Self::UpdateNice => "report changes",
-            Self::Serial => "ask for the serial number",
-            Self::BusAddress => "ask for the bus address",
-            Self::Trademark => "ask for the maker's text",
-            Self::Memory => "ask for the memory",
-            Self::BusMode => "go to bus mode",
-            Self::Battery => "ask for the battery",
-            Self::Version => "ask for the version",
-            Self::LongSerial => "ask for the long serial number",
-            Self::Lights(lights) => return write!(f, "lights {lights:?}"),
-            Self::Clockwork(command) => return write!(f, "clock: {command}"),
+impl Run {
+    /// As a value of a message: the end that runs, or the key `none`.
+    const fn key(&self) -> Value<'static> {
+        match self {
+            Self::Stopped => Value::NONE,
+            Self::Running(ClockEnd::A) => Value::Text(Cow::Borrowed("A")),
+            Self::Running(ClockEnd::B) => Value::Text(Cow::Borrowed("B")),
+        }
+    }
+}
+
+impl Lights {
+    /// As a value of a message: which squares, and `+` where they are lit, `~` where they flash.
+    fn squares(&self) -> Value<'static> {
+        Value::Text(match self {
+            Self::AllOff => "–".into(),
+            Self::Off(one, other) => format!("{one} {other} –").into(),
+            Self::On(one, other) => format!("{one} {other} +").into(),
+            Self::Automatic(one, other) => format!("{one} {other} ~").into(),
         })
     }
 }
 
-impl fmt::Display for ClockCommand {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TextXl { places, .. } => write!(f, "text in segments {places:02x?}"),
-            Self::Icons { icons, .. } => write!(f, "icons {icons:02x?}"),
-            Self::EndText => f.write_str("end the text"),
-            Self::Buttons => f.write_str("ask for the buttons"),
-            Self::Version => f.write_str("ask for the version"),
-            Self::SetAndRun { a, b, run } => {
-                write!(f, "set A {}, B {}, ", a.millis(), b.millis())?;
-                match run {
-                    Run::Stopped => f.write_str("stopped"),
-                    Run::Running(end) => write!(f, "{end:?} runs"),
-                }
-            }
-            Self::Beep { units } => write!(f, "beep {} ms", u16::from(*units) * 64),
-            Self::Text3000 { text, .. } => write!(f, "text “{}”", text.escape_ascii()),
-            Self::TextRevelation { text, .. } => write!(f, "text “{}”", text.escape_ascii()),
-        }
-    }
+fn milliseconds(units: &u8) -> Value<'static> {
+    Value::Number(i64::from(*units) * 64)
+}
+
+fn ascii(text: &[u8]) -> Value<'static> {
+    Value::Text(text.escape_ascii().to_string().into())
 }
 
 /// Hears commands byte by byte, for the simulator.
@@ -520,7 +527,7 @@ mod tests {
     #[test]
     fn every_command_has_the_bytes_of_the_table_and_is_heard_again() {
         for (command, bytes) in every_command() {
-            assert_eq!(command.encode(), bytes, "{command}");
+            assert_eq!(command.encode(), bytes, "{command:?}");
             let heard = CommandReader::default().push(&bytes);
             assert_eq!(heard, [HostInput::Command(command)]);
         }

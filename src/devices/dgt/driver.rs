@@ -6,7 +6,7 @@ use crate::dgt::conversation::{self, Conversation, Timing};
 use crate::dgt::frame::FrameReader;
 use crate::driver::{Driver, Out};
 use crate::request::Request;
-use crate::trace::Frame;
+use crate::trace::{Frame, Meaning};
 use crate::transport::{LineSettings, ModemLines};
 use jadoube_laws::sensing::{Abilities, Sensing, SensorReport};
 
@@ -45,13 +45,14 @@ impl Driver for Dgt {
         for read in self.reader.push(bytes) {
             match read {
                 Ok(message) => {
-                    let frame = Frame { text: message.to_string(), bytes: message.encode() };
+                    let bytes = message.encode();
+                    let frame = Frame { meaning: Meaning::of(message.clone()), bytes };
                     out.push(Out::Received(frame));
                     out.extend(outs(self.talk.heard(&message, now)));
                 }
                 Err(fault) => {
                     self.talk.faulty(now);
-                    out.push(Out::Noise(fault.to_string()));
+                    out.push(Out::Noise(Meaning::of(fault)));
                     out.push(Out::Say(SensorReport::Gap));
                 }
             }
@@ -76,7 +77,8 @@ fn outs(said: Vec<conversation::Out>) -> Vec<Out> {
     let out = said.into_iter().map(|one| match one {
         conversation::Out::Say(sensed) => Out::Say(sensed),
         conversation::Out::Send(command) => {
-            Out::Send(Frame { text: command.to_string(), bytes: command.encode() })
+            let bytes = command.encode();
+            Out::Send(Frame { meaning: Meaning::of(command), bytes })
         }
     });
     out.collect()

@@ -6,25 +6,27 @@
 use std::mem;
 
 use crate::dgt::message::{Message, MessageFault, check_length, is_known};
+use crate::trace::byte;
 
 /// Something in the stream that is no message. After any of these the board should be asked for
 /// all its fields, since a change may have been lost.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, jadoube_message::Message)]
+#[message(prefix = "device-trace-fault", error)]
 pub enum FrameFault {
     /// Bytes outside of any message.
-    #[error("{0} stray bytes between messages")]
-    Stray(usize),
+    Stray(#[message(name = "count")] usize),
     /// A message broke off; another began inside it.
-    #[error("message {id:02x} broke off after {received} bytes")]
     BrokenOff {
         /// The first byte.
+        #[message(with = byte)]
         id: u8,
         /// How much of it had come.
+        #[message(name = "count")]
         received: usize,
     },
     /// A message that cannot be one.
-    #[error(transparent)]
-    Message(#[from] MessageFault),
+    #[message(transparent, from)]
+    Message(MessageFault),
 }
 
 /// The reader of a stream; one per opened line.
@@ -136,8 +138,8 @@ mod tests {
                 let mut reader = FrameReader::default();
                 let found = reader.push(&[&bytes[..kept], &field].concat());
                 let broken = FrameFault::BrokenOff { id: bytes[0], received: kept };
-                assert_eq!(found.first(), Some(&Err(broken)), "{message} after {kept} bytes");
-                assert_eq!(messages(found), [Message::decode(&field).unwrap()], "{message}");
+                assert_eq!(found.first(), Some(&Err(broken)), "{message:?} after {kept} bytes");
+                assert_eq!(messages(found), [Message::decode(&field).unwrap()], "{message:?}");
             }
         }
     }

@@ -5,10 +5,11 @@
 //! A frame is `id | 80h`, the length in two 7-bit halves (it counts these three bytes), and the
 //! payload, in which no byte has its top bit set.
 
-use std::fmt;
+use jadoube_message::{Argument, Arguments, Value, count, plain};
 
 use crate::dgt::eeprom::{self, MemoryEvent, bcd, bcd_below_60};
 use crate::dgt::occupant::{Occupant, field_of_square, square_of_field, squares_in_field_order};
+use crate::trace::{byte, hex};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::Millis;
 use jadoube_laws::sensing::ClockEnd;
@@ -30,37 +31,41 @@ mod id {
 }
 
 /// One message of the board.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, jadoube_message::Message)]
+#[message(prefix = "device-trace-got")]
 pub enum Message {
     /// `86`: the whole board, in the order of the fields (a8 first).
-    Board(Box<[Occupant; 64]>),
+    Board(#[message(name = "count", with = pieces)] Box<[Occupant; 64]>),
     /// `8D`: times, lever and status of the clock.
-    Clock(ClockTimes),
+    Clock(#[message(name = "times")] ClockTimes),
     /// `8D` in its other form: the clock's answer to a command, or a button.
+    #[message(id = "device-trace-got-answer")]
     ClockAck(ClockAck),
     /// `8D` with nothing but zeros: said now and then after a command; means nothing.
     ClockNull,
     /// `8E`: what stands on one square now.
-    Field(Square, Occupant),
+    Field(Square, #[message(name = "holds")] Occupant),
     /// `8F`: the memory.
-    Memory(Vec<MemoryEvent>),
+    Memory(#[message(name = "count", with = count)] Vec<MemoryEvent>),
     /// `90`: the address on a bus.
-    BusAddress(u16),
+    BusAddress(#[message(name = "address", with = plain)] u16),
     /// `91`: the serial number.
     Serial(String),
     /// `92`: the maker's text.
     Trademark(String),
     /// `93`: the version, both numbers as sent.
-    Version(u8, u8),
+    Version(#[message(name = "major")] u8, #[message(name = "minor")] u8),
     /// `A0`: the battery.
-    Battery(BatteryStatus),
+    Battery(#[message(name = "percent", with = percent)] BatteryStatus),
     /// `A2`: the long serial number.
     LongSerial(String),
     /// A board of draughts: understood, and of no use here.
     Ignored {
         /// The first byte.
+        #[message(with = byte)]
         id: u8,
         /// The payload.
+        #[message(skip)]
         payload: Vec<u8>,
     },
 }
@@ -220,22 +225,22 @@ pub struct BatteryStatus {
 }
 
 /// The bytes are no message.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, jadoube_message::Message)]
+#[message(prefix = "device-trace-fault", error)]
 pub enum MessageFault {
     /// No board sends this id in single-board mode.
-    #[error("message {0:02x} is not known")]
-    Unknown(u8),
+    Unknown(#[message(name = "id", with = byte)] u8),
     /// The length does not belong to the id.
-    #[error("message {id:02x} cannot be {length} bytes long")]
     Length {
         /// The first byte.
+        #[message(with = byte)]
         id: u8,
         /// The length that it claimed, its three first bytes counted.
+        #[message(name = "count")]
         length: usize,
     },
     /// The payload makes no sense.
-    #[error("message {0:02x} holds bytes that make no sense")]
-    Content(u8),
+    Content(#[message(name = "id", with = byte)] u8),
 }
 
 /// Whether a message with an id (top bit set) may have a length.
@@ -384,63 +389,67 @@ fn ascii(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| char::from(byte & 0x7F)).collect()
 }
 
-/// For the trace: `e2 is now empty`, `clock A 0:03:02, B 0:02:59, runs, A to move`.
-impl fmt::Display for Message {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Board(board) => {
-                let count = board.iter().filter(|o| **o != Occupant::Empty).count();
-                write!(f, "the whole board, {count} pieces")
-            }
-            Self::Clock(times) => write!(f, "clock {times}"),
-            Self::ClockAck(ack) if ack.is_unasked() => {
-                write!(f, "clock of its own accord {:02x?}", ack.0)
-            }
-            Self::ClockAck(ack) if ack.is_ok() => {
-                write!(f, "clock did command {:02x} {:02x?}", ack.command(), ack.0)
-            }
-            Self::ClockAck(ack) => {
-                write!(f, "clock REFUSED command {:02x} {:02x?}", ack.command(), ack.0)
-            }
-            Self::ClockNull => f.write_str("clock: nothing (all zeros)"),
-            Self::Field(square, Occupant::Empty) => write!(f, "{square} is now empty"),
-            Self::Field(square, Occupant::Piece(piece)) => {
-                write!(f, "{square} now holds {}", piece.fen_letter())
-            }
-            Self::Field(square, Occupant::Result(signal)) => {
-                write!(f, "{square} now holds the piece for {signal:?}")
-            }
-            Self::Memory(events) => write!(f, "the memory, {} events", events.len()),
-            Self::BusAddress(address) => write!(f, "bus address {address}"),
-            Self::Serial(text) => write!(f, "serial number {text:?}"),
-            Self::Trademark(text) => write!(f, "maker's text {text:?}"),
-            Self::Version(major, minor) => write!(f, "version {major} / {minor}"),
-            Self::Battery(battery) => write!(f, "battery at {} %", battery.percent),
-            Self::LongSerial(text) => write!(f, "long serial number {text:?}"),
-            Self::Ignored { id, .. } => write!(f, "a message for draughts ({id:02x})"),
-        }
+fn pieces(board: &[Occupant; 64]) -> Value<'static> {
+    let count = board.iter().filter(|o| **o != Occupant::Empty).count();
+    Value::Number(i64::try_from(count).unwrap_or(i64::MAX))
+}
+
+fn percent(battery: &BatteryStatus) -> Value<'static> {
+    Value::Number(battery.percent.into())
+}
+
+/// Three values: the key of what the answer is, the command and the bytes.
+impl Argument for ClockAck {
+    const NAME: &'static str = "answer";
+
+    fn value(&self) -> Value<'_> {
+        let kind = match self {
+            ack if ack.is_unasked() => "unasked",
+            ack if ack.is_ok() => "done",
+            _ => "refused",
+        };
+        Value::Text(kind.into())
+    }
+
+    fn put_into<'a>(&'a self, name: &'static str, into: &mut Arguments<'a>) {
+        into.push((name, self.value()));
+        into.push(("command", byte(&self.command())));
+        into.push(("bytes", Value::Text(hex(&self.0).into())));
+    }
+
+    fn names(name: &'static str) -> Vec<&'static str> {
+        vec![name, "command", "bytes"]
     }
 }
 
-impl fmt::Display for ClockTimes {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// `A 0:03:02, B 0:02:59, runs, A to move`.
+impl Argument for ClockTimes {
+    const NAME: &'static str = "times";
+
+    fn value(&self) -> Value<'_> {
+        let said = |id: &'static str| Value::Said(id.into(), Arguments::new());
         if self.has(status::NO_CLOCK) {
-            return f.write_str("not connected");
+            return said("device-trace-no-clock");
         }
-        for end in [ClockEnd::A, ClockEnd::B] {
-            match self.time(end) {
-                Some(time) => write!(f, "{end:?} {time}")?,
-                None => write!(f, "{end:?} unreadable {:02x?}", self.end(end))?,
-            }
-            f.write_str(match self.end(end)[0] & (hour::BLOCKED | hour::FLAG) {
-                0 => ", ",
-                hour::FLAG => " flag, ",
-                _ => " flag and blocked, ",
-            })?;
-        }
-        f.write_str(if self.has(status::RUNNING) { "runs" } else { "stands" })?;
-        write!(f, ", {:?} to move", self.turn())?;
-        f.write_str(if self.has(status::BATTERY_LOW) { ", BATTERY LOW" } else { "" })
+        let name = |end: ClockEnd| Value::Text(if end == ClockEnd::A { "A" } else { "B" }.into());
+        let of = |end: ClockEnd| {
+            let flag = match self.end(end)[0] & (hour::BLOCKED | hour::FLAG) {
+                0 => "none",
+                hour::FLAG => "flag",
+                _ => "blocked",
+            };
+            let time = self.time(end).map_or(Value::NONE, |time| Value::ClockInFull(time.0));
+            let values =
+                vec![("end", name(end)), ("time", time), ("flag", Value::Text(flag.into()))];
+            Value::Said("device-trace-end".into(), values)
+        };
+        let runs = self.has(status::RUNNING);
+        let turn = Value::Said("device-trace-turn".into(), vec![("end", name(self.turn()))]);
+        let mut all = vec![of(ClockEnd::A), of(ClockEnd::B)];
+        all.push(said(if runs { "device-trace-runs" } else { "device-trace-stands" }));
+        all.push(turn);
+        all.extend(self.has(status::BATTERY_LOW).then(|| said("device-trace-battery-low")));
+        Value::List(all, ", ")
     }
 }
 
@@ -518,7 +527,7 @@ mod tests {
     #[test]
     fn every_message_has_the_bytes_of_the_table_both_ways() {
         for (message, bytes) in samples() {
-            assert_eq!(message.encode(), bytes, "{message}");
+            assert_eq!(message.encode(), bytes, "{message:?}");
             assert_eq!(Message::decode(&bytes), Ok(message));
         }
     }
@@ -527,12 +536,15 @@ mod tests {
     fn a_frame_cut_lengthened_or_with_a_top_bit_is_refused() {
         for (message, bytes) in samples() {
             let cut = &bytes[..bytes.len() - 1];
-            assert!(Message::decode(cut).is_err(), "{message} cut");
-            assert!(Message::decode(&[bytes.as_slice(), &[0]].concat()).is_err(), "{message} long");
+            assert!(Message::decode(cut).is_err(), "{message:?} cut");
+            assert!(
+                Message::decode(&[bytes.as_slice(), &[0]].concat()).is_err(),
+                "{message:?} long"
+            );
             for position in 1..bytes.len() {
                 let mut wrong = bytes.clone();
                 wrong[position] |= 0x80;
-                assert!(Message::decode(&wrong).is_err(), "{message}, byte {position}");
+                assert!(Message::decode(&wrong).is_err(), "{message:?}, byte {position}");
             }
         }
         assert_eq!(

@@ -1,6 +1,8 @@
 //! The codes of pieces and the numbers of fields on the wire. Which way round the board lies is
 //! not known here: squares are those of the maker's drawing.
 
+use jadoube_message::{Argument, Value};
+
 use jadoube_chess::board::piece::{Kind, Piece};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::side::Side;
@@ -16,6 +18,22 @@ pub enum Occupant {
     Piece(Piece),
     /// A piece that stands for a result (13 to 15).
     Result(ResultSignal),
+}
+
+/// The piece, that for a result, or the key `none`.
+impl Argument for Occupant {
+    const NAME: &'static str = "holds";
+
+    fn value(&self) -> Value<'_> {
+        let signal = |id: &'static str| Value::Said(id.into(), Vec::new());
+        match self {
+            Self::Empty => Value::NONE,
+            Self::Piece(piece) => piece.value(),
+            Self::Result(ResultSignal::WhiteWins) => signal("device-trace-white-wins"),
+            Self::Result(ResultSignal::BlackWins) => signal("device-trace-black-wins"),
+            Self::Result(ResultSignal::Draw) => signal("device-trace-draw"),
+        }
+    }
 }
 
 /// The kinds in the order of their codes, from 1 (White) and from 7 (Black).

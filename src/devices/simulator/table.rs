@@ -410,7 +410,7 @@ mod tests {
         ] {
             table.hear(&command);
             let said = (table.happen(&lift()).len(), table.happen(&Step::Press).len());
-            assert_eq!(said, (fields, clock), "{command}");
+            assert_eq!(said, (fields, clock), "{command:?}");
         }
     }
 
@@ -425,7 +425,7 @@ mod tests {
         ] {
             let mut table = table(ClockOption::Settable, "");
             table.hear(&mode);
-            assert_eq!(table.hear(&version).len(), answers, "{mode}");
+            assert_eq!(table.hear(&version).len(), answers, "{mode:?}");
         }
     }
 

@@ -6,11 +6,9 @@ use crate::{chess, time};
 use jadoube_chess::board::position::Position;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
-use jadoube_core::adjournment::envelope::{Disagreement, EnvelopeKind, MissingField};
+use jadoube_core::adjournment::envelope::EnvelopeKind;
+use jadoube_core::adjournment::guide::Step;
 use jadoube_core::adjournment::guide::notes::Note;
-use jadoube_core::adjournment::guide::{Actor, Step};
-use jadoube_core::adjournment::plan::conflicts::Conflict;
-use jadoube_core::adjournment::register::Alarm;
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_laws::laws::adjournment::SealedNotation;
 
@@ -55,12 +53,6 @@ pub fn step(words: &Words, step: Step, of: &Adjournment) -> String {
         Step::Decide => words.say("adjournment-step-decide"),
         Step::Done => words.say("adjournment-step-done"),
     }
-}
-
-/// Who takes a step.
-#[must_use]
-pub fn actor(words: &Words, actor: Actor) -> String {
-    words.tell(&actor)
 }
 
 /// What must be kept in mind, in the position in which the move is sealed.
@@ -168,33 +160,8 @@ fn signed(time: Millis) -> String {
     format!("{sign}{}", time::shown(time))
 }
 
-/// What is missing on an envelope.
-#[must_use]
-pub fn missing_field(words: &Words, what: MissingField) -> String {
-    words.tell(&what)
-}
-
-/// What is wrong on an envelope.
-#[must_use]
-pub fn disagreement(words: &Words, what: Disagreement) -> String {
-    words.tell(&what)
-}
-
 /// To whole minutes, from the first: what is told of a calendar does not change every second.
 fn whole_minutes(span: Millis) -> Millis {
     let minutes = span.0 / 60_000;
     if minutes > 0 { Millis::from_mins(minutes) } else { span }
-}
-
-/// Something that should not stay as it is; two sentences where something is missing and something
-/// is wrong.
-#[must_use]
-pub fn alarm(words: &Words, alarm: &Alarm) -> String {
-    words.tell(alarm)
-}
-
-/// What speaks against a plan.
-#[must_use]
-pub fn conflict(words: &Words, conflict: &Conflict) -> String {
-    words.tell(conflict)
 }

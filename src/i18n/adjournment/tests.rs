@@ -204,7 +204,7 @@ fn every_step_is_worded() {
         check(|words| guide::step(words, step, &one));
     }
     for actor in [Actor::Arbiter, Actor::Player(Side::White), Actor::Assistant(Side::Black)] {
-        check(|words| guide::actor(words, actor));
+        check(|words| words.tell(&actor));
     }
 }
 
@@ -267,7 +267,7 @@ fn alarms_and_conflicts_are_worded() {
         Alarm::SessionEnds { no: session, left: span },
         Alarm::NotAnnounced { no: session },
     ] {
-        check(|words| guide::alarm(words, &alarm));
+        check(|words| words.tell(&alarm));
     }
     let date = jadoube_laws::wall::Wall::new(0, 0).date();
     let citations = Vec::new();
@@ -295,7 +295,7 @@ fn alarms_and_conflicts_are_worded() {
         Conflict::NotAnnounced { session },
         Conflict::NotPlanned { no },
     ] {
-        check(|words| guide::conflict(words, &conflict));
+        check(|words| words.tell(&conflict));
     }
 }
 

@@ -1,13 +1,7 @@
 //! What has changed in the game of an incident, and what a deed would take away, in words.
 
 use crate::catalogue::Words;
-use jadoube_core::disputes::change::{Change, Loss, Moves};
-
-/// One thing that has changed, as a sentence without its stop.
-#[must_use]
-pub fn change(words: &Words, change: &Change) -> String {
-    words.tell(change)
-}
+use jadoube_core::disputes::change::{Loss, Moves};
 
 /// What is lost, a sentence for the moves and one for the result.
 #[must_use]

@@ -15,7 +15,7 @@ use jadoube_chess::side::Side;
 
 /// What a typed line asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Asked {
+pub enum TypedRequest {
     /// Something of the position or the record.
     Board(Question),
     /// Both clocks.
@@ -27,12 +27,12 @@ pub enum Asked {
     /// What can be asked.
     Help,
     /// Something to be done.
-    Deed(Deed),
+    Command(TypedCommand),
 }
 
 /// What sites take as typed commands, too.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Deed {
+pub enum TypedCommand {
     /// Take the last move back.
     TakeBack,
     /// Offer a draw.
@@ -45,7 +45,7 @@ pub enum Deed {
 #[derive(Debug, Clone, Copy)]
 enum Kindred {
     /// No words follow the question.
-    Alone(Asked),
+    Alone(TypedRequest),
     /// A square, or none for the cursor's.
     OfSquare(fn(Square) -> Question),
     /// A rank, a file or a square, or none for the cursor's rank.
@@ -66,23 +66,23 @@ const QUESTIONS: [(&str, Kindred); 22] = [
     ("explore-ask-attackers", OfSquare(Question::Attackers)),
     ("explore-ask-moves", OfSquare(Question::Moves)),
     ("explore-ask-captures", OfSquare(Question::Captures)),
-    ("explore-ask-last", Alone(Asked::Board(Question::LastMove))),
-    ("explore-ask-capture", Alone(Asked::Board(Question::LastCapture))),
-    ("explore-ask-captured", Alone(Asked::Board(Question::Captured))),
-    ("explore-ask-material", Alone(Asked::Board(Question::Material))),
-    ("explore-ask-turn", Alone(Asked::Board(Question::Turn))),
-    ("explore-ask-since", Alone(Asked::Board(Question::Since))),
-    ("explore-ask-clocks", Alone(Asked::Clocks)),
-    ("explore-ask-players", Alone(Asked::Players)),
+    ("explore-ask-last", Alone(TypedRequest::Board(Question::LastMove))),
+    ("explore-ask-capture", Alone(TypedRequest::Board(Question::LastCapture))),
+    ("explore-ask-captured", Alone(TypedRequest::Board(Question::Captured))),
+    ("explore-ask-material", Alone(TypedRequest::Board(Question::Material))),
+    ("explore-ask-turn", Alone(TypedRequest::Board(Question::Turn))),
+    ("explore-ask-since", Alone(TypedRequest::Board(Question::Since))),
+    ("explore-ask-clocks", Alone(TypedRequest::Clocks)),
+    ("explore-ask-players", Alone(TypedRequest::Players)),
     (
         "explore-ask-board",
-        Alone(Asked::Board(Question::Where(PieceFilter { side: None, kind: None }))),
+        Alone(TypedRequest::Board(Question::Where(PieceFilter { side: None, kind: None }))),
     ),
-    ("explore-ask-repeat", Alone(Asked::Repeat)),
-    ("explore-ask-help", Alone(Asked::Help)),
-    ("explore-ask-take-back", Alone(Asked::Deed(Deed::TakeBack))),
-    ("explore-ask-draw", Alone(Asked::Deed(Deed::OfferDraw))),
-    ("explore-ask-resign", Alone(Asked::Deed(Deed::Resign))),
+    ("explore-ask-repeat", Alone(TypedRequest::Repeat)),
+    ("explore-ask-help", Alone(TypedRequest::Help)),
+    ("explore-ask-take-back", Alone(TypedRequest::Command(TypedCommand::TakeBack))),
+    ("explore-ask-draw", Alone(TypedRequest::Command(TypedCommand::OfferDraw))),
+    ("explore-ask-resign", Alone(TypedRequest::Command(TypedCommand::Resign))),
 ];
 
 const SIDES: [(&str, Side); 2] = [("explore-white", Side::White), ("explore-black", Side::Black)];
@@ -115,11 +115,11 @@ pub fn examples(words: &Words) -> Vec<String> {
 /// What a line asks, if it asks anything; where no square is named, the one `here` is meant. The
 /// signs `?`, `/` and `:` before it mark a question and let a bare square or line be one.
 #[must_use]
-pub fn read(lang: Lang, text: &str, here: Square) -> Option<Asked> {
+pub fn read(lang: Lang, text: &str, here: Square) -> Option<TypedRequest> {
     let (text, is_marked) = marked(text).map_or((text, false), |text| (text, true));
     let tokens: Vec<&str> = text.split_whitespace().map(unpunctuated).collect();
     if tokens.is_empty() {
-        return is_marked.then_some(Asked::Help);
+        return is_marked.then_some(TypedRequest::Help);
     }
     let grammars = [lang, Lang::En].map(|lang| Grammar { words: Words::new(lang), here });
     let by_verb = grammars.iter().find_map(|grammar| grammar.question(&tokens));
@@ -131,8 +131,8 @@ pub fn read(lang: Lang, text: &str, here: Square) -> Option<Asked> {
         NotAMoveText::Kind(kind) => Some(Question::Where(PieceFilter::of(kind))),
     };
     by_verb
-        .or_else(|| men().map(|men| Asked::Board(Question::Where(men))))
-        .or_else(|| is_marked.then(bare).flatten().map(Asked::Board))
+        .or_else(|| men().map(|men| TypedRequest::Board(Question::Where(men))))
+        .or_else(|| is_marked.then(bare).flatten().map(TypedRequest::Board))
 }
 
 fn unpunctuated(token: &str) -> &str {
@@ -147,7 +147,7 @@ struct Grammar {
 impl Grammar {
     /// The question whose words the line begins with; the longest words first, and those only
     /// that the rest of the line fits.
-    fn question(&self, tokens: &[&str]) -> Option<Asked> {
+    fn question(&self, tokens: &[&str]) -> Option<TypedRequest> {
         let mut found: Vec<(usize, Kindred)> = Vec::new();
         for (id, kindred) in QUESTIONS {
             let text = self.words.say(id);
@@ -159,8 +159,8 @@ impl Grammar {
         found.into_iter().find_map(|(length, kindred)| self.with(kindred, tokens.get(length..)?))
     }
 
-    fn with(&self, kindred: Kindred, rest: &[&str]) -> Option<Asked> {
-        let board = |question| Some(Asked::Board(question));
+    fn with(&self, kindred: Kindred, rest: &[&str]) -> Option<TypedRequest> {
+        let board = |question| Some(TypedRequest::Board(question));
         match (kindred, rest) {
             (Alone(asked), []) => Some(asked),
             (Alone(_), _) => None,

@@ -1,6 +1,8 @@
 //! How an appeal was handed in, and whether it is admissible: point by point, each with its
 //! articles. An appeal that is not is recorded all the same; the committee decides on it.
 
+use std::borrow::Cow;
+
 use jadoube_message::{Argument, Message, Value};
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +10,7 @@ use crate::appeals::deadline::DeadlineStatus;
 use crate::appeals::laws;
 use crate::appeals::provisions::{Contest, Provisions};
 use crate::laws::edition::Rulebook;
-use crate::laws::regulations::{Capacity, Fee, Proviso, Right, Sourced, Strength};
+use crate::laws::regulations::{Capacity, Fee, Proviso, Right, Sourced, Strength, cited};
 use crate::rulings::ruling::Ruling;
 use crate::wall::Wall;
 use jadoube_chess::side::Side;
@@ -136,6 +138,33 @@ pub struct Check {
     /// By which articles.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub articles: Vec<String>,
+}
+
+/// “The fee is not paid (Art. 12)”
+impl Argument for Check {
+    const NAME: &'static str = "check";
+
+    fn value(&self) -> Value<'_> {
+        let answer = Value::Text(Cow::Borrowed(match self.answer {
+            PointStatus::Yes => "yes",
+            PointStatus::Unclear => "unclear",
+            PointStatus::No => "no",
+        }));
+        let answered = |id: &'static str| Value::Said(id.into(), vec![("answer", answer.clone())]);
+        let sentence = match &self.point {
+            Point::Right { right } => right.value(),
+            Point::Final => Value::Said("appeal-check-final".into(), Vec::new()),
+            Point::Appellant { capacity, when } => {
+                let args = [("who", capacity.value()), ("when", when.value()), ("answer", answer)];
+                Value::Said("appeal-check-may".into(), args.into())
+            }
+            Point::Party => answered("appeal-check-party"),
+            Point::Written => answered("appeal-check-written"),
+            Point::InTime { due } => due.value(),
+            Point::FeePaid => answered("appeal-check-fee"),
+        };
+        cited(sentence, &self.articles)
+    }
 }
 
 /// Whether an appeal is admissible.

@@ -1,20 +1,26 @@
 //! What the player on move could claim now: shown to the arbiter, never decided for the players
 //! (FIDE Laws 2023, Art. 9.2, 9.3).
 
+use jadoube_message::{Message, Value, count};
+
 use crate::citation::Citation;
 use crate::claims::fifty;
 use crate::claims::repetition::{self, Appearance, ClaimInput};
 use crate::game::state::Game;
 use crate::laws::edition::Edition;
 use jadoube_chess::board::position::{Identity, Position, Uci};
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::BySide;
 
 /// One claim that would be correct.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "claim")]
 pub enum Claimable {
     /// The position on the board has appeared often enough.
+    #[message(with(count = count(at)))]
     Repetition {
         /// Every appearance of the position, the earliest first.
+        #[message(name = "places", with = places)]
         at: Vec<Appearance>,
         /// The article.
         citation: Citation,
@@ -22,8 +28,10 @@ pub enum Claimable {
     /// It would have, after a move.
     RepetitionAfter {
         /// The move; the first of them if there are several.
+        #[message(name = "move")]
         uci: Uci,
         /// How often the position would have appeared.
+        #[message(name = "count")]
         appearances: usize,
         /// The article.
         citation: Citation,
@@ -38,10 +46,31 @@ pub enum Claimable {
     /// They would have, after a move of the player on move that is no capture or pawn move.
     FiftyMovesAfter {
         /// Such a move; the first of them.
+        #[message(name = "move")]
         uci: Uci,
         /// The article.
         citation: Citation,
     },
+}
+
+/// Where the position stood: “start, 2…, 4…”.
+fn places(at: &[Appearance]) -> Value<'_> {
+    let place = |one: &Appearance| match one.ply {
+        Ply(0) => Value::Said("claim-start".into(), Vec::new()),
+        Ply(ply) => Value::Sign(ply),
+    };
+    Value::List(at.iter().map(place).collect(), ", ")
+}
+
+impl Claimable {
+    /// The move with which it would be claimed.
+    #[must_use]
+    pub const fn uci(&self) -> Option<&Uci> {
+        match self {
+            Self::RepetitionAfter { uci, .. } | Self::FiftyMovesAfter { uci, .. } => Some(uci),
+            Self::Repetition { .. } | Self::FiftyMoves { .. } => None,
+        }
+    }
 }
 
 /// The claims that the player on move could make now.

@@ -7,7 +7,7 @@ use crate::game::sheets::{CELLS_MAX, Record};
 use crate::game::state::Game;
 use crate::game::status::PlyMark;
 use jadoube_chess::board::position::{Move, Position};
-use jadoube_chess::notation::context::Place;
+use jadoube_chess::notation::context::NotationContext;
 use jadoube_chess::notation::reading::NotationFault;
 use jadoube_chess::notation::san;
 use jadoube_chess::notation::system;
@@ -20,7 +20,7 @@ pub struct KnownMoves {
     /// The moves.
     pub moves: Vec<Move>,
     /// The place before the first move and after each.
-    pub places: Vec<Place>,
+    pub places: Vec<NotationContext>,
     /// How many of the moves stand in the record of the game.
     pub recorded: usize,
 }
@@ -65,7 +65,7 @@ impl KnownMoves {
     /// The course of moves that are known otherwise, such as those of a reconstructed game.
     #[must_use]
     pub fn along(start: &Position, moves: &[Move]) -> Self {
-        let places = vec![Place::beginning(start.clone())];
+        let places = vec![NotationContext::beginning(start.clone())];
         let mut course = Self { moves: Vec::new(), places, recorded: 0 };
         for m in moves {
             course.play(*m);
@@ -75,7 +75,7 @@ impl KnownMoves {
 
     /// Where it ends.
     #[must_use]
-    pub fn end(&self) -> Option<&Place> {
+    pub fn end(&self) -> Option<&NotationContext> {
         self.places.last()
     }
 
@@ -96,7 +96,7 @@ impl KnownMoves {
 
     /// Where a half-move is made, counted from 0; nothing beyond what is known.
     #[must_use]
-    pub fn before(&self, ply: usize) -> Option<&Place> {
+    pub fn before(&self, ply: usize) -> Option<&NotationContext> {
         self.places.get(ply)
     }
 }
@@ -105,7 +105,11 @@ impl KnownMoves {
 ///
 /// # Errors
 /// [`NotationFault`] when it holds no text, or one that is no move, no legal move, or several.
-pub fn resolve_cell(record: &Record, place: &Place, cell: &Cell) -> Result<Move, NotationFault> {
+pub fn resolve_cell(
+    record: &Record,
+    place: &NotationContext,
+    cell: &Cell,
+) -> Result<Move, NotationFault> {
     let text = cell.text().unwrap_or_default();
     system::read(record.system(), place, text)?.only(place, text)
 }
@@ -134,7 +138,7 @@ pub fn sheet(game: &Game, whose: Side) -> Sheet {
 
 /// A move as a sheet would have it, in its notation.
 #[must_use]
-pub fn written(record: &Record, place: &Place, m: Move) -> String {
+pub fn written(record: &Record, place: &NotationContext, m: Move) -> String {
     let mut text = String::new();
     system::write(record.system(), place, m, &mut text);
     text
@@ -142,11 +146,11 @@ pub fn written(record: &Record, place: &Place, m: Move) -> String {
 
 /// Where a half-move of the record is made, counted from 0.
 #[must_use]
-pub fn place_in(game: &Game, ply: usize) -> Option<Place> {
-    let mut place = Place::beginning(game.start.clone());
+pub fn place_in(game: &Game, ply: usize) -> Option<NotationContext> {
+    let mut place = NotationContext::beginning(game.start.clone());
     for played in game.plies.get(..ply)? {
         if played.mark == Some(PlyMark::Missing) {
-            place = Place::beginning(played.position.clone());
+            place = NotationContext::beginning(played.position.clone());
             continue;
         }
         let m = place.position().read_uci(&played.uci).ok()?;
@@ -238,12 +242,12 @@ pub fn expected(game: &Game, course: &KnownMoves, whose: Side, index: u16) -> Op
 #[must_use]
 pub fn filled(game: &Game, whose: Side) -> Vec<Cell> {
     let record = game.sheets.of(whose);
-    let mut place = Place::beginning(game.start.clone());
+    let mut place = NotationContext::beginning(game.start.clone());
     let mut cells = vec![Cell::Blank; usize::from(game.cell_of(0))];
     for ply in &game.plies {
         if ply.mark == Some(PlyMark::Missing) {
             cells.push(Cell::Blank);
-            place = Place::beginning(ply.position.clone());
+            place = NotationContext::beginning(ply.position.clone());
             continue;
         }
         let Ok(m) = place.position().read_uci(&ply.uci) else { break };

@@ -100,7 +100,7 @@ pub struct SourceTags {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ControlTag {
-    /// Nothing.
+    /// It says nothing of it.
     #[default]
     Absent,
     /// That of the game.

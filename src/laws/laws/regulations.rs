@@ -56,13 +56,18 @@ impl<T: Argument> Argument for Sourced<T> {
     const NAME: &'static str = T::NAME;
 
     fn value(&self) -> Value<'_> {
-        if self.articles.is_empty() {
-            return self.value.value();
-        }
-        let bracket = |sign: &'static str| Value::Text(sign.into());
-        let all = [self.value.value(), bracket(" ("), articles(&self.articles), bracket(")")];
-        Value::List(all.into(), "")
+        cited(self.value.value(), &self.articles)
     }
+}
+
+/// As a value of a message: a sentence with its articles behind it.
+#[must_use]
+pub fn cited<'a>(sentence: Value<'a>, from: &'a [String]) -> Value<'a> {
+    if from.is_empty() {
+        return sentence;
+    }
+    let bracket = |sign: &'static str| Value::Text(sign.into());
+    Value::List(vec![sentence, bracket(" ("), articles(from), bracket(")")], "")
 }
 
 /// As a value of a message: “Art. 12”, “C11 3.8”; empty where the regulations are silent.
@@ -111,8 +116,9 @@ impl Capacity {
 }
 
 /// When somebody may appeal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(keys)]
 pub enum Proviso {
     /// In every event.
     Always,
@@ -268,8 +274,9 @@ pub struct Regulations {
 }
 
 /// Whether an edition of the Laws gives a right to appeal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "appeal-check-right")]
 pub enum Right {
     /// It does.
     Given,

@@ -72,7 +72,7 @@ impl Default for GameSoFar {
 
 /// A case on paper.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Docket {
+pub struct CaseFile {
     /// The game.
     pub game: GameSoFar,
     /// The kind of play; by the time control if left out.
@@ -109,7 +109,7 @@ const PARTS: [(&str, &str); 8] = [
     ("ended", "(score: \"draw\", reason: \"agreement\")"),
 ];
 
-impl Docket {
+impl CaseFile {
     /// Reads a case file from values as a file has them: `case` with its facts, `game` and `kind`.
     ///
     /// # Errors

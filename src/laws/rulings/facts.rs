@@ -14,7 +14,7 @@ use jadoube_chess::side::Side;
 
 /// The form of a fact, as a file has it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
-#[message(prefix = "docket-form")]
+#[message(prefix = "case-file-form")]
 pub enum FactType {
     /// `white` or `black`.
     Side,
@@ -283,7 +283,7 @@ answers! {
 
 /// Facts that make no case of a kind.
 #[derive(Debug, Clone, PartialEq, Eq, Message)]
-#[message(prefix = "docket-case", error)]
+#[message(prefix = "case-file-case", error)]
 pub enum CaseFault {
     /// There is no such kind.
     Kind(String),

@@ -1,5 +1,5 @@
 //! What is wrong with a case as it was told: which part of it, and why it cannot be used. The words
-//! are `i18n::docket`'s.
+//! are `i18n::case_file`'s.
 
 use jadoube_message::Message;
 use jadoube_message::system::SystemReason;
@@ -25,7 +25,7 @@ pub struct Fault {
 
 /// Why a part of a case cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, Message)]
-#[message(prefix = "docket")]
+#[message(prefix = "case-file")]
 pub enum FaultReason {
     /// The text as a whole is neither RON nor JSON, or no case.
     Text {
@@ -87,7 +87,7 @@ pub enum FaultReason {
 
 /// What cannot be.
 #[derive(Debug, Clone, PartialEq, Eq, Message)]
-#[message(prefix = "docket")]
+#[message(prefix = "case-file")]
 pub enum Contradiction {
     /// Nothing stands there.
     NothingThere {

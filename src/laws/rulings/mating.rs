@@ -151,7 +151,7 @@ fn cannot(reason: &Reason) -> Said {
         Reason::Phases { phases, positions } => {
             said("phases").number("count", whole(*phases)).number("positions", whole(*positions))
         }
-        Reason::Crowd { positions } => said("crowd").number("count", whole(*positions)),
+        Reason::Untracked { positions } => said("crowd").number("count", whole(*positions)),
         Reason::Explored { positions } => said("explored").number("count", whole(*positions)),
     }
 }

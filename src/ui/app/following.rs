@@ -19,7 +19,7 @@ use jadoube_desk::snapshot::{NoticeKind, Snapshot};
 use jadoube_desk::voicing::{self, Channel, Listener, Priority, Utterance};
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::lang::Lang;
-use jadoube_i18n::{adjournment, dispute, event};
+use jadoube_i18n::{adjournment, event};
 use jadoube_laws::game::event::{Event as GameEvent, Source};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo};
@@ -61,7 +61,7 @@ impl App {
                 | NoticeKind::NoCells(..)
                 | NoticeKind::NotSigned(_)
                 | NoticeKind::Salvaged(..)
-                | NoticeKind::SetByHand(..) => Tone::Warn,
+                | NoticeKind::SetByHand { .. } => Tone::Warn,
                 NoticeKind::Imported { .. } | NoticeKind::Written(_) | NoticeKind::Recording(_) => {
                     Tone::Good
                 }
@@ -185,7 +185,7 @@ impl App {
     /// Says what has happened to those who do not see it; `moved` is who has moved just before.
     fn hear(&mut self, snap: &Snapshot, entry: &Entry, moved: Option<(BoardNo, Side)>) {
         if let Event::Dispute { what } = &entry.event {
-            self.announcer.say(Manner::Polite, &dispute::line(&self.words, what));
+            self.announcer.say(Manner::Polite, &self.words.tell(what));
         }
         if let Event::Blind { board, what } = &entry.event {
             return self.hear_blind(snap, *board, what);

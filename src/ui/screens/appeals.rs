@@ -31,13 +31,13 @@ use jadoube_laws::laws::edition::Rulebook;
 pub fn in_the_list(scene: &Scene<'_>, incident: &Incident) -> Option<String> {
     if let Some(appeal) = &incident.appeal {
         let (_, decision) = appeal.decision.as_ref()?;
-        let verdict = appeal::verdict(scene.words, decision.judgement.verdict);
+        let verdict = scene.words.tell(&decision.judgement.verdict);
         return Some(scene.say_with("appeals-row-decided", &[("verdict", verdict.into())]));
     }
     let stands = due(scene, incident)?;
     let running =
         matches!(stands, DeadlineStatus::Running { .. } | DeadlineStatus::AfterRound { .. });
-    let text = appeal::due(scene.words, stands);
+    let text = scene.words.tell(&stands);
     running.then(|| scene.say_with("appeals-row-due", &[("due", text.into())]))
 }
 
@@ -77,7 +77,7 @@ fn due_ui(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, book: Rulebook<'_
         DeadlineStatus::AtOnce { .. } | DeadlineStatus::NotFixed => Tone::Warn,
         DeadlineStatus::Passed { .. } | DeadlineStatus::Silent => Tone::Neutral,
     };
-    let text = appeal::due(scene.words, stands);
+    let text = scene.words.tell(&stands);
     let articles = appeal::articles(scene.words, &book.regulations.term.articles);
     let text = if articles.is_empty() { text } else { format!("{text} ({articles})") };
     marked(ui, mark, &scene.say("appeals-deadline"), &text);
@@ -87,7 +87,7 @@ fn appeal_ui(ui: &mut Ui, scene: &Scene<'_>, appeal: &Appeal) {
     let by = ("by", appeal.by.as_str().into());
     ui.label(Text::Strong.rich(scene.say_with("appeals-by", &[by])));
     if let Some(filing) = &appeal.filing {
-        soft(ui, appeal::filing(scene.words, filing));
+        soft(ui, scene.words.value_of(filing));
     }
     if !appeal.text.is_empty() {
         ui.label(Text::Body.rich(&appeal.text));
@@ -106,10 +106,10 @@ fn decision_ui(ui: &mut Ui, scene: &Scene<'_>, decision: &Decision) {
         Verdict::Upheld | Verdict::Partly => Tone::Good,
         Verdict::Rejected => Tone::Neutral,
     };
-    badge(ui, mark, &appeal::verdict(scene.words, judgement.verdict));
+    badge(ui, mark, &scene.words.tell(&judgement.verdict));
     let line = |ui: &mut Ui, label: &str, text: &str| fact(ui, &scene.say(label), text);
-    line(ui, "appeals-effect", &appeal::effect(scene.words, judgement.effect));
-    line(ui, "appeals-fee-fate", &appeal::fee(scene.words, judgement.fee));
+    line(ui, "appeals-effect", &scene.words.tell(&judgement.effect));
+    line(ui, "appeals-fee-fate", &scene.words.tell(&judgement.fee));
     line(ui, "appeals-voters", &judgement.voters.join(", "));
     line(ui, "appeals-reasons", &judgement.reasons);
     if decision.carried == EffectStatus::ByHand {

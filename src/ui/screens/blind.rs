@@ -201,10 +201,7 @@ pub fn sentence(scene: &Scene<'_>, board: BoardNo) -> Option<String> {
         return Some(scene.say("match-not-begun"));
     }
     let next = missing(blind, game, scene.snap.edition).into_iter().next();
-    Some(next.map_or_else(
-        || scene.say("match-complete"),
-        |one| told::missing_text(scene.words, one.lack),
-    ))
+    Some(next.map_or_else(|| scene.say("match-complete"), |one| scene.words.tell(&one.lack)))
 }
 
 impl View for BlindScreen {
@@ -314,7 +311,7 @@ fn state_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>, actions: &mut Action
         ui.horizontal_wrapped(|ui| {
             // The first stands above, large.
             for one in missing(at.blind, at.game, scene.snap.edition).into_iter().skip(1) {
-                badge(ui, tone(&one), &told::missing_text(scene.words, one.lack));
+                badge(ui, tone(&one), &scene.words.tell(&one.lack));
             }
         });
     });

@@ -21,7 +21,7 @@ use jadoube_core::hall::competition::Assignment;
 use jadoube_desk::inbox::{Request, Traffic};
 use jadoube_desk::line_view::{ClockAccess, LineView};
 use jadoube_desk::ports::{self, PortView};
-use jadoube_i18n::{chess, device, observation, time};
+use jadoube_i18n::{chess, device, time};
 use jadoube_laws::ids::{BoardNo, PortName};
 use jadoube_laws::sensing::{ClockAnswer, ClockMapping, LinkState, Orientation};
 
@@ -161,7 +161,7 @@ fn tone_of(scene: &Scene<'_>, known: &DeviceRow<'_>) -> Tone {
 fn row_texts(scene: &Scene<'_>, known: &DeviceRow<'_>) -> [String; 4] {
     let title = known.port.map_or_else(|| known.name.to_string(), |port| port.title.clone());
     let detail = match (known.line, known.port) {
-        (Some(line), _) => device::link(scene.words, &line.link),
+        (Some(line), _) => scene.words.tell(&line.link),
         (None, Some(port)) if !port.permitted => scene.say("devices-no-permission"),
         (None, Some(port)) if port.likely => scene.say("devices-likely"),
         _ => scene.say("devices-unopened"),
@@ -215,7 +215,7 @@ fn link_card(ui: &mut Ui, scene: &Scene<'_>, line: &LineView, actions: &mut Acti
             LinkState::Opening => Tone::Info,
             _ => Tone::Warn,
         };
-        badge(ui, tone, &device::link(scene.words, &line.link));
+        badge(ui, tone, &scene.words.tell(&line.link));
         let mut known = Vec::new();
         if let Some(make) = &line.identity.make {
             known.push(make.clone());
@@ -230,7 +230,7 @@ fn link_card(ui: &mut Ui, scene: &Scene<'_>, line: &LineView, actions: &mut Acti
         if let Some(battery) = line.battery {
             known.push(device::battery(scene.words, battery));
         }
-        known.push(observation::orientation(scene.words, line.orientation));
+        known.push(scene.words.tell(&line.orientation));
         soft(ui, known.join(" · "));
         if let Some(text) = line.abilities.and_then(|it| device::sensing(scene.words, it.sensing)) {
             soft(ui, text);
@@ -331,8 +331,8 @@ fn overrides(
     let mut wanted = device.clone();
     let orientations = [
         (None, scene.say("devices-orientation-automatic")),
-        (Some(Orientation::Normal), observation::orientation(scene.words, Orientation::Normal)),
-        (Some(Orientation::Rotated), observation::orientation(scene.words, Orientation::Rotated)),
+        (Some(Orientation::Normal), scene.words.tell(&Orientation::Normal)),
+        (Some(Orientation::Rotated), scene.words.tell(&Orientation::Rotated)),
     ];
     pick(ui, &scene.say("devices-orientation"), &orientations, &mut wanted.orientation);
     let mappings = [
@@ -360,7 +360,7 @@ fn clock_card(
         }
         if let Some(version) = line.clock_version {
             let answer = ClockAnswer::Version(version);
-            ui.label(Text::Body.rich(device::clock_answer(scene.words, &answer)));
+            ui.label(Text::Body.rich(scene.words.tell(&answer)));
         }
         if let Some(shown) = line.clock {
             let args = [
@@ -415,7 +415,9 @@ fn trace_card(
             return;
         }
         if button(ui, Weight::Plain, &scene.say("devices-traffic-copy"), None).clicked() {
-            let text: Vec<&str> = line.trace.iter().map(String::as_str).collect();
+            let lines = line.trace.iter();
+            let text: Vec<String> =
+                lines.map(|one| one.written(|what| scene.words.tell(what))).collect();
             ui.ctx().copy_text(text.join("\n"));
         }
         let t = tokens::of(ui.ctx());
@@ -425,8 +427,8 @@ fn trace_card(
             let area = ScrollArea::both().id_salt("trace").max_height(260.0).stick_to_bottom(true);
             let height = Text::Mono.font(ui).size * 1.4;
             area.auto_shrink([false, true]).show_rows(ui, height, line.trace.len(), |ui, rows| {
-                for text in line.trace.range(rows) {
-                    let label = Text::Mono.rich(text);
+                for one in line.trace.range(rows) {
+                    let label = Text::Mono.rich(one.written(|what| scene.words.tell(what)));
                     ui.add(egui::Label::new(label).wrap_mode(egui::TextWrapMode::Extend));
                 }
             });

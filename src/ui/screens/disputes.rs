@@ -37,8 +37,8 @@ use jadoube_desk::printing::Printable;
 use jadoube_desk::protocols::Sheet;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::Numbering;
-use jadoube_i18n::dispute::change::change;
-use jadoube_i18n::{chess, dispute, ruling, time};
+use jadoube_i18n::message;
+use jadoube_i18n::{chess, ruling, time};
 use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::required_facts::missing;
@@ -263,7 +263,7 @@ fn state_words(scene: &Scene<'_>, incident: &Incident) -> String {
 }
 
 fn row_texts(scene: &Scene<'_>, incident: &Incident) -> [String; 4] {
-    let title = format!("#{} {}", incident.no, ruling::case_of(scene.words, &incident.case));
+    let title = format!("#{} {}", incident.no, scene.words.value_of(&incident.case));
     let place = incident
         .board
         .map(|board| scene.say_with("disputes-at-board", &[("board", board.0.into())]));
@@ -309,7 +309,7 @@ fn whole(
     let lacks = incident.is_open()
         && !missing(&incident.case, scene.game_of(incident).map(AsRef::as_ref)).is_empty();
     ui.horizontal_wrapped(|ui| {
-        let title = format!("#{} {}", incident.no, ruling::case_of(scene.words, &incident.case));
+        let title = format!("#{} {}", incident.no, scene.words.value_of(&incident.case));
         ui.label(Text::Heading.rich(title));
         badge(ui, tone_of(incident), &state_words(scene, incident));
         if let Some(appeal) = appeals::in_the_list(scene, incident) {
@@ -413,8 +413,8 @@ fn facts_lines(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident) {
         });
         line("disputes-fact-clocks", times.join(" · "));
     }
-    line("disputes-fact-caller", dispute::caller(scene.words, incident.caller));
-    line("disputes-fact-stopped", dispute::clocks(scene.words, incident.clocks));
+    line("disputes-fact-caller", scene.words.tell(&incident.caller));
+    line("disputes-fact-stopped", scene.words.tell(&incident.clocks));
     line("disputes-fact-claim", incident.claim.clone());
     line("disputes-fact-station", incident.opened_by.station.clone());
 }
@@ -536,7 +536,7 @@ fn changed_ui(
     } else {
         let head = scene.say("disputes-changed");
         for one in changes {
-            badge(ui, Tone::Warn, &format!("{head}: {}", change(scene.words, one)));
+            badge(ui, Tone::Warn, &format!("{head}: {}", scene.words.tell(one)));
         }
     }
     let enabled = if unchanged { Enabled::No } else { Enabled::Yes };
@@ -588,7 +588,7 @@ fn evidence_card(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, numbering:
     }
     card(ui, &scene.say("disputes-evidence"), |ui| {
         for piece in &incident.evidence {
-            ui.label(Text::Body.rich(dispute::evidence(scene.words, piece, numbering)));
+            ui.label(Text::Body.rich(scene.words.tell_in(piece, message::Context::of(numbering))));
         }
     });
 }
@@ -640,13 +640,13 @@ fn later_card(
         for earlier in &incident.earlier {
             match earlier {
                 EarlierVersion::Case { case, proposal, .. } => {
-                    let case = ruling::case_of(scene.words, case);
+                    let case = scene.words.value_of(case);
                     soft(ui, scene.say_with("disputes-earlier-case", &[("case", case.into())]));
-                    soft(ui, ruling::finding(scene.words, &proposal.finding));
+                    soft(ui, scene.words.tell(&proposal.finding));
                 }
                 EarlierVersion::Proposal { proposal, .. } => {
                     soft(ui, scene.say("disputes-earlier-proposal"));
-                    soft(ui, ruling::finding(scene.words, &proposal.finding));
+                    soft(ui, scene.words.tell(&proposal.finding));
                 }
                 EarlierVersion::Withdrawal { reason, .. } => {
                     let reason = ("reason", reason.as_str().into());

@@ -12,7 +12,6 @@ use jadoube_chess::notation::san;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
 use jadoube_i18n::chess::Numbering;
-use jadoube_i18n::outcome;
 use jadoube_laws::game::command::{Command as GameCommand, Ending, LastMove};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::BoardNo;
@@ -84,12 +83,12 @@ impl DialogForm for EndForm {
             self.reason = all[0];
         }
         let options: Vec<_> =
-            all.iter().map(|reason| (*reason, outcome::reason(scene.words, *reason))).collect();
+            all.iter().map(|reason| (*reason, scene.words.tell(reason))).collect();
         fields.pick(ui, "board-end-reason", &options, &mut self.reason);
         self.last_move_ui(ui, fields);
         ui.add_space(space::S);
         let result = Outcome { score: self.score, reason: self.reason };
-        ui.label(Text::Strong.rich(outcome::outcome(scene.words, result)));
+        ui.label(Text::Strong.rich(scene.words.tell(&result)));
     }
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
@@ -130,5 +129,5 @@ const fn reasons(score: Score) -> &'static [EndReason] {
 #[must_use]
 pub fn scores(scene: &Scene<'_>) -> [(Score, String); 4] {
     [Score::WhiteWins, Score::Draw, Score::BlackWins, Score::BothLose]
-        .map(|score| (score, format!("{}  {}", score.sign(), outcome::score(scene.words, score))))
+        .map(|score| (score, format!("{}  {}", score.sign(), scene.words.tell(&score))))
 }

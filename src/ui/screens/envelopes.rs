@@ -113,7 +113,7 @@ fn detail(ui: &mut Ui, scene: &Scene<'_>, state: &mut EnvelopesState, actions: &
     let Some(one) = found.map(AsRef::as_ref) else { return };
     ui.horizontal_wrapped(|ui| {
         ui.label(Text::Heading.rich(said::envelope(scene.words, one.no, EnvelopeKind::Sealed)));
-        badge(ui, list::tone_of(one.status()), &said::status(scene.words, one.status()));
+        badge(ui, list::tone_of(one.status()), &scene.words.tell(&one.status()));
     });
     alarms::own_ui(ui, scene, one.no);
     scene.changing(ui, |ui| guide::show(ui, scene, one, actions));
@@ -178,12 +178,12 @@ fn custody_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut A
             fact(ui, &format!("{} → {}", handing.from, handing.to), &place);
         }
         for attempt in &one.attempts {
-            let why = said::not_opened(scene.words, attempt.why);
+            let why = scene.words.tell(&attempt.why);
             let when = attempt.at.map(said::date_time).unwrap_or_default();
             fact(ui, &scene.say("envelopes-attempt"), &format!("{}, {when}: {why}", attempt.by));
         }
         for signature in &one.signatures {
-            let name = format!("{} ({})", signature.name, said::signer(scene.words, signature.by));
+            let name = format!("{} ({})", signature.name, scene.words.tell(&signature.by));
             fact(ui, &scene.say("envelopes-signed"), &name);
         }
         menu::custody_ui(ui, scene, one, actions);

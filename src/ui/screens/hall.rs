@@ -31,7 +31,6 @@ use crate::widgets::tile::{TabStop, TileLook, TileText, tile};
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 use jadoube_desk::session_course::SessionCourse;
-use jadoube_i18n::outcome;
 use jadoube_laws::claims::claimable::claimable;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
@@ -617,11 +616,9 @@ impl Tile<'_> {
             return;
         }
         let text = match self.game.outcome() {
-            Some(ended) => format!(
-                "{}  {}",
-                ended.score.sign(),
-                outcome::reason(self.scene.words, ended.reason)
-            ),
+            Some(ended) => {
+                format!("{}  {}", ended.score.sign(), self.scene.words.tell(&ended.reason))
+            }
             None => self.last_move(),
         };
         elide::paint(ui.painter(), place(rect.left()), &text, font, t.ink_soft, rect.width());

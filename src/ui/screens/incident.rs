@@ -238,10 +238,9 @@ impl IncidentForm {
     fn circumstances_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
         let words = fields.scene.words;
         let callers = [Caller::Arbiter, Caller::White, Caller::Black, Caller::Other]
-            .map(|caller| (caller, dispute::caller(words, caller)));
+            .map(|caller| (caller, words.tell(&caller)));
         fields.pick(ui, "disputes-called-by", &callers, &mut self.caller);
-        let clocks =
-            [Clocks::Stop, Clocks::Leave].map(|clocks| (clocks, dispute::clocks(words, clocks)));
+        let clocks = [Clocks::Stop, Clocks::Leave].map(|clocks| (clocks, words.tell(&clocks)));
         fields.pick(ui, "disputes-clocks", &clocks, &mut self.clocks);
         let claim = Field::new("disputes-claim").example(fields.say("disputes-claim-example"));
         fields.text(ui, claim, &mut self.claim);

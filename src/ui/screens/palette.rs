@@ -210,7 +210,7 @@ fn finds(scene: &Scene<'_>, letters: &str) -> Vec<Find> {
     }
     for incident in hall.incidents.values().filter(|incident| incident.is_open()) {
         let title = scene.say_with("actions-go-to-incident", &[("no", incident.no.0.into())]);
-        let detail = jadoube_i18n::ruling::case_of(scene.words, &incident.case);
+        let detail = scene.words.value_of(&incident.case);
         add(Find::plain(Target::Incident(incident.no), title, detail, String::new()), 1);
     }
     all.sort_by_key(|(score, _)| std::cmp::Reverse(*score));

@@ -219,7 +219,7 @@ impl ProvisionsForm {
             self.regulations = id.to_owned();
         }
         let contests = [Contest::Individual, Contest::Team]
-            .map(|contest| (contest, appeal::contest(scene.words, contest)));
+            .map(|contest| (contest, scene.words.tell(&contest)));
         fields.pick(ui, "appeals-contest", &contests, &mut self.contest);
         let Some(regulations) = all.iter().find(|found| found.id == self.regulations) else {
             return;
@@ -257,10 +257,9 @@ impl ProvisionsForm {
             let wrong = !typed.is_empty() && typed.parse::<u8>().is_err();
             let wrong = wrong.then(|| scene.say("board-not-a-count"));
             fields.text(ui, Field::new("appeals-member-age").fault(wrong), &mut draft.age);
-            let seats = Seat::ALL.map(|seat| (seat, appeal::seat(scene.words, seat)));
+            let seats = Seat::ALL.map(|seat| (seat, scene.words.tell(&seat)));
             fields.pick(ui, "appeals-member-seat", &seats, &mut draft.seat);
-            let offices =
-                OtherRole::ALL.map(|office| (office, appeal::office(scene.words, office)));
+            let offices = OtherRole::ALL.map(|office| (office, scene.words.tell(&office)));
             fields.pick(ui, "appeals-member-office", &offices, &mut draft.office);
             let banned = [(false, "app-no"), (true, "app-yes")];
             fields.choose(ui, "appeals-member-banned", &banned, &mut draft.banned);
@@ -280,11 +279,11 @@ fn members_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut ProvisionsForm) {
     for (at, member) in form.members.iter().enumerate() {
         ui.horizontal_wrapped(|ui| {
             ui.label(Text::Strong.rich(&member.name));
-            let mut parts = vec![appeal::seat(scene.words, member.seat)];
+            let mut parts = vec![scene.words.tell(&member.seat)];
             parts.extend(member.federation.clone());
             parts.extend(member.age.map(|age| age.to_string()));
             if member.office != OtherRole::None {
-                parts.push(appeal::office(scene.words, member.office));
+                parts.push(scene.words.tell(&member.office));
             }
             soft(ui, parts.join(" · "));
             let mut named =

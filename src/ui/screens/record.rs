@@ -20,7 +20,6 @@ use jadoube_core::evidence::record::Event;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::evidence::{self, CheckResult};
 use jadoube_desk::evidence_lines::checked_told;
-use jadoube_i18n::evidence as said;
 
 /// How much larger than other text the head is.
 const LARGE: f32 = 1.6;
@@ -134,12 +133,12 @@ fn signers_ui(ui: &mut Ui, scene: &Scene<'_>) {
     for (row, key, station) in &signers.stations {
         let told = Event::KeyShown { station: station.clone(), key: key.to_string() };
         let row = scene.say_with("evidence-row", &[("row", row.to_string().into())]);
-        fact(ui, &row, &said::line(scene.words, &told));
+        fact(ui, &row, &scene.words.tell(&told));
     }
     for (row, second) in &signers.seconds {
         let told = Event::Countersigned { signature: second.clone() };
         let row = scene.say_with("evidence-row", &[("row", row.to_string().into())]);
-        fact(ui, &row, &said::line(scene.words, &told));
+        fact(ui, &row, &scene.words.tell(&told));
     }
 }
 

@@ -40,7 +40,7 @@ pub fn show(
 ) {
     let t = tokens::of(ui.ctx());
     let words = scene.words;
-    ui.label(Text::Body.rich(ruling::finding(words, &what.finding)));
+    ui.label(Text::Body.rich(words.tell(&what.finding)));
     for step in &what.explanation {
         ui.label(Text::Body.rich(cases::said(words, step, numbering)));
     }
@@ -66,7 +66,7 @@ pub fn show(
     for (nth, sentence) in ruling::certainty(words, what).iter().enumerate() {
         badge(ui, if nth == 0 { of_facts } else { Tone::Warn }, sentence);
     }
-    let left = what.discretion.iter().map(|left| ruling::discretion(words, left)).collect();
+    let left = what.discretion.iter().map(|left| words.tell(left)).collect();
     listed(ui, &scene.say("ruling-left"), left);
     let rights = what.rights.iter().map(|right| cases::said(words, right, numbering)).collect();
     listed(ui, &scene.say("ruling-rights"), rights);

@@ -8,7 +8,7 @@ mod ways;
 use std::ops::Range;
 
 use crate::board::position::Move;
-use crate::notation::context::Place;
+use crate::notation::context::NotationContext;
 use crate::notation::descriptive::Manner;
 use crate::notation::descriptive::entries::ways::Way;
 use crate::notation::descriptive::fit;
@@ -69,7 +69,7 @@ pub fn entries(score: &str, manner: Manner) -> Vec<&str> {
 /// Cuts a score that begins from a place, if that is known. Where no cut leads on by legal moves,
 /// the rest is cut by its look alone.
 #[must_use]
-pub fn cut(tokens: &[Token<'_>], start: Option<&Place>, manner: Manner) -> CutScore {
+pub fn cut(tokens: &[Token<'_>], start: Option<&NotationContext>, manner: Manner) -> CutScore {
     let words = words(tokens);
     if let Some(cut) = start.is_none().then(|| plainly(tokens.len(), &words, manner)).flatten() {
         return cut;
@@ -136,7 +136,7 @@ impl Step {
 #[derive(Clone)]
 struct State {
     /// None where it is cut by its look.
-    context: Option<Place>,
+    context: Option<NotationContext>,
     /// What numbers, layout and check signs have against it.
     against: u32,
     /// How unusual its entries are.
@@ -170,7 +170,7 @@ struct Cutter<'a> {
 
 impl Cutter<'_> {
     /// For each word the ways to read what stands before it, the best first.
-    fn layers(&mut self, from: usize, start: Option<Place>) -> Vec<Vec<State>> {
+    fn layers(&mut self, from: usize, start: Option<NotationContext>) -> Vec<Vec<State>> {
         let mut all: Vec<Vec<State>> = vec![Vec::new(); self.words.len() + 1];
         if let Some(layer) = all.get_mut(from) {
             layer.push(State { context: start, against: 0, unusual: 0, last: None });
@@ -315,10 +315,10 @@ fn in_doubt(words: &[Word<'_>], all: &[Vec<State>], taken: &[Step]) -> Vec<Doubt
 
 impl Number {
     /// What the place has against a number.
-    fn against(self, context: Option<&Place>) -> u32 {
+    fn against(self, context: Option<&NotationContext>) -> u32 {
         /// Numbers are seldom misprinted.
         const WRONG: u32 = 12;
-        let Some(position) = context.map(Place::position) else { return 1 };
+        let Some(position) = context.map(NotationContext::position) else { return 1 };
         let black = position.turn() == Side::Black;
         match self {
             Self::Dots => {

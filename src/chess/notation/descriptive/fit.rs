@@ -5,7 +5,7 @@ use shakmaty::{MoveList, Position as _};
 use crate::board::piece::Kind;
 use crate::board::position::Move;
 use crate::board::square::Square;
-use crate::notation::context::Place;
+use crate::notation::context::NotationContext;
 use crate::notation::descriptive::names::{self, Naming, Wing};
 use crate::notation::descriptive::pattern::{Action, Pattern};
 use crate::notation::descriptive::text::{Check, Marks};
@@ -15,7 +15,7 @@ use crate::notation::reading::Remark;
 /// called by their origin, as the Laws do; by where they stand only if no move is called that, or
 /// none that gives the check that is written.
 pub(super) fn fitting(
-    context: &Place,
+    context: &NotationContext,
     patterns: &[Pattern],
     marks: Marks,
 ) -> (Vec<Move>, Vec<Remark>) {
@@ -36,14 +36,18 @@ pub(super) fn fitting(
 
 /// The moves that a text can mean if men may be called by their origin or by where they stand:
 /// those by origin first.
-pub(super) fn fitting_widely(context: &Place, patterns: &[Pattern], marks: Marks) -> Vec<Move> {
+pub(super) fn fitting_widely(
+    context: &NotationContext,
+    patterns: &[Pattern],
+    marks: Marks,
+) -> Vec<Move> {
     at_a_glance(context, patterns, marks).0
 }
 
 /// The moves that a text can mean, men called in either way, and whether they give the check that is
 /// written.
 pub(super) fn at_a_glance(
-    context: &Place,
+    context: &NotationContext,
     patterns: &[Pattern],
     marks: Marks,
 ) -> (Vec<Move>, bool) {
@@ -58,7 +62,7 @@ pub(super) fn at_a_glance(
 }
 
 fn fitting_by(
-    context: &Place,
+    context: &NotationContext,
     patterns: &[Pattern],
     marks: Marks,
     naming: Naming,
@@ -116,7 +120,7 @@ impl Pattern {
     }
 }
 
-fn can_be(pattern: &Pattern, context: &Place, m: Move, naming: Naming) -> bool {
+fn can_be(pattern: &Pattern, context: &NotationContext, m: Move, naming: Naming) -> bool {
     let mover = context.position().turn();
     if let Action::Castles(wing) = pattern.act {
         let side = if m.is_castling_short() { Wing::King } else { Wing::Queen };
@@ -139,13 +143,18 @@ fn can_be(pattern: &Pattern, context: &Place, m: Move, naming: Naming) -> bool {
         && is_called(context, m.from(), pattern.wing, naming)
 }
 
-fn is_called(context: &Place, square: Square, wing: Option<Wing>, naming: Naming) -> bool {
+fn is_called(
+    context: &NotationContext,
+    square: Square,
+    wing: Option<Wing>,
+    naming: Naming,
+) -> bool {
     wing.is_none() || names::wing(context, square, naming) == wing
 }
 
 /// A check that is written can tell moves apart; where none of them gives it, the moves stand and
 /// the check is remarked upon.
-fn hold_to_check(context: &Place, moves: &mut Vec<Move>, check: Check) -> Vec<Remark> {
+fn hold_to_check(context: &NotationContext, moves: &mut Vec<Move>, check: Check) -> Vec<Remark> {
     if check == Check::Unsaid || moves.is_empty() {
         return Vec::new();
     }
@@ -161,7 +170,7 @@ fn hold_to_check(context: &Place, moves: &mut Vec<Move>, check: Check) -> Vec<Re
     vec![if check == Check::Mate { Remark::NotMate } else { Remark::NotCheck }]
 }
 
-fn gives_check(context: &Place, m: Move, check: Check) -> bool {
+fn gives_check(context: &NotationContext, m: Move, check: Check) -> bool {
     let mut after = context.position().clone();
     after.play(m);
     let checkers = after.shakmaty().checkers();

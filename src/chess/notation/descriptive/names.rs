@@ -6,7 +6,7 @@ use shakmaty::{Bitboard, Position as _};
 use crate::board::piece::Kind;
 use crate::board::position::Position;
 use crate::board::square::Square;
-use crate::notation::context::Place;
+use crate::notation::context::NotationContext;
 use crate::side::Side;
 
 /// One half of the board, and the men that began there.
@@ -106,7 +106,7 @@ pub(super) enum Naming {
 }
 
 /// The wing after which the man on a square is called, if it is called after one.
-pub(super) fn wing(context: &Place, square: Square, naming: Naming) -> Option<Wing> {
+pub(super) fn wing(context: &NotationContext, square: Square, naming: Naming) -> Option<Wing> {
     match naming {
         Naming::Origin => {
             let piece = context.position().piece_at(square)?;

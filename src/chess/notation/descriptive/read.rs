@@ -1,7 +1,7 @@
 //! What a text in descriptive notation means in its place.
 
 use crate::board::position::Move;
-use crate::notation::context::Place;
+use crate::notation::context::NotationContext;
 use crate::notation::descriptive::{Manner, fit, pattern, text};
 use crate::notation::reading::{NotationFault, Reading};
 
@@ -11,7 +11,7 @@ use crate::notation::reading::{NotationFault, Reading};
 /// [`NotationFault::Unreadable`] when the text is no move in this notation,
 /// [`NotationFault::Illegal`] when no legal move is called that.
 pub(in crate::notation) fn read(
-    context: &Place,
+    context: &NotationContext,
     text: &str,
     manner: Manner,
 ) -> Result<Reading, NotationFault> {
@@ -31,7 +31,11 @@ pub(in crate::notation) fn read(
 
 /// All moves that a text can mean, the men called by their origin or by where they stand, those by
 /// origin first; none for a text that is no move.
-pub(in crate::notation) fn read_widely(context: &Place, text: &str, manner: Manner) -> Vec<Move> {
+pub(in crate::notation) fn read_widely(
+    context: &NotationContext,
+    text: &str,
+    manner: Manner,
+) -> Vec<Move> {
     let Some(written) = text::read(text, manner) else { return Vec::new() };
     let patterns = pattern::patterns(&written, manner);
     fit::fitting_widely(context, &patterns, written.marks)

@@ -6,7 +6,7 @@ use shakmaty::{MoveList, Position as _};
 use crate::board::piece::Kind;
 use crate::board::position::Move;
 use crate::board::square::Square;
-use crate::notation::context::Place;
+use crate::notation::context::NotationContext;
 use crate::notation::descriptive::Manner;
 use crate::notation::descriptive::names::{self, Naming, Region, Wing};
 use crate::side::Side;
@@ -97,7 +97,12 @@ const QUIET_1972: &[(Man, Arrival)] =
 const TAKES_1972: &[(Man, Man)] = &[(Man::Plain, Man::Plain), (Man::OnSquare, Man::OnSquare)];
 
 /// Appends the move.
-pub(in crate::notation) fn write(context: &Place, m: Move, manner: Manner, out: &mut String) {
+pub(in crate::notation) fn write(
+    context: &NotationContext,
+    m: Move,
+    manner: Manner,
+    out: &mut String,
+) {
     let check = gives_check(context, m);
     let pen = Pen { manner, mover: context.position().turn() };
     if m.is_castling() {
@@ -123,7 +128,7 @@ pub(in crate::notation) fn write(context: &Place, m: Move, manner: Manner, out: 
     pen.marks(m, check, out);
 }
 
-fn quiet_form(context: &Place, m: Move, manner: Manner, check: bool) -> (Man, Arrival) {
+fn quiet_form(context: &NotationContext, m: Move, manner: Manner, check: bool) -> (Man, Arrival) {
     let chess = context.position().shakmaty();
     let mover = context.position().turn();
     let role = m.0.role();
@@ -157,7 +162,7 @@ fn quiet_form(context: &Place, m: Move, manner: Manner, check: bool) -> (Man, Ar
 }
 
 fn capture_form(
-    context: &Place,
+    context: &NotationContext,
     m: Move,
     (kind, square): (Kind, Square),
     manner: Manner,
@@ -190,13 +195,13 @@ fn capture_form(
     forms.iter().find(alone).copied().unwrap_or(last)
 }
 
-fn gives_check(context: &Place, m: Move) -> bool {
+fn gives_check(context: &NotationContext, m: Move) -> bool {
     let mut after = context.position().shakmaty().clone();
     after.play_unchecked(m.0);
     after.is_check()
 }
 
-fn origin_wing(context: &Place, square: Square) -> Option<Wing> {
+fn origin_wing(context: &NotationContext, square: Square) -> Option<Wing> {
     names::wing(context, square, Naming::Origin)
 }
 
@@ -231,7 +236,7 @@ impl Rivals {
         }
     }
 
-    fn any(&self, context: &Place, shares: impl Fn(Move) -> bool) -> bool {
+    fn any(&self, context: &NotationContext, shares: impl Fn(Move) -> bool) -> bool {
         let mut rivals = self.all.iter().map(|m| Move(*m));
         rivals.any(|m| shares(m) && (!self.check || gives_check(context, m)))
     }
@@ -251,7 +256,13 @@ struct NameForm {
 
 impl NameForm {
     /// None where the man has no such name, or none that is more than a shorter one.
-    fn of(context: &Place, square: Square, kind: Kind, man: Man, mover: Side) -> Option<Self> {
+    fn of(
+        context: &NotationContext,
+        square: Square,
+        kind: Kind,
+        man: Man,
+        mover: Side,
+    ) -> Option<Self> {
         let mut call = Self { wing: None, region: Region::EVERYWHERE };
         let rank = 1 << names::rank_for(square, mover);
         match (man, kind) {
@@ -268,7 +279,7 @@ impl NameForm {
         Some(call)
     }
 
-    fn fits(&self, context: &Place, square: Square, mover: Side) -> bool {
+    fn fits(&self, context: &NotationContext, square: Square, mover: Side) -> bool {
         self.region.holds(square, mover)
             && (self.wing.is_none() || origin_wing(context, square) == self.wing)
     }

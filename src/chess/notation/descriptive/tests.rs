@@ -4,7 +4,7 @@
 use proptest::prelude::*;
 
 use crate::board::position::{Position, Uci, Variant};
-use crate::notation::context::Place;
+use crate::notation::context::NotationContext;
 use crate::notation::descriptive::Manner;
 use crate::notation::descriptive::read::{read, read_widely};
 use crate::notation::descriptive::spell::write;
@@ -13,8 +13,8 @@ use crate::notation::reading::{NotationFault, Remark};
 const MANNERS: [Manner; 3] = [Manner::English, Manner::English1972, Manner::Spanish];
 
 /// After moves from the start position.
-fn after(moves: &str) -> Place {
-    let mut context = Place::beginning(Position::start());
+fn after(moves: &str) -> NotationContext {
+    let mut context = NotationContext::beginning(Position::start());
     for uci in moves.split_whitespace() {
         let m = context.position().read_uci(&Uci(uci.to_owned())).unwrap();
         context.play(m);
@@ -22,11 +22,11 @@ fn after(moves: &str) -> Place {
     context
 }
 
-fn set_up(fen: &str) -> Place {
-    Place::beginning(Position::from_fen(fen, Variant::Standard).unwrap())
+fn set_up(fen: &str) -> NotationContext {
+    NotationContext::beginning(Position::from_fen(fen, Variant::Standard).unwrap())
 }
 
-fn means(context: &Place, text: &str, manner: Manner) -> String {
+fn means(context: &NotationContext, text: &str, manner: Manner) -> String {
     match read(context, text, manner) {
         Ok(reading) => {
             let mut moves: Vec<String> =
@@ -39,7 +39,7 @@ fn means(context: &Place, text: &str, manner: Manner) -> String {
     }
 }
 
-fn written(context: &Place, uci: &str, manner: Manner) -> String {
+fn written(context: &NotationContext, uci: &str, manner: Manner) -> String {
     let m = context.position().read_uci(&Uci(uci.to_owned())).unwrap();
     let mut text = String::new();
     write(context, m, manner, &mut text);
@@ -253,7 +253,7 @@ proptest! {
 
     #[test]
     fn every_legal_move_written_then_read_is_that_move(choices in games()) {
-        let mut context = Place::beginning(Position::start());
+        let mut context = NotationContext::beginning(Position::start());
         for choice in choices {
             let legal = context.position().legal_moves();
             for m in &legal {

@@ -1,7 +1,7 @@
 //! How print, scanners and hands go wrong with one entry, and what may have been meant.
 
 use crate::board::position::Move;
-use crate::notation::context::Place;
+use crate::notation::context::NotationContext;
 use crate::notation::system::{self, System};
 use crate::notation::whole::Slip;
 
@@ -71,7 +71,7 @@ const ALIKE: &[(&str, &str)] = &[
 /// read to the count.
 pub(super) fn likely_moves(
     system: System,
-    context: &Place,
+    context: &NotationContext,
     text: &str,
     as_written: &[Move],
     readings: &mut u32,
@@ -108,7 +108,7 @@ fn signs(forms: &[(Move, String)]) -> Vec<char> {
 
 struct MisprintSearch<'a> {
     system: System,
-    context: &'a Place,
+    context: &'a NotationContext,
     as_written: &'a [Move],
     readings: &'a mut u32,
     all: Vec<LikelyMove>,

@@ -5,7 +5,7 @@
 use std::collections::VecDeque;
 
 use crate::board::position::Move;
-use crate::notation::context::Place;
+use crate::notation::context::NotationContext;
 use crate::notation::descriptive;
 use crate::notation::reading::{NotationFault, Reading, Remark};
 use crate::notation::system::{self, System};
@@ -24,7 +24,7 @@ const MARGIN: u32 = 1;
 /// A beginning that a round goes on from.
 #[derive(Clone)]
 struct Branch {
-    context: Place,
+    context: NotationContext,
     moves: Vec<Move>,
     repairs: Vec<Repair>,
     cost: u32,
@@ -52,7 +52,7 @@ enum Repairs {
 /// A half-move under search.
 struct Frame {
     ply: usize,
-    context: Place,
+    context: NotationContext,
     ways: VecDeque<NextMove>,
     repairs: Repairs,
     /// Whether its own repairs are among the ways already.
@@ -75,7 +75,12 @@ struct Round {
 /// Reads the entries of a game from its beginning: one text for each half-move, without the
 /// result.
 #[must_use]
-pub fn read(system: System, start: &Place, entries: &[&str], limits: Limits) -> ReadGames {
+pub fn read(
+    system: System,
+    start: &NotationContext,
+    entries: &[&str],
+    limits: Limits,
+) -> ReadGames {
     // Most games are clear from the first entry to the last.
     let mut context = start.clone();
     let mut game = Game { moves: Vec::with_capacity(entries.len()), ..Game::default() };
@@ -109,7 +114,12 @@ impl<'a> Search<'a> {
 
     /// All games from the start; `clear` is their beginning as far as it can be read in one way
     /// only, and `context` where that leads.
-    fn games(mut self, start: &Place, clear: &Game, context: Place) -> ReadGames {
+    fn games(
+        mut self,
+        start: &NotationContext,
+        clear: &Game,
+        context: NotationContext,
+    ) -> ReadGames {
         let reach = clear.moves.len();
         let first = Branch { context, moves: clear.moves.clone(), repairs: vec![], cost: 0, reach };
         let mut round = self.round(&first, Repairs::Never, u32::MAX);
@@ -197,7 +207,7 @@ impl<'a> Search<'a> {
         &mut self,
         mut frame: Frame,
         stack: &mut Vec<Frame>,
-    ) -> Option<(NextMove, Place, Repairs)> {
+    ) -> Option<(NextMove, NotationContext, Repairs)> {
         let may_widen = frame.repairs == Repairs::Open && !frame.widened;
         if frame.ways.is_empty() && may_widen && !self.is_spent() {
             self.widen(&mut frame);
@@ -213,7 +223,7 @@ impl<'a> Search<'a> {
     /// nothing, where the record ends or a dead end cannot be repaired.
     fn run_on(
         &mut self,
-        mut context: Place,
+        mut context: NotationContext,
         moves: &mut Vec<Move>,
         repairs: Repairs,
     ) -> Option<Frame> {
@@ -242,7 +252,7 @@ impl<'a> Search<'a> {
     }
 
     /// The moves that an entry can mean as it is written.
-    fn meant(&mut self, context: &Place, ply: usize) -> Vec<Move> {
+    fn meant(&mut self, context: &NotationContext, ply: usize) -> Vec<Move> {
         match self.entries.get(ply) {
             Some(text) if !self.is_spent() => {
                 self.spent += 1;
@@ -275,7 +285,7 @@ impl<'a> Search<'a> {
         self.spent >= self.limits.readings
     }
 
-    fn stop(&self, start: &Place, before: &[Move]) -> Option<UnreadEntry> {
+    fn stop(&self, start: &NotationContext, before: &[Move]) -> Option<UnreadEntry> {
         let mut context = start.clone();
         for m in before {
             context.play(*m);
@@ -286,7 +296,7 @@ impl<'a> Search<'a> {
     }
 
     /// The games with their choices, the most literal first.
-    fn told(&mut self, start: &Place, clear: &Game, lines: Vec<Branch>) -> Vec<Game> {
+    fn told(&mut self, start: &NotationContext, clear: &Game, lines: Vec<Branch>) -> Vec<Game> {
         let all: Vec<Vec<Move>> = lines.iter().map(|line| line.moves.clone()).collect();
         let mut games = Vec::new();
         for line in lines {
@@ -310,7 +320,7 @@ impl<'a> Search<'a> {
     fn tell(
         &mut self,
         game: &mut Game,
-        context: &Place,
+        context: &NotationContext,
         (ply, taken, text): (usize, Move, &str),
         all: &[Vec<Move>],
     ) {
@@ -335,7 +345,7 @@ impl<'a> Search<'a> {
     }
 
     /// What becomes of a series of moves when the rest is read as it is written.
-    fn fate(&mut self, context: Place, moves: Vec<Move>) -> AlternativeOutcome {
+    fn fate(&mut self, context: NotationContext, moves: Vec<Move>) -> AlternativeOutcome {
         if self.is_spent() {
             return AlternativeOutcome::NotTried;
         }
@@ -401,7 +411,11 @@ fn parting(games: &[Game]) -> Option<usize> {
 }
 
 /// The moves that a text can mean, the most literal first; where none, what is wrong.
-fn meanings(system: System, context: &Place, text: &str) -> Result<Reading, NotationFault> {
+fn meanings(
+    system: System,
+    context: &NotationContext,
+    text: &str,
+) -> Result<Reading, NotationFault> {
     let mut reading = match system::read(system, context, text) {
         Err(NotationFault::Ambiguous { text, moves }) => {
             let all = moves.iter().filter_map(|uci| context.position().read_uci(uci).ok());

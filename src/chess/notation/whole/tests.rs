@@ -3,7 +3,7 @@
 use super::search::read;
 use super::*;
 use crate::board::position::Position;
-use crate::notation::context::Place;
+use crate::notation::context::NotationContext;
 use crate::notation::descriptive::Manner;
 use crate::notation::san::{self, MateSign, Style};
 use crate::notation::system::{self, System};
@@ -117,8 +117,8 @@ const GAMES: &[Printed] = &[
     },
 ];
 
-fn start() -> Place {
-    Place::beginning(Position::start())
+fn start() -> NotationContext {
+    NotationContext::beginning(Position::start())
 }
 
 fn moves_of(san: &str) -> Vec<Move> {

@@ -7,7 +7,7 @@ use crate::unwinnability::proof::work::Attempt;
 use crate::unwinnability::proof::{End, Reason, closure, material, phases, structure};
 
 /// Each attempt with an untracked set may take such a part of the positions that all of them may.
-const CROWD_SHARE: usize = 4;
+const UNTRACKED_SHARE: usize = 4;
 
 /// Looks for a proof that `winner` cannot mate, at no more than `limit` positions.
 pub(in crate::unwinnability) fn prove(position: &Chess, winner: Color, limit: usize) -> Attempt {
@@ -28,12 +28,12 @@ pub(in crate::unwinnability) fn prove(position: &Chess, winner: Color, limit: us
     }
     let mut nodes = walk.work.nodes;
     for joining in Joining::ALL {
-        let mut walk = untracked::Walk::new(winner, limit / CROWD_SHARE);
+        let mut walk = untracked::Walk::new(winner, limit / UNTRACKED_SHARE);
         let proved = walk.proves(position, joining);
         nodes += walk.work.nodes;
         if proved {
             let positions = walk.work.positions;
-            return Attempt { reason: Some(Reason::Crowd { positions }), nodes };
+            return Attempt { reason: Some(Reason::Untracked { positions }), nodes };
         }
     }
     let attempt = closure::explore(position, winner, limit);

@@ -93,7 +93,7 @@ fn men_that_are_free_need_not_be_followed() {
         ),
     ] {
         let reason = prove(&chess(fen), winner, 400_000).reason;
-        assert!(matches!(reason, Some(Reason::Crowd { .. })), "{why}: {reason:?} for {fen}");
+        assert!(matches!(reason, Some(Reason::Untracked { .. })), "{why}: {reason:?} for {fen}");
     }
 }
 

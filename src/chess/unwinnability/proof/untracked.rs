@@ -17,12 +17,12 @@ use shakmaty::{Bitboard, Board, Chess, Color, Piece, Position as _, Rank, Role, 
 
 use crate::unwinnability::proof::reach::{flood, reach};
 use crate::unwinnability::proof::state::{State, States};
-use crate::unwinnability::proof::untracked::members::{Crowd, Known, Member};
+use crate::unwinnability::proof::untracked::members::{Member, UntrackedFacts, UntrackedMen};
 use crate::unwinnability::proof::untracked::node::Node;
 use crate::unwinnability::proof::work::{Open, Work};
 
 /// What it costs to take up an untracked set, in positions.
-const CROWD_COST: usize = 16;
+const FACTS_COST: usize = 16;
 
 /// Which pieces that can go far join the untracked set at the start.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,8 +59,8 @@ impl Joining {
 pub(super) struct Walk {
     winner: Color,
     pub(super) work: Work,
-    crowds: BTreeMap<Crowd, usize>,
-    known: Vec<(Rc<Known>, States)>,
+    numbers: BTreeMap<UntrackedMen, usize>,
+    facts: Vec<(Rc<UntrackedFacts>, States)>,
     todo: Vec<(State, usize)>,
 }
 
@@ -69,8 +69,8 @@ impl Walk {
         Self {
             winner,
             work: Work::new(limit),
-            crowds: BTreeMap::new(),
-            known: Vec::new(),
+            numbers: BTreeMap::new(),
+            facts: Vec::new(),
             todo: Vec::new(),
         }
     }
@@ -93,7 +93,7 @@ impl Walk {
             }
         }
         while let Some((state, number)) = self.todo.pop() {
-            let (untracked, _) = self.known.get(number).ok_or(Open)?;
+            let (untracked, _) = self.facts.get(number).ok_or(Open)?;
             let node = Node::of(state, untracked.clone()).ok_or(Open)?;
             for next in node.followers(self.winner) {
                 // Nothing behind it is a mate.
@@ -109,7 +109,7 @@ impl Walk {
     /// A position with some of its men in the untracked set.
     fn root(&mut self, root: &Chess, joining: Bitboard) -> Result<Node, Open> {
         let mut board = root.board().clone();
-        let mut untracked = Crowd { pawns: board.pawns(), members: Vec::new() };
+        let mut untracked = UntrackedMen { pawns: board.pawns(), members: Vec::new() };
         for at in joining {
             if let Some(man) = board.remove_piece_at(at) {
                 let region = Bitboard::from_square(at);
@@ -117,20 +117,20 @@ impl Walk {
                 untracked.members.push(Member { white, role: Some(man.role), region });
             }
         }
-        let untracked = self.know(untracked.settle(board.pawns()))?;
+        let untracked = self.facts_of(untracked.settle(board.pawns()))?;
         Ok(Node { board, turn: root.turn(), left: Bitboard::EMPTY, untracked, arrived: None })
     }
 
-    fn know(&mut self, untracked: Crowd) -> Result<Rc<Known>, Open> {
-        let new = self.known.len();
-        let number = *self.crowds.entry(untracked.clone()).or_insert(new);
-        if let Some((known, _)) = self.known.get(number) {
-            return Ok(known.clone());
+    fn facts_of(&mut self, untracked: UntrackedMen) -> Result<Rc<UntrackedFacts>, Open> {
+        let new = self.facts.len();
+        let number = *self.numbers.entry(untracked.clone()).or_insert(new);
+        if let Some((facts, _)) = self.facts.get(number) {
+            return Ok(facts.clone());
         }
-        self.work.pay(CROWD_COST)?;
-        let known = Rc::new(Known::new(number, untracked));
-        self.known.push((known.clone(), States::new()));
-        Ok(known)
+        self.work.pay(FACTS_COST)?;
+        let facts = Rc::new(UntrackedFacts::new(number, untracked));
+        self.facts.push((facts.clone(), States::new()));
+        Ok(facts)
     }
 
     /// Gives the untracked set the room that it has after the last move.
@@ -147,7 +147,7 @@ impl Walk {
             role: None,
             region: Bitboard::from_square(at),
         }));
-        node.untracked = self.know(untracked.settle(node.board.pawns()))?;
+        node.untracked = self.facts_of(untracked.settle(node.board.pawns()))?;
         Ok(node)
     }
 
@@ -155,7 +155,7 @@ impl Walk {
     fn visit(&mut self, node: &Node) -> Result<(), Open> {
         let state = node.state();
         let number = node.untracked.number;
-        if !self.known.get_mut(number).is_some_and(|(_, seen)| seen.insert(state)) {
+        if !self.facts.get_mut(number).is_some_and(|(_, seen)| seen.insert(state)) {
             return Ok(());
         }
         self.work.take_up()?;

@@ -29,7 +29,7 @@ use crate::step::Step;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
-use jadoube_chess::notation::context::Place;
+use jadoube_chess::notation::context::NotationContext;
 use jadoube_chess::notation::spoken::vocabulary::GERMAN;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
@@ -81,7 +81,7 @@ impl TestMatch {
 
     fn said(&self, text: &str) -> Utterance {
         let pairs = similar_words(self.scratch.blind.as_ref().unwrap().arrangement.announcing);
-        let place = Place::beginning(self.scratch.game.position().clone());
+        let place = NotationContext::beginning(self.scratch.game.position().clone());
         Utterance::spoken(&place, text, &GERMAN, &pairs)
     }
 

@@ -3,6 +3,7 @@
 //! which the rest of the record leads to what stands on the board. One such cause is looked for,
 //! then two and three that have nothing to do with each other; more are told square by square.
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::blind::reconcile::hand::{Squares, concerned, executed, only};
@@ -15,17 +16,22 @@ use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 
 /// One thing that went wrong on a board. Plies are counted from 1: the first half-move is ply 1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Message,
+)]
 #[serde(tag = "cause", rename_all = "kebab-case")]
+#[message(prefix = "reconcile")]
 pub enum Cause {
     /// The move was left out.
     Omitted {
         /// The half-move that was left out, counted from 1.
+        #[message(name = "move", with = Ply::recorded)]
         ply: Ply,
     },
     /// Another move was executed.
     Otherwise {
         /// The half-move in whose place another was executed, counted from 1.
+        #[message(name = "move", with = Ply::recorded)]
         ply: Ply,
         /// From where the piece was taken.
         from: Square,
@@ -37,23 +43,28 @@ pub enum Cause {
     /// In castling the rook was left where it stood.
     RookLeft {
         /// The half-move of the castling, counted from 1.
+        #[message(name = "move", with = Ply::recorded)]
         ply: Ply,
     },
     /// The pawn captured en passant was not removed.
     PawnLeft {
         /// The half-move of the capture, counted from 1.
+        #[message(name = "move", with = Ply::recorded)]
         ply: Ply,
     },
     /// The move was executed twice: the piece went the same way once more.
     Doubled {
         /// The half-move that was executed twice, counted from 1.
+        #[message(name = "move", with = Ply::recorded)]
         ply: Ply,
     },
     /// Two moves were executed in the wrong order.
     Transposed {
         /// The one that was executed too late.
+        #[message(name = "move", with = Ply::recorded)]
         first: Ply,
         /// The one that was executed too early.
+        #[message(name = "other", with = Ply::recorded)]
         second: Ply,
     },
     /// A piece stands elsewhere, without a move that explains it.
@@ -65,6 +76,7 @@ pub enum Cause {
         /// Where it stands.
         to: Square,
         /// After which ply at the earliest.
+        #[message(skip)]
         since: Ply,
     },
     /// A piece is missing.
@@ -74,6 +86,7 @@ pub enum Cause {
         /// Where it should stand.
         square: Square,
         /// After which ply at the earliest.
+        #[message(skip)]
         since: Ply,
     },
     /// A piece stands there that should not.
@@ -83,6 +96,7 @@ pub enum Cause {
         /// Where it stands.
         square: Square,
         /// After which ply at the earliest.
+        #[message(skip)]
         since: Ply,
     },
 }

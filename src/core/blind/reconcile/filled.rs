@@ -1,5 +1,8 @@
 //! What a score lacks and another source tells: the game goes on with it, and the arbiter is told so.
 
+use std::borrow::Cow;
+
+use jadoube_message::{Message, Value};
 use serde::Serialize;
 
 use crate::blind::reconcile::scores::Scores;
@@ -17,14 +20,30 @@ pub enum FilledFrom {
 }
 
 /// Half-moves that a score lacks.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Message)]
+#[message(id = "reconcile-filled", with(by = by(score, from)), skip(from))]
 pub struct FilledIn {
     /// Whose score lacks them.
+    #[message(with = Side::key)]
     pub score: Side,
     /// From where they are taken.
     pub from: FilledFrom,
     /// The half-moves, from 1.
+    #[message(name = "moves", with = moves)]
     pub plies: Vec<Ply>,
+}
+
+/// The key of what fills a score in: the other score, or the record.
+const fn by(score: &Side, from: &FilledFrom) -> Value<'static> {
+    match (from, score) {
+        (FilledFrom::OtherScore, Side::White) => Value::Text(Cow::Borrowed("black")),
+        (FilledFrom::OtherScore, Side::Black) => Value::Text(Cow::Borrowed("white")),
+        (FilledFrom::Record, _) => Value::Text(Cow::Borrowed("record")),
+    }
+}
+
+fn moves(plies: &[Ply]) -> Value<'_> {
+    Value::List(plies.iter().map(Ply::recorded).collect(), ", ")
 }
 
 /// What each score that was kept lacks of the game that is told. An entry that tells something else

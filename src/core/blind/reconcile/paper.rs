@@ -15,7 +15,7 @@ use jadoube_chess::scoresheet::sheet::Sheet;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::case_file::{self, Docket, GameSoFar};
+use jadoube_laws::rulings::case_file::{self, CaseFile, GameSoFar};
 use jadoube_laws::rulings::fault::{Fault, FaultReason};
 use jadoube_laws::rulings::ruling::Ruling;
 use jadoube_laws::rulings::sealed::facts::BoardsDiffer;
@@ -122,7 +122,7 @@ impl Paper {
         let moves = moves.iter().map(|uci| uci.0.as_str()).collect::<Vec<_>>().join(" ");
         let ruled = |facts: BoardsDiffer| {
             let game = self.so_far(moves.clone());
-            Docket { game, kind: None, case: Case::BoardsDiffer(facts) }.rule(edition)
+            CaseFile { game, kind: None, case: Case::BoardsDiffer(facts) }.rule(edition)
         };
         found.cases().into_iter().map(ruled).collect()
     }

@@ -1,5 +1,6 @@
 //! What is done when the two boards differ, step by step, as the edition has it.
 
+use jadoube_message::{Message, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::blind::reconcile::reversal::Reversal;
@@ -13,29 +14,34 @@ use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::laws::adjournment::WrongExecution;
 
 /// One step.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
 #[serde(tag = "step", rename_all = "kebab-case")]
+#[message(prefix = "reconcile")]
 pub enum Step {
     /// The arbiter stops both clocks.
     StopClocks,
     /// Both players complete their scores, together and with the arbiter, up to this half-move.
     CompleteScores {
         /// Which, from 1.
+        #[message(name = "place", with = Ply::sign)]
         from: Ply,
     },
     /// The arbiter hears players and assistants about this half-move, and decides.
     Hear {
         /// Which, from 1; nothing where there are no scores at all.
+        #[message(name = "place", with = sign)]
         about: Option<Ply>,
     },
     /// The game goes back to the position after so many half-moves.
     GoBack {
         /// The half-moves that remain.
+        #[message(name = "after")]
         to: Ply,
     },
     /// A board that is the wrong way round is put the right way round.
     Reverse {
         /// Whose board.
+        #[message(with = Side::key)]
         board: Side,
         /// How it is the wrong way round.
         how: Reversal,
@@ -43,22 +49,28 @@ pub enum Step {
     /// A hand does something on a board.
     Handle {
         /// On whose board.
+        #[message(with = Side::key)]
         board: Side,
         /// What the hand does with the piece.
+        #[message(id)]
         hand: Handling,
     },
     /// The last move is executed on a board where it has not been.
     Execute {
         /// On whose board.
+        #[message(with = Side::key)]
         board: Side,
         /// The move.
+        #[message(name = "move", with = Uci::numbered)]
         uci: Uci,
     },
     /// A move that was made on one board only is announced and repeated, then executed on the other.
     Announce {
         /// On whose board it was made.
+        #[message(name = "board", with = Side::key)]
         made_on: Side,
         /// The move.
+        #[message(name = "move", with = Uci::numbered)]
         uci: Uci,
     },
     /// The arbiter names the disadvantages that the player has to accept (1972 and 1980).
@@ -85,6 +97,11 @@ pub enum Step {
         /// For whom.
         side: Side,
     },
+}
+
+/// The number before the move that is heard about, if it is about one.
+fn sign(about: &Option<Ply>) -> Value<'_> {
+    about.as_ref().map_or(Value::NONE, Ply::sign)
 }
 
 /// The steps in their order; none when the boards show the same.

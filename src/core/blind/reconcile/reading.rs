@@ -1,6 +1,7 @@
 //! A whole position read aloud: piece by piece, White first, the king first, so that both sides can
 //! check it on their boards with few words.
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use jadoube_chess::board::piece::{Kind, Piece};
@@ -9,7 +10,8 @@ use jadoube_chess::board::square::Square;
 use jadoube_chess::side::Side;
 
 /// All pieces of one kind of one side.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
+#[message(id = "reconcile-read-line")]
 pub struct PieceGroup {
     /// What pieces.
     pub piece: Piece,

@@ -1,14 +1,18 @@
 //! A board the wrong way round: turned, or with the pieces of one colour where those of the other
 //! belong. That is one thing to say and one to do, not a step for every piece.
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use jadoube_chess::board::piece::Piece;
 use jadoube_chess::board::placement::Placement;
 
 /// How a board is the wrong way round. What is done twice is undone.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Message,
+)]
 #[serde(rename_all = "kebab-case")]
+#[message(keys)]
 pub enum Reversal {
     /// The board is turned round: what should stand on a1 stands on h8.
     TurnedRound,

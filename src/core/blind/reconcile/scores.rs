@@ -5,6 +5,7 @@
 //! entry, but goes with the other score's. Where both sheets confirm their own entry the scores
 //! differ. Sheets on which rows or half-moves are missing go to `core::scoresheet`.
 
+use jadoube_message::{Message, Value};
 use serde::{Deserialize, Serialize};
 
 use jadoube_chess::board::position::{Move, Position};
@@ -18,29 +19,42 @@ use jadoube_chess::scoresheet::slips::Slip;
 use jadoube_chess::side::{BySide, Side};
 
 /// Whether the scores agree.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Message)]
 #[serde(tag = "scores", rename_all = "kebab-case")]
+#[message(prefix = "reconcile-scores")]
 pub enum Agreement {
-    /// They tell one game.
+    /// They tell one game. How far is not known here.
+    #[message(skip)]
     Agree,
     /// They differ in a half-move, and each confirms its own entry. Plies count from 1.
+    #[message(with(after = before(at)))]
     Differ {
         /// The half-move, counted from 1.
+        #[message(name = "place", with = Ply::sign)]
         at: Ply,
     },
     /// What they tell does not settle a half-move.
     Open {
         /// The half-move, counted from 1.
+        #[message(name = "place", with = Ply::sign)]
         at: Ply,
     },
 }
 
+/// How far the scores agree that differ at a half-move.
+const fn before(at: &Ply) -> Value<'_> {
+    Value::After(at.0.saturating_sub(1))
+}
+
 /// An entry that is not the move that was played.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
+#[message(id = "reconcile-score-slip")]
 pub struct EntryError {
     /// On whose score.
+    #[message(with = Side::key)]
     pub score: Side,
     /// At which half-move, from 1.
+    #[message(name = "place", with = Ply::sign)]
     pub ply: Ply,
     /// What is written there.
     pub text: String,

@@ -1,6 +1,7 @@
 //! Two arrangements square by square: how they differ in words that a person can act on, and which
 //! pieces a hand takes, shifts and puts to make one of the other.
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use jadoube_chess::board::piece::{Kind, Piece};
@@ -9,8 +10,11 @@ use jadoube_chess::board::square::Square;
 use jadoube_chess::side::{BySide, Side};
 
 /// One way in which two boards differ. The boards are White's and Black's.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Message,
+)]
 #[serde(tag = "differs", rename_all = "kebab-case")]
+#[message(prefix = "reconcile-differs")]
 pub enum Difference {
     /// A piece stands here on the one board and there on the other.
     Displaced {
@@ -33,6 +37,7 @@ pub enum Difference {
     /// A piece stands on one board only.
     OnlyOn {
         /// On whose board.
+        #[message(with = Side::key)]
         board: Side,
         /// What piece.
         piece: Piece,
@@ -42,8 +47,11 @@ pub enum Difference {
 }
 
 /// What a hand does with one piece.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Message,
+)]
 #[serde(tag = "hand", rename_all = "kebab-case")]
+#[message(prefix = "reconcile")]
 pub enum Handling {
     /// Take a piece off the board.
     Take {

@@ -1,6 +1,7 @@
 //! The times when a game goes back to an earlier half-move: as measured then, or in proportion to
 //! the moves made (Laws of 1972 and 1980, Art. 14.7; a help to the arbiter's judgement since).
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use jadoube_chess::moment::Millis;
@@ -18,8 +19,9 @@ pub struct Clocks {
 }
 
 /// Where times come from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(keys)]
 pub enum Basis {
     /// They were measured after that half-move.
     Measured,
@@ -30,9 +32,11 @@ pub enum Basis {
 }
 
 /// The times to which the clocks are set.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Message)]
+#[message(fields, with(white = BySide::white_clock(left), black = BySide::black_clock(left)))]
 pub struct Times {
     /// What each player has left.
+    #[message(skip)]
     pub left: BySide<Millis>,
     /// Where that comes from.
     pub basis: Basis,

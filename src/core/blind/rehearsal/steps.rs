@@ -6,7 +6,7 @@ use crate::blind::execution::ExecutionReport;
 use crate::blind::rehearsal::scripts::{RehearsalFault, Script, Slip};
 use crate::blind::utterance::Utterance;
 use jadoube_chess::board::position::{Position, Uci};
-use jadoube_chess::notation::context::Place;
+use jadoube_chess::notation::context::NotationContext;
 use jadoube_chess::notation::spoken::Scheme as Spoken;
 use jadoube_chess::notation::spoken::vocabulary::GERMAN;
 use jadoube_chess::notation::system::{System, write};
@@ -145,7 +145,7 @@ impl Turn<'_> {
     fn said(&self, uci: &Uci) -> Utterance {
         let mut text = String::new();
         if let Ok(m) = self.position.read_uci(uci) {
-            let place = Place::beginning(self.position.clone());
+            let place = NotationContext::beginning(self.position.clone());
             write(System::Spoken(Spoken::of(&GERMAN)), &place, m, &mut text);
         }
         Utterance::of_move(text, uci.clone())

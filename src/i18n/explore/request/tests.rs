@@ -6,7 +6,7 @@ fn at(name: &str) -> Square {
     name.parse().unwrap()
 }
 
-fn asked(lang: Lang, text: &str) -> Option<Asked> {
+fn asked(lang: Lang, text: &str) -> Option<TypedRequest> {
     read(lang, text, at("g1"))
 }
 
@@ -35,16 +35,16 @@ fn the_habits_of_the_sites_are_understood_in_every_language() {
             ("?e4", Question::Square(at("e4"))),
             ("?4", Question::Line(RankOrFile::Rank(3))),
         ] {
-            assert_eq!(asked(lang, text), Some(Asked::Board(question)), "{lang:?} {text}");
+            assert_eq!(asked(lang, text), Some(TypedRequest::Board(question)), "{lang:?} {text}");
         }
         for (text, what) in [
-            ("c", Asked::Clocks),
-            ("/clocks", Asked::Clocks),
-            ("o", Asked::Players),
-            ("?", Asked::Help),
-            ("takeback", Asked::Deed(Deed::TakeBack)),
-            ("/draw", Asked::Deed(Deed::OfferDraw)),
-            ("resign", Asked::Deed(Deed::Resign)),
+            ("c", TypedRequest::Clocks),
+            ("/clocks", TypedRequest::Clocks),
+            ("o", TypedRequest::Players),
+            ("?", TypedRequest::Help),
+            ("takeback", TypedRequest::Command(TypedCommand::TakeBack)),
+            ("/draw", TypedRequest::Command(TypedCommand::OfferDraw)),
+            ("resign", TypedRequest::Command(TypedCommand::Resign)),
         ] {
             assert_eq!(asked(lang, text), Some(what), "{lang:?} {text}");
         }
@@ -72,7 +72,7 @@ fn each_language_has_words_of_its_own() {
         (Lang::Mk, "напаѓачи е4", Question::Attackers(e4)),
         (Lang::Mk, "ред 4", Question::Line(RankOrFile::Rank(3))),
     ] {
-        assert_eq!(asked(lang, text), Some(Asked::Board(question)), "{lang:?} {text}");
+        assert_eq!(asked(lang, text), Some(TypedRequest::Board(question)), "{lang:?} {text}");
     }
 }
 

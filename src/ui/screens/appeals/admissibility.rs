@@ -8,7 +8,6 @@ use crate::widgets::badge::{Tone, badge, marked};
 use jadoube_core::disputes::state::Incident;
 use jadoube_core::hall::appeals;
 use jadoube_desk::choices;
-use jadoube_i18n::appeal;
 use jadoube_laws::appeals::deadline::DeadlineStatus;
 use jadoube_laws::appeals::filing::{Admissibility, PointStatus};
 use jadoube_laws::laws::edition::Rulebook;
@@ -48,10 +47,10 @@ pub fn follow_deadlines(ctx: &Context, scene: &Scene<'_>) {
 /// What was checked of an appeal, and what follows.
 pub fn checks_ui(ui: &mut Ui, scene: &Scene<'_>, admissibility: &Admissibility) {
     let stands = admissibility.answer();
-    badge(ui, tone(stands), &appeal::admissible(scene.words, admissibility));
+    badge(ui, tone(stands), &scene.words.value_of(admissibility));
     for check in &admissibility.checks {
-        let word = appeal::answer(scene.words, check.answer);
-        marked(ui, tone(check.answer), &word, &appeal::check(scene.words, check));
+        let word = scene.words.tell(&check.answer);
+        marked(ui, tone(check.answer), &word, &scene.words.value_of(check));
     }
 }
 

@@ -6,7 +6,6 @@ use crate::scene::Scene;
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, marked};
 use crate::widgets::card::soft;
-use jadoube_i18n::appeal;
 use jadoube_laws::appeals::sitting::{CommitteeRole, Flaw, MemberRole, Sitting};
 use jadoube_laws::laws::regulations::Sourced;
 
@@ -23,7 +22,7 @@ pub fn sitting_ui(ui: &mut Ui, scene: &Scene<'_>, sitting: &Sitting) {
             CommitteeRole::StandsDown => Tone::Warn,
             CommitteeRole::Waits => Tone::Neutral,
         };
-        marked(ui, mark, &appeal::part(scene.words, &placed.part), &member_words(scene, placed));
+        marked(ui, mark, &scene.words.tell(&placed.part), &member_words(scene, placed));
     }
     let votes = sitting.voters().count();
     soft(ui, scene.say_with("appeals-votes", &[("votes", votes.into())]));
@@ -34,7 +33,7 @@ pub fn sitting_ui(ui: &mut Ui, scene: &Scene<'_>, sitting: &Sitting) {
 #[must_use]
 pub fn member_words(scene: &Scene<'_>, placed: &MemberRole) -> String {
     let member = &placed.member;
-    let mut who = vec![member.name.clone(), appeal::seat(scene.words, member.seat)];
+    let mut who = vec![member.name.clone(), scene.words.tell(&member.seat)];
     who.extend(member.federation.clone());
     let who = who.join(" · ");
     let why: Vec<String> = conflicts(scene, placed).collect();
@@ -43,13 +42,13 @@ pub fn member_words(scene: &Scene<'_>, placed: &MemberRole) -> String {
 
 /// What stands in the way of the vote of a member.
 pub fn conflicts(scene: &Scene<'_>, placed: &MemberRole) -> impl Iterator<Item = String> {
-    placed.conflicts.iter().map(|conflict| appeal::conflict(scene.words, conflict))
+    placed.conflicts.iter().map(|conflict| scene.words.value_of(conflict))
 }
 
 /// What is not in order with a committee.
 pub fn flaws_ui(ui: &mut Ui, scene: &Scene<'_>, flaws: &[Sourced<Flaw>]) {
     for flaw in flaws {
-        let text = appeal::flaw(scene.words, flaw);
+        let text = scene.words.value_of(flaw);
         marked(ui, Tone::Warn, &scene.say("appeals-attention"), &text);
     }
 }

@@ -13,7 +13,7 @@ use crate::widgets::dialog::Column;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::state::{Appeal, Incident};
 use jadoube_core::hall::appeals;
-use jadoube_i18n::{appeal, outcome};
+use jadoube_i18n::appeal;
 use jadoube_laws::appeals::filing::FeePayment;
 use jadoube_laws::appeals::sitting::flaws_of_vote;
 use jadoube_laws::appeals::verdict::{Effect, FeeFate, Judgement, Verdict, effect, fees};
@@ -133,7 +133,7 @@ impl DecisionForm {
         let scene = fields.scene;
         let book = rulebook(scene);
         let verdicts = [Verdict::Upheld, Verdict::Partly, Verdict::Rejected]
-            .map(|verdict| (verdict, appeal::verdict(scene.words, verdict)));
+            .map(|verdict| (verdict, scene.words.tell(&verdict)));
         if fields.pick(ui, "appeals-verdict", &verdicts, &mut self.verdict) {
             self.follow(book, appeal);
         }
@@ -150,7 +150,7 @@ impl DecisionForm {
         let paid = appeal.filing.map_or(FeePayment::No, |filing| filing.fee);
         let fates: Vec<(FeeFate, String)> = fees(book.regulations, paid, self.verdict)
             .into_iter()
-            .map(|fate| (fate, appeal::fee(scene.words, fate)))
+            .map(|fate| (fate, scene.words.tell(&fate)))
             .collect();
         if fates.len() > 1 || self.fee != FeeFate::Nothing {
             fields.pick(ui, "appeals-fee-fate", &fates, &mut self.fee);
@@ -179,8 +179,8 @@ impl DecisionForm {
         let t = tokens::of(ui.ctx());
         ui.label(Text::Caption.rich(scene.say("appeals-voters")).color(t.ink_soft));
         for ((name, votes), placed) in self.voters.iter_mut().zip(&sitting.placed) {
-            let seat = appeal::seat(scene.words, placed.member.seat);
-            let part = appeal::part(scene.words, &placed.part);
+            let seat = scene.words.tell(&placed.member.seat);
+            let part = scene.words.tell(&placed.part);
             let mut parts = vec![format!("{name}, {seat}: {part}")];
             parts.extend(conflicts(scene, placed));
             ui.checkbox(votes, parts.join("; "));
@@ -195,7 +195,7 @@ impl DecisionForm {
 fn result_now(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident) {
     let outcome = scene.game_of(incident).and_then(|game| game.outcome());
     if let Some(result) = outcome {
-        let text = outcome::outcome(scene.words, result);
+        let text = scene.words.tell(&result);
         fact(ui, &scene.say("appeals-result-now"), &text);
     }
 }

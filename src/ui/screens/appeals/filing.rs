@@ -150,7 +150,7 @@ impl FilingForm {
     fn questions(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, incident: &Incident) {
         let scene = fields.scene;
         follow_deadlines(ui.ctx(), scene);
-        let capacities = Capacity::ALL.map(|who| (who, appeal::capacity(scene.words, who)));
+        let capacities = Capacity::ALL.map(|who| (who, scene.words.tell(&who)));
         let mut changed = fields.pick(ui, "appeals-capacity", &capacities, &mut self.capacity);
         if incident.circumstances.is_some() {
             let [white, black] =

@@ -242,7 +242,7 @@ fn helpers_ui(ui: &mut Ui, fields: &mut Fields<'_, '_>, form: &mut ArrangementFo
         card(ui, &scene.say_with("match-duties", &[("name", (&helper.name).into())]), |ui| {
             for duty in may {
                 let mut has = helper.duties.contains(duty);
-                if ui.checkbox(&mut has, told::duty(scene.words, *duty)).changed() {
+                if ui.checkbox(&mut has, scene.words.tell(duty)).changed() {
                     if has {
                         helper.duties.insert(*duty);
                     } else {
@@ -260,7 +260,7 @@ fn helpers_ui(ui: &mut Ui, fields: &mut Fields<'_, '_>, form: &mut ArrangementFo
 impl ArrangementForm {
     fn words_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
         let scene = fields.scene;
-        let schemes = Scheme::ALL.map(|scheme| (scheme, told::scheme(scene.words, scheme)));
+        let schemes = Scheme::ALL.map(|scheme| (scheme, scene.words.tell(&scheme)));
         let announcing = &mut self.arrangement.announcing;
         fields.pick(ui, "match-scheme", &schemes, &mut announcing.scheme);
         if announcing.scheme == Scheme::German {
@@ -269,7 +269,7 @@ impl ArrangementForm {
             announcing.zwo = false;
         }
         let after = [ClockAfter::Made, ClockAfter::Repeated, ClockAfter::BothBoards]
-            .map(|after| (after, told::clock_after(scene.words, after)));
+            .map(|after| (after, scene.words.tell(&after)));
         fields.pick(ui, "match-clock-after", &after, &mut self.arrangement.clock_after);
         fields.text(ui, "match-adapted", &mut self.arrangement.adapted);
         if self.before {

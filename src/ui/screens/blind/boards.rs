@@ -28,7 +28,7 @@ use jadoube_core::blind::missing::missing;
 use jadoube_core::blind::missing_duty::Lack;
 use jadoube_core::blind::reconcile::squares::differences;
 use jadoube_desk::own_boards::is_going;
-use jadoube_i18n::{chess, reconcile};
+use jadoube_i18n::chess;
 
 /// Draws them.
 pub(super) fn show(
@@ -84,7 +84,7 @@ fn said_ui(ui: &mut Ui, scene: &Scene<'_>, boards: &BySide<Placement>) {
             &scene.say_with("match-boards-differ", &[("count", all.len().into())]),
         );
         for one in &all {
-            ui.label(Text::Body.rich(reconcile::difference(scene.words, one)));
+            ui.label(Text::Body.rich(scene.words.tell(one)));
         }
     });
 }

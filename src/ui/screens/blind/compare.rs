@@ -18,7 +18,7 @@ use jadoube_core::blind::command::Command;
 use jadoube_core::blind::reconcile::reading::read_out;
 use jadoube_core::blind::state::Comparison;
 use jadoube_i18n::chess::Numbering;
-use jadoube_i18n::{blind, chess, reconcile as told};
+use jadoube_i18n::{blind, chess};
 
 /// What this part remembers.
 #[derive(Debug, Default)]
@@ -62,7 +62,7 @@ fn comparison_ui(
     actions: &mut Actions,
 ) {
     let lines = read_out(&at.game.position().placement());
-    let lines: Vec<String> = lines.iter().map(|line| told::read_line(scene.words, line)).collect();
+    let lines: Vec<String> = lines.iter().map(|line| scene.words.tell(line)).collect();
     let numbering = Numbering::from_start(&at.game.start);
     let place = numbering.after(scene.words, open.ply);
     let title = scene.say_with("match-comparison", &[("place", place.into())]);

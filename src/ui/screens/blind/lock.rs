@@ -26,7 +26,7 @@ use jadoube_desk::inbox::Request;
 use jadoube_desk::sealing::{SealingFault, Secret, is_passphrase, keep_passphrase, sealing_fault};
 use jadoube_desk::voicing::{Listener, Priority, Utterance};
 use jadoube_i18n::announcement::answer;
-use jadoube_i18n::{blind as told, chess};
+use jadoube_i18n::chess;
 use jadoube_laws::ids::BoardNo;
 
 /// A locked screen.
@@ -108,7 +108,7 @@ fn content(ui: &mut Ui, scene: &Scene<'_>, lock: &mut Lock, actions: &mut Action
         ui.label(Text::Body.rich(phrases::pairing(scene.words, game)));
         ui.horizontal_wrapped(|ui| {
             for what in ASKED {
-                let response = button(ui, Weight::Plain, &told::inquiry(scene.words, what), None);
+                let response = button(ui, Weight::Plain, &scene.words.tell(&what), None);
                 if lock.focus && focus::can_come(ui) {
                     lock.focus = false;
                     response.request_focus();

@@ -82,7 +82,7 @@ fn asking_ui(
     let mut asked = None;
     ui.horizontal_wrapped(|ui| {
         for what in Inquiry::ALL {
-            let response = button(ui, Weight::Plain, &told::inquiry(scene.words, what), None);
+            let response = button(ui, Weight::Plain, &scene.words.tell(&what), None);
             if *focus && focus::can_come(ui) {
                 *focus = false;
                 response.request_focus();
@@ -110,7 +110,7 @@ fn open_ui(
     let arrangement = &at.blind.arrangement;
     let text = answer(scene.words, at.game, (scene.now, arrangement.announcing), (to, what));
     let side = chess::side(scene.words, to);
-    let args = [("side", side.into()), ("what", told::inquiry(scene.words, what).into())];
+    let args = [("side", side.into()), ("what", scene.words.tell(&what).into())];
     let question = scene.say_with("blind-event-asked", &args);
     badge(ui, Tone::Warn, &question);
     ui.label(Text::Body.rich(&text));
@@ -120,7 +120,7 @@ fn open_ui(
             .find(|of| arrangement.has_duty(*of, AssistantDuty::TellsOnRequest))
             .filter(|of| !*at.blind.away.of(*of));
         let by = helper.map_or(Actor::Arbiter, Actor::Assistant);
-        let told_by = scene.say_with("match-tell", &[("who", told::actor(scene.words, by).into())]);
+        let told_by = scene.say_with("match-tell", &[("who", scene.words.tell(&by).into())]);
         let tell = button_about(ui, Weight::Primary, &told_by, &question);
         if state.asked == Some((to, what)) && focus::can_come(ui) {
             state.asked = None;
@@ -155,7 +155,7 @@ fn log_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>) {
 pub(super) fn announced_ui(ui: &mut Ui, scene: &Scene<'_>, blind: &Blind) {
     list(ui, &scene.say("match-announcements"), |ui| {
         for heard in blind.cycles.values().rev().flat_map(|cycle| cycle.announced.iter().rev()) {
-            let who = told::actor(scene.words, heard.by);
+            let who = scene.words.tell(&heard.by);
             let text = format!("{who}: {}", heard.said.text);
             item(ui, &text, |ui| ui.label(Text::Body.rich(&text)));
         }
@@ -204,7 +204,7 @@ fn assistant_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>, of: Side, action
             }
         });
         for (duty, done) in at.blind.checklist(of, at.game.ply()) {
-            let name = told::duty(scene.words, duty);
+            let name = scene.words.tell(&duty);
             let mut ticked = done;
             let tick = egui::Checkbox::new(&mut ticked, name);
             if ui.add_enabled(!done && !away, tick).changed() {

@@ -55,7 +55,7 @@ impl Record {
                 if let BlindEvent::Announced { by, said, .. }
                 | BlindEvent::AnnouncementCorrected { by, said, .. } = what
                 {
-                    let text = format!("{}: {}", told::actor(scene.words, *by), said.text);
+                    let text = format!("{}: {}", scene.words.tell(by), said.text);
                     item(ui, &text, |ui| ui.label(Text::Body.rich(&text)));
                 }
             }

@@ -217,7 +217,8 @@ fn verified_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>, going: &Going) {
     }
     for side in Side::BOTH {
         for hand in check.left.of(side) {
-            badge(ui, Tone::Bad, &told::handling(scene.words, side, *hand));
+            let left = Step::Handle { board: side, hand: *hand };
+            badge(ui, Tone::Bad, &scene.words.tell(&left));
         }
     }
 }

@@ -12,7 +12,7 @@ use jadoube_chess::side::Side;
 use jadoube_desk::clock_course::{ClockCourse, ClockEvent, ClockMark};
 use jadoube_i18n::chess::{self, Numbering, localized_san};
 use jadoube_i18n::lang::Lang;
-use jadoube_i18n::{clock, time, timing};
+use jadoube_i18n::time;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::GameNo;
 
@@ -118,7 +118,7 @@ fn happened(scene: &Scene<'_>, game: &Game, mark: &ClockMark) -> String {
     let words = scene.words;
     match mark.what {
         ClockEvent::Corrected(correction, incident) => {
-            let told = ("correction", clock::correction(words, &correction).into());
+            let told = ("correction", words.tell(&correction).into());
             match incident {
                 Some(no) => {
                     scene.say_with("clock-graph-corrected-by", &[told, ("no", no.0.into())])
@@ -130,7 +130,7 @@ fn happened(scene: &Scene<'_>, game: &Game, mark: &ClockMark) -> String {
         ClockEvent::Flag(side) => {
             scene.say_with("app-concern-flag", &[("side", chess::side(words, side).into())])
         }
-        ClockEvent::Unseen(gap) => timing::missed(words, &gap),
+        ClockEvent::Unseen(gap) => words.tell(&gap),
         ClockEvent::LineAway(count) => {
             let args = [
                 ("from", move_of(scene, game, mark.after).into()),

@@ -23,7 +23,7 @@ use jadoube_chess::board::square::Square;
 use jadoube_chess::side::Side;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::voicing::{Earcon, Listener};
-use jadoube_i18n::explore::request::{self, Asked, Deed};
+use jadoube_i18n::explore::request::{self, TypedCommand, TypedRequest};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 
@@ -99,7 +99,7 @@ impl Explore {
                 board::go(ui, widget, to);
                 self.look(scene, shown.game, to, actions);
             } else if key == AGAIN {
-                self.answer(scene, shown, Asked::Repeat, actions);
+                self.answer(scene, shown, TypedRequest::Repeat, actions);
             } else if let Some((_, plain, shifted)) = KEYS.iter().find(|row| row.0 == key) {
                 let does = if modifiers.shift { *shifted } else { *plain };
                 match does {
@@ -111,7 +111,7 @@ impl Explore {
                         }
                     }
                     KeyAction::At(ask) => {
-                        self.answer(scene, shown, Asked::Board(ask(here)), actions);
+                        self.answer(scene, shown, TypedRequest::Board(ask(here)), actions);
                     }
                     KeyAction::Ask(asked) => self.answer(scene, shown, asked, actions),
                     KeyAction::Rays => self.ray(scene, here, shown, modifiers, actions),
@@ -172,32 +172,32 @@ impl Explore {
         &mut self,
         scene: &Scene<'_>,
         shown: Shown<'_>,
-        asked: Asked,
+        asked: TypedRequest,
         actions: &mut Actions,
     ) {
         let text = match asked {
-            Asked::Board(Question::Since) => self.since(scene, shown),
-            Asked::Board(Question::Turn) if shown.game.outcome().is_some() => {
+            TypedRequest::Board(Question::Since) => self.since(scene, shown),
+            TypedRequest::Board(Question::Turn) if shown.game.outcome().is_some() => {
                 phrases::status(scene.words, shown.game)
             }
-            Asked::Board(question) => {
+            TypedRequest::Board(question) => {
                 speaker(scene).answer(&record(shown.game, &[]).answer(question))
             }
-            Asked::Clocks => clocks(scene, shown),
-            Asked::Players => {
+            TypedRequest::Clocks => clocks(scene, shown),
+            TypedRequest::Players => {
                 let of = |side| {
                     speaker(scene).of_side(side, phrases::player(scene.words, shown.game, side))
                 };
                 Side::BOTH.map(of).join(". ")
             }
-            Asked::Repeat if self.last.is_empty() => scene.say("explore-nothing-said"),
-            Asked::Repeat => self.last.clone(),
-            Asked::Help => known(scene, "explore-known", ""),
-            Asked::Deed(deed) => {
-                let action = match deed {
-                    Deed::TakeBack => Action::TakeBack,
-                    Deed::OfferDraw => Action::OfferDraw,
-                    Deed::Resign => Action::Resign,
+            TypedRequest::Repeat if self.last.is_empty() => scene.say("explore-nothing-said"),
+            TypedRequest::Repeat => self.last.clone(),
+            TypedRequest::Help => known(scene, "explore-known", ""),
+            TypedRequest::Command(command) => {
+                let action = match command {
+                    TypedCommand::TakeBack => Action::TakeBack,
+                    TypedCommand::OfferDraw => Action::OfferDraw,
+                    TypedCommand::Resign => Action::Resign,
                 };
                 if action.is_available(scene) && !shown.past {
                     actions.run(action);
@@ -233,7 +233,7 @@ enum KeyAction {
     /// Asks about the square under the cursor.
     At(fn(Square) -> Question),
     /// The key asks this question.
-    Ask(Asked),
+    Ask(TypedRequest),
     /// Goes through what stands on the lines from the square under the cursor.
     Rays,
     /// Runs an action.
@@ -241,7 +241,7 @@ enum KeyAction {
 }
 
 const fn ask(question: Question) -> KeyAction {
-    KeyAction::Ask(Asked::Board(question))
+    KeyAction::Ask(TypedRequest::Board(question))
 }
 
 /// The keys, and what they do alone and with Shift.
@@ -255,12 +255,12 @@ const KEYS: [(Key, KeyAction, KeyAction); 21] = [
     (Key::O, KeyAction::At(Question::Square), KeyAction::At(Question::Square)),
     (Key::L, ask(Question::LastMove), ask(Question::LastMove)),
     (Key::C, ask(Question::LastCapture), ask(Question::Captured)),
-    (Key::T, KeyAction::Ask(Asked::Clocks), KeyAction::Ask(Asked::Clocks)),
+    (Key::T, KeyAction::Ask(TypedRequest::Clocks), KeyAction::Ask(TypedRequest::Clocks)),
     (Key::X, KeyAction::Rays, KeyAction::Rays),
     (Key::A, KeyAction::At(Question::Attackers), KeyAction::Run(Action::LookBack)),
     (Key::D, KeyAction::Run(Action::LookOn), KeyAction::Run(Action::LookOn)),
     (Key::M, KeyAction::At(Question::Moves), KeyAction::At(Question::Captures)),
-    (Key::W, ask(Question::Turn), KeyAction::Ask(Asked::Players)),
+    (Key::W, ask(Question::Turn), KeyAction::Ask(TypedRequest::Players)),
     (Key::F, ask(Question::Material), ask(Question::Material)),
     (
         Key::Y,

@@ -1,7 +1,7 @@
 //! A move as people type it, in any notation.
 
 use jadoube_chess::board::position::{Move, Position};
-use jadoube_chess::notation::context::Place;
+use jadoube_chess::notation::context::NotationContext;
 use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::notation::reading::NotationFault;
 use jadoube_chess::notation::san::{MateSign, Style};
@@ -18,7 +18,7 @@ pub(crate) fn read(
     text: &str,
     lang: Lang,
 ) -> Result<(Move, bool), NotationFault> {
-    let place = Place::beginning(position.clone());
+    let place = NotationContext::beginning(position.clone());
     let letters = |letters| System::Algebraic(Style::Fide(letters), MateSign::DoublePlus);
     let spoken = |words| System::Spoken(Scheme::of(words));
     let systems = [

@@ -18,7 +18,7 @@ use jadoube_chess::side::Side;
 use jadoube_chess::unwinnability::{Budget, decide};
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::lang::Lang;
-use jadoube_i18n::{mate, outcome, time};
+use jadoube_i18n::{mate, time};
 use jadoube_laws::game::outcome::EndReason;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::PlyMark;
@@ -157,7 +157,7 @@ pub fn show(
         }
         let top = ui.cursor().top();
         if let Some(ended) = shown.present.outcome() {
-            ui.label(Text::Strong.rich(outcome::outcome(scene.words, ended)));
+            ui.label(Text::Strong.rich(scene.words.tell(&ended)));
             for why in &written.dead {
                 soft(ui, why.as_str());
             }

@@ -23,7 +23,8 @@ use jadoube_chess::result::Score;
 use jadoube_core::disputes::command::Clocks;
 use jadoube_desk::line_view::LineView;
 use jadoube_i18n::chess::{self, Numbering};
-use jadoube_i18n::{claim, device, observation, ruling};
+use jadoube_i18n::message;
+use jadoube_i18n::{device, observation};
 use jadoube_laws::claims::claimable::Claimable;
 use jadoube_laws::game::event::Observation;
 use jadoube_laws::game::outcome::EndReason;
@@ -76,8 +77,8 @@ fn line_ui(
     let words = scene.words;
     let concerns = phrases::of_line(words, line);
     let tone = if concerns.is_empty() { Tone::Good } else { Tone::Warn };
-    badge(ui, tone, &device::link(words, &line.link));
-    soft(ui, observation::orientation(words, line.orientation));
+    badge(ui, tone, &words.tell(&line.link));
+    soft(ui, words.tell(&line.orientation));
     if let Some(text) = line.abilities.and_then(|it| device::sensing(words, it.sensing)) {
         soft(ui, text);
     }
@@ -212,7 +213,9 @@ fn claims_ui(
     };
     let numbering = Numbering::from_start(&shown.present.start);
     for claim in claims {
-        let text = claim::claimable(scene.words, claim, numbering, written);
+        let written = claim.uci().map(written);
+        let written = written.as_deref().map(|written| ("move", written));
+        let text = scene.words.tell_with(claim, written, message::Context::of(numbering));
         let case = match claim {
             Claimable::Repetition { .. } => Case::Repetition(Repetition::proper(by, None)),
             Claimable::RepetitionAfter { uci, .. } => {
@@ -244,7 +247,7 @@ fn touches_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>) {
 fn incidents_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actions) {
     let incidents = scene.snap.hall.incidents.values();
     for incident in incidents.filter(|incident| incident.game == Some(shown.no)) {
-        let case = ruling::case_of(scene.words, &incident.case);
+        let case = scene.words.value_of(&incident.case);
         let text = scene
             .say_with("board-incident", &[("no", incident.no.0.into()), ("case", case.into())]);
         let weight = if incident.is_open() { Weight::Plain } else { Weight::Quiet };

@@ -16,7 +16,6 @@ use crate::widgets::sign;
 use jadoube_chess::moment::Millis;
 use jadoube_core::adjournment::register::{Alarm, alarms};
 use jadoube_desk::sealing::now;
-use jadoube_i18n::adjournment::guide as told;
 use jadoube_laws::ids::EnvelopeNo;
 use jadoube_laws::wall::Wall;
 
@@ -92,7 +91,7 @@ impl ShownAlarms {
             .iter()
             .filter(|alarm| is_urgent(alarm))
             .filter(|alarm| !self.told.contains(&key(alarm)));
-        let said = new.map(|alarm| told::alarm(scene.words, alarm)).collect();
+        let said = new.map(|alarm| scene.words.tell(alarm)).collect();
         // What was corrected and comes again is news.
         self.told = now;
         said
@@ -134,7 +133,7 @@ pub(super) fn alarms_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
 /// An alarm in a narrow column: its sign, and its text as the button.
 fn short_ui(ui: &mut Ui, scene: &Scene<'_>, alarm: &Alarm, actions: &mut Actions) {
     let t = tokens::of(ui.ctx());
-    let text = told::alarm(scene.words, alarm);
+    let text = scene.words.tell(alarm);
     ui.horizontal(|ui| {
         // A row does not wrap a text by itself.
         ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
@@ -208,7 +207,7 @@ impl DialogForm for Alarms {
         all.sort_by_key(rank);
         list(ui, &fields.say("envelopes-alarms"), |ui| {
             for alarm in &all {
-                let text = told::alarm(fields.scene.words, alarm);
+                let text = fields.scene.words.tell(alarm);
                 item(ui, &text, |ui| {
                     leading_ui(ui, fields.scene, alarm, fields.actions, |_, _| {});
                 });
@@ -243,7 +242,7 @@ const fn word(alarm: &Alarm) -> &'static str {
 fn line_ui(ui: &mut Ui, scene: &Scene<'_>, alarm: &Alarm, more: impl FnOnce(&mut Ui)) {
     ui.horizontal_wrapped(|ui| {
         badge(ui, tone(alarm), &scene.say(word(alarm)));
-        ui.label(Text::Body.rich(told::alarm(scene.words, alarm)));
+        ui.label(Text::Body.rich(scene.words.tell(alarm)));
         more(ui);
     });
 }

@@ -22,7 +22,6 @@ use crate::widgets::focus;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::envelope::EnvelopeKind;
 use jadoube_desk::envelopes;
-use jadoube_i18n::adjournment::signer;
 use jadoube_laws::laws::adjournment::AssistantDuty;
 use jadoube_laws::rulings::sealed::facts::SaidBefore;
 
@@ -99,7 +98,7 @@ impl EnvelopeForm {
             }
             DialogPurpose::Sign(mut by) => {
                 let signers = envelopes::signers(scene.snap.edition).into_iter();
-                let signers: Vec<_> = signers.map(|by| (by, signer(scene.words, by))).collect();
+                let signers: Vec<_> = signers.map(|by| (by, scene.words.tell(&by))).collect();
                 if fields.pick(ui, "envelopes-signer", &signers, &mut by) {
                     self.purpose = DialogPurpose::Sign(by);
                     let one = scene.snap.hall.adjournments.get(&self.no).map(AsRef::as_ref);

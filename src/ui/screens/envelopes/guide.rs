@@ -45,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
     let guide = of(scene, one);
     card(ui, &scene.say("envelopes-guide"), |ui| {
         let step = told::step(scene.words, guide.next.step, one);
-        soft(ui, told::actor(scene.words, guide.next.actor));
+        soft(ui, scene.words.tell(&guide.next.actor));
         let does = !matches!(guide.next.step, Step::Wait | Step::Done);
         if does {
             let word = match guide.next.step {

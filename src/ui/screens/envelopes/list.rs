@@ -211,7 +211,7 @@ fn row_texts(scene: &Scene<'_>, one: &Adjournment) -> [String; 4] {
         format!("{} · {pairing}", said::envelope(scene.words, one.no, EnvelopeKind::Sealed));
     let args = [("round", one.round.into()), ("board", one.board.0.into())];
     let place = scene.words.say_with("paper-round-board", &args);
-    let detail = format!("{} · {place}", said::status(scene.words, one.status()));
+    let detail = format!("{} · {place}", scene.words.tell(&one.status()));
     let due = one.due().map(|due| said::date_time(due.at)).unwrap_or_default();
     let spoken = format!("{title}, {detail}, {due}");
     // Of what is due today the time says it all.

@@ -7,7 +7,7 @@ use crate::scene::Scene;
 use crate::tokens::{self, Text, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::pick::name_list;
-use jadoube_chess::notation::context::Place;
+use jadoube_chess::notation::context::NotationContext;
 use jadoube_chess::notation::system::System;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
@@ -147,7 +147,7 @@ const fn player(one: &Adjournment, which: EnvelopeKind) -> Side {
     }
 }
 
-fn place_of(scene: &Scene<'_>, one: &Adjournment, which: EnvelopeKind) -> Option<Place> {
+fn place_of(scene: &Scene<'_>, one: &Adjournment, which: EnvelopeKind) -> Option<NotationContext> {
     let ply = match which {
         EnvelopeKind::Sealed => one.ply,
         EnvelopeKind::Reply => Ply(one.ply.0.saturating_add(1)),

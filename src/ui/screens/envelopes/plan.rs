@@ -25,7 +25,6 @@ use jadoube_desk::envelopes;
 use jadoube_desk::printing::{self, Printable};
 use jadoube_desk::sealing::now;
 use jadoube_desk::times;
-use jadoube_i18n::adjournment::guide as told;
 use jadoube_laws::ids::{EnvelopeNo, SessionNo};
 
 /// What a session is for.
@@ -250,7 +249,7 @@ impl SessionForm {
         fields.text(ui, Field::new("envelopes-last-round").fault(fault), &mut self.last_round);
         let play = scene.snap.hall.play_left();
         for conflict in conflicts(&book(scene, &play), scene.snap.edition, round) {
-            ui.label(Text::Body.rich(told::conflict(scene.words, &conflict)));
+            ui.label(Text::Body.rich(scene.words.tell(&conflict)));
         }
     }
 }

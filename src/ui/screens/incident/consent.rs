@@ -15,7 +15,7 @@ use jadoube_core::disputes::change::{Change, Loss, Moves};
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::state::Incident;
 use jadoube_i18n::chess::Numbering;
-use jadoube_i18n::dispute::change::{change, loss};
+use jadoube_i18n::dispute::change::loss;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::rulings::effect;
 
@@ -81,7 +81,7 @@ impl DialogForm for ConsentForm {
         if !self.changes.is_empty() {
             card(ui, &scene.say("disputes-changed"), |ui| {
                 for one in &self.changes {
-                    ui.label(Text::Body.rich(change(scene.words, one)));
+                    ui.label(Text::Body.rich(scene.words.tell(one)));
                 }
             });
         }

@@ -14,7 +14,7 @@ use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
-use jadoube_i18n::{case_file, time};
+use jadoube_i18n::time;
 use jadoube_laws::game::event::Observation;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::recognition::evidence::Handling;
@@ -321,7 +321,7 @@ fn moved(
         _ => then.unwrap_or_else(|| line.now()),
     };
     let own = PieceLetters::for_language(scene.words.lang().code());
-    written(position, who, text, own).map_err(|why| case_file::why(scene.words, &why))
+    written(position, who, text, own).map_err(|why| scene.words.tell(&why))
 }
 
 /// A value of a file as it is written in a field.

@@ -16,7 +16,6 @@ use jadoube_chess::unwinnability::Budget;
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_desk::choices;
 use jadoube_desk::mating::MateSearch;
-use jadoube_i18n::case_file;
 use jadoube_i18n::catalogue::Words;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::laws::edition::Edition;
@@ -250,7 +249,7 @@ fn weighed(words: &Words, ground: Ground, at: Moment) -> Result<Weighed, Vec<Fau
 fn senseless(words: &Words, case: &Case, fault: &Senseless) -> Fault {
     let asked = case.schema().map(|schema| schema.facts).unwrap_or_default();
     let fact = asked.iter().find(|fact| fact.name == fault.part).map_or("", |fact| fact.name);
-    Fault { fact, text: case_file::why(words, &fault.why), missing: false }
+    Fault { fact, text: words.tell(&fault.why), missing: false }
 }
 
 /// Whether the answer is written, not chosen.

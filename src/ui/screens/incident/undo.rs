@@ -16,7 +16,7 @@ use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::state::Incident;
 use jadoube_core::disputes::undo::{ElapsedTime, TimeChoice, UndoResult};
 use jadoube_i18n::dispute::change::loss;
-use jadoube_i18n::{outcome, time};
+use jadoube_i18n::time;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::IncidentNo;
 
@@ -114,7 +114,7 @@ fn becomes_ui(
         }
         if game.outcome() != undone.game.outcome() {
             let [before, after] = [game, &undone.game].map(|one| match one.outcome() {
-                Some(result) => outcome::outcome(scene.words, result),
+                Some(result) => scene.words.tell(&result),
                 None => scene.say("disputes-undo-none"),
             });
             let args = [("before", before.into()), ("after", after.into())];

@@ -9,7 +9,7 @@ use crate::screens::sheets::rebuild::{AlignedSheets, ChosenGame, Rebuilding, rec
 use crate::widgets::badge::Tone;
 use crate::widgets::sheet_table::CellView;
 use jadoube_chess::board::position::{Move, Position};
-use jadoube_chess::notation::context::Place;
+use jadoube_chess::notation::context::NotationContext;
 use jadoube_chess::notation::san;
 use jadoube_chess::scoresheet::sheet::Cell;
 use jadoube_chess::side::{BySide, Side};
@@ -230,7 +230,7 @@ impl GameAnalysis {
     }
 
     /// The position in which the half-move of a cell was made.
-    pub(super) fn before(&self, sheet: Column, index: u16) -> Option<Place> {
+    pub(super) fn before(&self, sheet: Column, index: u16) -> Option<NotationContext> {
         let ply = self.ply_of(sheet, index)?;
         match (sheet, &self.rebuilt) {
             (Column::Of(side), None) => self.courses.of(side).before(ply).cloned(),

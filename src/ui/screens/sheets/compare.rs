@@ -125,8 +125,7 @@ fn difference(
         ("move", played.into()),
         ("written", cell.into()),
     ];
-    let words: Vec<String> =
-        slips.iter().map(|slip| scoresheet::slip(scene.words, *slip)).collect();
+    let words: Vec<String> = slips.iter().map(|slip| scene.words.tell(slip)).collect();
     let doubt = slips.iter().any(|slip| slip.is_of_substance());
     Difference {
         cursor: Cursor { sheet: Column::Of(side), index },

@@ -17,7 +17,7 @@ use crate::widgets::pick::pick;
 use jadoube_chess::scoresheet::reconstruct::{Reconstruction, Verdict};
 use jadoube_chess::side::Side;
 use jadoube_core::disputes::command::Clocks;
-use jadoube_i18n::{chess, ruling as ruling_words, scoresheet};
+use jadoube_i18n::{chess, scoresheet};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::rulings::case::Case;
@@ -95,7 +95,7 @@ fn case_ui(
     (board, case): (BoardNo, &Case),
     actions: &mut Actions,
 ) {
-    let title = ruling_words::case_of(scene.words, case);
+    let title = scene.words.value_of(case);
     card(ui, &title, |ui| {
         ruled_ui(ui, scene, situation, case, actions);
         if scene.is_only_read() {

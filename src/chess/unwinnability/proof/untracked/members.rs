@@ -1,4 +1,4 @@
-//! The crowd: men that stand anywhere in their regions, or nowhere any more.
+//! The untracked men: they that stand anywhere in their regions, or nowhere any more.
 
 use shakmaty::attacks::{knight_attacks, queen_attacks};
 use shakmaty::{Bitboard, ByColor, Color, Role, Square};
@@ -28,13 +28,13 @@ impl Member {
 
 /// The men that are not followed.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Crowd {
+pub(super) struct UntrackedMen {
     /// With these on the board.
     pub(super) pawns: Bitboard,
     pub(super) members: Vec<Member>,
 }
 
-impl Crowd {
+impl UntrackedMen {
     /// Lets everyone go where the pawns leave room, after a move of a pawn or the capture of one.
     ///
     /// A region holds the squares of its member before that move, and the one after it as well: a
@@ -54,9 +54,9 @@ impl Crowd {
 
 /// An untracked set with what is asked of it often.
 #[derive(Debug)]
-pub(super) struct Known {
+pub(super) struct UntrackedFacts {
     pub(super) number: usize,
-    pub(super) untracked: Crowd,
+    pub(super) untracked: UntrackedMen,
     /// Where somebody could stand.
     pub(super) squares: ByColor<Bitboard>,
     /// Where somebody could take something.
@@ -66,8 +66,8 @@ pub(super) struct Known {
     pub(super) moves: ByColor<bool>,
 }
 
-impl Known {
-    pub(super) fn new(number: usize, untracked: Crowd) -> Self {
+impl UntrackedFacts {
+    pub(super) fn new(number: usize, untracked: UntrackedMen) -> Self {
         let of = |color: Color| {
             untracked.members.iter().filter(move |member| member.white == color.is_white())
         };

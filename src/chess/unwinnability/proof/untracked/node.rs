@@ -8,7 +8,7 @@ use shakmaty::{Bitboard, Board, Color, Piece, Rank, Role, Square};
 use crate::unwinnability::proof::material;
 use crate::unwinnability::proof::reach::ahead;
 use crate::unwinnability::proof::state::{Planes, State};
-use crate::unwinnability::proof::untracked::members::Known;
+use crate::unwinnability::proof::untracked::members::UntrackedFacts;
 
 /// A node *stands for* every position in which the same side is to move, the men outside the
 /// untracked set stand just so, nobody stands on the square that was left, and every other man is a
@@ -26,7 +26,7 @@ pub(super) struct Node {
     /// A square that the last move left, so that nobody stands there; told when it matters.
     pub(super) left: Bitboard,
     /// As it was before the last move, until the walk lets it settle.
-    pub(super) untracked: Rc<Known>,
+    pub(super) untracked: Rc<UntrackedFacts>,
     /// Where the last move put an untracked man for certain: it took a pawn, or joined.
     pub(super) arrived: Option<Square>,
 }
@@ -50,7 +50,7 @@ enum Way {
 }
 
 impl Node {
-    pub(super) fn of(state: State, untracked: Rc<Known>) -> Option<Self> {
+    pub(super) fn of(state: State, untracked: Rc<UntrackedFacts>) -> Option<Self> {
         let Planes { roles, mut colours, marked: left, turn } = state.unpack();
         colours.as_mut().for_each(|colour| *colour &= !left);
         let board = Board::try_from_bitboards(roles, colours).ok()?;

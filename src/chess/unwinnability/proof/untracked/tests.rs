@@ -12,7 +12,7 @@ use crate::unwinnability::proof::tests::{chess, mate_arises};
 use crate::unwinnability::search;
 
 #[test]
-fn a_crowd_does_not_hide_a_mate() {
+fn an_untracked_man_does_not_hide_a_mate() {
     use Color::{Black, White};
     for (fen, winner, why) in [
         // A pawn of the untracked set's side promotes between the rook and its king, or is pinned
@@ -96,8 +96,8 @@ impl Game {
     fn arise(&self, m: Move, met: &mut Met) -> Vec<Chess> {
         met.moves += 1;
         met.promotions += usize::from(m.is_promotion());
-        let by_crowd = m.from().is_some_and(|from| self.node.board.piece_at(from).is_none());
-        met.pawns_taken += usize::from(by_crowd && m.capture() == Some(Role::Pawn));
+        let by_untracked = m.from().is_some_and(|from| self.node.board.piece_at(from).is_none());
+        met.pawns_taken += usize::from(by_untracked && m.capture() == Some(Role::Pawn));
         let next = after(&self.chess, m);
         let replies = next.legal_moves().into_iter().filter(|reply| reply.is_en_passant());
         let passed: Vec<Chess> = replies.map(|reply| after(&next, reply)).collect();
@@ -177,7 +177,7 @@ fn hold_against_the_rules(numbers: Range<u64>, limit: usize, states: usize) -> (
 }
 
 #[test]
-fn no_crowd_is_refuted_by_looking_at_the_positions() {
+fn no_untracked_man_is_refuted_by_looking_at_the_positions() {
     let (proofs, sure) = hold_against_the_rules(0..4_000, 300, 2_000);
     assert!(proofs >= 50 && sure >= 5, "too few: {proofs}, {sure}");
 }
