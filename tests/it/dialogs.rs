@@ -32,7 +32,7 @@ const STOPS: usize = 120;
 /// How a dialog is come by: its id in the program, and a window in which it is open.
 type Door = (&'static str, fn() -> Stage);
 
-const DOORS: [Door; 36] = [
+const DOORS: [Door; 40] = [
     ("alarms", || {
         let stage = forty();
         let more = stage.labels().into_iter().find(|label| label.starts_with("and "));
@@ -103,6 +103,14 @@ const DOORS: [Door; 36] = [
         clicked(stage, "b8, black knight")
     }),
     ("reason", || by(Action::TakeBack)),
+    ("reason", || by(Action::CorrectMove)),
+    ("reason", || {
+        let mut stage = ended(in_play(|_| {}));
+        by_palette(&mut stage, "Reopen game");
+        stage
+    }),
+    ("reason", || clicked(decided_incident(), "Reopen case only…")),
+    ("reason", || clicked(decided_incident(), "Add a correction…")),
     ("record", || by(Action::ShowRecord)),
     ("rehearsal", || by_name("Practise a game with blind players")),
     ("said", || by(Action::Messages)),
@@ -313,6 +321,7 @@ fn every_dialog_of_the_program_can_be_worked_with_and_left_by_ear_and_keyboard()
             found.push(format!("{id}: it is not open: {:?}", stage.labels()));
             continue;
         };
+        let title = name(&dialog);
         let mut faults = faults(id, &dialog);
         faults.extend(round(&mut stage, id));
         stage.window.key_press(Key::Escape);
@@ -327,7 +336,7 @@ fn every_dialog_of_the_program_can_be_worked_with_and_left_by_ear_and_keyboard()
                 "Escape leaves the keyboard nowhere: {at:?}, in the dialog it was at {before:?}"
             ));
         }
-        found.extend(faults.into_iter().map(|fault| format!("{id}: {fault}")));
+        found.extend(faults.into_iter().map(|fault| format!("{id} “{title}”: {fault}")));
         // The file goes last.
         let Stage { folder, desk, window } = stage;
         drop((window, desk));

@@ -330,7 +330,8 @@ pub fn answer(
                 actions.run(action);
                 return;
             }
-            scene.say("explore-not-now")
+            let what = scene.say(action.label());
+            scene.say_with("explore-not-now", &[("what", what.trim_end_matches('…').into())])
         }
     };
     explore.hear(actions, text);
@@ -338,8 +339,8 @@ pub fn answer(
 
 /// The last move in words.
 #[must_use]
-pub fn last_move(scene: &Scene<'_>, shown: Shown<'_>) -> String {
-    speaker(scene).answer(&record(shown.game, &[]).answer(Question::LastMove))
+pub fn last_move(scene: &Scene<'_>, game: &Game) -> String {
+    speaker(scene).answer(&record(game, &[]).answer(Question::LastMove))
 }
 
 /// What can be asked, in a sentence about a text.
