@@ -12,10 +12,12 @@ use egui_kittest::Node;
 use egui_kittest::kittest::NodeT;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_ui::actions::Action;
+use jadoube_ui::spoken_tree::SpokenTree;
 
 use crate::blind_screen::with_an_older_difference;
 use crate::decisions::demonstration;
@@ -243,6 +245,13 @@ fn faults(id: &str, dialog: &Node<'_>) -> Vec<String> {
     for node in all(dialog) {
         let (role, name) = (node.accesskit_node().role(), name(&node));
         let (_, used) = is_usable(&node);
+        // With a dialog Orca reads its texts, but none of fewer words.
+        let short = role == Role::Label && name.split_whitespace().count() < 3;
+        let mut above = std::iter::successors(node.parent(), Node::parent);
+        let is_told = above.any(|above| above.accesskit_node().role() == Role::ListItem);
+        if short && !is_told && !node.accesskit_node().is_hidden() {
+            faults.push(format!("“{name}” is passed over by Orca"));
+        }
         if !used || role == Role::TextRun {
             continue;
         }
@@ -316,6 +325,9 @@ fn every_dialog_of_the_program_can_be_worked_with_and_left_by_ear_and_keyboard()
     let mut found = Vec::new();
     for (id, open) in &DOORS {
         let mut stage = open();
+        // The tree as a screen reader gets it.
+        stage.window.ctx.add_plugin(SpokenTree { words: Words::new(Lang::En) });
+        stage.window.run_steps(2);
         let before = stage.window.ctx.memory(|memory| memory.focused());
         let Some(dialog) = dialog(&stage, id) else {
             found.push(format!("{id}: it is not open: {:?}", stage.labels()));

@@ -12,7 +12,7 @@ use crate::scene::Scene;
 use crate::tokens::{Text, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
-use crate::widgets::card::{card, fact, soft};
+use crate::widgets::card::{card, fact, marked_text, soft};
 use jadoube_chess::moment::Millis;
 use jadoube_core::disputes::state::{Appeal, Incident};
 use jadoube_core::hall::appeals;
@@ -86,8 +86,7 @@ pub fn marked(ui: &mut Ui, mark: Tone, word: &str, text: &str) {
         // Nothing here is to be clicked: the lines stand close.
         ui.spacing_mut().interact_size.y = 0.0;
         ui.horizontal_wrapped(|ui| {
-            badge(ui, mark, word);
-            ui.label(Text::Body.rich(text));
+            marked_text(ui, mark, word, text);
         });
     });
 }

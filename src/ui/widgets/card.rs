@@ -4,6 +4,7 @@ use egui::accesskit::Role;
 use egui::{Frame, Stroke, Ui, UiBuilder};
 
 use crate::tokens::{self, Text, radius, space};
+use crate::widgets::badge::{Tone, badge};
 
 /// A card with a title.
 pub fn card<R>(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
@@ -47,6 +48,16 @@ pub fn item<R>(ui: &mut Ui, told: &str, content: impl FnOnce(&mut Ui) -> R) -> R
 pub fn soft(ui: &mut Ui, text: impl Into<String>) {
     let t = tokens::of(ui.ctx());
     ui.label(Text::Caption.rich(text).color(t.ink_soft));
+}
+
+/// A text behind its mark, in the row that is being laid out. To a screen reader it is one text: it
+/// passes over one or two words that stand alone in a dialog.
+pub fn marked_text(ui: &mut Ui, mark: Tone, word: &str, text: &str) {
+    let sign = badge(ui, mark, word);
+    let response = ui.label(Text::Body.rich(text));
+    let told = format!("{word}: {text}");
+    ui.ctx().accesskit_node_builder(sign.id, |node| node.set_hidden());
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_value(told));
 }
 
 /// How wide the labels of facts are, in sizes of their font: what is told begins at one line.

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use egui::{Color32, Context, Frame, Galley, Rect, RectAlign, Response, Tooltip};
+use egui::{Color32, Context, Frame, Galley, Rect, RectAlign, Response, Sense, Tooltip};
 
 use crate::tokens::{self, Text, scale};
 
@@ -37,7 +37,7 @@ fn best(response: &Response, text: &str) -> Option<(RectAlign, Arc<Galley>)> {
     let (ctx, own) = (&response.ctx, response.rect);
     let window = ctx.content_rect();
     let margin = Frame::popup(&ctx.global_style()).total_margin().sum();
-    let (others, texts) = beside(response);
+    let others = beside(response);
     let mut best: Option<(f32, RectAlign, Arc<Galley>)> = None;
     for width in WIDTHS {
         let width = scale(ctx).of(width).min(window.width() - margin.x);
@@ -48,11 +48,9 @@ fn best(response: &Response, text: &str) -> Option<(RectAlign, Arc<Galley>)> {
             if !window.contains_rect(rect) || rect.intersects(own) {
                 continue;
             }
-            let covered = |all: &[Rect]| {
-                let common = all.iter().map(|one| one.intersect(rect)).filter(Rect::is_positive);
-                common.map(|common| common.area()).sum::<f32>()
-            };
-            let cost = covered(&others) * 100.0 + covered(&texts);
+            let covered = others.iter().map(|(other, worth)| (other.intersect(rect), worth));
+            let covered = covered.filter(|(common, _)| common.is_positive());
+            let cost = covered.map(|(common, worth)| common.area() * worth).sum();
             if best.as_ref().is_none_or(|(least, ..)| cost < *least) {
                 best = Some((cost, place, galley.clone()));
             }
@@ -67,21 +65,22 @@ fn lay_out(ctx: &Context, text: &str, width: f32) -> Arc<Galley> {
     ctx.fonts_mut(|fonts| fonts.layout(text.to_owned(), font, ink, width))
 }
 
-/// Where other controls are seen on the same layer, and where texts are, as they lay in the pass
-/// before. What holds the control is neither.
-fn beside(response: &Response) -> (Vec<Rect>, Vec<Rect>) {
-    let all: Vec<(bool, Rect)> = response.ctx.viewport(|viewport| {
+/// What lay beside the control on its layer in the pass before, and how much it matters that it is
+/// seen: most of all what is written in, then other controls, then texts. What holds the control is
+/// left out.
+fn beside(response: &Response) -> Vec<(Rect, f32)> {
+    response.ctx.viewport(|viewport| {
         let all = viewport.prev_pass.widgets.get_layer(response.layer_id);
         let others = all.filter(|one| {
             one.id != response.id
                 && one.interact_rect.is_positive()
                 && !one.rect.contains_rect(response.rect)
         });
-        others.map(|one| (one.sense.interactive(), one.interact_rect)).collect()
-    });
-    let of = |controls: bool| {
-        let those = all.iter().filter(|(is_control, _)| *is_control == controls);
-        those.map(|(_, rect)| *rect).collect()
-    };
-    (of(true), of(false))
+        let worth = |sense: Sense| match sense {
+            field if field.senses_drag() => 10_000.0,
+            control if control.interactive() => 100.0,
+            _ => 1.0,
+        };
+        others.map(|one| (one.interact_rect, worth(one.sense))).collect()
+    })
 }

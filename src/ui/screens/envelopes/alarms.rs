@@ -8,9 +8,9 @@ use crate::actions::{Actions, UiMessage};
 use crate::form::{DialogForm, Fields, Head};
 use crate::scene::Scene;
 use crate::tokens::{self, Text};
-use crate::widgets::badge::{Tone, badge};
+use crate::widgets::badge::Tone;
 use crate::widgets::button::{Weight, button};
-use crate::widgets::card::{item, list};
+use crate::widgets::card::{item, list, marked_text};
 use crate::widgets::dialog::Column;
 use crate::widgets::sign;
 use jadoube_chess::moment::Millis;
@@ -242,8 +242,8 @@ const fn word(alarm: &Alarm) -> &'static str {
 
 fn line_ui(ui: &mut Ui, scene: &Scene<'_>, alarm: &Alarm, more: impl FnOnce(&mut Ui)) {
     ui.horizontal_wrapped(|ui| {
-        badge(ui, tone(alarm), &scene.say(word(alarm)));
-        ui.label(Text::Body.rich(told::alarm(scene.words, alarm)));
+        let text = told::alarm(scene.words, alarm);
+        marked_text(ui, tone(alarm), &scene.say(word(alarm)), &text);
         more(ui);
     });
 }
