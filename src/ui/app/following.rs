@@ -296,6 +296,9 @@ impl App {
     /// Answers somebody who explores the board by ear: the one place that every answer passes, for
     /// screen readers and for the own voice, which says it where it is switched on.
     pub(crate) fn answer(&mut self, ears: Audience, text: &str) {
+        if ears == Audience::Described && self.reader.runs {
+            return;
+        }
         if ears != Audience::OwnVoice {
             let announcer = self.lock.as_mut().map(|lock| &mut lock.announcer);
             announcer.unwrap_or(&mut self.announcer).answer(text);

@@ -10,6 +10,7 @@ use crate::scene::Scene;
 use crate::screens::board::{BoardScreen, Shown, explore};
 use crate::shell::action_button;
 use crate::tokens::{self, Text, radius, scale, space};
+use crate::widgets::announcer::Audience;
 use crate::widgets::button::{Weight, button};
 use crate::widgets::field::{FieldLabels, fault_ui, field_alone};
 use crate::widgets::focus;
@@ -314,7 +315,10 @@ fn enter(scene: &Scene<'_>, state: &mut BoardScreen, shown: Shown<'_>, actions: 
             Err(fault) => Fault::Move(fault),
         }
     };
-    state.explore.hear_fault(actions, wrong.words(scene));
+    // Where the same is wrong once more, nothing changes at the field that would be read.
+    let is_new = state.entry.fault.is_none();
+    let ears = if is_new { Audience::Described } else { Audience::All };
+    state.explore.hear_fault(actions, ears, wrong.words(scene));
     state.entry.fault = Some(wrong);
 }
 

@@ -49,10 +49,10 @@ impl Explore {
     }
 
     /// Says what is wrong with a text; it stands at the field already.
-    pub fn hear_fault(&mut self, actions: &mut Actions, text: String) {
+    pub fn hear_fault(&mut self, actions: &mut Actions, ears: Audience, text: String) {
         self.last.clone_from(&text);
         self.shown.clear();
-        actions.hear(Audience::All, text);
+        actions.hear(ears, text);
     }
 
     /// Gives an answer.
