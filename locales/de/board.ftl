@@ -100,8 +100,8 @@ board-missing-moves = Die fehlenden Züge
 board-missing-moves-example = 12.Sf3 Sc6 13.Lb5
 board-missing-reached = Diese Züge führen zur Stellung auf dem Brett
 board-missing-not-reached = { $squares ->
-    [one] { $squares } Feld weicht noch vom Brett ab
-   *[other] { $squares } Felder weichen noch vom Brett ab
+    [one] { $squares } Feld weicht noch vom Brett ab: { $which }
+   *[other] { $squares } Felder weichen noch vom Brett ab: { $which }
 }
 board-illegal-incident = Regelwidriger Zug: Vorfall anlegen
 board-claims = Mögliche Anträge

@@ -42,10 +42,10 @@ explore-capture-none = Noch nichts geschlagen
 explore-capture-before = Im letzten Zug nichts. Davor { $played }
 explore-captured = Von Weiß geschlagen: { $white }. Von Schwarz: { $black }
 explore-more = { $side } hat mehr: { $men }
-explore-equal = Beide haben das Gleiche
+explore-equal = Beide Seiten haben das gleiche Material
 explore-turn = Zug { $number }, { $side } am Zug
 explore-turn-check = { $turn }, im Schach
-explore-since-none = Nichts Neues
+explore-since-none = Auf diesem Brett nichts Neues
 explore-since-gone = { $count ->
     [one] Ein Halbzug wurde zurückgenommen
    *[other] { $count } Halbzüge wurden zurückgenommen
@@ -140,7 +140,7 @@ explore-play = { $move } spielen
 explore-drop = Zurücknehmen
 explore-pending-title = Noch nicht gespielt
 explore-nothing-said = Noch nichts gesagt
-explore-not-now = Das geht jetzt nicht
+explore-not-now = Das geht jetzt nicht: { $what }
 
 explore-keys = Tasten auf dem Brett
 explore-key-man = nächster König, Dame (Q), Turm (R), Läufer (B), Springer (N), Bauer (P); mit Umschalt der vorige

@@ -42,7 +42,7 @@ mate-searched = { $count ->
 }
 
 # Das Fenster, das danach fragt.
-mate-asking = Wird untersucht…
+mate-asking = Es wird nach einem Matt gesucht…
 mate-play-through = Auf dem Brett durchspielen
 mate-show-squares = Felder auf dem Brett zeigen
 mate-line-name = Die Züge bis zum Matt

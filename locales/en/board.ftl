@@ -100,8 +100,8 @@ board-missing-moves = The missing moves
 board-missing-moves-example = 12.Nf3 Nc6 13.Bb5
 board-missing-reached = These moves lead to the position on the board
 board-missing-not-reached = { $squares ->
-    [one] { $squares } square still differs from the board
-   *[other] { $squares } squares still differ from the board
+    [one] { $squares } square still differs from the board: { $which }
+   *[other] { $squares } squares still differ from the board: { $which }
 }
 board-illegal-incident = Illegal move: open incident
 board-claims = Possible claims

@@ -41,10 +41,10 @@ explore-capture-none = Nothing has been captured yet
 explore-capture-before = Nothing by the last move. Before, { $played }
 explore-captured = Captured by White: { $white }. By Black: { $black }
 explore-more = { $side } has more: { $men }
-explore-equal = The same for both
+explore-equal = Both sides have the same material
 explore-turn = Move { $number }, { $side } to move
 explore-turn-check = { $turn }, in check
-explore-since-none = Nothing new
+explore-since-none = Nothing new on this board
 explore-since-gone = { $count ->
     [one] One half-move was taken back
    *[other] { $count } half-moves were taken back
@@ -139,7 +139,7 @@ explore-play = Play { $move }
 explore-drop = Take it back
 explore-pending-title = Not yet played
 explore-nothing-said = No answer yet
-explore-not-now = That cannot be done now
+explore-not-now = Not possible now: { $what }
 
 explore-keys = Keys on the board
 explore-key-man = next king, queen, rook, bishop, knight, pawn; with Shift the one before

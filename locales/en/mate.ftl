@@ -42,7 +42,7 @@ mate-searched = { $count ->
 }
 
 # The window that asks it.
-mate-asking = Searching…
+mate-asking = Searching for a mate…
 mate-play-through = Play it through on the board
 mate-show-squares = Show the squares on the board
 mate-line-name = The line to mate

@@ -100,8 +100,8 @@ board-missing-moves = Потезите што недостасуваат
 board-missing-moves-example = 12.Сf3 Сc6 13.Лb5
 board-missing-reached = Овие потези водат до позицијата на таблата
 board-missing-not-reached = { $squares ->
-    [one] Уште { $squares } поле се разликува од таблата
-   *[other] Уште { $squares } полиња се разликуваат од таблата
+    [one] Уште { $squares } поле се разликува од таблата: { $which }
+   *[other] Уште { $squares } полиња се разликуваат од таблата: { $which }
 }
 board-illegal-incident = Неправилен потег: отвори инцидент
 board-claims = Можни рекламации

@@ -41,10 +41,10 @@ explore-capture-none = Сѐ уште ништо не е земено
 explore-capture-before = Со последниот потег ништо. Пред тоа { $played }
 explore-captured = Земено од Белиот: { $white }. Од Црниот: { $black }
 explore-more = { $side } има повеќе: { $men }
-explore-equal = Двајцата имаат исто
+explore-equal = Двете страни имаат ист материјал
 explore-turn = Потег { $number }, на потег е { $side }
 explore-turn-check = { $turn }, во шах
-explore-since-none = Ништо ново
+explore-since-none = Ништо ново на оваа табла
 explore-since-gone = { $count ->
     [one] Вратен е { $count } полупотег
    *[other] Вратени се { $count } полупотези
@@ -139,7 +139,7 @@ explore-play = Одиграј { $move }
 explore-drop = Врати го
 explore-pending-title = Сѐ уште не е одигран
 explore-nothing-said = Сѐ уште ништо не е кажано
-explore-not-now = Тоа сега не може
+explore-not-now = Тоа сега не може: { $what }
 
 explore-keys = Типки на таблата
 explore-key-man = следен крал, дама (Q), топ (R), ловец (B), скокач (N), пешак (P); со Shift претходниот

@@ -42,7 +42,7 @@ mate-searched = { $count ->
 }
 
 # Прозорецот што го прашува тоа.
-mate-asking = Се испитува…
+mate-asking = Се бара мат…
 mate-play-through = Прелистај ги потезите на таблата
 mate-show-squares = Покажи ги полињата на таблата
 mate-line-name = Потезите до матот

@@ -13,7 +13,8 @@ use jadoube_core::blind::execution::squares;
 use jadoube_laws::game::event::Player;
 use jadoube_message::Argument as _;
 
-/// A move as the record holds it, with the letters of the language: “Nf6” is “Sf6” in German.
+/// A move as the record holds it, with the letters of the language, “Nf6” is “Sf6” in German, and
+/// castling as the Laws write it, “0-0” (Appendix C).
 #[must_use]
 pub fn localized_san(words: &Words, san: &str) -> String {
     let letters = PieceLetters::for_language(words.lang().code());
@@ -22,7 +23,7 @@ pub fn localized_san(words: &Words, san: &str) -> String {
         let kind = PIECES.iter().find(|(letter, _)| *letter == sign).map(|(_, kind)| *kind);
         match kind {
             Some(kind) => text.push_str(letters.of(kind)),
-            None => text.push(sign),
+            None => text.push(if sign == 'O' { '0' } else { sign }),
         }
     }
     text
@@ -244,11 +245,14 @@ mod tests {
 
     #[test]
     fn a_move_of_the_record_has_the_letters_of_the_language() {
-        for (san, de, mk) in
-            [("Nf6", "Sf6", "Сf6"), ("O-O", "O-O", "O-O"), ("bxa8=Q+", "bxa8=D+", "bxa8=Д+")]
-        {
+        for (san, en, de, mk) in [
+            ("Nf6", "Nf6", "Sf6", "Сf6"),
+            ("O-O", "0-0", "0-0", "0-0"),
+            ("O-O-O+", "0-0-0+", "0-0-0+", "0-0-0+"),
+            ("bxa8=Q+", "bxa8=Q+", "bxa8=D+", "bxa8=Д+"),
+        ] {
             let written = |lang| localized_san(&Words::new(lang), san);
-            assert_eq!([Lang::En, Lang::De, Lang::Mk].map(written), [san, de, mk]);
+            assert_eq!([Lang::En, Lang::De, Lang::Mk].map(written), [en, de, mk]);
         }
     }
 

@@ -480,7 +480,11 @@ impl App {
                 Ok(Some(judged)) => {
                     let snap = self.desk.snapshot();
                     let position = of.and_then(|(no, which)| snap.hall.position_of(no, which));
-                    let judged = adjournment::judgement_in(&self.words, &judged, position);
+                    let mut judged = adjournment::judgement_in(&self.words, &judged, position);
+                    if let Some((no, which)) = of {
+                        let envelope = adjournment::envelope(&self.words, no, which);
+                        judged = format!("{envelope}: {judged}");
+                    }
                     self.announcer.tell(Tone::Info, &judged);
                 }
                 Err(fault) => {

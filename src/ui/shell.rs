@@ -12,6 +12,7 @@ use crate::tokens::{self, Text, radius, scale, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::elide;
+use crate::widgets::hint::hint;
 use jadoube_chess::side::Side;
 use jadoube_i18n::chess;
 use jadoube_laws::ids::BoardNo;
@@ -28,7 +29,7 @@ pub fn action_button(
     let key = action.key_text();
     let label = scene.say(action.label());
     let response = button_enabled(ui, weight, &label, key.as_deref(), action.is_available(scene));
-    let response = response.on_hover_text(scene.say(action.hint()));
+    let response = hint(response, &scene.say(action.hint()));
     if response.clicked() {
         actions.run(action);
     }
@@ -135,7 +136,7 @@ fn rail_button(
     rail_mark(ui, view.waiting(scene), rect, &FontId { size, ..font });
     let key = action.key_text().unwrap_or_default();
     let name = label.clone();
-    let hint = format!("{} · {key}", scene.say(action.hint()));
+    let what = format!("{} · {key}", scene.say(action.hint()));
     let told = key;
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_role(Role::Tab);
@@ -144,7 +145,7 @@ fn rail_button(
         node.set_description(told);
         node.add_action(egui::accesskit::Action::Click);
     });
-    if response.on_hover_text(hint).clicked() {
+    if hint(response, &what).clicked() {
         actions.run(action);
     }
 }

@@ -15,6 +15,7 @@ pub mod clock_face;
 pub mod dial;
 pub mod button;
 pub mod badge;
+pub mod hint;
 pub mod field;
 pub mod tile;
 pub mod choice;

@@ -53,13 +53,18 @@ impl Stage {
     /// The match at board 1, arranged as the dialog proposes it: Black is blind.
     pub(crate) fn with_a_match(lang: Lang) -> Self {
         let mut stage = Self::with(1, preferences(lang));
-        stage.run(Action::ShowBlind);
-        assert_eq!(stage.window.state().screen, Screen::Blind);
-        stage.alt(ARRANGE);
-        stage.window.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
-        settle(&mut stage.window);
-        stage.key(Key::F9);
+        stage.arrange_a_match();
         stage
+    }
+
+    /// The same at board 1 of those that are there.
+    pub(crate) fn arrange_a_match(&mut self) {
+        self.run(Action::ShowBlind);
+        assert_eq!(self.window.state().screen, Screen::Blind);
+        self.alt(ARRANGE);
+        self.window.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
+        settle(&mut self.window);
+        self.key(Key::F9);
     }
 
     fn blind(&self) -> Blind {
@@ -74,7 +79,7 @@ impl Stage {
     }
 
     /// Has the position after these moves found on Black's board.
-    fn found_on_blacks_board(&mut self, moves: &str) {
+    pub(crate) fn found_on_blacks_board(&mut self, moves: &str) {
         let mut there = Position::start();
         for text in moves.split(' ') {
             there.play(any::read(&there, text, PieceLetters::English).expect(text));
@@ -148,7 +153,7 @@ impl Stage {
     }
 
     /// A move announced, repeated, executed on both boards, with the clock between.
-    fn say_and_do(&mut self, text: &str, [own, other]: [Key; 2]) {
+    pub(crate) fn say_and_do(&mut self, text: &str, [own, other]: [Key; 2]) {
         self.hear(text);
         self.hear(text);
         self.alt(own);

@@ -12,10 +12,12 @@ use egui_kittest::Node;
 use egui_kittest::kittest::NodeT;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_ui::actions::Action;
+use jadoube_ui::spoken_tree::SpokenTree;
 
 use crate::blind_screen::with_an_older_difference;
 use crate::decisions::demonstration;
@@ -32,7 +34,7 @@ const STOPS: usize = 120;
 /// How a dialog is come by: its id in the program, and a window in which it is open.
 type Door = (&'static str, fn() -> Stage);
 
-const DOORS: [Door; 36] = [
+const DOORS: [Door; 40] = [
     ("alarms", || {
         let stage = forty();
         let more = stage.labels().into_iter().find(|label| label.starts_with("and "));
@@ -103,6 +105,14 @@ const DOORS: [Door; 36] = [
         clicked(stage, "b8, black knight")
     }),
     ("reason", || by(Action::TakeBack)),
+    ("reason", || by(Action::CorrectMove)),
+    ("reason", || {
+        let mut stage = ended(in_play(|_| {}));
+        by_palette(&mut stage, "Reopen game");
+        stage
+    }),
+    ("reason", || clicked(decided_incident(), "Reopen case only…")),
+    ("reason", || clicked(decided_incident(), "Add a correction…")),
     ("record", || by(Action::ShowRecord)),
     ("rehearsal", || by_name("Practise a game with blind players")),
     ("said", || by(Action::Messages)),
@@ -235,6 +245,13 @@ fn faults(id: &str, dialog: &Node<'_>) -> Vec<String> {
     for node in all(dialog) {
         let (role, name) = (node.accesskit_node().role(), name(&node));
         let (_, used) = is_usable(&node);
+        // With a dialog Orca reads its texts, but none of fewer words.
+        let short = role == Role::Label && name.split_whitespace().count() < 3;
+        let mut above = std::iter::successors(node.parent(), Node::parent);
+        let is_told = above.any(|above| above.accesskit_node().role() == Role::ListItem);
+        if short && !is_told && !node.accesskit_node().is_hidden() {
+            faults.push(format!("“{name}” is passed over by Orca"));
+        }
         if !used || role == Role::TextRun {
             continue;
         }
@@ -308,11 +325,15 @@ fn every_dialog_of_the_program_can_be_worked_with_and_left_by_ear_and_keyboard()
     let mut found = Vec::new();
     for (id, open) in &DOORS {
         let mut stage = open();
+        // The tree as a screen reader gets it.
+        stage.window.ctx.add_plugin(SpokenTree { words: Words::new(Lang::En) });
+        stage.window.run_steps(2);
         let before = stage.window.ctx.memory(|memory| memory.focused());
         let Some(dialog) = dialog(&stage, id) else {
             found.push(format!("{id}: it is not open: {:?}", stage.labels()));
             continue;
         };
+        let title = name(&dialog);
         let mut faults = faults(id, &dialog);
         faults.extend(round(&mut stage, id));
         stage.window.key_press(Key::Escape);
@@ -327,7 +348,7 @@ fn every_dialog_of_the_program_can_be_worked_with_and_left_by_ear_and_keyboard()
                 "Escape leaves the keyboard nowhere: {at:?}, in the dialog it was at {before:?}"
             ));
         }
-        found.extend(faults.into_iter().map(|fault| format!("{id}: {fault}")));
+        found.extend(faults.into_iter().map(|fault| format!("{id} “{title}”: {fault}")));
         // The file goes last.
         let Stage { folder, desk, window } = stage;
         drop((window, desk));

@@ -110,8 +110,8 @@ fn each_key_of_the_board_answers_its_question() {
         (Key::W, "Move 3, White to move"),
         (Key::Y, "Rank 5: d5 black queen"),
         (Key::S, "2, Black: queen d8 takes pawn d5"),
-        (Key::S, "Nothing new"),
-        (Key::Period, "Nothing new"),
+        (Key::S, "Nothing new on this board"),
+        (Key::Period, "Nothing new on this board"),
     ] {
         stage.key(key);
         let heard = stage.heard();
@@ -119,7 +119,7 @@ fn each_key_of_the_board_answers_its_question() {
         assert!(stage.has(&heard), "the answer is in sight, too");
     }
     stage.key(Key::F);
-    assert!(stage.heard().ends_with("The same for both"), "{}", stage.heard());
+    assert!(stage.heard().ends_with("Both sides have the same material"), "{}", stage.heard());
     stage.shift(Key::C);
     assert_eq!(stage.heard(), "Captured by White: pawn. By Black: pawn");
     stage.shift(Key::Y);

@@ -53,6 +53,26 @@ fn the_clocks_over_the_moves_are_a_list_of_sentences_and_lead_to_each_move() {
 }
 
 #[test]
+fn the_sentences_write_moves_as_the_language_does() {
+    for (lang, knight, castled) in [
+        (Lang::En, "3… Nf6: ", "4. 0-0: "),
+        (Lang::De, "3… Sf6: ", "4. 0-0: "),
+        (Lang::Mk, "3… Сf6: ", "4. 0-0: "),
+    ] {
+        let mut stage = Stage::with(1, preferences(lang));
+        stage.begin();
+        stage.play(1, &["e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "g8f6", "e1g1"]);
+        // In the tree “…” after a number is a comma.
+        let labels: Vec<String> =
+            stage.labels().iter().map(|label| label.replace(',', "…")).collect();
+        for sentence in [knight, castled] {
+            let told = labels.iter().any(|label| label.starts_with(sentence));
+            assert!(told, "{lang:?}: {sentence} is not in {labels:#?}");
+        }
+    }
+}
+
+#[test]
 fn the_score_keeps_twelve_rows_beside_the_graph() {
     let mut stage = played();
     settle(&mut stage.window);

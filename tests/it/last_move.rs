@@ -135,7 +135,7 @@ fn missing_moves_are_entered_marked_or_found_not_to_be_missing() {
     stage.click("Enter missing moves…");
     stage.focus(Role::TextInput, "The missing moves");
     stage.write("2.Nf3 Nc6");
-    stage.must_say("2 squares still differ from the board");
+    stage.must_say("2 squares still differ from the board: f1, b5");
     stage.ctrl(Key::Enter);
     assert_eq!(stage.game(1).plies.len(), 2, "they do not lead there");
     stage.write(" 3.Bb5");

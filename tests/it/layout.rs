@@ -36,22 +36,22 @@ const SLACK: f32 = 1.5;
 
 /// A control as it lies in the window.
 #[derive(Clone)]
-struct Control {
-    at: (NodeId, TreeId),
-    what: String,
+pub(crate) struct Control {
+    pub(crate) at: (NodeId, TreeId),
+    pub(crate) what: String,
     name: String,
-    role: Role,
+    pub(crate) role: Role,
     /// All of it.
-    rect: Rect,
+    pub(crate) rect: Rect,
     /// What is seen of it.
-    seen: Rect,
+    pub(crate) seen: Rect,
     layer: LayerId,
     /// Those that hold it.
     above: Vec<NodeId>,
 }
 
 impl Control {
-    fn is_whole(&self) -> bool {
+    pub(crate) fn is_whole(&self) -> bool {
         self.seen.expand(SLACK).contains_rect(self.rect)
     }
 
@@ -79,7 +79,7 @@ impl Control {
 }
 
 /// The controls of the dialog, or of the whole window where there is none.
-fn controls(stage: &Stage) -> Vec<Control> {
+pub(crate) fn controls(stage: &Stage) -> Vec<Control> {
     let known: HashMap<u64, WidgetRect> = stage.window.ctx.viewport(|viewport| {
         let widgets = viewport.prev_pass.widgets.layers().flat_map(|(_, all)| all);
         widgets.map(|one| (one.id.value(), *one)).collect()
@@ -256,7 +256,7 @@ fn lines(shape: &Shape, clip: Rect, all: &mut Vec<Line>) {
 }
 
 /// A competition in the middle of a round, with something for every screen.
-fn round() -> Stage {
+pub(crate) fn round() -> Stage {
     let mut stage = Stage::new(6);
     for board in 1..=5 {
         stage.ask(board, GameCommand::Start);

@@ -3,6 +3,8 @@
 
 #[cfg(target_os = "linux")]
 mod aloud;
+#[cfg(unix)]
+mod alarms;
 mod appeals;
 mod appeals_play;
 #[cfg(target_os = "linux")]
@@ -36,6 +38,7 @@ mod files;
 mod game;
 mod graphs;
 mod hall;
+mod hints;
 mod incident_form;
 mod incidents;
 mod forms;

@@ -17,7 +17,8 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib
 
-EVENTS = ("object:announcement", "object:state-changed:focused")
+EVENTS = ("object:announcement", "object:state-changed:focused",
+          "object:property-change:accessible-description")
 # The same role has another name in newer versions of the library.
 RENAMED = {"push-button": "button", "push-button-menu": "button-menu"}
 
@@ -26,6 +27,8 @@ class Reader:
     def __init__(self):
         self.app = None
         self.heard = []
+        # What became the description of what has the keyboard, which a screen reader reads.
+        self.described = []
         # Where the keyboard went, when that was told first and last.
         self.landed = []
         self.first = self.when = 0.0
@@ -39,6 +42,12 @@ class Reader:
         if event.type.startswith("object:announcement"):
             manner = {1: "polite", 2: "assertive"}.get(event.detail1, str(event.detail1))
             self.heard.append({"text": str(event.any_data), "manner": manner})
+        elif event.type.startswith("object:property-change"):
+            try:
+                if "focused" in states(event.source):
+                    self.described.append(event.source.get_description() or "")
+            except GLib.Error:
+                pass
         elif event.detail1 == 1:
             self.when = time.monotonic()
             self.first = self.first if self.landed else self.when
@@ -128,6 +137,7 @@ class Reader:
 
     def forget(self, _):
         self.heard.clear()
+        self.described.clear()
         self.landed.clear()
         return {}
 
@@ -154,12 +164,13 @@ class Reader:
 
         def satisfied():
             texts = ["{manner}: {text}".format(**said) for said in self.heard]
-            texts += [place(node)["name"] for node in self.landed]
+            texts += [place(node)["name"] for node in self.landed] + self.described
             return any(wanted.search(text) for text in texts)
 
         self.until(satisfied, ask["within"])
         went = [place(node) for node in self.landed]
-        return {"said": self.heard, "went": went, "met": satisfied()}
+        told = {"said": self.heard, "described": self.described, "went": went}
+        return {**told, "met": satisfied()}
 
     def until(self, true, seconds):
         end = time.monotonic() + seconds

@@ -57,7 +57,7 @@ fn answers_are_short_and_complete() {
         (Question::Turn, "Move 31, White to move"),
         (Question::LastMove, "No move yet"),
         (Question::Captured, "Captured by White: none. By Black: none"),
-        (Question::Since, "Nothing new"),
+        (Question::Since, "Nothing new on this board"),
     ] {
         assert_eq!(said(Lang::En, Squares::Letters, ENDING, question), answer);
     }

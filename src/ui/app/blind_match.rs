@@ -47,22 +47,25 @@ impl App {
             }
             BlindEvent::Announced { ply, by, said }
             | BlindEvent::AnnouncementCorrected { ply, by, said } => {
-                if Some(board) == self.board {
-                    self.announcer.say(Manner::Polite, &line);
-                }
+                self.say_at_work(board, line);
                 self.speak_move(snap, (board, *ply), *by, said);
             }
             BlindEvent::ClockStarted { .. } => {
-                if Some(board) == self.board {
-                    self.announcer.say(Manner::Polite, &line);
-                }
+                self.say_at_work(board, line);
                 // Who plays by ear hears that the clock was pressed.
                 self.ask(Request::Earcon(Listener::Arbiter, Earcon::Press));
             }
             // The screen says them to all as they are done.
             BlindEvent::Reconciled { .. } | BlindEvent::StepDone { .. } => {}
-            _ if Some(board) == self.board => self.announcer.say(Manner::Polite, &line),
-            _ => {}
+            _ => self.say_at_work(board, line),
+        }
+    }
+
+    /// Says what has happened in the match, if it is the one at work.
+    fn say_at_work(&mut self, board: BoardNo, line: String) {
+        if Some(board) == self.board {
+            let line = self.about_board(board, line);
+            self.announcer.say(Manner::Polite, &line);
         }
     }
 

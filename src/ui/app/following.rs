@@ -268,10 +268,22 @@ impl App {
             | GameEvent::PutBack { .. }
                 if Some(board) == self.board =>
             {
+                let line = self.about_board(board, line);
                 self.announcer.say(Manner::Polite, &line);
             }
             _ => {}
         }
+    }
+
+    /// A sentence about a board, with its number unless one of its screens is shown: who hears the
+    /// sentence alone must know which board is meant.
+    pub(super) fn about_board(&self, board: BoardNo, text: String) -> String {
+        let is_shown = self.screens.view(self.screen).is_of_a_board() && self.board == Some(board);
+        if is_shown {
+            return text;
+        }
+        let args = [("board", board.0.into()), ("text", text.into())];
+        self.words.say_with("app-at-board", &args)
     }
 
     /// Answers in words of a language of their own.
@@ -284,6 +296,9 @@ impl App {
     /// Answers somebody who explores the board by ear: the one place that every answer passes, for
     /// screen readers and for the own voice, which says it where it is switched on.
     pub(crate) fn answer(&mut self, ears: Audience, text: &str) {
+        if ears == Audience::Described && self.reader.runs {
+            return;
+        }
         if ears != Audience::OwnVoice {
             let announcer = self.lock.as_mut().map(|lock| &mut lock.announcer);
             announcer.unwrap_or(&mut self.announcer).answer(text);

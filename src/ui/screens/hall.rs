@@ -12,6 +12,7 @@ use crate::actions::{Action, Actions, UiMessage};
 use crate::icons::{self, Pen};
 use crate::phrases::{self, Concern};
 use crate::scene::Scene;
+use crate::screens::board::explore;
 use crate::screens::envelopes::alarms;
 use crate::screens::hall_session;
 use crate::screens::view::View;
@@ -472,9 +473,10 @@ impl Tile<'_> {
             _ => Tone::Neutral,
         };
         let look = TileLook { tone, selected: self.scene.board == Some(self.board), stop };
-        let running = || phrases::clocks_aloud(self.scene, self.game, self.view);
-        let running = (stop == TabStop::Here).then(running);
-        let text = TileText { name: self.name(), running };
+        let text = TileText {
+            name: self.name(),
+            passing: (stop == TabStop::Here).then(|| self.passing()),
+        };
         let response = tile(ui, rect, id, text, look);
         if ui.is_rect_visible(rect) {
             self.paint(ui, rect);
@@ -482,7 +484,13 @@ impl Tile<'_> {
         response
     }
 
-    /// Everything of the tile in one sentence, but for what runs.
+    /// What goes on from second to second and from move to move.
+    fn passing(&self) -> String {
+        let last = explore::last_move(self.scene, self.game);
+        format!("{last}. {}", phrases::clocks_aloud(self.scene, self.game, self.view))
+    }
+
+    /// Everything else of the tile in one sentence.
     fn name(&self) -> String {
         let words = self.scene.words;
         let mut said = words.say_with(

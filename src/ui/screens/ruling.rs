@@ -13,6 +13,7 @@ use crate::tokens::{self, Text, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{fact, soft};
+use crate::widgets::hint::hint;
 use jadoube_chess::notation::san;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
@@ -102,9 +103,8 @@ fn articles_ui(
             }
             continue;
         };
-        let hint = scene.say("laws-open");
         let response = button(ui, Weight::Quiet, &word, None);
-        if response.on_hover_text(hint).clicked() {
+        if hint(response, &scene.say("laws-open")).clicked() {
             actions.push(UiMessage::ShowArticle(citation.clone()));
         }
         if !said.is_empty() {

@@ -14,6 +14,7 @@ use crate::widgets::button::{Weight, button, button_about};
 use crate::widgets::card::{card, soft};
 use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus;
+use crate::widgets::hint::hint;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::side::Side;
 use jadoube_desk::demo::{BOARDS, ELECTRONIC};
@@ -71,7 +72,7 @@ fn begin(ui: &mut Ui, scene: &Scene<'_>, state: &mut WelcomeState, actions: &mut
             let response = button(ui, Weight::Plain, &label, None);
             let counts = [("boards", BOARDS.into()), ("electronic", ELECTRONIC.into())];
             let what = scene.say_with("welcome-demonstration-what", &counts);
-            if response.on_hover_text(what).clicked() {
+            if hint(response, &what).clicked() {
                 actions.push(UiMessage::Demonstrate);
             }
         });

@@ -39,6 +39,9 @@ pub enum Audience {
     /// A screen reader reads it anyway, because the keyboard went there: only the program's own
     /// voice has to say it.
     OwnVoice,
+    /// It has become the description of what has the keyboard: a screen reader that is known to run
+    /// reads it, and to who has none it is said as an answer is.
+    Described,
 }
 
 /// Something that the own voice is to say.

@@ -87,14 +87,23 @@ pub fn badge_with(ui: &mut Ui, tone: Tone, what: Sign, text: &str) -> Response {
     response
 }
 
+/// A text behind its mark, in the row that is being laid out. To a screen reader it is one text: it
+/// passes over one or two words that stand alone in a dialog.
+pub fn marked_text(ui: &mut Ui, mark: Tone, word: &str, text: &str) {
+    let sign = badge(ui, mark, word);
+    let response = ui.label(Text::Body.rich(text));
+    let told = format!("{word}: {text}");
+    ui.ctx().accesskit_node_builder(sign.id, |node| node.set_hidden());
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_value(told));
+}
+
 /// A line with its state before it, in a badge.
 pub fn marked(ui: &mut Ui, mark: Tone, word: &str, text: &str) {
     ui.scope(|ui| {
         // Nothing here is to be clicked: the lines stand close.
         ui.spacing_mut().interact_size.y = 0.0;
         ui.horizontal_wrapped(|ui| {
-            badge(ui, mark, word);
-            ui.label(Text::Body.rich(text));
+            marked_text(ui, mark, word, text);
         });
     });
 }

@@ -12,6 +12,7 @@ use crate::tokens::{self, Text, radius, space};
 use crate::widgets::badge::Tone;
 use crate::widgets::elide;
 use crate::widgets::focus::{self, Group};
+use crate::widgets::hint::hint;
 use crate::widgets::sign;
 use crate::widgets::tile::TabStop;
 
@@ -265,7 +266,7 @@ impl Grid {
                 node.set_role(Role::ColumnHeader);
                 node.set_label(head.name);
             });
-            told.on_hover_text(head.name);
+            hint(told, head.name);
             for (column, word) in table.columns.iter().enumerate() {
                 let left = self.left(rect, nth * 2 + column) + space::S;
                 let at = (pos2(left, rect.bottom()), egui::Align2::LEFT_BOTTOM);

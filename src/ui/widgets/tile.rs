@@ -47,8 +47,9 @@ impl TabStop {
 pub struct TileText {
     /// Its name, in which nothing runs.
     pub name: String,
-    /// What runs, where the keyboard stops: told when it comes, and then left as it is.
-    pub running: Option<String>,
+    /// What goes on all the time, where the keyboard stops: told when it comes, and then left as it
+    /// is.
+    pub passing: Option<String>,
 }
 
 /// Paints the card and announces it; returns what was done to it. Paint the content into `rect`
@@ -70,14 +71,14 @@ pub fn tile(ui: &Ui, rect: Rect, id: Id, text: TileText, look: TileLook) -> Resp
     };
     let corner = f32::from(radius::L);
     ui.painter().rect(rect, corner, fill, edge, StrokeKind::Inside);
-    let TileText { name, running } = text;
-    let running = running.map(|running| focus::as_it_came(ui, id, running));
+    let TileText { name, passing } = text;
+    let passing = passing.map(|passing| focus::as_it_came(ui, id, passing));
     ui.ctx().accesskit_node_builder(id, |node| {
         node.set_role(Role::ListBoxOption);
         focus::name_clickable(node, rect, name);
         node.set_selected(look.stop == TabStop::Here);
-        if let Some(running) = running {
-            node.set_description(running);
+        if let Some(passing) = passing {
+            node.set_description(passing);
         }
     });
     response

@@ -12,6 +12,7 @@ use crate::widgets::button::Weight;
 use crate::widgets::clock_face::clock_ui;
 use crate::widgets::dial::dial_ui;
 use crate::widgets::elide;
+use crate::widgets::hint::hint;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_i18n::clock;
 use jadoube_laws::game::state::Game;
@@ -96,7 +97,7 @@ fn control_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Ac
         ui.with_layout(right, |ui| {
             let label = Text::Caption.rich(face).color(t.accent);
             let button = egui::Button::new(label).frame(false).min_size(vec2(24.0, 24.0));
-            let response = ui.add(button).on_hover_text(scene.say(Action::ClockFace.hint()));
+            let response = hint(ui.add(button), &scene.say(Action::ClockFace.hint()));
             if response.clicked() {
                 actions.run(Action::ClockFace);
             }

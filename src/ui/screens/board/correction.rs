@@ -116,14 +116,15 @@ fn now_ui(ui: &mut Ui, scene: &Scene<'_>, form: &CorrectionForm) {
         clock.correct(correction, scene.now);
         clock.reading(scene.now)
     });
-    let t = tokens::of(ui.ctx());
-    for side in Side::BOTH {
+    let of = |side: Side| {
         let name = chess::side(scene.words, side);
         let before = time::shown(*now.of(side));
-        let text = match then.map(|then| time::shown(*then.of(side))) {
+        match then.map(|then| time::shown(*then.of(side))) {
             Some(after) if after != before => format!("{name}: {before} → {after}"),
             _ => format!("{name}: {before}"),
-        };
-        ui.label(Text::Mono.rich(text).color(t.ink_soft));
-    }
+        }
+    };
+    // One text: a screen reader passes over two words that stand alone.
+    let ink = tokens::of(ui.ctx()).ink_soft;
+    ui.label(Text::Mono.rich(Side::BOTH.map(of).join("\n")).color(ink));
 }

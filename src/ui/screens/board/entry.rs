@@ -12,6 +12,7 @@ use crate::screens::board::look::Shown;
 use crate::screens::board::reading::read;
 use crate::shell::action_button;
 use crate::tokens::{Text, scale, space};
+use crate::widgets::announcer::Audience;
 use crate::widgets::badge::Tone;
 use crate::widgets::board::BoardState;
 use crate::widgets::button::{Weight, button};
@@ -338,6 +339,9 @@ fn enter(scene: &Scene<'_>, state: &mut MoveInput, shown: Shown<'_>, actions: &m
             Err(fault) => Fault::Move(fault),
         }
     };
-    state.explore.hear_fault(actions, wrong.words(scene));
+    // Where the same is wrong once more, nothing changes at the field that would be read.
+    let is_new = state.entry.fault.is_none();
+    let ears = if is_new { Audience::Described } else { Audience::All };
+    state.explore.hear_fault(actions, ears, wrong.words(scene));
     state.entry.fault = Some(wrong);
 }

@@ -47,10 +47,10 @@ impl Explore {
     }
 
     /// Says what is wrong with a text; it stands at the field already.
-    pub fn hear_fault(&mut self, actions: &mut Actions, text: String) {
+    pub fn hear_fault(&mut self, actions: &mut Actions, ears: Audience, text: String) {
         self.last.clone_from(&text);
         self.shown.clear();
-        actions.hear(Audience::All, text);
+        actions.hear(ears, text);
     }
 
     /// Gives an answer.
@@ -203,7 +203,8 @@ impl Explore {
                     actions.run(action);
                     return;
                 }
-                scene.say("explore-not-now")
+                let what = scene.say(action.label());
+                scene.say_with("explore-not-now", &[("what", what.trim_end_matches('…').into())])
             }
         };
         self.hear(actions, text);
@@ -334,8 +335,8 @@ fn record<'a>(game: &'a Game, told: &'a [Uci]) -> Record<'a> {
 
 /// The last move in words.
 #[must_use]
-pub fn last_move(scene: &Scene<'_>, shown: Shown<'_>) -> String {
-    speaker(scene).answer(&record(shown.game, &[]).answer(Question::LastMove))
+pub fn last_move(scene: &Scene<'_>, game: &Game) -> String {
+    speaker(scene).answer(&record(game, &[]).answer(Question::LastMove))
 }
 
 /// What can be asked, in a sentence about a text.

@@ -94,7 +94,7 @@ fn words(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, side: f32) {
     };
     ui.label(big(phrases::status_of(scene, shown.no, shown.game)));
     if let Some(last) = phrases::last_move(shown.game) {
-        let said = explore::last_move(scene, shown);
+        let said = explore::last_move(scene, shown.game);
         let label = ui.label(big(last));
         ui.ctx().accesskit_node_builder(label.id, |node| node.set_value(said));
     }

@@ -15,6 +15,7 @@ use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{card, soft};
 use crate::widgets::dialog::Column;
 use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::board::square::Square;
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_laws::game::command::Command;
 use jadoube_laws::game::event::MissingAnswer;
@@ -71,13 +72,14 @@ fn question(scene: &Scene<'_>, game: &Game, missing: &MissingMoves) -> String {
 }
 
 impl MissingMovesForm {
-    /// The moves that were typed, and on how many squares the position after them differs from the
+    /// The moves that were typed, and the squares on which the position after them differs from the
     /// board. Nothing, where it was answered meanwhile, or the board shows the record again.
-    fn read(&self, scene: &Scene<'_>) -> Option<Result<(Vec<Uci>, usize), String>> {
+    fn read(&self, scene: &Scene<'_>) -> Option<Result<(Vec<Uci>, Vec<Square>), String>> {
         let game = scene.snap.game(self.board)?;
         let missing = game.missing.as_ref()?;
         Some(read(scene, game.position(), &self.text).map(|(moves, last)| {
-            (moves, last.placement().differences(&missing.position.placement()).count())
+            let there = missing.position.placement();
+            (moves, last.placement().differences(&there).map(|(square, ..)| square).collect())
         }))
     }
 }
@@ -87,7 +89,7 @@ impl DialogForm for MissingMovesForm {
         let game = scene.snap.game(self.board)?;
         let about = question(scene, game, game.missing.as_ref()?);
         let (title, deed) = (scene.say("board-missing-enter"), scene.say("app-record"));
-        let reached = matches!(self.read(scene)?, Ok((_, 0)));
+        let reached = self.read(scene)?.is_ok_and(|(_, off)| off.is_empty());
         Some(Head::new("missing moves", title, deed).about(about).width(620.0).ready(reached))
     }
 
@@ -99,8 +101,12 @@ impl DialogForm for MissingMovesForm {
             .fault(read.as_ref().err().cloned());
         fields.text(ui, moves, &mut self.text);
         let said = match read {
-            Ok((_, 0)) => scene.say("board-missing-reached"),
-            Ok((_, off)) => scene.say_with("board-missing-not-reached", &[("squares", off.into())]),
+            Ok((_, off)) if off.is_empty() => scene.say("board-missing-reached"),
+            Ok((_, off)) => {
+                let which: Vec<String> = off.iter().map(Square::to_string).collect();
+                let args = [("squares", off.len().into()), ("which", which.join(", ").into())];
+                scene.say_with("board-missing-not-reached", &args)
+            }
             Err(_) => String::new(),
         };
         ui.label(Text::Strong.rich(said));
@@ -108,7 +114,7 @@ impl DialogForm for MissingMovesForm {
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
         let (moves, off) = check.result("board-missing-moves", self.read(check.scene)?)?;
-        let how = (off == 0).then_some(MissingAnswer::Moves(moves))?;
+        let how = off.is_empty().then_some(MissingAnswer::Moves(moves))?;
         check.actions.game(self.board, Command::AnswerMissing { how });
         Some(())
     }

@@ -8,7 +8,7 @@ use crate::actions::{Actions, UiMessage};
 use crate::form::{DialogForm, Fields, Head};
 use crate::scene::Scene;
 use crate::tokens::{self, Text};
-use crate::widgets::badge::{Tone, badge};
+use crate::widgets::badge::{Tone, marked_text};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{item, list};
 use crate::widgets::dialog::Column;
@@ -241,8 +241,7 @@ const fn word(alarm: &Alarm) -> &'static str {
 
 fn line_ui(ui: &mut Ui, scene: &Scene<'_>, alarm: &Alarm, more: impl FnOnce(&mut Ui)) {
     ui.horizontal_wrapped(|ui| {
-        badge(ui, tone(alarm), &scene.say(word(alarm)));
-        ui.label(Text::Body.rich(scene.words.tell(alarm)));
+        marked_text(ui, tone(alarm), &scene.say(word(alarm)), &scene.words.tell(alarm));
         more(ui);
     });
 }

@@ -1,0 +1,178 @@
+//! What needs the arbiter is told in the tile of its board and led to by F12, the most urgent first;
+//! and what stands in a tile is written as on the board, in every language.
+
+use std::time::{Duration, Instant};
+
+use egui::accesskit::Role;
+use egui::{Key, Shape};
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_chess::board::position::{Position, Variant};
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::Side;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::competition::Assignment;
+use jadoube_devices::simulator::clock::SimClock;
+use jadoube_devices::simulator::player::{Options, Simulator};
+use jadoube_devices::simulator::script::Script;
+use jadoube_i18n::lang::Lang;
+use jadoube_laws::clock::correction::Correction;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::ids::{BoardNo, PortName};
+use jadoube_laws::sensing::{ClockEnd, ClockMapping, LinkState};
+use jadoube_ui::actions::Action;
+
+use crate::stage::{Stage, preferences, settle};
+
+/// Passes until something is so.
+fn until(stage: &mut Stage, what: &str, so: impl Fn(&Stage) -> bool) {
+    let deadline = Instant::now() + Duration::from_secs(30);
+    while !so(stage) {
+        assert!(Instant::now() < deadline, "waited in vain for {what}");
+        std::thread::yield_now();
+    }
+    settle(&mut stage.window);
+}
+
+/// Assigns an electronic board at a line.
+fn assign(stage: &mut Stage, board: u16, port: &str) {
+    let (port, mapping) = (PortName::new(port), ClockMapping::Automatic);
+    let device = Some(Assignment { port, mapping, orientation: None });
+    let command = Command::AssignDevice { board: BoardNo(board), device };
+    stage.desk.command(command).wait().expect("assigned");
+}
+
+/// What is told of the tile of a board: its name, and what goes on there.
+fn tile(stage: &Stage, board: u16) -> (String, Option<String>) {
+    let tiles = stage.window.get_all_by_role(Role::ListBoxOption);
+    let tiles = tiles.map(|tile| {
+        let tile = tile.accesskit_node();
+        (tile.label().unwrap_or_default(), tile.description())
+    });
+    let numbered = |name: &str| {
+        let mut words = name.split([' ', ',']).skip(1);
+        words.next() == Some(&board.to_string())
+    };
+    let all: Vec<_> = tiles.collect();
+    all.iter().find(|(name, _)| numbered(name)).cloned().unwrap_or_else(|| panic!("{all:#?}"))
+}
+
+#[test]
+fn boards_that_differ_a_lost_line_and_a_flag_are_led_to_and_stand_in_the_tile() {
+    let mut stage = Stage::new(4);
+    stage.arrange_a_match();
+    stage.say_and_do("Eva vier", [Key::Num3, Key::Num4]);
+    stage.found_on_blacks_board("e3");
+    for board in 2..=4 {
+        stage.ask(board, GameCommand::Start);
+    }
+    // Nothing is at the end of this line.
+    assign(&mut stage, 2, "/dev/jadoube-none");
+    until(&mut stage, "the loss", |stage| {
+        let snap = stage.desk.snapshot();
+        snap.line(BoardNo(2)).is_some_and(|line| matches!(line.link, LinkState::Lost { .. }))
+    });
+    let correction = Correction::Set { side: Side::White, time: Millis(1) };
+    stage.ask(3, GameCommand::CorrectClock { correction, reason: "a trial".into() });
+    until(&mut stage, "the flag", |stage| stage.game(3).flags.white.is_some());
+    stage.run(Action::ShowHall);
+    for (board, concern) in [
+        (1, Some("The two boards differ")),
+        (2, Some("Board not connected")),
+        (3, Some("Flag of White fallen")),
+        (4, None),
+    ] {
+        let (name, _) = tile(&stage, board);
+        let told = concern.map(|concern| name.contains(&format!("; {concern}")));
+        assert!(told.unwrap_or(!name.contains(';')), "{board}: {name}");
+    }
+    let went = |stage: &mut Stage| {
+        stage.run(Action::NextConcern);
+        stage.window.state().board.map(|board| board.0)
+    };
+    assert_eq!(went(&mut stage), Some(1));
+    stage.must_say("Board 1: The two boards differ");
+    assert_eq!(went(&mut stage), Some(3), "what is worse goes before what is nearer");
+    stage.must_say("Board 3: Flag of White fallen");
+    assert_eq!(went(&mut stage), Some(2));
+    stage.must_say("Board 2: Board not connected");
+    assert_eq!(went(&mut stage), Some(1), "board 4 needs nobody");
+}
+
+#[test]
+fn every_square_on_which_board_and_record_differ_is_listed() {
+    let mut stage = Stage::new(1);
+    // Thirteen pawns stand one square on.
+    let fen = "rnbqkbnr/6pp/pppppp2/8/8/PPPPPPP1/7P/RNBQKBNR w KQkq - 0 1";
+    let start = Position::from_fen(fen, Variant::Standard).unwrap().placement();
+    let link = stage.folder.path().join("line");
+    let options = Options { port_link: Some(link.clone()), ..Options::real_time() };
+    let (hour, none) = (Millis::from_mins(60), Millis::ZERO);
+    let clock = SimClock::new(hour, hour, none, ClockEnd::A);
+    let script = Script { start, clock, steps: Vec::new() };
+    let _board = Simulator::start(script, options).expect("a pseudo-terminal");
+    stage.begin();
+    assign(&mut stage, 1, &link.to_string_lossy());
+    until(&mut stage, "the board", |stage| {
+        let snap = stage.desk.snapshot();
+        snap.line(BoardNo(1)).is_some_and(|line| line.physical == Some(start))
+    });
+    stage.must_say("26 squares differ");
+    let listed = stage.labels().iter().filter(|label| label.contains(": record ")).count();
+    assert_eq!(listed, 26, "{:#?}", stage.labels());
+}
+
+/// The texts that are painted.
+fn painted(shape: &Shape, texts: &mut Vec<String>) {
+    match shape {
+        Shape::Vec(several) => several.iter().for_each(|one| painted(one, texts)),
+        Shape::Text(text) => texts.push(text.galley.text().to_owned()),
+        _ => {}
+    }
+}
+
+#[test]
+fn moves_in_a_tile_have_figures_for_the_eye_and_words_for_the_ear() {
+    for (lang, knight, castled) in [
+        (Lang::De, "Springer g8 f6", "kurze Rochade"),
+        (Lang::Mk, "скокач g8 f6", "рокада"),
+        (Lang::En, "knight g8 f6", "castles short"),
+    ] {
+        let mut stage = Stage::with(2, preferences(lang));
+        stage.ask(1, GameCommand::Start);
+        stage.play(1, &["e2e4", "e7e5", "g1f3", "b8c6", "f1c4"]);
+        stage.run(Action::ShowHall);
+        for (uci, drawn, told) in [("g8f6", "3… ♘f6", knight), ("e1g1", "4. 0-0", castled)] {
+            stage.play(1, &[uci]);
+            // What goes on in a tile is told anew when the keyboard comes.
+            stage.key(Key::ArrowRight);
+            stage.key(Key::ArrowLeft);
+            let mut texts = Vec::new();
+            for one in &stage.window.output().shapes {
+                painted(&one.shape, &mut texts);
+            }
+            assert!(texts.iter().any(|text| text == drawn), "{lang:?}: {texts:#?}");
+            let (_, passing) = tile(&stage, 1);
+            let passing = passing.unwrap_or_default();
+            assert!(passing.to_lowercase().contains(&told.to_lowercase()), "{lang:?}: {passing}");
+        }
+        // The file goes last.
+        let Stage { folder, desk, window } = stage;
+        drop((window, desk));
+        drop(folder);
+    }
+}
+
+#[test]
+fn what_is_said_of_a_board_that_is_not_shown_names_it() {
+    let mut stage = Stage::new(2);
+    stage.run(Action::ShowHall);
+    stage.key(Key::F9);
+    stage.must_say("Board 1: Play began");
+    stage.key(Key::F10);
+    stage.must_say("Board 1: Both clocks stopped");
+    // Where the board is shown, that is known.
+    stage.key(Key::F3);
+    stage.key(Key::F9);
+    assert!(!stage.says("Board 1: Clock of "), "{:?}", stage.labels());
+    stage.must_say("Clock of White started");
+}
