@@ -2,6 +2,7 @@
 //! one queue, handled in the order in which they come.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::Duration;
 
@@ -160,14 +161,26 @@ pub enum ResultSigns {
 }
 
 /// How a file of games is read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ImportOptions {
     /// What becomes of last moves of kings that may be signs of the result.
     pub signs: ResultSigns,
-    /// Whether games that are in the competition already are read once more.
-    pub again: bool,
+    /// Which games that are in the competition already are read once more.
+    pub again: Again,
     /// Whether the games come through the program's standard input, whatever the path.
     pub piped: bool,
+}
+
+/// Which games of a file are read although they are in the competition already.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub enum Again {
+    /// None: they are told.
+    #[default]
+    None,
+    /// All of the file.
+    All,
+    /// These by their numbers, from 1, and no other game of the file.
+    These(Arc<[usize]>),
 }
 
 /// How much of the traffic of a line is traced.

@@ -8,7 +8,8 @@ use crate::broadcast::Live;
 use crate::copies::CopyState;
 use crate::evidence::HeadStatus;
 use crate::history::History;
-use crate::import;
+use crate::import::{self, GameThere};
+use crate::inbox::ResultSigns;
 use crate::line_view::LineView;
 use crate::ports::PortView;
 use crate::recovery::Recovery;
@@ -41,6 +42,17 @@ pub struct Notice {
     pub what: NoticeKind,
 }
 
+/// Games of a file that are in the competition already.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GamesLeftOut {
+    /// The file.
+    pub path: PathBuf,
+    /// What became of last moves of kings when it was read.
+    pub signs: ResultSigns,
+    /// The games.
+    pub games: Arc<[GameThere]>,
+}
+
 /// What a notice is about.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NoticeKind {
@@ -54,8 +66,8 @@ pub enum NoticeKind {
     Imported {
         /// How many.
         games: usize,
-        /// How many more are in the competition already and were not read again.
-        there: usize,
+        /// Those that are in the competition already and were not read again.
+        there: GamesLeftOut,
         /// How many complaints the reader had.
         complaints: usize,
         /// How many things a competition does not hold and were left out.

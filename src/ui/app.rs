@@ -59,7 +59,7 @@ use jadoube_desk::preferences::Preferences;
 use jadoube_desk::request_error::Trouble;
 use jadoube_desk::sealing::{SealingFault, SealingTask, carry_out, sealing_fault};
 use jadoube_desk::shutdown;
-use jadoube_desk::snapshot::Snapshot;
+use jadoube_desk::snapshot::{GamesLeftOut, Snapshot};
 use jadoube_desk::station::Station;
 use jadoube_desk::timekeeper::Timekeeper;
 use jadoube_i18n::adjournment;
@@ -177,6 +177,8 @@ enum About {
     /// A ruling is proposed again, for it had been asked to carry out the one of before.
     Anew(Box<DisputeCommand>, Vec<GameChange>),
     File,
+    /// Games of a file.
+    Import,
     Other,
 }
 
@@ -228,6 +230,8 @@ pub struct App {
     pub(crate) lost_time: LostTimeState,
     /// What was left out of the games that were read, in the order in which they were.
     imported: Vec<String>,
+    /// The games of the file that was read last which are in the competition already.
+    there: Option<GamesLeftOut>,
     demo_folder: Option<PathBuf>,
     /// Whether a screen reader reads the window.
     pub(crate) reader: Reader,
@@ -286,6 +290,7 @@ impl App {
             nowhere: Some(0),
             lost_time: LostTimeState::default(),
             imported: Vec::new(),
+            there: None,
             demo_folder: None,
             reader: Reader::default(),
             demo: None,
@@ -365,10 +370,10 @@ impl App {
             Request::Open(_)
             | Request::Salvage(..)
             | Request::GoOver(_)
-            | Request::ImportPgn(..)
             | Request::ExportPgn(_)
             | Request::BrailleSheet(..)
             | Request::LivePgn(Some(_)) => About::File,
+            Request::ImportPgn(..) => About::Import,
             _ => About::Other,
         };
         self.ask_about(request, about, false);
@@ -551,6 +556,7 @@ impl App {
                     self.keep_preferences();
                 }
             }
+            About::Import => self.ask_about_games_there(here),
             About::Other => {}
         }
     }
