@@ -38,7 +38,7 @@ impl Sheet {
         match self {
             Self::Incident(no) => format!("incident-{no}.pdf"),
             Self::Round(round) => format!("round-{round}.pdf"),
-            Self::BlindMatch(no) => format!("blind-{no}.pdf"),
+            Self::BlindMatch(no) => format!("announcements-{no}.pdf"),
         }
     }
 

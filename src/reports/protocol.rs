@@ -300,7 +300,7 @@ pub(crate) fn move_rows(words: &Words, game: &Game, at: Moment) -> Vec<(String, 
         },
         |outcome| outcome::outcome(words, outcome),
     );
-    let clocks = if game.knows_times() { clocks(words, game, at) } else { String::new() };
+    let clocks = if game.knows_times(at) { clocks(words, game, at) } else { String::new() };
     let rows = [
         ("protocol-result", result),
         ("disputes-fact-clocks", clocks),

@@ -373,7 +373,11 @@ impl App {
             | Request::ExportPgn(_)
             | Request::BrailleSheet(..)
             | Request::LivePgn(Some(_)) => About::File,
-            Request::ImportPgn(..) => About::Import,
+            Request::ImportPgn(..) => {
+                // What was there in another file is not asked about any more.
+                self.there = None;
+                About::Import
+            }
             _ => About::Other,
         };
         self.ask_about(request, about, false);

@@ -54,7 +54,7 @@ pub fn clock_view(game: &Game, now: Moment) -> ClockView {
     let low = low_below(game);
     let over = game.outcome().is_some();
     let flag = |side: Side| game.flags.of(side).is_some() || game.clock.flag(side, now).is_some();
-    let known = game.knows_times();
+    let known = game.knows_times(now);
     let is_low = |side: Side| known && !over && *remaining.of(side) < low;
     ClockView {
         remaining,

@@ -22,6 +22,7 @@ use crate::decisions::demonstration;
 use crate::envelope_deeds::{asked, forty, resumed};
 use crate::last_move::{by_palette, with_a_gap};
 use crate::otherwise::illegal;
+use crate::outside::import;
 use crate::screens::decided_incident;
 use crate::sheets::{at_the_sheets, take};
 use crate::stage::{Stage, settle};
@@ -32,7 +33,7 @@ const STOPS: usize = 120;
 /// How a dialog is come by: its id in the program, and a window in which it is open.
 type Door = (&'static str, fn() -> Stage);
 
-const DOORS: [Door; 36] = [
+const DOORS: [Door; 37] = [
     ("alarms", || {
         let stage = forty();
         let more = stage.labels().into_iter().find(|label| label.starts_with("and "));
@@ -57,6 +58,13 @@ const DOORS: [Door; 36] = [
         clicked(stage, "Accept and carry out")
     }),
     ("counts", || by(Action::Count)),
+    ("again", || {
+        let mut stage = Stage::new(0);
+        for _ in 0..2 {
+            import(&mut stage, "[White \"Ada\"]\n[Black \"Ben\"]\n\n1. e4 *\n");
+        }
+        stage
+    }),
     ("end", || by(Action::EndGame)),
     ("end position", || {
         let mut stage = at_the_sheets(Lang::En, &[]);

@@ -3,6 +3,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command as Process, Output};
+use std::sync::Arc;
 
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Moment;
@@ -14,6 +15,7 @@ use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::library;
 use jadoube_desk::request_error::Trouble;
+use jadoube_i18n::lang::Lang;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;
 use jadoube_journal::row::Batch;
@@ -25,7 +27,7 @@ use jadoube_ui::actions::Action;
 use tempfile::TempDir;
 use uuid::Uuid;
 
-use crate::stage::{Stage, settle, setup};
+use crate::stage::{Stage, preferences, setup, window};
 
 const BOARD: BoardNo = BoardNo(1);
 
@@ -237,9 +239,10 @@ fn what_may_rest_on_a_row_that_is_not_understood_is_marked_in_log_export_and_sta
 fn the_board_of_such_a_game_says_that_its_record_goes_on() {
     let of_game = r#"{"in":"game","board":1,"what":{"event":"sang"}}"#;
     let newer = Newer::with_rows(&[(1, of_game)], 2);
-    let mut stage = Stage::new(1);
-    let _ = stage.desk.ask(Request::Open(newer.file.clone())).wait();
-    settle(&mut stage.window);
+    let desk = Arc::new(Desk::start("test", Box::new(|| {})).expect("a thread"));
+    assert!(desk.ask(Request::Open(newer.file.clone())).wait().is_err());
+    let window = window(desk.clone(), preferences(Lang::En));
+    let mut stage = Stage { folder: TempDir::new().expect("a folder"), desk, window };
     stage.run(Action::ShowBoard);
     stage.must_say("Record incomplete");
     stage.must_say(&format!("From entry {} of the journal on", newer.first));

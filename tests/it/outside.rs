@@ -31,6 +31,7 @@ use jadoube_ui::actions::Action;
 use serde_json::json;
 
 use crate::cli::{Shell, code, move_line, text};
+use crate::last_move::by_palette;
 use crate::stage::Stage;
 
 const FIRST: IncidentNo = IncidentNo(1);
@@ -324,28 +325,30 @@ fn a_clock_of_which_no_time_is_known_shows_none() {
             assert!(shown.len() == 2, "{shown:?}");
             assert_eq!(shown.iter().all(|clock| !clock.starts_with(unknown)), known, "{shown:?}");
             // The other face.
-            stage.run_by_name("Other clock face");
+            by_palette(&mut stage, "Other clock face");
         }
         stage.run(Action::ShowHall);
         stage.key(Key::T);
         assert_eq!(stage.says(unknown), !known, "{line}");
-        stage.run_by_name("Print round sheet");
+        by_palette(&mut stage, "Print round sheet");
         assert_eq!(stage.says("Clocks: White"), known, "{line}");
     }
+}
+
+/// Reads games from a file by its dialog.
+pub(crate) fn import(stage: &mut Stage, text: &str) {
+    let file = stage.folder.path().join("all.pgn");
+    fs::write(&file, text).expect("written");
+    by_palette(stage, "Import games");
+    stage.write_in("File", &file.display().to_string());
+    stage.click("Read");
 }
 
 #[test]
 fn the_window_tells_which_games_are_there_and_reads_them_again_if_it_is_asked_to() {
     let mut stage = Stage::new(0);
-    let file = stage.folder.path().join("all.pgn");
     let (first, _) = GAMES.split_once("\n\n[White \"Cai\"]").expect("two games");
     let games = |stage: &Stage| stage.desk.snapshot().hall.games.len();
-    let import = |stage: &mut Stage, text: &str| {
-        fs::write(&file, text).expect("written");
-        stage.run_by_name("Import games");
-        stage.write_in("File", &file.display().to_string());
-        stage.click("Read");
-    };
     let title = "Games in this competition already";
     import(&mut stage, first);
     assert!(games(&stage) == 1 && !stage.says(title), "nothing was there");

@@ -17,6 +17,7 @@ use jadoube_i18n::lang::Lang;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 use jadoube_ui::actions::Action;
 
+use crate::last_move::by_palette;
 use crate::stage::{Stage, preferences, settle};
 
 /// A game after 1.e4 e5 whose next move is sealed on paper.
@@ -63,7 +64,7 @@ fn what_is_printed_is_seen_before_and_written_as_it_was_seen() {
         };
         stage.desk.command(what).wait().unwrap();
         settle(&mut stage.window);
-        stage.run_by_name("Print announcement log");
+        by_palette(stage, "Print announcement log");
     };
     let of_screen: Open = |stage| stage.run(Action::Print);
     for (case, stage, open, title, told) in [
@@ -172,7 +173,7 @@ fn only_a_game_with_blind_players_has_an_announcement_log() {
     for (stage, there) in [(Stage::new(1), false), (Stage::with_a_match(Lang::En), true)] {
         let mut stage = stage;
         stage.run(Action::ShowBoard);
-        stage.run_by_name("Print announcement log");
+        by_palette(&mut stage, "Print announcement log");
         assert_eq!(stage.says("Print preview: Announcement log"), there);
     }
 }

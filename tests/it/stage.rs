@@ -147,13 +147,6 @@ impl Stage {
         settle(&mut self.window);
     }
 
-    /// Finds an action in the palette by what is typed there, as one without a key is.
-    pub(crate) fn run_by_name(&mut self, typed: &str) {
-        self.run(Action::Palette);
-        self.write(typed);
-        self.key(Key::Enter);
-    }
-
     pub(crate) fn write(&mut self, text: &str) {
         self.window.event(egui::Event::Text(text.to_owned()));
         settle(&mut self.window);

@@ -300,13 +300,13 @@ impl Game {
     }
 
     /// Whether the times are known: where the file of an imported game says no time control, they are a
-    /// stopgap until the game has times of its own.
+    /// stopgap until a move has its times, or the clock shows more than what that control gives.
     #[must_use]
-    pub fn knows_times(&self) -> bool {
+    pub fn knows_times(&self, now: Moment) -> bool {
         self.setup.known_control().is_some()
-            || self.turn_since.is_some()
-            || !self.corrections.is_empty()
+            || self.clock.running().is_some()
             || self.plies.iter().any(|ply| ply.times.is_some())
+            || self.clock.given(now) != Some(self.times(now))
     }
 
     /// Sets the move counters to what the record holds.
