@@ -3,6 +3,8 @@
 
 use std::collections::{BTreeMap, VecDeque};
 use std::mem::{Discriminant, discriminant};
+use std::path::PathBuf;
+use std::sync::Arc;
 
 use crate::export;
 use jadoube_chess::board::position::{Move, Position};
@@ -91,6 +93,28 @@ pub struct GameThere {
     pub players: String,
     /// Its board.
     pub board: BoardNo,
+}
+
+/// Games of a file that are in the competition already.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GamesLeftOut {
+    /// The file.
+    pub path: PathBuf,
+    /// What became of last moves of kings when it was read.
+    pub signs: ResultSigns,
+    /// The games.
+    pub games: Arc<[GameThere]>,
+}
+
+/// What becomes of a last move of a king that may be no more than the sign by which the players
+/// showed the result to an electronic board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum ResultSigns {
+    /// It stays in the game, and is told.
+    #[default]
+    Kept,
+    /// It is cut off, and what was cut is told.
+    Cut,
 }
 
 /// What of a game a competition does not hold; counts say how many.

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use crate::broadcast::{Live, Unwritten};
 use crate::copies::Copies;
+use crate::import::ResultSigns;
 use crate::request_error::Trouble;
 use crate::snapshot::NoticeKind;
 use jadoube_chess::side::Side;
@@ -147,17 +148,6 @@ pub enum Request {
     LookForVoices,
     /// Take note that the arbiter has read the notices up to this one.
     Dismiss(u64),
-}
-
-/// What becomes of a last move of a king that may be no more than the sign by which the players
-/// showed the result to an electronic board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum ResultSigns {
-    /// It stays in the game, and is told.
-    #[default]
-    Kept,
-    /// It is cut off, and what was cut is told.
-    Cut,
 }
 
 /// How a file of games is read.

@@ -8,8 +8,7 @@ use crate::broadcast::Live;
 use crate::copies::CopyState;
 use crate::evidence::HeadStatus;
 use crate::history::History;
-use crate::import::{self, GameThere};
-use crate::inbox::ResultSigns;
+use crate::import::{self, GamesLeftOut};
 use crate::line_view::LineView;
 use crate::ports::PortView;
 use crate::recovery::Recovery;
@@ -40,17 +39,6 @@ pub struct Notice {
     pub at: Moment,
     /// The subject of the notice.
     pub what: NoticeKind,
-}
-
-/// Games of a file that are in the competition already.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct GamesLeftOut {
-    /// The file.
-    pub path: PathBuf,
-    /// What became of last moves of kings when it was read.
-    pub signs: ResultSigns,
-    /// The games.
-    pub games: Arc<[GameThere]>,
 }
 
 /// What a notice is about.

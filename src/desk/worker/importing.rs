@@ -6,10 +6,9 @@ use std::sync::Arc;
 
 use uuid::Uuid;
 
-use crate::import::{self, Commands, Report};
-use crate::inbox::ResultSigns;
+use crate::import::{self, Commands, GamesLeftOut, Report, ResultSigns};
 use crate::request_error::{CommandError, Trouble};
-use crate::snapshot::{GamesLeftOut, Importing, NoticeKind};
+use crate::snapshot::{Importing, NoticeKind};
 use crate::worker::draft::{CheckedGame, Draft, Import, Step};
 use crate::worker::serve::text_trouble;
 use crate::worker::{TICKS, Worker};

@@ -9,8 +9,8 @@ use crate::screens::file::importing_ui;
 use crate::tokens::Text;
 use crate::widgets::card::{item, list};
 use crate::widgets::dialog::Column;
+use jadoube_desk::import::GamesLeftOut;
 use jadoube_desk::inbox::{Again, ImportOptions, Request};
-use jadoube_desk::snapshot::GamesLeftOut;
 
 /// The games that were not read again.
 #[derive(Debug)]
