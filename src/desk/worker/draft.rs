@@ -89,7 +89,8 @@ impl Import {
     /// Whether a game of the file is wanted.
     pub(super) fn wants(&self, game: usize) -> bool {
         match &self.options.again {
-            Again::These(games) => games.contains(&game),
+            // They come in their order.
+            Again::These(games) => games.binary_search(&game).is_ok(),
             Again::None | Again::All => true,
         }
     }
