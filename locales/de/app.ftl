@@ -17,6 +17,7 @@ app-clock-of = Uhr von { $side }
 app-clock-running = läuft
 app-clock-flag = Blättchen gefallen
 app-clock-low = Wenig Zeit
+app-clock-unknown = Zeit nicht bekannt
 app-clock-moves = { $moves ->
     [one] { $moves } Zug ausgeführt
    *[other] { $moves } Züge ausgeführt

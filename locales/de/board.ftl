@@ -86,6 +86,12 @@ board-damaged-what = Eintrag { $row } des Protokolls passt nicht zu dieser Parti
    *[none] Nicht einmal die Anfangsstellung ist lesbar
 }
 board-damaged-remedy = Bis Sie das berichtigt haben, wird kein weiterer Zug aufgezeichnet: Nehmen Sie bis dorthin zurück, oder geben Sie alle Züge nach den Partieformularen neu ein. So hat dieses Programm die Datei nicht geschrieben; lassen Sie sie prüfen (jadoube verify)
+board-newer = Aufzeichnung unvollständig
+board-newer-what = Ab Eintrag { $row } des Protokolls stammt diese Partie von einem neueren Programm oder beruht auf dem, was jenes aufgezeichnet hat; dieses Programm versteht es nicht. { $sound ->
+    [whole] Letzte verlässliche Stellung: { $place }
+   *[none] Nicht einmal die Anfangsstellung ist lesbar
+}
+board-newer-remedy = Es kann nichts hinzugefügt werden. Installieren Sie das neuere Programm, um die ganze Partie zu sehen und fortzusetzen
 board-missing = Züge fehlen
 board-missing-what = { $squares ->
     [one] Züge { $place } wurden nicht übermittelt: { $squares } Feld weicht von der Notation ab. Auf dem Brett ist { $side } am Zug

@@ -175,10 +175,11 @@ cli-help-countersign-signature = Die Zeile, die der andere Rechner ausgegeben ha
 
 # jadoube print
 
-cli-help-print = Das Blatt eines Vorfalls oder einer Runde in eine PDF-Datei drucken
-cli-help-print-after = Beide Blätter tragen den Kopf des Protokolls, den jadoube verify --head später prüft. Umschläge und Quittungen: jadoube envelope print.
+cli-help-print = Das Blatt eines Vorfalls, einer Runde oder einer Partie mit blinden Spielern in eine PDF-Datei drucken
+cli-help-print-after = Alle Blätter tragen den Kopf des Protokolls, den jadoube verify --head später prüft. Umschläge und Quittungen: jadoube envelope print.
 cli-help-print-incident = Das Blatt dieses Vorfalls
 cli-help-print-round = Das Blatt dieser Runde: jedes Brett mit Ergebnis, Zügen und Uhren
+cli-help-print-blind = Das Ansageprotokoll der letzten Partie mit blinden Spielern an diesem Brett, oder der letzten dort in der mit --round genannten Runde
 
 # jadoube salvage
 

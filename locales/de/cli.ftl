@@ -70,7 +70,6 @@ cli-envelope-none-waits = Kein Umschlag wartet auf seine Wiederaufnahme; nichts 
 cli-passphrases-differ = Die Kennwörter sind nicht zweimal gleich; kein Schloss wurde angelegt
 cli-passphrase-of = Kennwort von { $name }
 cli-passphrase-missing = Das Kennwort von { $name } fehlt
-cli-print-what = Sagen Sie, was gedruckt wird: --incident oder --round
 cli-export-braille = Ein Partieformular in Braille braucht --board und --sheet
 cli-export-no-cells = Braille hat keine Zeichen für { $letters }; dort stehen volle Zellen
 cli-seal-no-move = Kein Zug wurde angegeben; nichts wurde abgegeben

@@ -81,6 +81,7 @@ desk-log-unknown = Nicht verstanden: von einem neueren Programm geschrieben
 desk-log-misfit = passt nicht zur Partie und ist in ihr ausgelassen
 desk-log-behind-misfit = nach Zeile { $row }, die nicht zur Partie passt
 desk-log-behind-broken = hinter Zeile { $row }, ab der die Datei nicht mehr gilt
+desk-log-behind-unknown = hinter Zeile { $row }, die dieses Programm nicht versteht
 desk-game-damaged = Zeile { $row } passt nicht zur Partie an Brett { $board }: Von dort an ist die Notation der Züge beschädigt
 desk-not-recorded = Nicht aufgezeichnet, also hat sich nichts geändert. { $why }
 desk-key-used = Unter diesem Schlüssel wurde schon ein anderer Befehl aufgezeichnet. Nichts wurde getan: Geben Sie jedem Befehl einen eigenen Schlüssel

@@ -28,6 +28,7 @@ palette-also-for-help = Handbuch, Anleitung
 
 palette-also-set-up = nächste Runde, Paarungen, Auslosung, neue Partie, Spieler
 palette-also-print-round = Tabelle, Rangliste, Kreuztabelle, Ergebnisse, Bulletin, Stand
+palette-also-print-blind = Mitschrift, Niederschrift, blind, Bericht
 palette-also-stop = Pause, stoppen, unterbrechen
 palette-also-start = fortsetzen, weiter, Runde beginnen, freigeben
 palette-also-adjust-clock = Zeit geben, Zeitgutschrift, Zeitstrafe, Uhr stellen

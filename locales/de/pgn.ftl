@@ -46,7 +46,7 @@ pgn-undecodable = Bytes, die kein Text in { $text } sind
 
 pgn-import-several = { $first } (und { $more } weitere dieser Art)
 pgn-import-left-out = Partie { $game }: weggelassen: { $what }
-pgn-import-there = Partie { $game }: steht schon in diesem Turnier, an Brett { $board }
+pgn-import-there = Partie { $game } ({ $players }): steht schon in diesem Turnier, an Brett { $board }
 pgn-import-cut-off = Partie { $game }: als Zeichen des Ergebnisses abgeschnitten: { $moves }
 pgn-left-out-comments = { $number ->
     [one] { $number } Kommentar

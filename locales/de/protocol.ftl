@@ -1,4 +1,4 @@
-# Die Blätter eines Vorfalls und einer Runde, wie sie gedruckt werden.
+# Die Blätter eines Vorfalls, einer Runde und einer Partie mit blinden Spielern, wie sie gedruckt werden.
 
 protocol-incident = Vorfall { $no }: { $case }
 protocol-round = Runde { $round }
@@ -16,10 +16,19 @@ protocol-moves = Züge
 protocol-head = Stand
 protocol-key = Unterschreibender Schlüssel
 protocol-unsigned = Niemand: Die Aufzeichnung wird nicht unterschrieben
-protocol-nothing = Diesen Vorfall oder eine Partie dieser Runde gibt es nicht
+protocol-nothing = Diesen Vorfall, eine Partie dieser Runde oder eine Partie mit blinden Spielern an diesem Brett gibt es nicht
 protocol-print = Blatt drucken…
 protocol-no-games = Von dieser Runde ist keine Partie angesetzt
 protocol-not-begun = nicht begonnen
 protocol-going-on = läuft
 protocol-head-camera = Stand der Aufzeichnung für eine Kamera
 protocol-head-what = jadoube verify --head sagt später, ob dieser Stand zur Datei gehört
+protocol-blind = Ansageprotokoll: Brett { $board }, Runde { $round }
+protocol-blind-who = Wer blind ist
+protocol-blind-assistant = Assistent von { $side }
+protocol-blind-course = Verlauf der Partie
+protocol-blind-before = Vor Spielbeginn
+protocol-blind-move = { $side }: { $move }
+protocol-blind-not-made = { $side }: { $move } nicht in der Aufzeichnung
+protocol-blind-after = Nach dem letzten Zug
+protocol-blind-wrong = { $line }. Nicht der angesagte Zug

@@ -55,6 +55,15 @@ setup-signs = Letzte Königszüge ins Zentrum
 setup-signs-kept = Behalten: Sie werden nach dem Lesen genannt
 setup-signs-cut = Entfernen: sie zeigten dem Brett nur das Ergebnis an
 setup-importing = { $come }. Uhren und Bretter laufen weiter; dieses Fenster darf geschlossen werden
+setup-again-title = Partien, die schon im Turnier stehen
+setup-again-what = { $count ->
+    [one] Eine Partie aus { $path } steht schon in diesem Turnier und wurde nicht noch einmal eingelesen
+   *[other] { $count } Partien aus { $path } stehen schon in diesem Turnier und wurden nicht noch einmal eingelesen
+}
+setup-again-deed = { $count ->
+    [one] Noch einmal einlesen
+   *[other] Alle noch einmal einlesen
+}
 setup-export-title = Alle Partien in eine Datei schreiben
 setup-export-deed = Schreiben
 setup-live-title = Ordner für Live-PGN

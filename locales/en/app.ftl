@@ -17,6 +17,7 @@ app-clock-of = Clock of { $side }
 app-clock-running = running
 app-clock-flag = Flag fallen
 app-clock-low = Little time
+app-clock-unknown = Time not known
 app-clock-moves = { $moves ->
     [one] { $moves } move made
    *[other] { $moves } moves made

@@ -175,10 +175,11 @@ cli-help-countersign-signature = The line that the other machine printed; - read
 
 # jadoube print
 
-cli-help-print = Print the sheet of an incident or of a round into a PDF file
-cli-help-print-after = Both sheets bear the head of the record, which jadoube verify --head checks later. Envelopes and receipts: jadoube envelope print.
+cli-help-print = Print the sheet of an incident, a round or a game with blind players into a PDF file
+cli-help-print-after = All sheets bear the head of the record, which jadoube verify --head checks later. Envelopes and receipts: jadoube envelope print.
 cli-help-print-incident = The sheet of this incident
 cli-help-print-round = The sheet of this round: every board with its result, moves and clocks
+cli-help-print-blind = The announcement log of the last game with blind players at this board, or the last one there in the round given with --round
 
 # jadoube salvage
 

@@ -70,7 +70,6 @@ cli-envelope-none-waits = No envelope waits for its resumption; nothing was prin
 cli-passphrases-differ = The two entries of the passphrase differ; no lock was created
 cli-passphrase-of = Passphrase of { $name }
 cli-passphrase-missing = The passphrase of { $name } is missing
-cli-print-what = Say what to print: --incident or --round
 cli-export-braille = A scoresheet in braille needs --board and --sheet
 cli-export-no-cells = Braille has no signs for { $letters }; full cells are written instead
 cli-seal-no-move = No move was given; nothing was sealed

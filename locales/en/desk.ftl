@@ -81,6 +81,7 @@ desk-log-unknown = Not understood: written by a newer program
 desk-log-misfit = does not fit the game and is left out of it
 desk-log-behind-misfit = after row { $row }, which does not fit the game
 desk-log-behind-broken = behind row { $row }, from which on the file does not stand
+desk-log-behind-unknown = behind row { $row }, which this program does not understand
 desk-game-damaged = Row { $row } does not fit the game on board { $board }: from there on its record of moves is damaged
 desk-not-recorded = Not recorded, and so nothing has changed. { $why }
 desk-key-used = Another command was recorded under this key. Nothing was done: give each command a key of its own

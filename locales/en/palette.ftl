@@ -28,6 +28,7 @@ palette-also-for-help = manual, about
 
 palette-also-set-up = next round, pairings, new game, add boards, players
 palette-also-print-round = standings, ranking, cross table, results, bulletin
+palette-also-print-blind = minutes, transcript, blind, report
 palette-also-stop = pause, halt, interrupt, freeze
 palette-also-start = resume, continue, begin the round, go on
 palette-also-adjust-clock = add time, bonus time, penalty time, set the clock

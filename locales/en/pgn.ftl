@@ -46,7 +46,7 @@ pgn-undecodable = Bytes that are not text in { $text }
 
 pgn-import-several = { $first } (and { $more } more of this kind)
 pgn-import-left-out = Game { $game }: left out: { $what }
-pgn-import-there = Game { $game }: in this competition already, on board { $board }
+pgn-import-there = Game { $game } ({ $players }): in this competition already, on board { $board }
 pgn-import-cut-off = Game { $game }: cut off as the sign of the result: { $moves }
 pgn-left-out-comments = { $number ->
     [one] { $number } comment

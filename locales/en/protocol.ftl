@@ -1,4 +1,4 @@
-# The sheets of an incident and of a round, as they are printed.
+# The sheets of an incident, a round and a game with blind players, as they are printed.
 
 protocol-incident = Incident { $no }: { $case }
 protocol-round = Round { $round }
@@ -16,10 +16,19 @@ protocol-moves = Moves
 protocol-head = Head
 protocol-key = Key that signs
 protocol-unsigned = Nobody: the record is not signed
-protocol-nothing = There is no such incident, or no game of that round
+protocol-nothing = There is no such incident, no game of that round, or no game with blind players at that board
 protocol-print = Print sheet…
 protocol-no-games = No game of this round is set up
 protocol-not-begun = not begun
 protocol-going-on = in progress
 protocol-head-camera = Head of the record for a camera
 protocol-head-what = jadoube verify --head tells later whether this state is part of the file
+protocol-blind = Announcement log: board { $board }, round { $round }
+protocol-blind-who = Who is blind
+protocol-blind-assistant = Assistant of { $side }
+protocol-blind-course = Course of the game
+protocol-blind-before = Before play began
+protocol-blind-move = { $side }: { $move }
+protocol-blind-not-made = { $side }: { $move } not in the score
+protocol-blind-after = After the last move
+protocol-blind-wrong = { $line }. Not the move that was announced

@@ -55,6 +55,15 @@ setup-signs = Final king moves to the centre (result signals)
 setup-signs-kept = Keep them: they are named after reading
 setup-signs-cut = Remove them: they only signalled the result to the electronic board
 setup-importing = { $come }. Clocks and boards keep running; you may close this window
+setup-again-title = Games in this competition already
+setup-again-what = { $count ->
+    [one] One game of { $path } is in this competition already and was not read again
+   *[other] { $count } games of { $path } are in this competition already and were not read again
+}
+setup-again-deed = { $count ->
+    [one] Read it once more
+   *[other] Read them once more
+}
 setup-export-title = Write all games to a file
 setup-export-deed = Write
 setup-live-title = Folder of the live PGN

@@ -17,6 +17,7 @@ app-clock-of = Часовникот на { $side }
 app-clock-running = работи
 app-clock-flag = Паднато знаменце
 app-clock-low = Малку време
+app-clock-unknown = Времето не е познато
 app-clock-moves = { $moves ->
     [one] { $moves } одигран потег
    *[other] { $moves } одиграни потези

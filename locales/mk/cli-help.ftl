@@ -175,10 +175,11 @@ cli-help-countersign-signature = Редот што го испечатил др�
 
 # jadoube print
 
-cli-help-print = Листот на инцидент или на коло го печати во PDF-датотека
-cli-help-print-after = Двата листа ја носат главата на дневникот, што подоцна ја проверува jadoube verify --head. Коверти и потврди: jadoube envelope print.
+cli-help-print = Листот на инцидент, на коло или на партија со слепи играчи го печати во PDF-датотека
+cli-help-print-after = Сите листови ја носат главата на дневникот, што подоцна ја проверува jadoube verify --head. Коверти и потврди: jadoube envelope print.
 cli-help-print-incident = Листот на овој инцидент
 cli-help-print-round = Листот на ова коло: секоја табла со резултат, потези и часовници
+cli-help-print-blind = Дневникот на објавите од последната партија со слепи играчи на оваа табла, или од последната таму во колото дадено со --round
 
 # jadoube salvage
 

@@ -70,7 +70,6 @@ cli-envelope-none-waits = Ниеден коверт не чека продолж
 cli-passphrases-differ = Двата внеса на лозинката се разликуваат; не е создадено заклучување
 cli-passphrase-of = Лозинка на { $name }
 cli-passphrase-missing = Лозинката на { $name } недостасува
-cli-print-what = Кажете што се печати: --incident или --round
 cli-export-braille = За формулар на Брајово писмо се потребни --board и --sheet
 cli-export-no-cells = Брајовото писмо нема знаци за { $letters }; таму стојат полни клетки
 cli-seal-no-move = Не е даден потег; ништо не е ковертирано

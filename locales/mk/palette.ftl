@@ -28,6 +28,7 @@ palette-also-for-help = упатство, прирачник
 
 palette-also-set-up = следно коло, парови, спарување, нова партија, играчи
 palette-also-print-round = табела, пласман, крос-табела, резултати, билтен
+palette-also-print-blind = препис, слепи, извештај
 palette-also-stop = пауза, прекини, запирање
 palette-also-start = продолжи, почни го колото, пуштање
 palette-also-adjust-clock = додади време, временска казна, намести го часовникот

@@ -46,7 +46,7 @@ pgn-undecodable = Бајти што не се текст во { $text }
 
 pgn-import-several = { $first } (и уште { $more } од овој вид)
 pgn-import-left-out = Партија { $game }: изоставено: { $what }
-pgn-import-there = Партија { $game }: веќе е во овој турнир, на табла { $board }
+pgn-import-there = Партија { $game } ({ $players }): веќе е во овој турнир, на табла { $board }
 pgn-import-cut-off = Партија { $game }: отсечено како знак за резултатот: { $moves }
 pgn-left-out-comments = { $number ->
     [one] { $number } коментар

@@ -1,4 +1,4 @@
-# Листовите на случај и на коло, како што се печатат.
+# Листовите на инцидент, на коло и на партија со слепи играчи, како што се печатат.
 
 protocol-incident = Инцидент { $no }: { $case }
 protocol-round = Коло { $round }
@@ -16,10 +16,19 @@ protocol-moves = Потези
 protocol-head = Состојба
 protocol-key = Клуч што потпишува
 protocol-unsigned = Никој: дневникот не е потпишан
-protocol-nothing = Нема таков инцидент или партија од тоа коло
+protocol-nothing = Нема таков инцидент, партија од тоа коло или партија со слепи играчи на таа табла
 protocol-print = Печати лист…
 protocol-no-games = Нема поставена партија од ова коло
 protocol-not-begun = не е почната
 protocol-going-on = во тек
 protocol-head-camera = Состојба на дневникот за камера
 protocol-head-what = jadoube verify --head подоцна кажува дали оваа состојба е дел од датотеката
+protocol-blind = Дневник на објавите: табла { $board }, коло { $round }
+protocol-blind-who = Кој е слеп
+protocol-blind-assistant = Помошник на { $side }
+protocol-blind-course = Тек на партијата
+protocol-blind-before = Пред почетокот на играта
+protocol-blind-move = { $side }: { $move }
+protocol-blind-not-made = { $side }: { $move } не е во записот
+protocol-blind-after = По последниот потег
+protocol-blind-wrong = { $line }. Не е објавениот потег

@@ -166,10 +166,12 @@ pub struct CountersignArgs {
 #[derive(Debug, clap::Args)]
 pub struct PrintSheetArgs {
     pub file: PathBuf,
-    #[arg(long, value_name = "NUMBER", required_unless_present = "round")]
+    #[arg(long, value_name = "NUMBER", required_unless_present_any = ["round", "blind"])]
     pub incident: Option<u32>,
     #[arg(long, conflicts_with = "incident")]
     pub round: Option<u16>,
+    #[arg(long, value_name = "BOARD", conflicts_with = "incident")]
+    pub blind: Option<u16>,
     #[arg(short, long)]
     pub output: PathBuf,
 }

@@ -4,7 +4,8 @@ use crate::args::ImportArgs;
 use crate::exit::Exit;
 use crate::notices;
 use crate::progress::slowly;
-use jadoube_desk::inbox::{ImportOptions, Request, ResultSigns};
+use jadoube_desk::import::ResultSigns;
+use jadoube_desk::inbox::{Again, ImportOptions, Request};
 use jadoube_desk::log_lines::{imported, importing, notice, trouble};
 use jadoube_desk::snapshot::{Notice, NoticeKind};
 use jadoube_i18n::catalogue::Words;
@@ -18,7 +19,8 @@ pub fn run(args: &ImportArgs, words: &Words) -> Exit {
     };
     let signs = if args.cut_result_signs { ResultSigns::Cut } else { ResultSigns::Kept };
     let piped = args.pgn.as_os_str() == "-";
-    let options = ImportOptions { signs, again: args.again, piped };
+    let again = if args.again { Again::All } else { Again::None };
+    let options = ImportOptions { signs, again, piped };
     let pending = desk.ask(Request::ImportPgn(args.pgn.clone(), options));
     let come = |words: &Words| Some(importing(words, desk.snapshot().importing?));
     match slowly(words.lang(), come, || pending.wait()) {

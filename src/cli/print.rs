@@ -1,22 +1,18 @@
-//! `jadoube print`: the sheet of an incident or of a round as a PDF file.
+//! `jadoube print`: the sheet of an incident, of a round or of a blind match as a PDF file.
 
 use crate::args::PrintSheetArgs;
 use crate::exit::Exit;
+use jadoube_core::hall::state::Hall;
 use jadoube_desk::library::Reader;
 use jadoube_desk::live_pgn::replace;
 use jadoube_desk::log_lines::fault;
-use jadoube_desk::protocols::{ProtocolFault, Sheet, pdf};
+use jadoube_desk::protocols::{ProtocolFault, Sheet, SheetSource, pdf};
 use jadoube_i18n::catalogue::Words;
-use jadoube_laws::ids::IncidentNo;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
 
-/// Prints it: 1 when there is no such incident, or no game of that round.
+/// Prints it: 1 when there is no such incident, no game of that round or no blind match at that board.
 #[must_use]
 pub fn run(args: &PrintSheetArgs, words: &Words) -> Exit {
-    let sheet = match (args.incident, args.round) {
-        (Some(no), _) => Sheet::Incident(IncidentNo(no)),
-        (None, Some(round)) => Sheet::Round(round),
-        (None, None) => return Exit::unusable(words.say("cli-print-what")),
-    };
     let file = match Reader::of(&args.file) {
         Ok(file) => file,
         Err(why) => return Exit::unusable(fault(words, &why)),
@@ -26,12 +22,24 @@ pub fn run(args: &PrintSheetArgs, words: &Words) -> Exit {
     if let Some(why) = trouble.as_ref().filter(|why| why.is_of_newer_program()) {
         return Exit::refused(fault(words, why));
     }
-    match pdf(words, (&hall, Some(file.record())), sheet, hall.last) {
+    let of_game = |no| file.of_game(no);
+    let source = SheetSource { hall: &hall, record: Some(file.record()), of_game: &of_game };
+    let sheet = sheet(args, &hall).ok_or(ProtocolFault::Nothing);
+    match sheet.and_then(|sheet| pdf(words, source, sheet, hall.last)) {
         Err(why @ ProtocolFault::Nothing) => Exit::refused(words.tell(&why)),
         Err(why) => Exit::unusable(words.tell(&why)),
         Ok(bytes) => match replace(&args.output, bytes) {
             Ok(()) => Exit::print(&format!("{}\n", args.output.display())),
             Err(error) => Exit::of_system(words, &args.output, &error),
         },
+    }
+}
+
+/// Which one is meant. One of them is always said.
+fn sheet(args: &PrintSheetArgs, hall: &Hall) -> Option<Sheet> {
+    match (args.blind, args.incident) {
+        (Some(board), _) => Sheet::of_blind_match(hall, BoardNo(board), args.round),
+        (None, Some(no)) => Some(Sheet::Incident(IncidentNo(no))),
+        (None, None) => args.round.map(Sheet::Round),
     }
 }

@@ -32,7 +32,7 @@ use jadoube_journal::signing::{Run, Statement};
 use jadoube_journal::snapshot::Snapshot;
 use jadoube_journal::view::View;
 use jadoube_laws::aggregate::Aggregate;
-use jadoube_laws::game::state::Damage;
+use jadoube_laws::game::state::{Damage, DamageKind};
 use jadoube_laws::ids::BoardNo;
 use jadoube_reports::figures;
 
@@ -90,12 +90,13 @@ pub fn examine(path: &Path) -> Result<Examination, Fault> {
         if let Some(HallEvent::Evidence { what }) = entry.as_ref().map(|entry| &entry.event) {
             signers.apply(what, row.seq);
         }
-        made.next(row.seq, entry.as_ref());
+        made.next(&row, entry.as_ref());
         if let Some((snapshot, stands)) = kept.as_mut().filter(|(one, _)| one.head.seq == row.seq) {
             *stands = snapshot.stands(view.header()) && made.is_written(&snapshot.bytes);
         }
     }
-    let damaged = made.hall.damaged().collect();
+    let misfit = |(_, damage): &(_, Damage)| damage.kind == DamageKind::Misfit;
+    let damaged = made.hall.damaged().filter(misfit).collect();
     let trouble = view.trouble().cloned().or_else(|| made.refusal(path));
     let newer = trouble.filter(Fault::is_of_newer_program);
     if verdict.broken.is_none() && verdict.trouble.is_none() {

@@ -26,7 +26,7 @@ use jadoube_laws::game::event::{ControlTag, Player, Setup, Source, SourceTags, T
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::plies::PlyRecord;
 use jadoube_laws::game::sheets::Record;
-use jadoube_laws::game::state::Game;
+use jadoube_laws::game::state::{DamageKind, Game};
 use jadoube_laws::game::status::{PlyMark, Status};
 use jadoube_laws::ids::{BoardNo, GameNo};
 
@@ -40,6 +40,8 @@ const BOTH_LOSE: &str = "both players lose, 0-0";
 /// Behind the last move that can be relied on, where an entry of the journal did not fit the game, or
 /// was altered.
 const DAMAGED: &str = "the record is damaged from here on: see the journal's entry";
+/// The same where a newer program recorded what is not understood.
+const NOT_UNDERSTOOD: &str = "a newer program recorded what follows: see from the journal's entry";
 const GOES_ON: &str = "the game before this one goes on here, with the position that was found";
 
 /// The game as PGN has it: in one piece, or, where moves are missing from the record, in several,
@@ -92,7 +94,11 @@ pub fn to_pgn(competition: Option<&Competition>, board: BoardNo, game: &Game) ->
 fn note_damage(game: &Game, before: usize, line: &mut Variation) {
     let Some(damage) = game.damage else { return };
     let sound = damage.sound.map_or(0, |ply| usize::from(ply.0));
-    let note = Note::Comment(format!("{DAMAGED} {}", damage.seq));
+    let what = match damage.kind {
+        DamageKind::Misfit => DAMAGED,
+        DamageKind::NotUnderstood => NOT_UNDERSTOOD,
+    };
+    let note = Note::Comment(format!("{what} {}", damage.seq));
     match sound.checked_sub(before) {
         Some(0) if before == 0 => line.notes.push(note),
         Some(within @ 1..) => {

@@ -138,7 +138,7 @@ impl History {
     }
 
     /// What has happened in a game and its blind match, after the first so many entries and up to one.
-    fn between(&self, no: GameNo, count: usize, seq: u64) -> Vec<Arc<Entry>> {
+    pub(crate) fn between(&self, no: GameNo, count: usize, seq: u64) -> Vec<Arc<Entry>> {
         let shared = self.read();
         let len = self.len_of(&shared).min(usize::try_from(seq).unwrap_or(usize::MAX));
         let places =

@@ -3,6 +3,8 @@
 
 use std::collections::{BTreeMap, VecDeque};
 use std::mem::{Discriminant, discriminant};
+use std::path::PathBuf;
+use std::sync::Arc;
 
 use crate::export;
 use jadoube_chess::board::position::{Move, Position};
@@ -20,6 +22,7 @@ use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo};
 use jadoube_laws::library::time_controls;
 use jadoube_message::Message;
+use jadoube_message::{Argument, Value};
 
 /// How many lines of a report are kept; a bigger one is counted only.
 const LINES_AT_HAND: usize = 1000;
@@ -70,12 +73,8 @@ pub enum Line {
         what: LeftOut,
     },
     /// The game is in the competition already, and is not read again.
-    There {
-        /// The game, from 1.
-        game: usize,
-        /// Its board.
-        board: BoardNo,
-    },
+    #[message(transparent, from)]
+    There(GameThere),
     /// The sign of the result is cut off a game.
     CutOff {
         /// The game, from 1.
@@ -83,6 +82,49 @@ pub enum Line {
         /// The moves and words.
         moves: String,
     },
+}
+
+/// A game of a file that is in the competition already.
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(id = "pgn-import-there")]
+pub struct GameThere {
+    /// The game, from 1.
+    pub game: usize,
+    /// Who plays, as the file has it.
+    pub players: String,
+    /// Its board.
+    pub board: BoardNo,
+}
+
+/// Games of a file that are in the competition already.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GamesLeftOut {
+    /// The file.
+    pub path: PathBuf,
+    /// What became of last moves of kings when it was read.
+    pub signs: ResultSigns,
+    /// The games.
+    pub games: Arc<[GameThere]>,
+}
+
+/// In a sentence: how many.
+impl Argument for GamesLeftOut {
+    const NAME: &'static str = "games";
+
+    fn value(&self) -> Value<'_> {
+        Value::Number(i64::try_from(self.games.len()).unwrap_or(i64::MAX))
+    }
+}
+
+/// What becomes of a last move of a king that may be no more than the sign by which the players
+/// showed the result to an electronic board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum ResultSigns {
+    /// It stays in the game, and is told.
+    #[default]
+    Kept,
+    /// It is cut off, and what was cut is told.
+    Cut,
 }
 
 /// What of a game a competition does not hold; counts say how many.
@@ -120,8 +162,8 @@ pub struct Report {
     pub complaints: usize,
     /// How many things were left out.
     pub left_out: usize,
-    /// How many games are in the competition already and were not read again.
-    pub there: usize,
+    /// The games that are in the competition already and were not read again.
+    pub there: Vec<GameThere>,
     /// All this, and what looks doubtful, line by line.
     pub lines: Vec<Line>,
     /// How many lines are not kept.
@@ -160,9 +202,18 @@ impl Report {
     }
 
     /// Takes note of a game that is there already.
-    pub fn pass_over(&mut self, game: usize, board: BoardNo) {
-        self.there += 1;
-        self.say(Line::There { game, board });
+    pub fn pass_over(&mut self, read: &ReadGame, board: BoardNo) {
+        let name = |tag| read.game.tag(tag).unwrap_or("?");
+        let players = format!("{} – {}", name("White"), name("Black"));
+        let there = GameThere { game: read.number, players, board };
+        self.there.push(there.clone());
+        self.say(there.into());
+    }
+
+    /// Whether the file brought nothing.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.games == 0 && self.there.is_empty()
     }
 
     fn say(&mut self, line: Line) {

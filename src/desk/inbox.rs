@@ -2,11 +2,13 @@
 //! one queue, handled in the order in which they come.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::Duration;
 
 use crate::broadcast::{Live, Unwritten};
 use crate::copies::Copies;
+use crate::import::ResultSigns;
 use crate::request_error::Trouble;
 use crate::snapshot::NoticeKind;
 use jadoube_chess::side::Side;
@@ -148,26 +150,27 @@ pub enum Request {
     Dismiss(u64),
 }
 
-/// What becomes of a last move of a king that may be no more than the sign by which the players
-/// showed the result to an electronic board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum ResultSigns {
-    /// It stays in the game, and is told.
-    #[default]
-    Kept,
-    /// It is cut off, and what was cut is told.
-    Cut,
-}
-
 /// How a file of games is read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ImportOptions {
     /// What becomes of last moves of kings that may be signs of the result.
     pub signs: ResultSigns,
-    /// Whether games that are in the competition already are read once more.
-    pub again: bool,
+    /// Which games that are in the competition already are read once more.
+    pub again: Again,
     /// Whether the games come through the program's standard input, whatever the path.
     pub piped: bool,
+}
+
+/// Which games of a file are read although they are in the competition already.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub enum Again {
+    /// None: they are told.
+    #[default]
+    None,
+    /// All of the file.
+    All,
+    /// These by their numbers, from 1, and no other game of the file.
+    These(Arc<[usize]>),
 }
 
 /// How much of the traffic of a line is traced.

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::entries::entry_of;
-use crate::replay::Replay;
+use crate::replay::{Mark, Replay};
 use crate::station::Station;
 use jadoube_core::evidence::head::RecordState;
 use jadoube_core::hall::event::Entry;
@@ -20,6 +20,7 @@ use jadoube_journal::row::Row;
 use jadoube_journal::salvage::Salvage;
 use jadoube_journal::view::View;
 use jadoube_laws::game::state::Damage;
+use jadoube_laws::ids::GameNo;
 
 /// A competition file that is looked at; its entries are read when they are asked for.
 #[derive(Debug)]
@@ -68,7 +69,7 @@ impl Reader {
                 before.get_or_insert_with(|| made.hall.clone());
             }
             let entry = entry_of(&row);
-            made.next(row.seq, entry.as_ref());
+            made.next(&row, entry.as_ref());
             if let (Some(_), Some(entry)) = (&before, &entry) {
                 doubtful.extend(made.hall.game_in(&entry.event));
             }
@@ -77,10 +78,18 @@ impl Reader {
         for no in doubtful {
             let Some(one) = made.hall.games.get_mut(&no) else { continue };
             let sound = before.games.get(&no).map(|one| one.game.ply());
-            let damage = Damage { seq, sound };
+            let damage = Damage { seq, ..Damage::misfit(sound) };
             Arc::make_mut(&mut one.game).damage.get_or_insert(damage);
         }
         Some(made.hall)
+    }
+
+    /// What has happened in a game and its blind match, oldest first.
+    #[must_use]
+    pub fn of_game(&self, no: GameNo) -> Vec<Arc<Entry>> {
+        let mut hall = Hall::default();
+        let of_it = |entry: &Entry| Mark::taken(&mut hall, entry).is_of(no);
+        self.entries().filter(of_it).map(Arc::new).collect()
     }
 
     /// Where the record has come to.

@@ -18,7 +18,7 @@ use jadoube_journal::chain::BrokenRow;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::salvage::Salvage;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
-use jadoube_laws::game::state::Damage;
+use jadoube_laws::game::state::{Damage, DamageKind};
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::sensing::ClockAnswer;
 
@@ -131,7 +131,8 @@ pub fn complaint(words: &Words, hall: &Hall, trouble: Option<&Fault>) -> Option<
     let shown = |why: &&Fault| matches!(why, Fault::Truncated { .. } | Fault::Damaged { .. });
     let shown = trouble.filter(shown).map(|_| words.say("desk-file-shown"));
     let file = trouble.into_iter().map(|trouble| fault(words, trouble)).chain(shown);
-    let damaged = hall.damaged();
+    // What a newer program wrote is told of the file.
+    let damaged = hall.damaged().filter(|(_, damage)| damage.kind == DamageKind::Misfit);
     let games = damaged.map(|(board, damage)| game_damaged(words, board, damage));
     let lines: Vec<String> = file.chain(games).collect();
     (!lines.is_empty()).then(|| lines.join("\n"))

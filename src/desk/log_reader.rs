@@ -1,13 +1,12 @@
 //! The journal as lines for people: each names moves as the score has them, and says what is wrong
 //! with its row.
 
-use std::collections::BTreeSet;
-use std::sync::Arc;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
 use crate::choices;
-use crate::entries::entry_of;
+use crate::entries::{Reach, entry_of, reach};
 use crate::library::Reader;
 use crate::log_lines::broken_row;
 use jadoube_chess::moment::Moment;
@@ -18,12 +17,11 @@ use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::Numbering;
-use jadoube_i18n::event::{Context, line as game_line};
+use jadoube_i18n::event::line_after;
 use jadoube_i18n::{adjournment, appeal, blind, chess};
 use jadoube_journal::chain::BrokenRow;
 use jadoube_journal::row::Row;
 use jadoube_laws::aggregate::Aggregate;
-use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo, Role, Who};
 use jadoube_laws::laws::kind::Supervision;
@@ -64,6 +62,10 @@ pub struct LogReader {
     hall: Hall,
     /// The first row that does not stand.
     broken: Option<BrokenRow>,
+    /// The first row that is not understood, of those on which all may rest that follows.
+    unknown: Option<u64>,
+    /// The same for each game.
+    unknown_in: BTreeMap<GameNo, u64>,
     /// Only what belongs to this board is wanted.
     board: Option<BoardNo>,
     /// The games that were at it.
@@ -87,14 +89,18 @@ impl LogReader {
         let entry = entry_of(&row);
         let (text, misfit) = match &entry {
             Some(entry) => (self.text(words, entry), self.misfit(words, entry)),
-            None => (words.say("desk-log-unknown"), None),
+            None => {
+                self.take_unknown(&row);
+                (words.say("desk-log-unknown"), None)
+            }
         };
         if let (Some(board), Some(entry)) = (self.board, &entry)
             && !self.is_of(board, &entry.event)
         {
             return None;
         }
-        let doubt = misfit.or_else(|| match behind? {
+        let unknown = || self.behind_unknown(words, entry.as_ref()?);
+        let doubt = misfit.or_else(unknown).or_else(|| match behind? {
             broken if broken.seq == row.seq => Some(broken_row(words, &broken)),
             broken => {
                 let row = [("row", broken.seq.to_string().into())];
@@ -103,6 +109,25 @@ impl LogReader {
         });
         let Row { seq, at, wall, who, .. } = row;
         Some(LogRow { seq, at, wall, who, event: entry.map(|entry| entry.event), text, doubt })
+    }
+
+    fn take_unknown(&mut self, row: &Row) {
+        match reach(&self.hall, row) {
+            Reach::Game(no) => {
+                self.unknown_in.entry(no).or_insert(row.seq);
+            }
+            Reach::None => {}
+            Reach::All => {
+                self.unknown.get_or_insert(row.seq);
+            }
+        }
+    }
+
+    /// That an entry may rest on one that is not understood.
+    fn behind_unknown(&self, words: &Words, entry: &Entry) -> Option<String> {
+        let of_game = self.hall.game_about(&entry.event).and_then(|no| self.unknown_in.get(&no));
+        let row = of_game.copied().into_iter().chain(self.unknown).min()?;
+        Some(words.say_with("desk-log-behind-unknown", &[("row", row.to_string().into())]))
     }
 
     /// Whether something belongs to a board: it happened there, or it is about a game that was there,
@@ -151,13 +176,14 @@ impl LogReader {
                 ],
             ),
             Event::Game { board, what } => {
-                let text = line_in(words, self.hall.game(*board), what);
+                let text = line_after(words, self.hall.game(*board).map(AsRef::as_ref), what);
                 words.say_with("desk-at-board", &[("board", board.0.into()), ("text", text.into())])
             }
             Event::OffBoard { incident, what } => {
                 let of = self.hall.incidents.get(incident);
-                let game = of.and_then(|of| self.hall.game_of_incident(of)).map(|one| &one.game);
-                let args = [("no", incident.0.into()), ("text", line_in(words, game, what).into())];
+                let game = of.and_then(|of| self.hall.game_of_incident(of)).map(|one| &*one.game);
+                let text = line_after(words, game, what);
+                let args = [("no", incident.0.into()), ("text", text.into())];
                 words.say_with("desk-in-game-of-incident", &args)
             }
             Event::Blind { board, what } => {
@@ -220,22 +246,6 @@ impl LogReader {
 /// A line with what speaks against it.
 fn marked(text: &str, doubt: &str) -> String {
     format!("{text} ⚠ {doubt}")
-}
-
-/// What happened in a game, which is as that has left it. What does not fit it has left it as it was.
-fn line_in(words: &Words, game: Option<&Arc<Game>>, what: &GameEvent) -> String {
-    let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
-    let written = game.filter(|game| game.damage.is_none()).and_then(|game| {
-        let ply = match what {
-            GameEvent::MovePlayed { .. } => game.ply(),
-            GameEvent::MoveCorrected { ply, .. } => *ply,
-            _ => return None,
-        };
-        let record = game.plies.get(usize::from(ply.0.checked_sub(1)?))?;
-        let san = chess::localized_san(words, &record.san);
-        Some(format!("{}{san}", numbering.sign(Ply(ply.0))))
-    });
-    game_line(words, what, Context { numbering, written: written.as_deref() })
 }
 
 /// `2023`, with the name of the competition's own rules and with its supervision where it has them.

@@ -2,7 +2,7 @@
 //! looked at, and written as it was seen.
 
 use crate::envelopes::{self, Paper, PaperFault};
-use crate::protocols::{self, Sheet};
+use crate::protocols::{self, Sheet, SheetSource};
 use crate::snapshot::Snapshot;
 use jadoube_chess::moment::Moment;
 use jadoube_i18n::catalogue::Words;
@@ -13,7 +13,7 @@ use jadoube_reports::layout::{Layout, layout};
 /// Something that can be printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Printable {
-    /// The sheet of an incident or of a round.
+    /// The sheet of an incident, a round or a blind match.
     Sheet(Sheet),
     /// An envelope, on this paper.
     Envelope(EnvelopeNo, Paper),
@@ -54,8 +54,11 @@ pub fn proof(
 ) -> Result<Proof, PaperFault> {
     let hall = &snap.hall;
     let document = match what {
-        Printable::Sheet(sheet) => protocols::document(words, (hall, snap.record), sheet, at)
-            .ok_or(PaperFault::NoSuchSheet)?,
+        Printable::Sheet(sheet) => {
+            let of_game = |no| snap.history.between(no, 0, u64::MAX);
+            let source = SheetSource { hall, record: snap.record, of_game: &of_game };
+            protocols::document(words, source, sheet, at).ok_or(PaperFault::NoSuchSheet)?
+        }
         Printable::Envelope(no, paper) => {
             envelopes::document(words, (hall, snap.edition, snap.record), &[no], paper)?
         }

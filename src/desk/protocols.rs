@@ -1,14 +1,20 @@
-//! The sheets of an incident and of a round, as PDF.
+//! The sheets of an incident, of a round and of a blind match, as PDF.
+
+use std::fmt;
+use std::sync::Arc;
 
 use crate::timekeeper::wall;
 use jadoube_chess::moment::Moment;
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_core::disputes::state::Incident;
 use jadoube_core::evidence::head::RecordState;
+use jadoube_core::hall::event::Entry;
+use jadoube_core::hall::games::HallGame;
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::catalogue::Words;
-use jadoube_laws::ids::{GameNo, IncidentNo};
+use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 use jadoube_message::Message;
+use jadoube_reports::blind_match::blind_match;
 use jadoube_reports::document::Document;
 use jadoube_reports::layout::PrintFault;
 use jadoube_reports::pdf::render;
@@ -21,6 +27,8 @@ pub enum Sheet {
     Incident(IncidentNo),
     /// That of a round.
     Round(u16),
+    /// That of the blind match of a game.
+    BlindMatch(GameNo),
 }
 
 impl Sheet {
@@ -30,7 +38,35 @@ impl Sheet {
         match self {
             Self::Incident(no) => format!("incident-{no}.pdf"),
             Self::Round(round) => format!("round-{round}.pdf"),
+            Self::BlindMatch(no) => format!("announcements-{no}.pdf"),
         }
+    }
+
+    /// That of the last blind match at a board, or of the last one there in a round.
+    #[must_use]
+    pub fn of_blind_match(hall: &Hall, board: BoardNo, round: Option<u16>) -> Option<Self> {
+        let found = hall.games.iter().rfind(|(_, one)| {
+            let in_round = round.is_none_or(|round| one.game.setup.round == round);
+            one.board == board && one.blind.is_some() && in_round
+        });
+        found.map(|(no, _)| Self::BlindMatch(*no))
+    }
+}
+
+/// What sheets are made of.
+#[derive(Clone, Copy)]
+pub struct SheetSource<'a> {
+    /// The state.
+    pub hall: &'a Hall,
+    /// Where the record has come to.
+    pub record: Option<RecordState>,
+    /// All that was recorded in a game and in its blind match, oldest first.
+    pub of_game: &'a dyn Fn(GameNo) -> Vec<Arc<Entry>>,
+}
+
+impl fmt::Debug for SheetSource<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("SheetSource").field("record", &self.record).finish_non_exhaustive()
     }
 }
 
@@ -38,7 +74,7 @@ impl Sheet {
 #[derive(Debug, Clone, PartialEq, Eq, Message)]
 #[message(prefix = "protocol", error)]
 pub enum ProtocolFault {
-    /// There is no such incident, or no game of that round.
+    /// There is no such incident, no game of that round, or no blind match at that board.
     Nothing,
     /// It could not be laid out.
     #[message(transparent, from)]
@@ -51,22 +87,23 @@ pub enum ProtocolFault {
 /// [`ProtocolFault`]
 pub fn pdf(
     words: &Words,
-    (hall, record): (&Hall, Option<RecordState>),
+    source: SheetSource<'_>,
     sheet: Sheet,
     at: Moment,
 ) -> Result<Vec<u8>, ProtocolFault> {
-    let document = document(words, (hall, record), sheet, at).ok_or(ProtocolFault::Nothing)?;
+    let document = document(words, source, sheet, at).ok_or(ProtocolFault::Nothing)?;
     Ok(render(&document)?)
 }
 
-/// What stands on a sheet; none where there is no such incident, or no game of that round.
+/// What stands on a sheet; none where there is nothing that it could be about.
 #[must_use]
 pub fn document(
     words: &Words,
-    (hall, record): (&Hall, Option<RecordState>),
+    source: SheetSource<'_>,
     sheet: Sheet,
     at: Moment,
 ) -> Option<Document> {
+    let SheetSource { hall, record, of_game } = source;
     let printed = wall();
     let about = About { competition: hall.competition.as_ref(), record, printed: &printed };
     match sheet {
@@ -78,18 +115,29 @@ pub fn document(
         }
         Sheet::Round(round) => {
             let of_round = hall.games.iter().filter(|(_, one)| one.game.setup.round == round);
-            let mut games: Vec<RoundBoard<'_>> = of_round
-                .map(|(no, one)| RoundBoard {
-                    board: one.board,
-                    game: &one.game,
-                    adjournments: adjournments_of(hall, *no),
-                    incidents: incidents_of(hall, *no),
-                })
-                .collect();
+            let mut games: Vec<RoundBoard<'_>> =
+                of_round.map(|(no, one)| of_board(hall, *no, one)).collect();
             games.sort_by_key(|one| one.board);
             let any = !games.is_empty();
             any.then(|| protocol::round(words, &about, (round, &games), at))
         }
+        Sheet::BlindMatch(no) => {
+            let one = hall.games.get(&no)?;
+            let blind = one.blind.as_ref()?;
+            let (game, entries) = (of_board(hall, no, one), of_game(no));
+            let entries = entries.iter().map(AsRef::as_ref);
+            Some(blind_match(words, &about, (&game, &blind.arrangement), entries))
+        }
+    }
+}
+
+/// A game with its adjournments and incidents.
+fn of_board<'a>(hall: &'a Hall, no: GameNo, one: &'a HallGame) -> RoundBoard<'a> {
+    RoundBoard {
+        board: one.board,
+        game: &one.game,
+        adjournments: adjournments_of(hall, no),
+        incidents: incidents_of(hall, no),
     }
 }
 

@@ -32,18 +32,18 @@ impl Reading {
     /// What can be read of a file; nothing, if there is no entry to show.
     pub(crate) fn of(path: &Path) -> Option<Self> {
         let record = library::read(path).ok()?;
-        let (mut hall, history) = (Hall::default(), History::default());
+        let (mut made, history) = (Hall::default(), History::default());
         let mut last = None;
         // Behind a row that is not understood, the state is not known, and no entry is shown.
         for entry in record.entries.into_iter().filter(|entry| entry.seq <= record.hall.seq) {
             last = Some(entry.at);
-            history.add(&mut hall, entry);
+            history.add(&mut made, entry);
         }
         let last = last?;
         Some(Self {
             path: path.to_owned(),
             record: record.record,
-            hall,
+            hall: record.hall,
             history,
             trouble: None,
             keeper: Arc::new(Timekeeper::scripted(last)),

@@ -3,10 +3,11 @@
 
 use std::io;
 use std::path::Path;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::entries::{entry_of, not_understood};
+use crate::entries::{Reach, entry_of, not_understood, reach};
 use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::state::{Hall, STATE_FORM};
 use jadoube_journal::fault::Fault;
@@ -14,6 +15,7 @@ use jadoube_journal::opening::Fold;
 use jadoube_journal::row::Row;
 use jadoube_journal::snapshot::Snapshot;
 use jadoube_laws::aggregate::Aggregate;
+use jadoube_laws::game::state::{Damage, DamageKind};
 use jadoube_laws::ids::GameNo;
 
 /// In which game something has happened with an entry, in it or in its blind match; none for the rest.
@@ -39,19 +41,54 @@ pub(crate) struct Replay {
     pub(crate) hall: Hall,
     /// One for each row.
     pub(crate) marks: Vec<Mark>,
-    /// The first row that is not understood, and how many are not.
-    unknown: Option<(u64, usize)>,
+    /// From the first row on that is not understood.
+    behind: Option<Box<Behind>>,
+}
+
+/// What comes from a row on that is not understood: it may rest on that, and is no part of the state.
+#[derive(Debug, PartialEq, Eq)]
+struct Behind {
+    /// The row.
+    first: u64,
+    /// How many are not understood.
+    unknown: usize,
+    /// The state that the others make, for which games they are about.
+    hall: Hall,
 }
 
 impl Replay {
     /// Takes the next row, whose entry this is if it is understood.
-    pub(crate) fn next(&mut self, seq: u64, entry: Option<&Entry>) {
-        match (entry, &mut self.unknown) {
-            (Some(entry), None) => self.take(entry),
-            // What comes behind a row that is not understood may rest on it.
-            (Some(_), Some(_)) => {}
-            (None, Some((_, count))) => *count += 1,
-            (None, unknown @ None) => *unknown = Some((seq, 1)),
+    pub(crate) fn next(&mut self, row: &Row, entry: Option<&Entry>) {
+        let Some(entry) = entry else { return self.take_unknown(row) };
+        match &mut self.behind {
+            None => self.take(entry),
+            Some(behind) => {
+                behind.hall.apply(&entry.event, entry.origin());
+                let game = behind.hall.game_about(&entry.event);
+                game.into_iter().for_each(|no| self.leave_open(no, row.seq));
+            }
+        }
+    }
+
+    fn take_unknown(&mut self, row: &Row) {
+        let hall = || Box::new(Behind { first: row.seq, unknown: 0, hall: self.hall.clone() });
+        let behind = self.behind.get_or_insert_with(hall);
+        behind.unknown += 1;
+        let games = match reach(&behind.hall, row) {
+            Reach::Game(no) => vec![no],
+            Reach::None => Vec::new(),
+            Reach::All => self.hall.games.keys().copied().collect(),
+        };
+        games.into_iter().for_each(|no| self.leave_open(no, row.seq));
+    }
+
+    /// Marks a game of which the state does not have what was recorded from a row on.
+    fn leave_open(&mut self, no: GameNo, seq: u64) {
+        let Some(one) = self.hall.games.get_mut(&no) else { return };
+        if one.game.damage.is_none() {
+            let sound = Some(one.game.ply());
+            let damage = Damage { seq, sound, kind: DamageKind::NotUnderstood };
+            Arc::make_mut(&mut one.game).damage = Some(damage);
         }
     }
 
@@ -119,15 +156,15 @@ impl Fold for Replay {
         let Read { hall, marks } = serde_json::from_slice(&snapshot.bytes).ok()?;
         let seq = snapshot.head.seq;
         let whole = hall.seq == seq && marks.len() as u64 == seq;
-        whole.then_some(Self { hall, marks, unknown: None })
+        whole.then_some(Self { hall, marks, behind: None })
     }
 
     fn row(&mut self, row: Row) {
-        self.next(row.seq, entry_of(&row).as_ref());
+        self.next(&row, entry_of(&row).as_ref());
     }
 
     fn refusal(&self, path: &Path) -> Option<Fault> {
-        self.unknown.map(|(first, rows)| not_understood(path, first, rows))
+        self.behind.as_ref().map(|behind| not_understood(path, behind.first, behind.unknown))
     }
 }
 

@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use crate::inbox::Message;
 
 /// How long a user interface may take to end by itself when a signal has come.
+#[cfg(unix)]
 const GRACE: Duration = Duration::from_secs(4);
 
 /// How long the desks may take to close: a disk that hangs must not keep the process for ever.

@@ -8,7 +8,7 @@ use crate::broadcast::Live;
 use crate::copies::CopyState;
 use crate::evidence::HeadStatus;
 use crate::history::History;
-use crate::import;
+use crate::import::{self, GamesLeftOut};
 use crate::line_view::LineView;
 use crate::ports::PortView;
 use crate::recovery::Recovery;
@@ -59,8 +59,8 @@ pub enum NoticeKind {
     Imported {
         /// How many.
         games: usize,
-        /// How many more are in the competition already and were not read again.
-        there: usize,
+        /// Those that are in the competition already and were not read again.
+        there: GamesLeftOut,
         /// How many complaints the reader had.
         complaints: usize,
         /// How many things a competition does not hold and were left out.

@@ -1,9 +1,11 @@
 //! Each event of a game as one line of the log.
 
 use crate::catalogue::Words;
-use crate::chess::Numbering;
+use crate::chess::{self, Numbering};
 use crate::message;
+use jadoube_chess::ply::Ply;
 use jadoube_laws::game::event::Event;
+use jadoube_laws::game::state::Game;
 
 /// What a line needs to know besides its event.
 #[derive(Debug, Clone, Copy)]
@@ -19,6 +21,23 @@ pub struct Context<'a> {
 pub fn line(words: &Words, event: &Event, context: Context<'_>) -> String {
     let known = context.written.map(|written| ("move", written));
     words.tell_with(event, known, message::Context::of(context.numbering))
+}
+
+/// What happened in a game, which is as that has left it. What does not fit it has left it as it was.
+#[must_use]
+pub fn line_after(words: &Words, game: Option<&Game>, event: &Event) -> String {
+    let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
+    let written = game.filter(|game| game.damage.is_none()).and_then(|game| {
+        let ply = match event {
+            Event::MovePlayed { .. } => game.ply(),
+            Event::MoveCorrected { ply, .. } => *ply,
+            _ => return None,
+        };
+        let record = game.plies.get(usize::from(ply.0.checked_sub(1)?))?;
+        let san = chess::localized_san(words, &record.san);
+        Some(format!("{}{san}", numbering.sign(Ply(ply.0))))
+    });
+    line(words, event, Context { numbering, written: written.as_deref() })
 }
 
 #[cfg(test)]

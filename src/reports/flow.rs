@@ -16,15 +16,22 @@ const WORD: usize = 40;
 /// The height of a line, millimetres.
 const LINE: f32 = 5.0;
 
-/// The sheets.
+/// The sheets. A heading stands on the sheet of what follows it.
 #[must_use]
 pub(crate) fn pages(blocks: Vec<Block>) -> Vec<Page> {
+    let blocks: Vec<Block> = blocks.into_iter().flat_map(parts).collect();
+    let heights: Vec<usize> = blocks.iter().map(lines).collect();
+    let together = |from: usize| -> usize {
+        let headings = blocks.iter().skip(from).take_while(|block| is_heading(block)).count();
+        heights.iter().skip(from).take(headings + 1).sum()
+    };
+    let needed: Vec<usize> = (0..blocks.len()).map(together).collect();
     let mut pages = Vec::new();
     let mut sheet = Vec::new();
     let mut left = LINES;
-    for block in blocks.into_iter().flat_map(parts) {
-        let height = lines(&block);
-        if height > left && !sheet.is_empty() {
+    for ((block, height), needed) in blocks.into_iter().zip(heights).zip(needed) {
+        let apart = !sheet.last().is_some_and(is_heading);
+        if needed > left && apart && !sheet.is_empty() {
             pages.push(page(std::mem::take(&mut sheet)));
             left = LINES;
         }
@@ -33,6 +40,10 @@ pub(crate) fn pages(blocks: Vec<Block>) -> Vec<Page> {
     }
     pages.extend(Some(sheet).filter(|sheet| !sheet.is_empty()).map(page));
     pages
+}
+
+const fn is_heading(block: &Block) -> bool {
+    matches!(block, Block::Heading(..))
 }
 
 fn page(blocks: Vec<Block>) -> Page {
@@ -107,8 +118,8 @@ fn pieces(text: &str, most: usize) -> Vec<String> {
 fn lines(block: &Block) -> usize {
     let of = |text: &str, letters: usize| text.chars().count().div_ceil(letters).max(1);
     match block {
-        // A heading does not stand alone at the end of a sheet.
-        Block::Heading(_, text) => of(text, LETTERS / 2) * 2 + 3,
+        Block::Heading(1, text) => of(text, LETTERS / 2) * 2 + 1,
+        Block::Heading(_, text) => of(text, LETTERS * 2 / 3) + 1,
         Block::Text(text) => of(text, LETTERS) + 1,
         Block::Facts(rows) => rows.iter().map(|(_, value)| of(value, BESIDE)).sum::<usize>() + 1,
         Block::Diagram(diagram) => (diagram.side / LINE) as usize + 2,

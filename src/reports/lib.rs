@@ -4,6 +4,7 @@
 //! A report is a function from values and messages to a [`document::Document`]; it opens no file.
 
 pub mod document;
+pub mod blind_match;
 pub mod cover;
 pub mod receipt;
 pub mod envelope;

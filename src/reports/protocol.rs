@@ -131,12 +131,15 @@ pub fn incident(
         format!("{} {}", one.text, words.say_with("disputes-because", &[reason]))
     });
     blocks.extend(listed(words, "protocol-corrections", &corrections.collect::<Vec<_>>()));
-    blocks.extend(
-        ["paper-signed-arbiter", "paper-signed-white", "paper-signed-black"]
-            .map(|id| Block::Signature(words.say(id))),
-    );
+    blocks.extend(signatures(words));
     blocks.extend(head(words, about));
     document(words, title, blocks)
+}
+
+/// Lines for the arbiter and both players to sign on.
+pub(crate) fn signatures(words: &Words) -> [Block; 3] {
+    ["paper-signed-arbiter", "paper-signed-white", "paper-signed-black"]
+        .map(|id| Block::Signature(words.say(id)))
 }
 
 /// The appeal against the decision, and what the committee decided.
@@ -185,7 +188,7 @@ pub fn round(
 }
 
 /// Where an adjournment stands, and when the game is resumed.
-fn adjourned(words: &Words, one: &Adjournment) -> (String, String) {
+pub(crate) fn adjourned(words: &Words, one: &Adjournment) -> (String, String) {
     let status = words.tell(&one.status());
     let due = one.due().filter(|_| one.is_adjourned()).map(due);
     let due = due.map(|due| format!("{} {due}", words.say("paper-resumption")));
@@ -194,7 +197,7 @@ fn adjourned(words: &Words, one: &Adjournment) -> (String, String) {
 }
 
 /// How an incident was decided, and what became of the appeal.
-fn decided(words: &Words, one: &Incident) -> (String, String) {
+pub(crate) fn decided(words: &Words, one: &Incident) -> (String, String) {
     let case = ("case", words.value_of(&one.case).into());
     let title = words.say_with("protocol-incident", &[("no", one.no.0.into()), case]);
     let Some(decision) = &one.decision else {
@@ -218,11 +221,11 @@ fn decided(words: &Words, one: &Incident) -> (String, String) {
     (title, lines.collect::<Vec<_>>().join(". "))
 }
 
-fn document(words: &Words, title: String, blocks: Vec<Block>) -> Document {
+pub(crate) fn document(words: &Words, title: String, blocks: Vec<Block>) -> Document {
     Document { title, lang: words.lang().code().to_owned(), pages: pages(blocks) }
 }
 
-fn common(words: &Words, about: &About<'_>) -> Vec<(String, String)> {
+pub(crate) fn common(words: &Words, about: &About<'_>) -> Vec<(String, String)> {
     let competition = about.competition;
     [
         ("paper-event", competition.map(|one| one.name.clone())),
@@ -290,7 +293,7 @@ fn ruled(words: &Words, what: &Ruling, numbering: Numbering) -> Vec<Block> {
     blocks
 }
 
-fn move_rows(words: &Words, game: &Game, at: Moment) -> Vec<(String, String)> {
+pub(crate) fn move_rows(words: &Words, game: &Game, at: Moment) -> Vec<(String, String)> {
     let result = game.outcome().map_or_else(
         || {
             words.say(if game.plies.is_empty() {
@@ -301,16 +304,21 @@ fn move_rows(words: &Words, game: &Game, at: Moment) -> Vec<(String, String)> {
         },
         |outcome| words.tell(&outcome),
     );
-    let shown = game.times(at);
-    let times = Side::BOTH
-        .map(|side| format!("{} {}", chess::side(words, side), time::shown(*shown.of(side))));
+    let clocks = if game.knows_times(at) { clocks(words, game, at) } else { String::new() };
     let rows = [
         ("protocol-result", result),
-        ("disputes-fact-clocks", times.join(" · ")),
+        ("disputes-fact-clocks", clocks),
         ("protocol-moves", moves(words, game)),
     ];
     let given = rows.into_iter().filter(|(_, value)| !value.is_empty());
     given.map(|(id, value)| (words.say(id), value)).collect()
+}
+
+/// “White 1:29:05 · Black 1:30:00”.
+pub(crate) fn clocks(words: &Words, game: &Game, at: Moment) -> String {
+    let shown = game.times(at);
+    let of = |side| format!("{} {}", chess::side(words, side), time::shown(*shown.of(side)));
+    Side::BOTH.map(of).join(" · ")
 }
 
 /// `1. e4 e5 2. Nf3`
@@ -343,7 +351,7 @@ fn listed(words: &Words, id: &str, texts: &[String]) -> Vec<Block> {
 }
 
 /// The head of the record, and the key that signs it.
-fn head(words: &Words, about: &About<'_>) -> Vec<Block> {
+pub(crate) fn head(words: &Words, about: &About<'_>) -> Vec<Block> {
     let Some(record) = about.record else { return Vec::new() };
     let key = record.key.map_or_else(|| words.say("protocol-unsigned"), |key| key.fingerprint());
     let rows = vec![

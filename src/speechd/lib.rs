@@ -2,13 +2,13 @@
 //! numbers and arguments as in `libspeechd.h` and `speechd_types.h`. That crate, and with it `tts`,
 //! comes by them through a libclang at build time; here they are written out, so that nobody has to
 //! install a compiler's library of 240 MB for sixty lines.
+#![cfg(unix)]
 #![expect(
     non_camel_case_types,
     non_snake_case,
     non_upper_case_globals,
     reason = "the names are the library's"
 )]
-#![cfg(unix)]
 
 use core::ffi::{c_char, c_int, c_uint};
 

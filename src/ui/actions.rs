@@ -176,6 +176,11 @@ fn with_a_game_to_see(scene: &Scene<'_>) -> bool {
     scene.looked_at().is_some()
 }
 
+/// Whether the game that is shown is one with blind players.
+fn with_a_blind_match_to_see(scene: &Scene<'_>) -> bool {
+    scene.looked_at().is_some_and(|(_, one)| one.blind.is_some())
+}
+
 fn with_own_clock(scene: &Scene<'_>) -> bool {
     at(scene, |game| game.outcome().is_none() && !game.clock_on_table())
 }

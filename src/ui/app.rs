@@ -53,6 +53,7 @@ use jadoube_core::hall::refusal::Refusal;
 use jadoube_desk::demo::Demo;
 use jadoube_desk::demo::fault::DemoFault;
 use jadoube_desk::desk::{Desk, Pending};
+use jadoube_desk::import::GamesLeftOut;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::log_lines;
 use jadoube_desk::preferences::Preferences;
@@ -177,6 +178,8 @@ enum About {
     /// A ruling is proposed again, for it had been asked to carry out the one of before.
     Anew(Box<DisputeCommand>, Vec<GameChange>),
     File,
+    /// Games of a file.
+    Import,
     Other,
 }
 
@@ -228,6 +231,8 @@ pub struct App {
     pub(crate) lost_time: LostTimeState,
     /// What was left out of the games that were read, in the order in which they were.
     imported: Vec<String>,
+    /// The games of the file that was read last which are in the competition already.
+    there: Option<GamesLeftOut>,
     demo_folder: Option<PathBuf>,
     /// Whether a screen reader reads the window.
     pub(crate) reader: Reader,
@@ -286,6 +291,7 @@ impl App {
             nowhere: Some(0),
             lost_time: LostTimeState::default(),
             imported: Vec::new(),
+            there: None,
             demo_folder: None,
             reader: Reader::default(),
             demo: None,
@@ -365,10 +371,14 @@ impl App {
             Request::Open(_)
             | Request::Salvage(..)
             | Request::GoOver(_)
-            | Request::ImportPgn(..)
             | Request::ExportPgn(_)
             | Request::BrailleSheet(..)
             | Request::LivePgn(Some(_)) => About::File,
+            Request::ImportPgn(..) => {
+                // What was there in another file is not asked about any more.
+                self.there = None;
+                About::Import
+            }
             _ => About::Other,
         };
         self.ask_about(request, about, false);
@@ -555,6 +565,7 @@ impl App {
                     self.keep_preferences();
                 }
             }
+            About::Import => self.ask_about_games_there(here),
             About::Other => {}
         }
     }

@@ -55,9 +55,11 @@ pub fn clock_view(game: &Game, now: Moment) -> ClockView {
     let low = low_below(game);
     let over = game.outcome().is_some();
     let flag = |side: Side| game.flags.of(side).is_some() || game.clock.flag(side, now).is_some();
-    let is_low = |side: Side| !over && *remaining.of(side) < low;
+    let known = game.knows_times(now);
+    let is_low = |side: Side| known && !over && *remaining.of(side) < low;
     ClockView {
         remaining,
+        known,
         running: game.clock.running(),
         flag: BySide::new(flag(Side::White), flag(Side::Black)),
         low: BySide::new(is_low(Side::White), is_low(Side::Black)),
@@ -90,7 +92,10 @@ impl HalfText {
     #[must_use]
     pub fn of(words: &Words, game: &Game, view: &ClockView, side: Side) -> Self {
         let left = *view.remaining.of(side);
-        let mut spoken = time::aloud(words, left);
+        let mut spoken = match view.known {
+            true => time::aloud(words, left),
+            false => words.say("app-clock-unknown"),
+        };
         let mut add = |id: &str| {
             spoken.push_str(", ");
             spoken.push_str(&words.say(id));
@@ -105,7 +110,7 @@ impl HalfText {
         }
         let mut caption =
             words.say_with("app-clock-moves", &[("moves", game.clock.moves_made(side).into())]);
-        if let Some(moves) = game.clock.moves_to_control(side) {
+        if let Some(moves) = game.clock.moves_to_control(side).filter(|_| view.known) {
             caption.push_str(" · ");
             caption.push_str(&words.say_with("app-clock-to-control", &[("moves", moves.into())]));
         }

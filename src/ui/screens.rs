@@ -26,6 +26,7 @@ pub mod setup;
 pub mod clocks;
 pub mod counts;
 pub mod file;
+pub mod again;
 pub mod preview;
 pub mod record;
 pub mod reason;

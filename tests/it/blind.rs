@@ -1,5 +1,6 @@
 //! A blind match in a competition: one file, one record, incidents and lines of the log.
 
+use std::process::Command as Process;
 use std::sync::Arc;
 
 use jadoube_chess::board::position::{Uci, Variant};
@@ -19,8 +20,9 @@ use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_desk::cycle::Cycle;
-use jadoube_desk::library;
+use jadoube_desk::library::{self, Reader};
 use jadoube_desk::log_reader::LogReader;
+use jadoube_desk::protocols::{self, Sheet, SheetSource};
 use jadoube_desk::request_error::CommandError;
 use jadoube_desk::timekeeper::Timekeeper;
 use jadoube_i18n::catalogue::Words;
@@ -202,5 +204,56 @@ fn the_log_says_what_was_said_and_what_was_told_to_whom() {
         "Told to Black by program: the number of moves – 1",
     ] {
         assert!(said(text), "{text} is missing in\n{}", lines.join("\n"));
+    }
+}
+
+#[test]
+fn the_announcement_log_of_each_match_at_a_board_is_printed_from_its_file() {
+    let mut room = Room::new("2023");
+    let mut second = room.cycle.hall().game(BOARD).expect("a game").setup.clone();
+    second.round = 2;
+    for (round, uci) in [(1, "e2e4"), (2, "d2d4")] {
+        if round == 2 {
+            let drawn = Outcome { score: Score::Draw, reason: EndReason::Agreement };
+            room.must(&Command::Game { board: BOARD, what: GameCommand::End(drawn.into()) });
+            room.must(&Command::SetUpGame { board: BOARD, setup: second.clone() });
+        }
+        room.arrange(Arrangement::of_blind(Side::Black), "");
+        room.must(&Command::Game { board: BOARD, what: GameCommand::Start });
+        room.play(Side::White, uci);
+    }
+    let file = room.folder.path().join("hall.jadoube");
+    let reader = Reader::of(&file).expect("readable");
+    let (hall, _) = reader.state();
+    let of_game = |no| reader.of_game(no);
+    let source = SheetSource { hall: &hall, record: Some(reader.record()), of_game: &of_game };
+    for (board, round, said) in [
+        (1, None, Some("d2d4")),
+        (1, Some(1), Some("e2e4")),
+        (1, Some(2), Some("d2d4")),
+        (1, Some(3), None),
+        (2, None, None),
+    ] {
+        let sheet = Sheet::of_blind_match(&hall, BoardNo(board), round);
+        let words = Words::new(Lang::En);
+        let printed = sheet.and_then(|sheet| protocols::document(&words, source, sheet, hall.last));
+        let printed = printed.map(|document| format!("{document:?}"));
+        let names = |uci: &str| printed.as_ref().is_some_and(|text| text.contains(uci));
+        let found = ["e2e4", "d2d4"].into_iter().filter(|uci| names(uci)).collect::<Vec<_>>();
+        assert_eq!(found, said.into_iter().collect::<Vec<_>>(), "board {board}, {round:?}");
+        assert_eq!(printed.is_some(), said.is_some());
+        // The same by the command line.
+        let pdf = room.folder.path().join(format!("{board}-{round:?}.pdf"));
+        let mut process = Process::new(env!("CARGO_BIN_EXE_jadoube"));
+        process.arg("print").arg(&file).args(["--blind", &board.to_string()]);
+        process.arg("-o").arg(&pdf).env("JADOUBE_CONFIG", room.folder.path().join("config"));
+        if let Some(round) = round {
+            process.args(["--round", &round.to_string()]);
+        }
+        let output = process.output().expect("the program starts");
+        let code = if said.is_some() { 0 } else { 1 };
+        assert_eq!(output.status.code(), Some(code), "{output:?}");
+        let is_pdf = std::fs::read(&pdf).is_ok_and(|bytes| bytes.starts_with(b"%PDF"));
+        assert_eq!(is_pdf, said.is_some());
     }
 }

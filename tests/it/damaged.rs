@@ -95,7 +95,7 @@ fn no_move_is_taken_until_the_record_is_put_right() {
     ] {
         let damaged = Damaged::new();
         let (mut cycle, _) = Cycle::open(&damaged.file, "desk 1").expect("opens");
-        let found = Damage { seq: damaged.row, sound: Some(Ply(1)) };
+        let found = Damage { seq: damaged.row, ..Damage::misfit(Some(Ply(1))) };
         assert_eq!(cycle.hall().damaged().collect::<Vec<_>>(), [(BOARD, found)]);
         let refused = submit(&mut cycle, play("e7e5"));
         let Err(CommandError::Refused(Refusal::Game { why, .. })) = refused else {

@@ -24,6 +24,7 @@ use crate::decisions::demonstration;
 use crate::envelope_deeds::{asked, forty, resumed};
 use crate::last_move::{by_palette, with_a_gap};
 use crate::otherwise::illegal;
+use crate::outside::import;
 use crate::screens::decided_incident;
 use crate::sheets::{at_the_sheets, take};
 use crate::stage::{Stage, settle};
@@ -34,7 +35,7 @@ const STOPS: usize = 120;
 /// How a dialog is come by: its id in the program, and a window in which it is open.
 type Door = (&'static str, fn() -> Stage);
 
-const DOORS: [Door; 40] = [
+const DOORS: [Door; 41] = [
     ("alarms", || {
         let stage = forty();
         let more = stage.labels().into_iter().find(|label| label.starts_with("and "));
@@ -59,6 +60,13 @@ const DOORS: [Door; 40] = [
         clicked(stage, "Accept and carry out")
     }),
     ("counts", || by(Action::Count)),
+    ("again", || {
+        let mut stage = Stage::new(0);
+        for _ in 0..2 {
+            import(&mut stage, "[White \"Ada\"]\n[Black \"Ben\"]\n\n1. e4 *\n");
+        }
+        stage
+    }),
     ("end", || by(Action::EndGame)),
     ("end position", || {
         let mut stage = at_the_sheets(Lang::En, &[]);

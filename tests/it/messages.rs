@@ -69,6 +69,7 @@ all! {
     jadoube_desk::simulate::SimulateFault,
     jadoube_desk::import::Line,
     jadoube_desk::import::LeftOut,
+    jadoube_desk::import::GameThere,
     jadoube_cli::value::ValueFault,
     jadoube_cli::wrong::Wrong,
     jadoube_formats::letters::LettersFileFault,

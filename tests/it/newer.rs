@@ -3,6 +3,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command as Process, Output};
+use std::sync::Arc;
 
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Moment;
@@ -14,16 +15,19 @@ use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::library;
 use jadoube_desk::request_error::Trouble;
+use jadoube_i18n::lang::Lang;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;
 use jadoube_journal::row::Batch;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::game::event::Source;
+use jadoube_laws::game::state::{Damage, DamageKind};
 use jadoube_laws::ids::{BoardNo, CommandKey, Role, Who};
+use jadoube_ui::actions::Action;
 use tempfile::TempDir;
 use uuid::Uuid;
 
-use crate::stage::setup;
+use crate::stage::{Stage, preferences, setup, window};
 
 const BOARD: BoardNo = BoardNo(1);
 
@@ -43,6 +47,12 @@ const ROWS: [(&str, u16, &str); 4] = [
     ("no event at all", 1, "null"),
 ];
 
+/// Rows as this program leaves them.
+const OF_GAME: &str = r#"{"in":"game","board":1,"what":{"event":"draw-declined"}}"#;
+const OF_OTHER: &str = r#"{"in":"game","board":2,"what":{"event":"draw-declined"}}"#;
+const OF_BLIND: &str =
+    r#"{"in":"blind","board":1,"what":{"event":"asked","by":"white","what":"times"}}"#;
+
 /// A competition with one move, closed; then rows of a later program and a second move of this one.
 struct Newer {
     folder: TempDir,
@@ -53,13 +63,17 @@ struct Newer {
 
 impl Newer {
     fn with(version: u16, payload: &str) -> Self {
+        Self::with_rows(&[(version, payload), (1, OF_GAME)], 1)
+    }
+
+    /// The same with these rows behind the move, and so many boards.
+    fn with_rows(added: &[(u16, &str)], boards: u16) -> Self {
         let folder = TempDir::new().expect("a folder");
         let file = folder.path().join("hall.jadoube");
         // A station that signs nothing: what is added here by hand is not signed either.
-        let commands = [
-            Command::Found { competition: Competition::new("Cup", "2023") },
-            Command::SetUpGame { board: BOARD, setup: setup(1) },
-        ];
+        let mut commands = vec![Command::Found { competition: Competition::new("Cup", "2023") }];
+        let set_up = |no| Command::SetUpGame { board: BoardNo(no), setup: setup(no) };
+        commands.extend((1..=boards).map(set_up));
         let (mut cycle, _) = Cycle::found(&file, "desk 1", &commands).expect("founded");
         cycle.submit(&play("e2e4"), Role::Arbiter, CommandKey(Uuid::now_v7())).expect("played");
         cycle.close().expect("closed");
@@ -70,13 +84,9 @@ impl Newer {
             wall: last.wall.clone(),
             at: Moment(last.at.0 + 1),
             who: Who { station: "desk 2".into(), role: Role::Arbiter },
-            events: vec![(version, payload.to_owned())],
+            events: added.iter().map(|(version, row)| (*version, (*row).to_owned())).collect(),
         };
         let first = journal.append(&batch).expect("appended").rows()[0].seq;
-        let what = r#"{"in":"game","board":1,"what":{"event":"draw-declined"}}"#;
-        let batch =
-            Batch { key: CommandKey(Uuid::now_v7()), events: vec![(1, what.into())], ..batch };
-        journal.append(&batch).expect("appended");
         journal.close().expect("closed");
         let connection = rusqlite::Connection::open(&file).expect("opens");
         connection.execute("UPDATE keeper SET program = 'jadoube 9.9.9@hall-2'", []).expect("told");
@@ -174,4 +184,68 @@ fn the_window_shows_it_to_look_at_and_takes_nothing() {
     assert!(shown.history.all().iter().all(|entry| entry.seq < newer.first), "as the state");
     let refused = desk.command(play("e7e5")).wait();
     assert_eq!(refused, Err(Trouble::OnlyRead));
+}
+
+#[test]
+fn what_may_rest_on_a_row_that_is_not_understood_is_marked_in_log_export_and_state() {
+    let of_game = r#"{"in":"game","board":1,"what":{"event":"sang"}}"#;
+    let of_blind = r#"{"in":"blind","board":1,"what":{"event":"sang"}}"#;
+    let elsewhere = r#"{"in":"game","board":9,"what":{"event":"sang"}}"#;
+    let weather = r#"{"in":"weather","what":{"event":"rained"}}"#;
+    // Rows behind the first; which of them are marked, and from which on the games of the two boards.
+    for (kind, rows, marked, games) in [
+        (
+            "its own game",
+            &[of_game, OF_GAME, OF_OTHER, OF_BLIND][..],
+            &[1, 3][..],
+            [Some(0), Some(2)],
+        ),
+        ("its blind match", &[of_blind, OF_GAME], &[1], [Some(0), None]),
+        ("a game that is not known", &[elsewhere, OF_GAME], &[], [Some(1), None]),
+        ("anything", &[weather, OF_GAME, OF_OTHER], &[1, 2], [Some(0), Some(0)]),
+    ] {
+        let rows: Vec<(u16, &str)> = rows.iter().map(|row| (1, *row)).collect();
+        let newer = Newer::with_rows(&rows, 2);
+        let log = String::from_utf8(newer.run(&["log", "hall.jadoube"]).stdout).expect("text");
+        let behind =
+            format!("⚠ behind row {}, which this program does not understand", newer.first);
+        let lines = log.lines().skip(usize::try_from(newer.first).expect("few") - 1);
+        let found: Vec<usize> = lines
+            .enumerate()
+            .filter(|(_, line)| line.contains(&behind))
+            .map(|(nth, _)| nth)
+            .collect();
+        assert_eq!(found, marked, "{kind}: {log}");
+        let hall = library::read(&newer.file).expect("readable").hall;
+        let damaged = [1, 2].map(|no| hall.game(BoardNo(no)).expect("a game").damage);
+        let of = |row: u64| newer.first + row;
+        assert_eq!(
+            damaged.map(|one| one.map(|one| one.seq)),
+            games.map(|row| row.map(of)),
+            "{kind}"
+        );
+        let is_newer = |one: &Damage| one.kind == DamageKind::NotUnderstood;
+        assert!(damaged.iter().flatten().all(is_newer), "{kind}");
+        let pgn = newer.run(&["export", "hall.jadoube", "--pgn"]).stdout;
+        let pgn = String::from_utf8(pgn).expect("text");
+        let notes = pgn.matches("a newer program recorded what follows").count();
+        assert_eq!(notes, games.iter().flatten().count(), "{kind}: {pgn}");
+        // Its chain stands.
+        assert_eq!(newer.run(&["verify", "hall.jadoube"]).status.code(), Some(0), "{kind}");
+    }
+}
+
+#[test]
+fn the_board_of_such_a_game_says_that_its_record_goes_on() {
+    let of_game = r#"{"in":"game","board":1,"what":{"event":"sang"}}"#;
+    let newer = Newer::with_rows(&[(1, of_game)], 2);
+    let desk = Arc::new(Desk::start("test", Box::new(|| {})).expect("a thread"));
+    assert!(desk.ask(Request::Open(newer.file.clone())).wait().is_err());
+    let window = window(desk.clone(), preferences(Lang::En));
+    let mut stage = Stage { folder: TempDir::new().expect("a folder"), desk, window };
+    stage.run(Action::ShowBoard);
+    stage.must_say("Record incomplete");
+    stage.must_say(&format!("From entry {} of the journal on", newer.first));
+    stage.run(Action::NextBoard);
+    assert!(!stage.says("Record incomplete"), "the other board is whole");
 }

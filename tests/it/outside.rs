@@ -6,6 +6,8 @@ use std::io::Write as _;
 use std::process::Stdio;
 
 use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::pgn::read::read as read_pgn;
 use jadoube_chess::side::{BySide, Side};
@@ -15,7 +17,7 @@ use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand}
 use jadoube_core::hall::command::Command;
 use jadoube_desk::inbox::{ImportOptions, Request};
 use jadoube_desk::library;
-use jadoube_desk::protocols::{self, Sheet};
+use jadoube_desk::protocols::{self, Sheet, SheetSource};
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
@@ -25,9 +27,11 @@ use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::illegal::facts::{IllegalMove, PressedWithoutMove};
 use jadoube_laws::rulings::ruling::Remedy;
 use jadoube_reports::document::{Block, Document};
+use jadoube_ui::actions::Action;
 use serde_json::json;
 
 use crate::cli::{Shell, code, move_line, text};
+use crate::last_move::by_palette;
 use crate::stage::Stage;
 
 const FIRST: IncidentNo = IncidentNo(1);
@@ -133,7 +137,10 @@ fn games_that_are_there_are_not_read_twice() {
         assert_eq!(games(), count, "{file} {more:?}");
     }
     let named = text(&shell.run(&["import", "hall.jadoube", "--pgn", "one.pgn"]).stdout);
-    assert!(named.contains("Game 1: in this competition already, on board 1"), "{named}");
+    assert!(
+        named.contains("Game 1 (Ada – Ben): in this competition already, on board 1"),
+        "{named}"
+    );
     // Through standard input, another game.
     let mut process = shell.process();
     process.args(["import", "hall.jadoube", "--pgn", "-"]).stdin(Stdio::piped());
@@ -265,8 +272,9 @@ fn the_sheets_say_what_was_told_decided_appealed_and_adjourned() {
     let record = library::read(&shell.path("hall.jadoube")).expect("readable");
     let words = Words::new(Lang::En);
     let sheet = |sheet| {
-        let about = (&record.hall, Some(record.record));
-        let found = protocols::document(&words, about, sheet, record.hall.last);
+        let (hall, record) = (&record.hall, Some(record.record));
+        let source = SheetSource { hall, record, of_game: &|_| Vec::new() };
+        let found = protocols::document(&words, source, sheet, hall.last);
         texts(&found.expect("a sheet"))
     };
     let incident = sheet(Sheet::Incident(FIRST));
@@ -292,4 +300,73 @@ fn a_time_control_that_nobody_knows_is_not_shown_as_one() {
         stage.key(Key::F3);
         stage.must_say(shown);
     }
+}
+
+#[test]
+fn a_clock_of_which_no_time_is_known_shows_none() {
+    let clocks = |stage: &Stage| {
+        let timers = stage.window.get_all_by_role(Role::Timer);
+        timers.filter_map(|timer| timer.accesskit_node().value()).collect::<Vec<_>>()
+    };
+    let unknown = "Time not known";
+    for (tags, line, known) in [
+        ("", "1. e4 e5 *", false),
+        ("[TimeControl \"5400+30\"]\n", "1. e4 e5 *", true),
+        ("", "1. e4 {[%clk 1:29:00]} e5 {[%clk 1:28:00]} *", true),
+    ] {
+        let mut stage = Stage::new(0);
+        let file = stage.folder.path().join("one.pgn");
+        fs::write(&file, format!("[White \"Ada\"]\n{tags}\n{line}\n")).expect("written");
+        let import = Request::ImportPgn(file, ImportOptions::default());
+        stage.desk.ask(import).wait().expect("imported");
+        for _ in 0..2 {
+            stage.run(Action::ShowBoard);
+            let shown = clocks(&stage);
+            assert!(shown.len() == 2, "{shown:?}");
+            assert_eq!(shown.iter().all(|clock| !clock.starts_with(unknown)), known, "{shown:?}");
+            // The other face.
+            by_palette(&mut stage, "Other clock face");
+        }
+        stage.run(Action::ShowHall);
+        stage.key(Key::T);
+        assert_eq!(stage.says(unknown), !known, "{line}");
+        by_palette(&mut stage, "Print round sheet");
+        assert_eq!(stage.says("Clocks: White"), known, "{line}");
+    }
+}
+
+/// Reads games from a file by its dialog.
+pub(crate) fn import(stage: &mut Stage, text: &str) {
+    let file = stage.folder.path().join("all.pgn");
+    fs::write(&file, text).expect("written");
+    by_palette(stage, "Import games");
+    stage.write_in("File", &file.display().to_string());
+    stage.click("Read");
+}
+
+#[test]
+fn the_window_tells_which_games_are_there_and_reads_them_again_if_it_is_asked_to() {
+    let mut stage = Stage::new(0);
+    let (first, _) = GAMES.split_once("\n\n[White \"Cai\"]").expect("two games");
+    let games = |stage: &Stage| stage.desk.snapshot().hall.games.len();
+    let title = "Games in this competition already";
+    import(&mut stage, first);
+    assert!(games(&stage) == 1 && !stage.says(title), "nothing was there");
+    // The second is new, and not read again with the first.
+    import(&mut stage, GAMES);
+    assert_eq!(games(&stage), 2);
+    stage.must_say(title);
+    stage.must_say("Game 1 (Ada – Ben): in this competition already, on board 1");
+    assert!(!stage.says("Cai – Dor"), "it was read just now");
+    stage.click("Read it once more");
+    assert!(games(&stage) == 3 && !stage.says(title));
+    let whites = |name: &str| {
+        let hall = stage.desk.snapshot().hall.clone();
+        hall.games.values().filter(|one| one.game.players().white.name == name).count()
+    };
+    assert_eq!((whites("Ada"), whites("Cai")), (2, 1));
+    import(&mut stage, GAMES);
+    stage.must_say("2 games of");
+    stage.click("Cancel");
+    assert!(games(&stage) == 3 && !stage.says(title));
 }

@@ -4,14 +4,20 @@
 use egui::accesskit::Role;
 use egui::{Key, Rect, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::side::Side;
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::SealedMove;
+use jadoube_core::blind::command::Command as BlindCommand;
+use jadoube_core::blind::event::Actor;
+use jadoube_core::blind::utterance::Utterance;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::preferences::Preferences;
 use jadoube_i18n::lang::Lang;
-use jadoube_laws::ids::EnvelopeNo;
+use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 use jadoube_ui::actions::Action;
 
+use crate::last_move::by_palette;
 use crate::stage::{Stage, preferences, settle};
 
 /// A game after 1.e4 e5 whose next move is sealed on paper.
@@ -50,7 +56,32 @@ fn what_is_printed_is_seen_before_and_written_as_it_was_seen() {
         stage.click("Resumption plan…");
         stage.click("Print the plan");
     };
+    let blind: Open = |stage| {
+        let said = Utterance::of_move("Eva vier", Uci("e2e4".into()));
+        let what = Command::Blind {
+            board: BoardNo(1),
+            what: BlindCommand::Announce { by: Actor::Player(Side::White), said },
+        };
+        stage.desk.command(what).wait().unwrap();
+        settle(&mut stage.window);
+        by_palette(stage, "Print announcement log");
+    };
+    let of_screen: Open = |stage| stage.run(Action::Print);
     for (case, stage, open, title, told) in [
+        (
+            "blind match",
+            Stage::with_a_match(Lang::En),
+            blind,
+            "Print preview: Announcement log: board 1, round 3",
+            "Announced by White: “Eva vier” (pawn e2 e4)",
+        ),
+        (
+            "screen of the blind match",
+            Stage::with_a_match(Lang::En),
+            of_screen,
+            "Print preview: Announcement log: board 1",
+            "Who is blind: ",
+        ),
         ("round", Stage::new(2), round, "Print preview: Round 3", "Board 2: Novak 2 – Petrova 2"),
         ("incident", Stage::new(1), incident, "Print preview: Incident 1", "Players: "),
         ("envelope", sealed(Lang::En), envelope, "Print preview: Envelope 1", "White: Novak 1"),
@@ -134,5 +165,15 @@ fn its_buttons_stand_in_the_window_at_every_size_of_window_and_text_in_every_lan
             let rect = button.rect();
             assert!(window.contains_rect(rect), "{lang:?} {text}: {rect:?} {button:?}");
         }
+    }
+}
+
+#[test]
+fn only_a_game_with_blind_players_has_an_announcement_log() {
+    for (stage, there) in [(Stage::new(1), false), (Stage::with_a_match(Lang::En), true)] {
+        let mut stage = stage;
+        stage.run(Action::ShowBoard);
+        by_palette(&mut stage, "Print announcement log");
+        assert_eq!(stage.says("Print preview: Announcement log"), there);
     }
 }

@@ -5,7 +5,7 @@ use std::sync::mpsc::Sender;
 
 use crate::batch::Ahead;
 use crate::import::{Commands, GamesThere, Report};
-use crate::inbox::{Answer, ImportOptions, ResultSigns};
+use crate::inbox::{Again, Answer, ImportOptions};
 use crate::pgn_file::GameFile;
 use crate::request_error::Trouble;
 use jadoube_chess::pgn::read::ReadGame;
@@ -18,7 +18,7 @@ use jadoube_laws::laws::edition::Edition;
 pub(super) struct Import {
     pub(super) path: PathBuf,
     pub(super) games: GameFile,
-    pub(super) signs: ResultSigns,
+    pub(super) options: ImportOptions,
     /// The games that are there and are not read again.
     pub(super) there: GamesThere,
     pub(super) report: Report,
@@ -77,11 +77,22 @@ impl Import {
         options: ImportOptions,
         there: GamesThere,
     ) -> Result<Self, Trouble> {
-        let ImportOptions { signs, again, piped } = options;
-        let games = if piped { GameFile::piped(&path)? } else { GameFile::open(&path)? };
-        let there = if again { GamesThere::default() } else { there };
+        let games = match options.piped {
+            true => GameFile::piped(&path)?,
+            false => GameFile::open(&path)?,
+        };
+        let there = if options.again == Again::None { there } else { GamesThere::default() };
         let (report, entries) = (Report::default(), Vec::new());
-        Ok(Self { path, games, signs, there, report, entries, answer: None, draft: None })
+        Ok(Self { path, games, options, there, report, entries, answer: None, draft: None })
+    }
+
+    /// Whether a game of the file is wanted.
+    pub(super) fn wants(&self, game: usize) -> bool {
+        match &self.options.again {
+            // They come in their order.
+            Again::These(games) => games.binary_search(&game).is_ok(),
+            Again::None | Again::All => true,
+        }
     }
 
     /// Who waits for the end of it.

@@ -1,13 +1,12 @@
 //! Games of a file onto free boards, a slice of one of them between two messages: a big file takes
 //! minutes and a long game seconds, and clocks, boards and arbiters do not wait for it.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use uuid::Uuid;
 
-use crate::import::{self, Commands, Report};
-use crate::inbox::ResultSigns;
+use crate::import::{self, Commands, GamesLeftOut, Report, ResultSigns};
 use crate::request_error::{CommandError, Trouble};
 use crate::snapshot::{Importing, NoticeKind};
 use crate::worker::draft::{CheckedGame, Draft, Import, Step};
@@ -46,11 +45,11 @@ impl Worker {
                     self.tell();
                 }
             }
-            Ok(Step::End) if import.report.games + import.report.there == 0 => {
+            Ok(Step::End) if import.report.is_empty() => {
                 self.reply(Err(Trouble::NoGames(import.path)), import.answer);
             }
             ended => {
-                self.tell_imported(import.report);
+                self.tell_imported((import.path, import.options.signs), import.report);
                 self.reply(ended.map(|_| import.entries), import.answer);
             }
         }
@@ -68,9 +67,9 @@ impl Worker {
     /// already is told.
     pub(super) fn stop_imports(&mut self) {
         for import in std::mem::take(&mut self.imports) {
-            let games = import.report.games;
-            self.tell_imported(import.report);
-            self.reply(Err(Trouble::Stopped { path: import.path, games }), import.answer);
+            let (games, path) = (import.report.games, import.path);
+            self.tell_imported((path.clone(), import.options.signs), import.report);
+            self.reply(Err(Trouble::Stopped { path, games }), import.answer);
         }
     }
 
@@ -101,15 +100,18 @@ impl Worker {
     fn begin_game(&self, import: &mut Import) -> Result<Step, Trouble> {
         let Some(read) = import.games.next() else { return Ok(Step::End) };
         let mut read = read.map_err(|error| text_trouble(&import.path, &error))?;
+        if !import.wants(read.number) {
+            return Ok(Step::More);
+        }
         let plies = read.game.plies().len();
         if plies > LONGEST {
             return Err(Trouble::GameTooLong { path: import.path.clone(), plies, most: LONGEST });
         }
-        if import.signs == ResultSigns::Cut {
+        if import.options.signs == ResultSigns::Cut {
             import.report.cut(&mut read);
         }
         if let Some(board) = import.there.take(&self.hall()?, &read.game) {
-            import.report.pass_over(read.number, board);
+            import.report.pass_over(&read, board);
             return Ok(Step::More);
         }
         let judged = self.judge_anew(&read, &import.path)?;
@@ -139,13 +141,13 @@ impl Worker {
     }
 
     /// What was read, also where the rest could not be.
-    fn tell_imported(&mut self, report: Report) {
-        if report.games + report.there == 0 {
+    fn tell_imported(&mut self, (path, signs): (PathBuf, ResultSigns), report: Report) {
+        if report.is_empty() {
             return;
         }
         self.notice(NoticeKind::Imported {
             games: report.games,
-            there: report.there,
+            there: GamesLeftOut { path, signs, games: report.there.into() },
             complaints: report.complaints,
             left_out: report.left_out,
             lines: Arc::new(report.lines),
@@ -167,11 +169,10 @@ fn file_name(path: &Path) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::path::PathBuf;
     use std::sync::mpsc::channel;
 
     use super::*;
-    use crate::inbox::{Answer, ImportOptions, Message, Request};
+    use crate::inbox::{Again, Answer, ImportOptions, Message, Request};
     use crate::log_lines::importing;
     use jadoube_chess::board::position::{Position, Variant};
     use jadoube_chess::side::{BySide, Side};
@@ -309,7 +310,10 @@ mod tests {
             competition(hall.to_str().unwrap()),
             command(Command::SetUpGame { board, setup }),
             Request::ImportPgn(games.clone(), ImportOptions::default()),
-            Request::ImportPgn(games, ImportOptions { again: true, ..ImportOptions::default() }),
+            Request::ImportPgn(
+                games,
+                ImportOptions { again: Again::All, ..ImportOptions::default() },
+            ),
             of_game(GameCommand::Start),
             of_game(GameCommand::PressClock { side: Side::White }),
             competition(other.to_str().unwrap()),

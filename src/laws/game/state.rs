@@ -48,6 +48,35 @@ pub struct Damage {
     pub seq: u64,
     /// How far the record can be relied on; none when not even the start position could be read.
     pub sound: Option<Ply>,
+    /// What is wrong with it.
+    #[serde(default, skip_serializing_if = "DamageKind::is_misfit")]
+    pub kind: DamageKind,
+}
+
+/// What is wrong with an event from which on a record cannot be relied on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DamageKind {
+    /// It does not fit the game.
+    #[default]
+    Misfit,
+    /// It is not understood, or rests on one that is not: a newer program wrote it.
+    NotUnderstood,
+}
+
+impl DamageKind {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+    const fn is_misfit(&self) -> bool {
+        matches!(self, Self::Misfit)
+    }
+}
+
+impl Damage {
+    /// An event that does not fit; the number of its entry is told later.
+    #[must_use]
+    pub const fn misfit(sound: Option<Ply>) -> Self {
+        Self { seq: 0, sound, kind: DamageKind::Misfit }
+    }
 }
 
 /// A correction of the clock that can be undone.
@@ -135,7 +164,7 @@ impl Game {
     pub fn new(setup: Setup) -> Self {
         let (start, damage) = match Position::from_fen(&setup.fen, setup.form) {
             Ok(start) => (start, None),
-            Err(_) => (Position::start(), Some(Damage { seq: 0, sound: None })),
+            Err(_) => (Position::start(), Some(Damage::misfit(None))),
         };
         let clock = DualClock::new(&setup.control);
         Self {
@@ -168,7 +197,7 @@ impl Game {
     /// knows it.
     pub(in crate::game) fn mark_damaged(&mut self) {
         let sound = Some(self.ply());
-        self.damage.get_or_insert(Damage { seq: 0, sound });
+        self.damage.get_or_insert(Damage::misfit(sound));
     }
 
     /// Which entry it was, if its event did not fit.
@@ -268,6 +297,16 @@ impl Game {
     #[must_use]
     pub fn times(&self, now: Moment) -> BySide<Millis> {
         self.clock.reading(now)
+    }
+
+    /// Whether the times are known: where the file of an imported game says no time control, they are a
+    /// stopgap until a move has its times, or the clock shows more than what that control gives.
+    #[must_use]
+    pub fn knows_times(&self, now: Moment) -> bool {
+        self.setup.known_control().is_some()
+            || self.clock.running().is_some()
+            || self.plies.iter().any(|ply| ply.times.is_some())
+            || self.clock.given(now) != Some(self.times(now))
     }
 
     /// Sets the move counters to what the record holds.

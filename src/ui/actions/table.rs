@@ -207,6 +207,9 @@ macro_rules! rows {
             /// Prints the sheet of the round at work.
             PrintRound "actions-print-round" [] with_a_game_to_see
                 => Run(|app, _, scene| app.print_round(scene));
+            /// Prints the log of the announcements in the game that is shown.
+            PrintBlind "actions-print-blind" [] with_a_blind_match_to_see
+                => Run(|app, _, scene| app.print_blind(scene));
             /// The next theme.
             NextTheme "actions-next-theme" [ctrl_shift(Key::T)] always => Looks(next_theme);
             /// Larger text.

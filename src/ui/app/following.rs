@@ -8,11 +8,13 @@ use crate::app::App;
 use crate::changes::Seen;
 use crate::lost_time::LostTimeState;
 use crate::scene::Scene;
+use crate::screens::again::AgainForm;
 use crate::screens::view::View;
 use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::Tone;
 use jadoube_chess::side::Side;
 use jadoube_core::hall::event::{Entry, Event};
+use jadoube_desk::import::GamesLeftOut;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::log_lines;
 use jadoube_desk::snapshot::{NoticeKind, Snapshot};
@@ -68,6 +70,7 @@ impl App {
             };
             self.announcer.tell(tone, &log_lines::notice(&self.words, &notice.what));
             self.imported.extend(log_lines::imported(&self.words, &notice.what));
+            self.there = games_there(&notice.what).cloned().or_else(|| self.there.take());
             asks |= matches!(&notice.what, NoticeKind::Recovered(found) if found.clocks > 0);
         }
         if asks {
@@ -91,6 +94,22 @@ impl App {
         }
         self.heard = count;
         self.announce(snap);
+    }
+
+    /// Asks whether games are read once more that are in the competition already, where the dialog that
+    /// read the file is open still.
+    pub(super) fn ask_about_games_there(&mut self, here: bool) {
+        let snap = self.desk.snapshot();
+        let new = snap.notices.iter().filter(|notice| notice.number > self.told);
+        let there = new.filter_map(|notice| games_there(&notice.what)).next_back().cloned();
+        let there = there.or_else(|| self.there.take());
+        self.there = None;
+        if let Some(there) = there
+            && here
+            && self.dialog.as_ref().is_some_and(|one| one.is_asked())
+        {
+            self.dialog = Some(AgainForm::new(there).into());
+        }
     }
 
     /// The game that has left the board at work and is looked at on one of the screens of a board.
@@ -315,6 +334,14 @@ impl App {
 }
 
 /// Whether a game was read from a file and not played here.
+/// The games of a file that are in the competition already, where there are any.
+fn games_there(what: &NoticeKind) -> Option<&GamesLeftOut> {
+    match what {
+        NoticeKind::Imported { there, .. } => Some(there).filter(|there| !there.games.is_empty()),
+        _ => None,
+    }
+}
+
 fn is_imported(game: &Game) -> bool {
     game.plies.last().is_some_and(|ply| ply.source == Source::Import)
 }

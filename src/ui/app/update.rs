@@ -4,7 +4,7 @@
 use egui::Context;
 use rfd::FileDialog;
 
-use crate::actions::{Change, FileChoice, FilePurpose, Screen, UiMessage};
+use crate::actions::{Action, Change, FileChoice, FilePurpose, Screen, UiMessage};
 use crate::app::App;
 use crate::app::window::file_dialog;
 use crate::phrases;
@@ -189,14 +189,25 @@ impl App {
         }
     }
 
+    /// Shows the log of the announcements in the game that is shown, before it is printed.
+    pub(super) fn print_blind(&mut self, scene: &Scene<'_>) {
+        if let Some((no, _)) = scene.looked_at().filter(|(_, one)| one.blind.is_some()) {
+            let sheet = Printable::Sheet(Sheet::BlindMatch(no));
+            self.dialog = Some(PrintPreview::new(scene, sheet).into());
+        }
+    }
+
     /// Shows what the screen is about before it is printed: the incident, the envelope, the plan of
-    /// the resumptions, else the round.
+    /// the resumptions, the game with blind players, else the round.
     pub(super) fn print(&mut self, scene: &Scene<'_>) {
         let envelope = self.screens.envelopes.printable(scene);
         let what = match (self.screen, scene.shown, envelope) {
             (Screen::Disputes, Some(no), _) => Printable::Sheet(Sheet::Incident(no)),
             (Screen::Envelopes, _, Some(no)) => Printable::Envelope(no, Paper::C5),
             (Screen::Envelopes, ..) => Printable::Plan,
+            (Screen::Blind, ..) if Action::PrintBlind.is_available(scene) => {
+                return self.print_blind(scene);
+            }
             _ => return self.print_round(scene),
         };
         self.dialog = Some(PrintPreview::new(scene, what).into());

@@ -14,7 +14,8 @@ use crate::widgets::dialog::Column;
 use jadoube_chess::side::Side;
 use jadoube_desk::broadcast::{Delay, Live};
 use jadoube_desk::choices;
-use jadoube_desk::inbox::{ImportOptions, Request, ResultSigns};
+use jadoube_desk::import::ResultSigns;
+use jadoube_desk::inbox::{ImportOptions, Request};
 use jadoube_desk::log_lines;
 use jadoube_desk::preferences;
 use jadoube_desk::sheet_files;
@@ -230,10 +231,7 @@ impl DialogForm for FileForm {
             let options =
                 [(ResultSigns::Kept, "setup-signs-kept"), (ResultSigns::Cut, "setup-signs-cut")];
             fields.choose(ui, "setup-signs", &options, &mut self.signs);
-            if let Some(importing) = scene.snap.importing.filter(|_| fields.is_asked()) {
-                let come = log_lines::importing(scene.words, importing);
-                soft(ui, scene.say_with("setup-importing", &[("come", come.into())]));
-            }
+            importing_ui(ui, fields);
         }
         if self.purpose == FilePurpose::LivePgn {
             for (label, text) in DELAYS.into_iter().zip([&mut self.delay.0, &mut self.delay.1]) {
@@ -281,6 +279,15 @@ impl DialogForm for FileForm {
         self.path = path.display().to_string();
         self.may_replace = Some(path);
         Chosen::IsSent
+    }
+}
+
+/// How far the file is read that was asked for.
+pub(super) fn importing_ui(ui: &mut Ui, fields: &Fields<'_, '_>) {
+    let scene = fields.scene;
+    if let Some(importing) = scene.snap.importing.filter(|_| fields.is_asked()) {
+        let come = log_lines::importing(scene.words, importing);
+        soft(ui, scene.say_with("setup-importing", &[("come", come.into())]));
     }
 }
 

@@ -17,6 +17,8 @@ use jadoube_chess::side::{BySide, Side};
 pub struct ClockView {
     /// The time left to each.
     pub remaining: BySide<Millis>,
+    /// Whether that is known; else it is not shown.
+    pub known: bool,
     /// Whose clock runs.
     pub running: Option<Side>,
     /// Whose flag has fallen.
@@ -68,6 +70,16 @@ pub fn figures(left: Millis, tenths: Tenths) -> String {
         return format!("{}.{}", tenths / 10, tenths % 10);
     }
     left.to_string()
+}
+
+impl ClockView {
+    /// The figures of a side.
+    fn figures(&self, side: Side) -> String {
+        match self.known {
+            true => figures(*self.remaining.of(side), self.tenths),
+            false => "–:––:––".to_owned(),
+        }
+    }
 }
 
 /// How wide the figures are, in their own height; never less than the usual `1:29:05`, so that
@@ -227,7 +239,7 @@ impl Half<'_> {
 
     /// The figures as large as the space allows; hours do not make the others smaller.
     fn figures(&self, ui: &Ui, rect: Rect, ink: egui::Color32) {
-        let text = figures(*self.view.remaining.of(self.side), self.view.tenths);
+        let text = self.view.figures(self.side);
         let size = (rect.width() / ems(&text)).min(rect.height() * 1.12).max(12.0);
         let font = FontId::new(size, fonts::digits());
         ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, ink);
@@ -286,7 +298,7 @@ pub fn paint_line(ui: &Ui, rect: Rect, view: &ClockView, side: Side) {
         sign::paint(painter, mark, Sign::Running, ink, ground);
     }
     let free = rect.with_min_x(rect.left() + side_of_sign * 1.7).with_max_x(rect.right() - 2.0);
-    let text = figures(*view.remaining.of(side), view.tenths);
+    let text = view.figures(side);
     let font = FontId::new((rect.height() * 0.78).min(free.width() / ems(&text)), fonts::digits());
     painter.text(free.center(), Align2::CENTER_CENTER, text, font, ink);
 }

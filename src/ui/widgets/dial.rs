@@ -83,9 +83,11 @@ pub fn paint_dial(ui: &Ui, rect: Rect, view: &ClockView, side: Side) {
         Dial { painter: ui.painter(), centre: rect.center(), r: rect.size().min_elem() * 0.5, t };
     let reading = reading(left, *view.control_at.of(side));
     dial.face(view.running == Some(side));
-    dial.star(left, view.running == Some(side));
-    dial.flag(reading);
-    dial.hands(reading);
+    if view.known {
+        dial.star(left, view.running == Some(side));
+        dial.flag(reading);
+        dial.hands(reading);
+    }
 }
 
 struct Dial<'a> {

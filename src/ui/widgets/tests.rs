@@ -330,6 +330,7 @@ fn half<'a>(name: &'a str, spoken: &'a str) -> HalfLabels<'a> {
 fn both_faces_of_the_clock_tell_their_names_and_times() {
     let view = ClockView {
         remaining: BySide::new(Millis::from_secs(5345), Millis(900)),
+        known: true,
         running: Some(Side::Black),
         flag: BySide::new(false, false),
         low: BySide::new(false, true),

@@ -1,5 +1,5 @@
-//! That an entry of the journal does not fit the game: how far its record can be relied on, and what
-//! the arbiter can do.
+//! That an entry of the journal does not fit the game, or that a newer program wrote it: how far its
+//! record can be relied on, and what the arbiter can do.
 
 use egui::Ui;
 
@@ -8,12 +8,17 @@ use crate::screens::board::look::Shown;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::{card, soft};
 use jadoube_i18n::chess::Numbering;
+use jadoube_laws::game::state::DamageKind;
 
 /// Draws it, if it is so.
 pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>) {
     let game = shown.present;
     let Some(damage) = game.damage else { return };
-    card(ui, &scene.say("board-damaged"), |ui| {
+    let [title, what, remedy] = match damage.kind {
+        DamageKind::Misfit => ["board-damaged", "board-damaged-what", "board-damaged-remedy"],
+        DamageKind::NotUnderstood => ["board-newer", "board-newer-what", "board-newer-remedy"],
+    };
+    card(ui, &scene.say(title), |ui| {
         let numbering = Numbering::from_start(&game.start);
         let place = damage.sound.map(|ply| numbering.after(scene.words, ply));
         let args = [
@@ -21,7 +26,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>) {
             ("sound", if place.is_some() { "whole" } else { "none" }.into()),
             ("place", place.unwrap_or_default().into()),
         ];
-        badge(ui, Tone::Bad, &scene.say_with("board-damaged-what", &args));
-        soft(ui, scene.say("board-damaged-remedy"));
+        badge(ui, Tone::Bad, &scene.say_with(what, &args));
+        soft(ui, scene.say(remedy));
     });
 }

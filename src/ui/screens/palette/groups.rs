@@ -80,7 +80,7 @@ pub(super) const fn group(action: Action) -> Group {
         A::SetUp | A::NewCompetition | A::OpenCompetition | A::ImportPgn | A::ShowRecord => {
             Group::Competition
         }
-        A::Print | A::PrintRound | A::ExportPgn => Group::Print,
+        A::Print | A::PrintRound | A::PrintBlind | A::ExportPgn => Group::Print,
         A::LookBack
         | A::LookOn
         | A::LookAtPresent
@@ -101,6 +101,7 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
     Some(match action {
         Action::SetUp => "palette-also-set-up",
         Action::PrintRound => "palette-also-print-round",
+        Action::PrintBlind => "palette-also-print-blind",
         Action::StopClocks | Action::StopAllClocks => "palette-also-stop",
         Action::ResumeClocks | Action::StartAllClocks => "palette-also-start",
         Action::AdjustClock => "palette-also-adjust-clock",
