@@ -135,6 +135,13 @@ impl Action {
         Some(shortcut.format(&egui::ModifierNames::NAMES, false))
     }
 
+    /// That it cannot be done now, for whom has asked for it all the same.
+    #[must_use]
+    pub fn not_now(self, scene: &Scene<'_>) -> String {
+        let what = scene.say(self.label());
+        scene.say_with("explore-not-now", &[("what", what.trim_end_matches('…').into())])
+    }
+
     /// Whether it can be done now. What the Laws say to it is the desk's affair.
     #[must_use]
     pub fn is_available(self, scene: &Scene<'_>) -> bool {

@@ -662,6 +662,8 @@ impl App {
                 self.answer(Audience::All, &scene.say("board-looking-back"));
             } else if let Some(why) = &scene.snap.only_read {
                 self.answer(Audience::All, &log_lines::fault(&self.words, why));
+            } else {
+                self.answer(Audience::All, &action.not_now(scene));
             }
         }
     }

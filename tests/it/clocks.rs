@@ -195,3 +195,10 @@ fn the_welcome_counts_the_boards_of_the_demonstration_as_the_readme_does() {
     let told = format!("{} boards, {} of them", words[BOARDS], words[ELECTRONIC]);
     assert!(readme.contains(&told), "{told}");
 }
+
+#[test]
+fn a_key_that_does_nothing_now_says_so() {
+    let mut stage = Stage::new(1);
+    stage.run(Action::ResumeClocks);
+    stage.must_say("Not possible now: Restart clocks after an interruption");
+}

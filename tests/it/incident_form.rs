@@ -402,3 +402,30 @@ fn every_frequent_case_is_typed_through_by_keys_without_becoming_another() {
         }
     }
 }
+
+#[test]
+fn whose_telephone_it_is_is_asked_and_not_taken_from_whose_move_it_is() {
+    for (lang, key, side) in [
+        (Lang::En, Key::B, Side::Black),
+        (Lang::De, Key::S, Side::Black),
+        (Lang::De, Key::W, Side::White),
+    ] {
+        let mut stage = Stage::of("2023", "90+30", preferences(lang));
+        stage.ask(1, GameCommand::Start);
+        stage.key(Key::F8);
+        stage.key(Key::Slash);
+        let schema = Case::KINDS.iter().find(|schema| schema.kind == "device").expect("a kind");
+        let words = Words::new(lang);
+        stage.write(&cases::kind(&words, schema));
+        stage.key(Key::Enter);
+        stage.ctrl(Key::Enter);
+        let decided = |stage: &Stage| !stage.desk.snapshot().hall.incidents.is_empty();
+        assert!(!decided(&stage), "{lang:?}: nobody has said whose it is");
+        stage.key(key);
+        stage.ctrl(Key::Enter);
+        assert!(decided(&stage), "{lang:?}: {:#?}", stage.labels());
+        let snap = stage.desk.snapshot();
+        let case = &snap.hall.incidents[&IncidentNo(1)].case;
+        assert_eq!(case.side(), Some(side), "{lang:?}");
+    }
+}

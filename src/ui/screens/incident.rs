@@ -265,7 +265,7 @@ impl DialogForm for IncidentForm {
             let weighed = self.weighed.as_deref().ok();
             return ruling_ui(ui, scene, game, (weighed, self.questions.scales.is_pending()));
         }
-        by_key(ui, self);
+        by_key(ui, scene, self);
         self.weigh(ui.ctx(), scene);
         let faults = self.faults();
         let game = game.map(AsRef::as_ref);
@@ -347,13 +347,16 @@ fn others_ui(ui: &mut Ui, scene: &Scene<'_>, weighed: &Weighed, numbering: Numbe
     });
 }
 
-/// The digits choose the case, / finds one, W and B say the player, S what happens to the clocks —
-/// while no field is being written in. Where the case waits for an answer, all else that is typed
+/// The digits choose the case, / finds one; letters of the language say the player and what happens
+/// to the clocks — while no field is being written in. Where the case waits for an answer, all else that is typed
 /// begins that answer.
-fn by_key(ui: &Ui, form: &mut IncidentForm) {
+fn by_key(ui: &Ui, scene: &Scene<'_>, form: &mut IncidentForm) {
     if ui.ctx().text_edit_focused() {
         return;
     }
+    let letter = |id| Key::from_name(&scene.say(id));
+    let (white, black) = (letter("disputes-key-white"), letter("disputes-key-black"));
+    let clocks = letter("disputes-key-clocks");
     let events = ui.input(|input| input.events.clone());
     for key in events.iter().filter_map(plain_key) {
         let questions = &mut form.questions;
@@ -362,11 +365,12 @@ fn by_key(ui: &Ui, form: &mut IncidentForm) {
             return;
         }
         let kind = DIGITS.iter().zip(Case::FREQUENT).find(|(digit, _)| **digit == key);
+        let (pressed, has_said) = (Some(key), [white, black].contains(&Some(key)));
         match (key, kind) {
-            (Key::W, _) => questions.facts.accuse(Side::White),
-            (Key::B, _) => questions.facts.accuse(Side::Black),
+            _ if pressed == white => questions.facts.accuse(Side::White),
+            _ if pressed == black => questions.facts.accuse(Side::Black),
             (Key::Slash, _) => questions.find = true,
-            (Key::S, _) => {
+            _ if pressed == clocks => {
                 form.clocks = match form.clocks {
                     Clocks::Stop => Clocks::Leave,
                     Clocks::Leave => Clocks::Stop,
@@ -384,7 +388,7 @@ fn by_key(ui: &Ui, form: &mut IncidentForm) {
         }
         let questions = &mut form.questions;
         let has_player = questions.facts.names_a_player();
-        questions.ask |= matches!(key, Key::W | Key::B) || kind.is_some() && !has_player;
+        questions.ask |= has_said || kind.is_some() && !has_player;
         take_with_its_sign(ui, key);
     }
 }

@@ -56,7 +56,7 @@ impl PrintPreview {
             proof: made(scene, what),
             zoom: Zoom::Page,
             page: 0,
-            wanted: None,
+            wanted: Some(0),
             path: open.with_extension(what.file_ending()).display().to_string(),
             may_replace: None,
         }
@@ -80,7 +80,7 @@ impl PrintPreview {
             if fields.pick(ui, "envelopes-paper", &papers, &mut wanted) {
                 self.what = Printable::Envelope(no, wanted);
                 self.proof = made(scene, self.what);
-                self.page = 0;
+                (self.page, self.wanted) = (0, Some(0));
             }
         }
         let zooms = [

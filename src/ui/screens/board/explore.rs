@@ -203,8 +203,7 @@ impl Explore {
                     actions.run(action);
                     return;
                 }
-                let what = scene.say(action.label());
-                scene.say_with("explore-not-now", &[("what", what.trim_end_matches('…').into())])
+                action.not_now(scene)
             }
         };
         self.hear(actions, text);

@@ -29,6 +29,9 @@ pub const OTHER: &str = "other";
 /// Questions that are answered with yes unless somebody says otherwise.
 const USUALLY: [(&str, &str); 2] = [("illegal-move", "completed"), ("touched-piece", "deliberate")];
 
+/// Chapters whose cases are not about a move: the game does not know which player they are about.
+const OFF_THE_BOARD: [&str; 1] = ["conduct"];
+
 /// What a kind of case asks for; nothing for [`OTHER`].
 #[must_use]
 pub fn schema_of(kind: &str) -> Option<&'static Schema> {
@@ -137,10 +140,17 @@ impl Facts {
         sides.iter().find(|fact| fact.form == FactType::Side).is_some_and(|first| first == fact)
     }
 
-    /// Whether a fact is that player and there is an answer: where the kind may be about nobody, one
-    /// that was given.
+    /// Whether a fact is that player and there is an answer: where the kind may be about nobody, or
+    /// the board cannot tell about whom, one that was given.
     fn names_who(&self, fact: &Fact) -> bool {
-        self.is_who(fact) && (self.accused || fact.need == Need::Asked)
+        self.is_who(fact) && (self.accused || self.is_presumed(fact))
+    }
+
+    /// Whether a player is taken for granted until somebody says otherwise: the one to move, where a
+    /// kind is about a move. Whose telephone rang has nothing to do with whose move it is.
+    fn is_presumed(&self, fact: &Fact) -> bool {
+        fact.need == Need::Asked
+            && self.schema().is_some_and(|schema| !OFF_THE_BOARD.contains(&schema.chapter))
     }
 
     /// Answers a question; nothing takes the answer away.
@@ -190,7 +200,7 @@ impl Facts {
             return text.to_owned();
         }
         match fact.form {
-            FactType::Side if fact.need == Need::Asked => side_word(self.who).to_owned(),
+            FactType::Side if self.is_presumed(fact) => side_word(self.who).to_owned(),
             FactType::YesNo => USUALLY.contains(&(self.kind, fact.name)).to_string(),
             FactType::OneOf(words) => words.first().copied().unwrap_or_default().to_owned(),
             _ => String::new(),

@@ -248,7 +248,14 @@ impl OtherwiseForm {
             Some((one, other)) => {
                 Some(dispute::contradiction(scene.words, &said(one), &said(other)))
             }
-            None => facts_missing(scene, scene.incident(self.no)?),
+            None => {
+                let incident = scene.incident(self.no)?;
+                facts_missing(scene, incident).or_else(|| {
+                    let same =
+                        remedies == incident.proposal.remedies && self.text.trim().is_empty();
+                    same.then(|| scene.say("disputes-otherwise-same"))
+                })
+            }
         }
     }
 }
@@ -319,12 +326,8 @@ impl DialogForm for OtherwiseForm {
         }
         let reason = check.reason(&self.reason)?;
         let (no, text, remedies) = (self.no, self.text.trim().to_owned(), self.remedies()?);
-        let proposed = &check.scene.incident(no)?.proposal.remedies;
-        check.actions.dispute(if text.is_empty() && remedies == *proposed {
-            DisputeCommand::Accept { no, reason, lose: None }
-        } else {
-            DisputeCommand::DecideOtherwise { no, remedies, text, reason, lose: None }
-        });
+        let decision = DisputeCommand::DecideOtherwise { no, remedies, text, reason, lose: None };
+        check.actions.dispute(decision);
         Some(())
     }
 }
