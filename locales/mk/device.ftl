@@ -61,7 +61,7 @@ device-trace-got-answer = часовник: { $answer ->
     [done] наредбата { $command } е извршена
    *[refused] наредбата { $command } е ОДБИЕНА
 }, { $bytes }
-device-trace-got-clock-null = часовник: ништо (сè нули)
+device-trace-got-clock-null = часовник: ништо (сѐ нули)
 device-trace-got-field = { $square } { $holds ->
     [none] сега е празно
    *[other] сега на него стои: { $holds }
@@ -93,7 +93,7 @@ device-trace-draw = фигурата за реми
 device-trace-ask-reset = врати во почетна состојба
 device-trace-ask-clock = прашај за часовникот
 device-trace-ask-board = прашај за таблата
-device-trace-ask-update-all = јавувај сè
+device-trace-ask-update-all = јавувај сѐ
 device-trace-ask-update-board = јавувај само полиња
 device-trace-ask-update-nice = јавувај промени
 device-trace-ask-serial = прашај за серискиот број

@@ -6,10 +6,11 @@ use jadoube_chess::board::piece::{Kind, Piece};
 use jadoube_chess::board::position::{Move, Position, Uci, Variant};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::notation::letters::PieceLetters;
-use jadoube_chess::notation::san::san;
+use jadoube_chess::notation::san::{Style, san, write};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::execution::squares;
+use jadoube_core::blind::reconcile::divergence::Line;
 use jadoube_laws::game::event::Player;
 use jadoube_message::Argument as _;
 
@@ -157,6 +158,33 @@ pub fn move_aloud_as(
     } else {
         said
     }
+}
+
+/// The move of a line that makes a half-move, with its number: `12.Rfe1`
+#[must_use]
+pub fn recorded(words: &Words, line: &Line, ply: Ply) -> String {
+    let nth = ply.0.saturating_sub(1);
+    let written = line
+        .moves()
+        .get(usize::from(nth))
+        .zip(line.position(Ply(nth)))
+        .map(|(m, position)| write(position, *m, style(words)));
+    let start = line.position(Ply(0));
+    let numbering = start.map_or(Numbering::USUAL, Numbering::from_start);
+    format!("{}{}", numbering.sign(ply), written.unwrap_or_default())
+}
+
+/// A move in a position, with its number: `12…Qh5`
+#[must_use]
+pub fn numbered(words: &Words, uci: &Uci, position: Option<&Position>) -> String {
+    let Some(position) = position else { return uci.to_string() };
+    let written = position.read_uci(uci).map(|m| write(position, m, style(words)));
+    let sign = Numbering::from_start(position).sign(Ply(1));
+    format!("{sign}{}", written.unwrap_or_else(|_| uci.to_string()))
+}
+
+fn style(words: &Words) -> Style {
+    Style::Fide(PieceLetters::for_language(words.lang().code()))
 }
 
 /// From which move and side a game counts: plies become move numbers with it.

@@ -27,7 +27,6 @@ pub mod catalogue;
 pub mod time;
 pub mod timing;
 pub mod chess;
-pub mod numbered;
 pub mod sheets;
 pub mod message;
 pub mod spoken;

@@ -8,7 +8,7 @@ use jadoube_message::{Argument, Arguments, Message, Value};
 
 use crate::catalogue::{Arg, Words};
 use crate::chess::{self, Numbering};
-use crate::{numbered, sheets, time};
+use crate::{sheets, time};
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
@@ -145,10 +145,10 @@ impl Words {
                 }
             }
             Value::Numbered(uci) => {
-                numbered::numbered(self, &Uci((*uci).to_owned()), context.position)
+                chess::numbered(self, &Uci((*uci).to_owned()), context.position)
             }
             Value::Recorded(ply) => {
-                let line = context.line.map(|line| numbered::recorded(self, line, Ply(*ply)));
+                let line = context.line.map(|line| chess::recorded(self, line, Ply(*ply)));
                 line.unwrap_or_else(|| context.numbering.sign(Ply(*ply)))
             }
             Value::San(san) => chess::localized_san(self, san),

@@ -4,8 +4,8 @@
 use jadoube_message::Message;
 
 use crate::catalogue::{Arg, Words};
+use crate::chess::{Numbering, recorded};
 use crate::message::{Context, Moves};
-use crate::numbered::{numbering, recorded};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::reconcile::divergence::{Cause, Departure, Line};
@@ -114,6 +114,10 @@ pub fn step(words: &Words, line: &Line, step: &Step) -> String {
 fn about(line: &Line, at: Ply) -> Context<'_> {
     let (numbering, position) = (numbering(line), line.position(at));
     Context { numbering, position, line: Some(line), moves: Moves::Written }
+}
+
+fn numbering(line: &Line) -> Numbering {
+    line.position(Ply(0)).map_or(Numbering::USUAL, Numbering::from_start)
 }
 
 fn key(words: &Words, side: Side) -> Arg<'static> {
