@@ -49,7 +49,12 @@ pub fn show(
                 line_ui(ui, scene, shown, line, actions);
             });
         }
+    }
+    // A file that can only be read has no present in which it would be shown.
+    if !shown.past || scene.is_only_read() {
         damage::show(ui, scene, shown);
+    }
+    if !shown.past {
         missing::show(ui, scene, shown, actions);
         disagreement_ui(ui, scene, shown, actions);
         card(ui, &scene.say("board-claims"), |ui| {
