@@ -45,13 +45,16 @@ pub fn show(
     shown: Shown<'_>,
     actions: &mut Actions,
 ) {
-    if !shown.past {
-        if let Some(line) = scene.current_line() {
-            card(ui, &scene.say("board-table"), |ui| {
-                line_ui(ui, scene, shown, line, actions);
-            });
-        }
+    if let Some(line) = scene.current_line().filter(|_| !shown.past) {
+        card(ui, &scene.say("board-table"), |ui| {
+            line_ui(ui, scene, shown, line, actions);
+        });
+    }
+    // A file that can only be read has no present in which it would be shown.
+    if !shown.past || scene.is_only_read() {
         damage::show(ui, scene, shown);
+    }
+    if !shown.past {
         missing::show(ui, scene, shown, actions);
         disagreement_ui(ui, scene, shown, actions);
         card(ui, &scene.say("board-claims"), |ui| {
