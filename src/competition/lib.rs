@@ -7,6 +7,8 @@
 //!
 //! - [`points`]: points, and what each result is worth.
 //! - [`tournament`]: the players of a tournament, or its teams, and what they did in each round.
+//! - [`article`]: where a regulation says what is done.
+//! - [`trf`]: tournament files, read and written without loss.
 #![deny(
     clippy::disallowed_methods,
     clippy::disallowed_types,
@@ -22,3 +24,5 @@
 
 pub mod points;
 pub mod tournament;
+pub mod article;
+pub mod trf;
