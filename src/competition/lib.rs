@@ -9,6 +9,16 @@
 //! - [`tournament`]: the players of a tournament, or its teams, and what they did in each round.
 //! - [`article`]: where a regulation says what is done.
 //! - [`trf`]: tournament files, read and written without loss.
+//! - [`lot`]: chance as an argument, repeated by its seed.
+//! - [`pairing`]: who plays whom, and on which boards of a match the team named first has White.
+//! - [`berger`]: round robins by the Berger tables, single and double.
+//! - [`typed`]: pairings as people type them.
+//! - [`check`]: who meets twice, who is paired twice or not at all, whose colours run away.
+//! - [`misprints`]: a typed table against the Berger table that it should be.
+//! - [`varma`]: the restricted draw, by which compatriots do not meet in the last rounds.
+//! - [`withdrawal`]: who leaves a round robin, and what then counts.
+//! - [`knockout`]: matches of stages, and the bracket.
+//! - [`olympiad1972`]: the team world championships of 1972.
 #![deny(
     clippy::disallowed_methods,
     clippy::disallowed_types,
@@ -26,3 +36,13 @@ pub mod points;
 pub mod tournament;
 pub mod article;
 pub mod trf;
+pub mod lot;
+pub mod pairing;
+pub mod berger;
+pub mod typed;
+pub mod check;
+pub mod misprints;
+pub mod varma;
+pub mod withdrawal;
+pub mod knockout;
+pub mod olympiad1972;
