@@ -7,6 +7,10 @@
 //!
 //! - [`points`]: points, and what each result is worth.
 //! - [`tournament`]: the players of a tournament, or its teams, and what they did in each round.
+//! - [`fraction`]: exact fractions.
+//! - [`record`]: what each player, or each team, did up to a round, with its points.
+//! - [`tiebreak`]: the tie-breaks of all editions, each value with its working.
+//! - [`standing`]: who stands where, and what decided it.
 #![deny(
     clippy::disallowed_methods,
     clippy::disallowed_types,
@@ -22,3 +26,7 @@
 
 pub mod points;
 pub mod tournament;
+pub mod fraction;
+pub mod record;
+pub mod tiebreak;
+pub mod standing;
