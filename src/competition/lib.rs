@@ -7,6 +7,8 @@
 //!
 //! - [`points`]: points, and what each result is worth.
 //! - [`tournament`]: the players of a tournament, or its teams, and what they did in each round.
+//! - [`article`]: where a regulation says what is done.
+//! - [`trf`]: tournament files, read and written without loss.
 //! - [`fraction`]: exact fractions.
 //! - [`record`]: what each player, or each team, did up to a round, with its points.
 //! - [`tiebreak`]: the tie-breaks of all editions, each value with its working.
@@ -26,6 +28,8 @@
 
 pub mod points;
 pub mod tournament;
+pub mod article;
+pub mod trf;
 pub mod fraction;
 pub mod record;
 pub mod tiebreak;

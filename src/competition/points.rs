@@ -1,10 +1,12 @@
 //! Points, exact: tenths of a point, because a half is the least that FIDE's rules know and a tenth
 //! the least that tournament files can carry (TRF, one decimal).
 
+use std::borrow::Cow;
 use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Sub};
 
+use jadoube_message::{Argument, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::tournament::{Bye, RoundResult, Score};
@@ -64,6 +66,15 @@ impl fmt::Display for Points {
         let sign = if self.0 < 0 { "-" } else { "" };
         let tenths = self.0.unsigned_abs();
         write!(f, "{sign}{}.{}", tenths / 10, tenths % 10)
+    }
+}
+
+/// As a value of a message: as it is displayed.
+impl Argument for Points {
+    const NAME: &'static str = "points";
+
+    fn value(&self) -> Value<'_> {
+        Value::Text(Cow::Owned(self.to_string()))
     }
 }
 

@@ -13,7 +13,7 @@ use jadoube_chess::side::Side;
 
 use crate::record::{Records, Reference};
 use crate::tiebreak::code::{Criterion, Modifier, TieBreak};
-use crate::tiebreak::edition::{Edition, Rules};
+use crate::tiebreak::edition::{Edition, Rules, c07};
 use crate::tiebreak::unplayed::Last;
 use crate::tiebreak::working::{Evaluation, Lack, Method};
 use crate::tournament::{Number, Schedule};
@@ -87,9 +87,9 @@ pub fn of_all(case: &Case<'_>, code: &TieBreak) -> Evaluations {
     }
     let case = &by_edition(case, code);
     match &code.criterion {
-        Criterion::Points => own::points(case, case.reference(code), "4.2"),
-        Criterion::MatchPoints => own::points(case, Reference::Match, "11.1"),
-        Criterion::GamePoints => own::points(case, Reference::Game, "11.1"),
+        Criterion::Points => own::points(case, case.reference(code), c07("4.2")),
+        Criterion::MatchPoints => own::points(case, Reference::Match, c07("11.1")),
+        Criterion::GamePoints => own::points(case, Reference::Game, c07("11.1")),
         Criterion::Wins => own::wins(case, code),
         Criterion::GamesWon => own::won(case, code, None),
         Criterion::BlackGames => own::black_games(case, code),
@@ -108,11 +108,11 @@ pub fn of_all(case: &Case<'_>, code: &TieBreak) -> Evaluations {
         Criterion::Performance => rating::performance(case),
         Criterion::PerfectPerformance => rating::perfect_performance(case),
         Criterion::AveragePerformance => {
-            opponents::average(case, &rating::performance(case), Method::WholeAverage, "10.4")
+            opponents::average(case, &rating::performance(case), Method::WholeAverage, c07("10.4"))
         }
         Criterion::AveragePerfect => {
             let each = rating::perfect_performance(case);
-            opponents::average(case, &each, Method::WholeAverage, "10.5")
+            opponents::average(case, &each, Method::WholeAverage, c07("10.5"))
         }
         Criterion::OtherScore => own::other_score(case),
         Criterion::TeamSonnebornBerger { theirs, own } => {

@@ -65,6 +65,7 @@ fn least(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tiebreak::edition::c07;
     use crate::tiebreak::working::Basis;
 
     /// Score and factor; a letter `v` for a round in which he was not available.
@@ -73,7 +74,7 @@ mod tests {
             score: Fraction::whole(*score),
             factor: Some(Fraction::whole(*factor)),
             is_voluntary: *mark == "v",
-            ..Term::of(1, Fraction::whole(score * factor), Basis::Opponent, "")
+            ..Term::of(1, Fraction::whole(score * factor), Basis::Opponent, c07("16"))
         };
         rows.iter().map(term).collect()
     }

@@ -4,17 +4,24 @@
 use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
+use crate::article::Article;
+
 /// A value with the article in which it stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Ruled<T> {
     /// What is said.
     pub value: T,
     /// Where.
-    pub article: &'static str,
+    pub article: Article,
 }
 
-const fn ruled<T>(value: T, article: &'static str) -> Ruled<T> {
+const fn ruled<T>(value: T, article: Article) -> Ruled<T> {
     Ruled { value, article }
+}
+
+/// An article of the regulations of tie-breaks.
+pub(crate) const fn c07(number: &'static str) -> Article {
+    Article::new("C.07", number)
 }
 
 /// An edition.
@@ -99,47 +106,47 @@ pub struct Rules {
 
 const SEPTEMBER_2023: Rules = Rules {
     edition: Edition::September2023,
-    list: ruled("", "4.1"),
-    rest: ruled(Rest::Lots, "4.2"),
-    unplayed: ruled(Unplayed::Dummy { is_limited: false }, "16.4"),
-    buchholz_in_round_robins: ruled(true, "8"),
-    team_factor: ruled(TeamFactor::Points, "13.2.4"),
+    list: ruled("", c07("4.1")),
+    rest: ruled(Rest::Lots, c07("4.2")),
+    unplayed: ruled(Unplayed::Dummy { is_limited: false }, c07("16.4")),
+    buchholz_in_round_robins: ruled(true, c07("8")),
+    team_factor: ruled(TeamFactor::Points, c07("13.2.4")),
 };
 
 const AUGUST_2024: Rules = Rules { edition: Edition::August2024, ..SEPTEMBER_2023 };
 
 const MARCH_2026: Rules = Rules {
     edition: Edition::March2026,
-    unplayed: ruled(Unplayed::Dummy { is_limited: true }, "16.4"),
-    buchholz_in_round_robins: ruled(false, "8"),
+    unplayed: ruled(Unplayed::Dummy { is_limited: true }, c07("16.4")),
+    buchholz_in_round_robins: ruled(false, c07("8")),
     ..AUGUST_2024
 };
 
 const TOURNAMENT_RULES_2006: Rules = Rules {
     edition: Edition::TournamentRules2006,
-    list: ruled("", "TR 3"),
-    rest: ruled(Rest::Shared, "TR 3"),
-    unplayed: ruled(Unplayed::AsScored, "TR 11"),
-    buchholz_in_round_robins: ruled(true, "TR 3"),
+    list: ruled("", Article::new("TR 2006", "3")),
+    rest: ruled(Rest::Shared, Article::new("TR 2006", "3")),
+    unplayed: ruled(Unplayed::AsScored, Article::new("TR 2006", "11")),
+    buchholz_in_round_robins: ruled(true, Article::new("TR 2006", "3")),
     ..SEPTEMBER_2023
 };
 
 const INTERPRETATIONS_1980: Rules = Rules {
     edition: Edition::Interpretations1980,
-    list: ruled("", "Int. 21 (1976)"),
-    rest: ruled(Rest::Shared, "Int. 21 (1976)"),
-    unplayed: ruled(Unplayed::AsScored, "Int. 21 (1969)"),
-    buchholz_in_round_robins: ruled(true, "Int. 21 (1976)"),
-    team_factor: ruled(TeamFactor::Share, "Int. 21 (1967)"),
+    list: ruled("", Article::new("Int. 1976", "21")),
+    rest: ruled(Rest::Shared, Article::new("Int. 1976", "21")),
+    unplayed: ruled(Unplayed::AsScored, Article::new("Int. 1969", "21")),
+    buchholz_in_round_robins: ruled(true, Article::new("Int. 1976", "21")),
+    team_factor: ruled(TeamFactor::Share, Article::new("Int. 1967", "21")),
     ..SEPTEMBER_2023
 };
 
 const OLYMPIAD_1972: Rules = Rules {
     edition: Edition::Olympiad1972,
-    list: ruled("GPTS,MPTS,DE:MP,EGGSB", "Ol. 11"),
-    rest: ruled(Rest::Shared, "Ol. 11"),
-    unplayed: ruled(Unplayed::AsScored, "Int. 35"),
-    team_factor: ruled(TeamFactor::Share, "Int. 34"),
+    list: ruled("GPTS,MPTS,DE:MP,EGGSB", Article::new("Ol. 1972", "11")),
+    rest: ruled(Rest::Shared, Article::new("Ol. 1972", "11")),
+    unplayed: ruled(Unplayed::AsScored, Article::new("Int. 1970", "35")),
+    team_factor: ruled(TeamFactor::Share, Article::new("Int. 1967", "34")),
     ..INTERPRETATIONS_1980
 };
 

@@ -3,10 +3,11 @@
 
 use std::collections::BTreeMap;
 
+use crate::article::Article;
 use crate::fraction::Fraction;
 use crate::record::{Reference, Round};
 use crate::tiebreak::code::{Criterion, Knockout, Modifier, TieBreak};
-use crate::tiebreak::edition::Unplayed;
+use crate::tiebreak::edition::{Unplayed, c07};
 use crate::tiebreak::team;
 use crate::tiebreak::working::{Basis, Evaluation, Lack, Method, Term, Value, Why};
 use crate::tiebreak::{Case, Evaluations};
@@ -25,12 +26,12 @@ pub(super) fn among(case: &Case<'_>, code: &TieBreak, tied: &[Number]) -> Evalua
             let ways = [Way::ARTICLE, Way::GOES_ON, Way::HIGHER_COUNT];
             let [article, goes_on, higher] =
                 ways.map(|way| encounter.extended(tied, first, knockout, way));
-            let mut all = encounter.places(tied, &article, "13.3");
-            encounter.read_as(&mut all, &goes_on, Why::SubTieGoesOn, "13.3.3");
-            encounter.read_as(&mut all, &higher, Why::HigherBoardCount, "12.1");
+            let mut all = encounter.places(tied, &article, c07("13.3"));
+            encounter.read_as(&mut all, &goes_on, Why::SubTieGoesOn, c07("13.3.3"));
+            encounter.read_as(&mut all, &higher, Why::HigherBoardCount, c07("12.1"));
             all
         }
-        _ => encounter.places(tied, &encounter.resolved(tied), "6"),
+        _ => encounter.places(tied, &encounter.resolved(tied), c07("6")),
     }
 }
 
@@ -173,8 +174,8 @@ impl<'a> Encounter<'a> {
             weighted.sum::<Fraction>()
         });
         let turns = boards.map(|boards| match last {
-            Knockout::Bottom => team::in_turn(team::from_the_bottom(&boards), "12.3"),
-            _ => team::in_turn(boards, "12.2"),
+            Knockout::Bottom => team::in_turn(team::from_the_bottom(&boards), c07("12.3")),
+            _ => team::in_turn(boards, c07("12.2")),
         });
         let [count_one, count_other] = counts;
         let [turn_one, turn_other] = turns;
@@ -198,13 +199,13 @@ impl<'a> Encounter<'a> {
             .map(|board| {
                 let rounds = self.met(one, other);
                 let points = rounds.map(|(_, round)| team::on_board(self.case, round, board)).sum();
-                let term = Term::of(0, points, Basis::Board, "12.2").against(Some(other));
+                let term = Term::of(0, points, Basis::Board, c07("12.2")).against(Some(other));
                 Term { round: None, board: Some(board), ..term }
             })
             .collect()
     }
 
-    fn places(&self, tied: &[Number], parts: &Parts, article: &'static str) -> Evaluations {
+    fn places(&self, tied: &[Number], parts: &Parts, article: Article) -> Evaluations {
         let places = places_of(parts);
         let value = |number: &Number| match places.get(number) {
             Some(place) if parts.len() > 1 => Value::Place(*place),
@@ -218,7 +219,7 @@ impl<'a> Encounter<'a> {
         tied.iter().map(one).collect()
     }
 
-    fn read_as(&self, all: &mut Evaluations, parts: &Parts, why: Why, article: &'static str) {
+    fn read_as(&self, all: &mut Evaluations, parts: &Parts, why: Why, article: Article) {
         let places = places_of(parts);
         for (number, evaluation) in all {
             let value = match places.get(number) {
@@ -232,7 +233,7 @@ impl<'a> Encounter<'a> {
     }
 
     /// The games among those tied, and which are missing.
-    fn terms(&self, number: Number, tied: &[Number], article: &'static str) -> Vec<Term> {
+    fn terms(&self, number: Number, tied: &[Number], article: Article) -> Vec<Term> {
         let others = tied.iter().filter(|other| **other != number);
         let against = others.flat_map(|other| {
             let met = self.met(number, *other).map(|(round, played)| {

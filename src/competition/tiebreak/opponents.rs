@@ -3,12 +3,13 @@
 
 use std::collections::BTreeMap;
 
+use crate::article::Article;
 use crate::fraction::Fraction;
 use crate::points::Points;
 use crate::record::{Record, Reference};
 use crate::tiebreak::code::{Modifier, TieBreak};
 use crate::tiebreak::cut::{self, Voluntary};
-use crate::tiebreak::edition::{TeamFactor, Unplayed};
+use crate::tiebreak::edition::{TeamFactor, Unplayed, c07};
 use crate::tiebreak::unplayed::{Last, Scores};
 use crate::tiebreak::working::{Basis, Evaluation, Method, Term, Value, Why};
 use crate::tiebreak::{Case, Evaluations};
@@ -23,13 +24,13 @@ struct Sum {
     own: Option<Reference>,
     /// How the last round counts.
     last: Last,
-    article: &'static str,
+    article: Article,
 }
 
 /// Buchholz, or Fore Buchholz.
 pub(super) fn buchholz(case: &Case<'_>, code: &TieBreak, last: Last) -> Evaluations {
     let last = if code.has(Modifier::Fore) { Last::AsDraws } else { last };
-    let article = if last == Last::AsDraws { "8.3" } else { "8.1" };
+    let article = if last == Last::AsDraws { c07("8.3") } else { c07("8.1") };
     let theirs = case.reference(code);
     evaluate(case, code, Sum { theirs, own: None, last, article })
 }
@@ -38,7 +39,7 @@ pub(super) fn buchholz(case: &Case<'_>, code: &TieBreak, last: Last) -> Evaluati
 pub(super) fn sonneborn_berger(case: &Case<'_>, code: &TieBreak) -> Evaluations {
     let reference = case.reference(code);
     let last = Last::AsEnded;
-    evaluate(case, code, Sum { theirs: reference, own: Some(reference), last, article: "9.1" })
+    evaluate(case, code, Sum { theirs: reference, own: Some(reference), last, article: c07("9.1") })
 }
 
 /// Sonneborn-Berger of teams by two kinds of points.
@@ -51,10 +52,10 @@ pub(super) fn of_teams(
     let article = match case.rules.team_factor.value {
         TeamFactor::Share => case.rules.team_factor.article,
         TeamFactor::Points => match (theirs, own) {
-            (Reference::Match, Reference::Match) => "13.2.1",
-            (Reference::Match, Reference::Game) => "13.2.2",
-            (Reference::Game, Reference::Match) => "13.2.3",
-            (Reference::Game, Reference::Game) => "13.2.4",
+            (Reference::Match, Reference::Match) => c07("13.2.1"),
+            (Reference::Match, Reference::Game) => c07("13.2.2"),
+            (Reference::Game, Reference::Match) => c07("13.2.3"),
+            (Reference::Game, Reference::Game) => c07("13.2.4"),
         },
     };
     evaluate(case, code, Sum { theirs, own: Some(own), last: Last::AsEnded, article })
@@ -67,17 +68,12 @@ fn evaluate(case: &Case<'_>, code: &TieBreak, sum: Sum) -> Evaluations {
         let terms = terms(case, &scores, sum, *number, record);
         let value = total(code, &terms, Voluntary::LowestContribution, sum.article);
         let other = total(code, &terms, Voluntary::LowestScore, sum.article);
-        (*number, value.read_as(other.value, Why::VoluntaryByOpponent, "16.5"))
+        (*number, value.read_as(other.value, Why::VoluntaryByOpponent, c07("16.5")))
     });
     each.collect()
 }
 
-fn total(
-    code: &TieBreak,
-    terms: &[Term],
-    voluntary: Voluntary,
-    article: &'static str,
-) -> Evaluation {
+fn total(code: &TieBreak, terms: &[Term], voluntary: Voluntary, article: Article) -> Evaluation {
     let mut terms = terms.to_vec();
     cut::cut(&mut terms, code.cuts(), voluntary);
     Evaluation::sum(terms, article)
@@ -120,7 +116,7 @@ fn factor(case: &Case<'_>, points: Points) -> Fraction {
 /// The average of the Buchholz of those met over the board.
 pub(super) fn average_buchholz(case: &Case<'_>, code: &TieBreak) -> Evaluations {
     let buchholz = buchholz(case, code, Last::AsEnded);
-    average(case, &buchholz, Method::Average, "8.2")
+    average(case, &buchholz, Method::Average, c07("8.2"))
 }
 
 /// The average of what those have who were met over the board.
@@ -128,7 +124,7 @@ pub(super) fn average(
     case: &Case<'_>,
     of: &Evaluations,
     method: Method,
-    article: &'static str,
+    article: Article,
 ) -> Evaluations {
     let each = case.records.all.iter().map(|(number, record)| {
         let terms: Vec<Term> = over_the_board(record)
@@ -144,7 +140,7 @@ pub(super) fn average(
 }
 
 /// The average of what is not left out.
-pub(super) fn averaged(terms: Vec<Term>, method: Method, article: &'static str) -> Evaluation {
+pub(super) fn averaged(terms: Vec<Term>, method: Method, article: Article) -> Evaluation {
     let counted: Vec<Fraction> = terms.iter().filter_map(Term::counted).collect();
     let exact = counted.iter().copied().sum::<Fraction>().over(counted.len()).unwrap_or_default();
     let shown = match method {
@@ -176,10 +172,10 @@ pub(super) fn koya(case: &Case<'_>, code: &TieBreak) -> Evaluations {
             let score = Fraction::from(records.points(opponent, reference));
             let points = Fraction::from(played.points(reference));
             let term =
-                Term::of(round, points, Basis::StrongOpponent, "9.2").against(Some(opponent));
+                Term::of(round, points, Basis::StrongOpponent, c07("9.2")).against(Some(opponent));
             (counts && score >= limit).then_some(term)
         });
-        (*number, Evaluation::sum(strong.collect(), "9.2"))
+        (*number, Evaluation::sum(strong.collect(), c07("9.2")))
     });
     each.collect::<BTreeMap<_, _>>()
 }

@@ -1,11 +1,13 @@
 //! Tie-breaks by ratings (C.07 10), from games over the board.
 
+use crate::article::Article;
 use crate::fraction::Fraction;
 use crate::points::Points;
 use crate::record::Record;
 use crate::tiebreak::code::TieBreak;
 use crate::tiebreak::conversion::{difference, expected};
 use crate::tiebreak::cut::{self, Voluntary};
+use crate::tiebreak::edition::c07;
 use crate::tiebreak::opponents::{averaged, over_the_board};
 use crate::tiebreak::working::{Basis, Evaluation, Method, Term, Value};
 use crate::tiebreak::{Case, Evaluations, Ratings};
@@ -13,18 +15,18 @@ use crate::tiebreak::{Case, Evaluations, Ratings};
 /// The average rating of the opponents, to a whole number.
 pub(super) fn average_rating(case: &Case<'_>, code: &TieBreak) -> Evaluations {
     each(case, |record, ratings| {
-        let mut terms = opponents(record, ratings, "10.1");
+        let mut terms = opponents(record, ratings, c07("10.1"));
         cut::cut(&mut terms, code.cuts(), Voluntary::LowestContribution);
-        averaged(terms, Method::WholeAverage, "10.1")
+        averaged(terms, Method::WholeAverage, c07("10.1"))
     })
 }
 
 /// That average, and what the share of the points adds to it.
 pub(super) fn performance(case: &Case<'_>) -> Evaluations {
     each(case, |record, ratings| {
-        let terms = opponents(record, ratings, "10.2");
+        let terms = opponents(record, ratings, c07("10.2"));
         let games = terms.len();
-        let average = averaged(terms, Method::Performance, "10.2");
+        let average = averaged(terms, Method::Performance, c07("10.2"));
         let Some(average_number) = average.value.number().filter(|_| games > 0) else {
             return average;
         };
@@ -38,7 +40,7 @@ pub(super) fn performance(case: &Case<'_>) -> Evaluations {
             round: None,
             score: points(record),
             factor: share,
-            ..Term::of(0, more, Basis::Difference, "10.2")
+            ..Term::of(0, more, Basis::Difference, c07("10.2"))
         });
         Evaluation { value: Value::Number(rating), terms, ..average }
     })
@@ -47,10 +49,10 @@ pub(super) fn performance(case: &Case<'_>) -> Evaluations {
 /// The lowest whole rating with which these points were to be expected against these opponents.
 pub(super) fn perfect_performance(case: &Case<'_>) -> Evaluations {
     each(case, |record, ratings| {
-        let terms = opponents(record, ratings, "10.3");
+        let terms = opponents(record, ratings, c07("10.3"));
         let rated: Vec<i64> = terms.iter().map(|term| term.score.half_up()).collect();
         let rating = perfect(&rated, points(record));
-        let none = Evaluation::sum(terms, "10.3");
+        let none = Evaluation::sum(terms, c07("10.3"));
         Evaluation {
             value: Value::Number(Fraction::whole(rating)),
             method: Method::Perfect,
@@ -85,7 +87,7 @@ fn perfect(opponents: &[i64], points: Fraction) -> i64 {
 }
 
 /// The opponents over the board with their ratings.
-fn opponents(record: &Record, ratings: &Ratings, article: &'static str) -> Vec<Term> {
+fn opponents(record: &Record, ratings: &Ratings, article: Article) -> Vec<Term> {
     let met = over_the_board(record).filter_map(|(round, opponent)| {
         let rating = Fraction::whole(*ratings.get(&opponent)?);
         Some(Term::of(round, rating, Basis::OpponentRating, article).against(Some(opponent)))
@@ -103,7 +105,7 @@ fn each(case: &Case<'_>, of: impl Fn(&Record, &Ratings) -> Evaluation) -> Evalua
     let ratings = case.ratings();
     let one = |record: &Record| match &ratings {
         Ok(ratings) => of(record, ratings),
-        Err(lack) => Evaluation::nothing(*lack, "10"),
+        Err(lack) => Evaluation::nothing(*lack, c07("10")),
     };
     case.records.all.iter().map(|(number, record)| (*number, one(record))).collect()
 }

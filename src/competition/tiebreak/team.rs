@@ -2,9 +2,11 @@
 //! (13.4). In those by boards a forfeit is a game, and a round without an opponent a win on each
 //! board.
 
+use crate::article::Article;
 use crate::fraction::Fraction;
 use crate::record::{Kind, Record, Reference, Round};
 use crate::tiebreak::code::{Modifier, TieBreak};
+use crate::tiebreak::edition::c07;
 use crate::tiebreak::opponents;
 use crate::tiebreak::unplayed::Last;
 use crate::tiebreak::working::{Basis, Evaluation, Method, Term, Value};
@@ -15,20 +17,20 @@ pub(super) fn board_count(case: &Case<'_>) -> Evaluations {
     each(case, |record| {
         let terms = boards(case, record).into_iter().map(|term| {
             let factor = Fraction::whole(i64::from(term.board.unwrap_or(0)));
-            Term { factor: Some(factor), amount: term.score * factor, article: "12.1", ..term }
+            Term { factor: Some(factor), amount: term.score * factor, article: c07("12.1"), ..term }
         });
-        Evaluation::sum(terms.collect(), "12.1")
+        Evaluation::sum(terms.collect(), c07("12.1"))
     })
 }
 
 /// The points on board 1, then on board 2, and so on.
 pub(super) fn top_boards(case: &Case<'_>) -> Evaluations {
-    each(case, |record| in_turn(boards(case, record), "12.2"))
+    each(case, |record| in_turn(boards(case, record), c07("12.2")))
 }
 
 /// The points without the last board, then without the last two, and so on.
 pub(super) fn bottom_boards(case: &Case<'_>) -> Evaluations {
-    each(case, |record| in_turn(from_the_bottom(&boards(case, record)), "12.3"))
+    each(case, |record| in_turn(from_the_bottom(&boards(case, record)), c07("12.3")))
 }
 
 /// The sums of boards without the last, without the last two …
@@ -38,14 +40,14 @@ pub(super) fn from_the_bottom(boards: &[Term]) -> Vec<Term> {
         Term {
             round: None,
             board: u8::try_from(left).ok(),
-            ..Term::of(0, amount, Basis::Board, "12.3")
+            ..Term::of(0, amount, Basis::Board, c07("12.3"))
         }
     });
     sums.collect()
 }
 
 /// Numbers of which the first that differs decides.
-pub(super) fn in_turn(terms: Vec<Term>, article: &'static str) -> Evaluation {
+pub(super) fn in_turn(terms: Vec<Term>, article: Article) -> Evaluation {
     let value = Value::InTurn(terms.iter().map(|term| term.amount).collect());
     Evaluation { value, method: Method::InTurn, ..Evaluation::sum(terms, article) }
 }
@@ -58,7 +60,7 @@ fn boards(case: &Case<'_>, record: &Record) -> Vec<Term> {
             Term {
                 round: None,
                 board: Some(board),
-                ..Term::of(0, rounds.sum(), Basis::Board, "12.2")
+                ..Term::of(0, rounds.sum(), Basis::Board, c07("12.2"))
             }
         })
         .collect()
@@ -85,10 +87,10 @@ pub(super) fn schedule_strength(case: &Case<'_>, code: &TieBreak) -> Evaluations
         let points = Fraction::from(record.points(second));
         let sum = buchholz.get(number).and_then(|found| found.value.number()).unwrap_or_default();
         let part = sum.over(factor).unwrap_or_default();
-        let whole = |amount, basis| Term { round: None, ..Term::of(0, amount, basis, "13.4") };
+        let whole = |amount, basis| Term { round: None, ..Term::of(0, amount, basis, c07("13.4")) };
         let divisor = i64::try_from(factor).ok().map(Fraction::whole);
         let schedule = Term { score: sum, factor: divisor, ..whole(part, Basis::Schedule) };
-        (*number, Evaluation::sum(vec![whole(points, Basis::OtherScore), schedule], "13.4"))
+        (*number, Evaluation::sum(vec![whole(points, Basis::OtherScore), schedule], c07("13.4")))
     });
     each.collect()
 }

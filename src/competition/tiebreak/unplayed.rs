@@ -3,9 +3,10 @@
 
 use std::collections::BTreeMap;
 
+use crate::article::Article;
 use crate::fraction::Fraction;
 use crate::record::{Game, Kind, Record, Records, Reference, Round};
-use crate::tiebreak::edition::{Rules, Unplayed};
+use crate::tiebreak::edition::{Rules, Unplayed, c07};
 use crate::tiebreak::working::Basis;
 use crate::tournament::{Number, Schedule};
 
@@ -115,16 +116,16 @@ impl<'a> Scores<'a> {
         number: Number,
         round: u8,
         played: &Round,
-    ) -> Option<(Fraction, Basis, &'static str)> {
+    ) -> Option<(Fraction, Basis, Article)> {
         let game = &played.whole;
         let opponent = game.opponent.and_then(|opponent| self.seen(opponent));
         if self.is_game(round, game) {
             let opponent = opponent?;
             let (basis, article) = match (game.kind, opponent.with_draws) {
-                (Kind::Played, false) => (Basis::Opponent, "8.1"),
-                (_, true) => (Basis::OpponentWithDraws, "16.3.2"),
-                _ if self.last == Last::AsDraws => (Basis::Opponent, "8.3"),
-                _ => (Basis::ForfeitAsGame, "15.2"),
+                (Kind::Played, false) => (Basis::Opponent, c07("8.1")),
+                (_, true) => (Basis::OpponentWithDraws, c07("16.3.2")),
+                _ if self.last == Last::AsDraws => (Basis::Opponent, c07("8.3")),
+                _ => (Basis::ForfeitAsGame, c07("15.2")),
             };
             return Some((opponent.score, basis, article));
         }
@@ -135,12 +136,12 @@ impl<'a> Scores<'a> {
         let own = self.seen(number)?.own;
         let rounds = Fraction::whole(i64::from(self.records.rounds));
         let (limit, basis, article) = match opponent {
-            Some(opponent) => (opponent.score, Basis::DummyLikeOpponent, "16.4.1"),
-            None => (self.draw() * rounds, Basis::DummyLikeDraws, "16.4.2"),
+            Some(opponent) => (opponent.score, Basis::DummyLikeOpponent, c07("16.4.1")),
+            None => (self.draw() * rounds, Basis::DummyLikeDraws, c07("16.4.2")),
         };
         if is_limited && limit < own {
             return Some((limit, basis, article));
         }
-        Some((own, Basis::Dummy, "16.4"))
+        Some((own, Basis::Dummy, c07("16.4")))
     }
 }

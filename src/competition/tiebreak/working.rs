@@ -6,7 +6,9 @@ use std::cmp::Ordering;
 use jadoube_message::Message;
 use serde::Serialize;
 
+use crate::article::Article;
 use crate::fraction::Fraction;
+use crate::tiebreak::edition::c07;
 use crate::tournament::Number;
 
 /// What a tie-break makes of a participant.
@@ -47,14 +49,14 @@ pub enum Lack {
 impl Lack {
     /// Where that stands.
     #[must_use]
-    pub const fn article(self) -> &'static str {
+    pub const fn article(self) -> Article {
         match self {
-            Self::NoOrder => "6",
-            Self::Unrated | Self::PlayersOnly => "10",
-            Self::RoundRobin => "8",
-            Self::TeamsOnly => "13",
-            Self::UnequalGamePoints => "12.1",
-            Self::Own => "4.1",
+            Self::NoOrder => c07("6"),
+            Self::Unrated | Self::PlayersOnly => c07("10"),
+            Self::RoundRobin => c07("8"),
+            Self::TeamsOnly => c07("13"),
+            Self::UnequalGamePoints => c07("12.1"),
+            Self::Own => c07("4.1"),
         }
     }
 }
@@ -143,11 +145,11 @@ pub enum Cut {
 impl Cut {
     /// Where it stands.
     #[must_use]
-    pub const fn article(self) -> &'static str {
+    pub const fn article(self) -> Article {
         match self {
-            Self::Lowest => "14.1",
-            Self::Highest => "14.3",
-            Self::Voluntary => "16.5",
+            Self::Lowest => c07("14.1"),
+            Self::Highest => c07("14.3"),
+            Self::Voluntary => c07("16.5"),
         }
     }
 }
@@ -170,7 +172,7 @@ pub struct Term {
     /// Why so much.
     pub basis: Basis,
     /// Where that stands.
-    pub article: &'static str,
+    pub article: Article,
     /// Whether he was not available in this round (C.07 16.1.2).
     pub is_voluntary: bool,
     /// Why it is left out, if it is.
@@ -180,7 +182,7 @@ pub struct Term {
 impl Term {
     /// What somebody did himself in a round.
     #[must_use]
-    pub const fn of(round: u8, amount: Fraction, basis: Basis, article: &'static str) -> Self {
+    pub const fn of(round: u8, amount: Fraction, basis: Basis, article: Article) -> Self {
         Self {
             round: Some(round),
             board: None,
@@ -237,7 +239,7 @@ pub struct Reading {
     /// How it is read.
     pub why: Why,
     /// Where that reading finds itself.
-    pub article: &'static str,
+    pub article: Article,
 }
 
 /// How else the regulations are read.
@@ -270,7 +272,7 @@ pub struct Evaluation {
     /// The contributions.
     pub terms: Vec<Term>,
     /// Where the tie-break stands.
-    pub article: &'static str,
+    pub article: Article,
     /// Another reading, where its value differs.
     pub reading: Option<Reading>,
 }
@@ -278,26 +280,26 @@ pub struct Evaluation {
 impl Evaluation {
     /// The sum of what is not left out.
     #[must_use]
-    pub fn sum(terms: Vec<Term>, article: &'static str) -> Self {
+    pub fn sum(terms: Vec<Term>, article: Article) -> Self {
         let value = Value::Number(terms.iter().filter_map(Term::counted).sum());
         Self { value, method: Method::Sum, terms, article, reading: None }
     }
 
     /// One number, without contributions.
     #[must_use]
-    pub fn number(number: Fraction, article: &'static str) -> Self {
+    pub fn number(number: Fraction, article: Article) -> Self {
         Self { value: Value::Number(number), ..Self::sum(Vec::new(), article) }
     }
 
     /// Nothing, and why.
     #[must_use]
-    pub fn nothing(lack: Lack, article: &'static str) -> Self {
+    pub fn nothing(lack: Lack, article: Article) -> Self {
         Self { value: Value::Nothing(lack), ..Self::sum(Vec::new(), article) }
     }
 
     /// With another reading, where its value is another.
     #[must_use]
-    pub fn read_as(mut self, value: Value, why: Why, article: &'static str) -> Self {
+    pub fn read_as(mut self, value: Value, why: Why, article: Article) -> Self {
         if value != self.value {
             self.reading = Some(Reading { value, why, article });
         }
