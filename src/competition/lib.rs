@@ -19,6 +19,10 @@
 //! - [`withdrawal`]: who leaves a round robin, and what then counts.
 //! - [`knockout`]: matches of stages, and the bracket.
 //! - [`olympiad1972`]: the team world championships of 1972.
+//! - [`fraction`]: exact fractions.
+//! - [`record`]: what each player, or each team, did up to a round, with its points.
+//! - [`tiebreak`]: the tie-breaks of all editions, each value with its working.
+//! - [`standing`]: who stands where, and what decided it.
 #![deny(
     clippy::disallowed_methods,
     clippy::disallowed_types,
@@ -46,3 +50,7 @@ pub mod varma;
 pub mod withdrawal;
 pub mod knockout;
 pub mod olympiad1972;
+pub mod fraction;
+pub mod record;
+pub mod tiebreak;
+pub mod standing;

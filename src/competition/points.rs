@@ -116,6 +116,22 @@ impl Scoring {
         unknown: Points::ONE,
     };
 
+    /// Match points of teams: two, one, nothing; without an opponent those of a draw (C.04.6 1.4).
+    pub const MATCHES: Self = Self {
+        win: Points(20),
+        draw: Points::ONE,
+        loss: Points::ZERO,
+        absence: Points::ZERO,
+        pairing_bye: Points::ONE,
+        unknown: Points::ONE,
+    };
+
+    /// [`Self::MATCHES`], for files that do not say it.
+    #[must_use]
+    pub(crate) const fn matches() -> Self {
+        Self::MATCHES
+    }
+
     /// What a player gets for what he did in a round.
     #[must_use]
     pub const fn of(&self, result: &RoundResult) -> Points {

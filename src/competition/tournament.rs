@@ -203,7 +203,7 @@ pub enum Schedule {
 }
 
 /// A tournament: players by number, teams where there are teams.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tournament {
     /// How many rounds are planned.
     pub rounds: u8,
@@ -211,10 +211,26 @@ pub struct Tournament {
     pub schedule: Schedule,
     /// What results are worth.
     pub scoring: Scoring,
+    /// What matches are worth to teams: match points (record 362 of TRF26).
+    #[serde(default = "Scoring::matches")]
+    pub match_scoring: Scoring,
     /// The players by their numbers.
     pub players: BTreeMap<Number, Player>,
     /// The teams by their numbers; empty where everybody plays for himself.
     pub teams: BTreeMap<Number, Team>,
+}
+
+impl Default for Tournament {
+    fn default() -> Self {
+        Self {
+            rounds: 0,
+            schedule: Schedule::default(),
+            scoring: Scoring::USUAL,
+            match_scoring: Scoring::MATCHES,
+            players: BTreeMap::new(),
+            teams: BTreeMap::new(),
+        }
+    }
 }
 
 impl Tournament {

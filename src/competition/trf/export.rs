@@ -1,11 +1,12 @@
 //! From a tournament to the contents of a tournament file. What the file says beyond a tournament
 //! stays: names of arbiters, regulations, national records.
 
+use crate::points::Scoring;
 use crate::tournament::{Bye, Number, Player, RoundResult, Schedule, Score, Tournament};
 use crate::trf::contents::{Contents, Text};
 use crate::trf::player::{Cell, PlayerLine, Sign};
 use crate::trf::regulation::Worth;
-use crate::trf::team::TeamLine;
+use crate::trf::team::{MatchScoring, TeamLine};
 
 impl Contents {
     /// Takes over a tournament: players, teams, results and what they are worth, with the ranks that
@@ -36,6 +37,11 @@ impl Contents {
             line
         });
         self.players = players.collect();
+        let Scoring { win, draw, loss, .. } = tournament.match_scoring;
+        let matches = MatchScoring { win, draw, loss };
+        if !tournament.teams.is_empty() && self.match_scoring.unwrap_or_default() != matches {
+            self.match_scoring = Some(matches);
+        }
         let teams = tournament.teams.iter().map(|(number, team)| {
             let old = self.teams.iter().find(|line| line.number == *number).cloned();
             let line = old.unwrap_or_else(|| empty_team(*number));

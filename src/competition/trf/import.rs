@@ -4,11 +4,13 @@ use std::collections::BTreeMap;
 
 use jadoube_chess::side::Side;
 
+use crate::points::Scoring;
 use crate::tournament::{Bye, Number, Player, RoundResult, Schedule, Score, Team, Tournament};
 use crate::trf::contents::{Contents, Reading, Text};
 use crate::trf::fault::{Fault, What};
 use crate::trf::player::{Cell, PlayerLine, Sign, column_of, title};
 use crate::trf::regulation::ByeKind;
+use crate::trf::team::MatchScoring;
 
 /// A tournament, and what in the file's players does not fit together.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,6 +35,7 @@ impl Reading {
                 rounds,
                 schedule: contents.schedule(),
                 scoring: contents.worth.scoring(),
+                match_scoring: contents.match_worth(),
                 players: BTreeMap::new(),
                 teams: teams(contents),
             },
@@ -69,6 +72,15 @@ impl Contents {
         } else {
             Schedule::ByResults
         }
+    }
+
+    /// What matches are worth, as it is written or as usual; a team without an opponent gets what the
+    /// file says, or the points of a draw (C.04.6 1.4).
+    fn match_worth(&self) -> Scoring {
+        let MatchScoring { win, draw, loss } = self.match_scoring.unwrap_or_default();
+        let bye = self.team_byes.as_ref().and_then(|byes| byes.match_points);
+        let pairing_bye = bye.unwrap_or(draw);
+        Scoring { win, draw, loss, absence: loss, pairing_bye, unknown: draw }
     }
 
     /// The colour that the opponent's line leaves for a player.
