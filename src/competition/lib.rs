@@ -23,6 +23,7 @@
 //! - [`record`]: what each player, or each team, did up to a round, with its points.
 //! - [`tiebreak`]: the tie-breaks of all editions, each value with its working.
 //! - [`standing`]: who stands where, and what decided it.
+//! - [`rating`]: how ratings change, and first ratings.
 #![deny(
     clippy::disallowed_methods,
     clippy::disallowed_types,
@@ -54,3 +55,4 @@ pub mod fraction;
 pub mod record;
 pub mod tiebreak;
 pub mod standing;
+pub mod rating;
