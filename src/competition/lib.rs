@@ -24,6 +24,7 @@
 //! - [`tiebreak`]: the tie-breaks of all editions, each value with its working.
 //! - [`standing`]: who stands where, and what decided it.
 //! - [`rating`]: how ratings change, and first ratings.
+//! - [`norm`]: title norms, requirement by requirement.
 #![deny(
     clippy::disallowed_methods,
     clippy::disallowed_types,
@@ -56,3 +57,4 @@ pub mod record;
 pub mod tiebreak;
 pub mod standing;
 pub mod rating;
+pub mod norm;
