@@ -9,6 +9,7 @@
 //! - [`tournament`]: the players of a tournament, or its teams, and what they did in each round.
 //! - [`article`]: where a regulation says what is done.
 //! - [`trf`]: tournament files, read and written without loss.
+//! - [`csv`]: lists of players as spreadsheets save them.
 //! - [`lot`]: chance as an argument, repeated by its seed.
 //! - [`pairing`]: who plays whom, and on which boards of a match the team named first has White.
 //! - [`berger`]: round robins by the Berger tables, single and double.
@@ -42,6 +43,7 @@ pub mod points;
 pub mod tournament;
 pub mod article;
 pub mod trf;
+pub mod csv;
 pub mod lot;
 pub mod pairing;
 pub mod berger;
