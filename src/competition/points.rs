@@ -1,10 +1,12 @@
 //! Points, exact: tenths of a point, because a half is the least that FIDE's rules know and a tenth
 //! the least that tournament files can carry (TRF, one decimal).
 
+use std::borrow::Cow;
 use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Sub};
 
+use jadoube_message::{Argument, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::tournament::{Bye, RoundResult, Score};
@@ -86,6 +88,15 @@ impl fmt::Display for Points {
     }
 }
 
+/// As a value of a message: as it is displayed.
+impl Argument for Points {
+    const NAME: &'static str = "points";
+
+    fn value(&self) -> Value<'_> {
+        Value::Text(Cow::Owned(self.to_string()))
+    }
+}
+
 /// What each result is worth (record 162 of TRF26; article 10 of the Laws of 2018 where nothing else
 /// was announced).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -123,6 +134,22 @@ impl Scoring {
         pairing_bye: Points(30),
         unknown: Points::ONE,
     };
+
+    /// Match points of teams: two, one, nothing; without an opponent those of a draw (C.04.6 1.4).
+    pub const MATCHES: Self = Self {
+        win: Points(20),
+        draw: Points::ONE,
+        loss: Points::ZERO,
+        absence: Points::ZERO,
+        pairing_bye: Points::ONE,
+        unknown: Points::ONE,
+    };
+
+    /// [`Self::MATCHES`], for files that do not say it.
+    #[must_use]
+    pub(crate) const fn matches() -> Self {
+        Self::MATCHES
+    }
 
     /// What a player gets for what he did in a round.
     #[must_use]
