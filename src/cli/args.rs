@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use clap::{Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
+use crate::competition::args::CompetitionArgs;
 use crate::envelope::args::EnvelopeArgs;
 use crate::value::{counter, end, lang, scheme};
 use jadoube_chess::scoresheet::end::EndPosition;
@@ -53,6 +54,7 @@ pub enum Command {
     Envelope(EnvelopeArgs),
     Convert(ConvertArgs),
     Say(SayArgs),
+    Competition(CompetitionArgs),
     Rule(RuleArgs),
     Law(LawArgs),
     Glossary(GlossaryArgs),

@@ -34,6 +34,7 @@ pub mod reconstruct;
 pub mod reconcile;
 pub mod envelope;
 pub mod say;
+pub mod competition;
 
 pub mod shell;
 
@@ -145,6 +146,7 @@ pub fn run(command: Command, lang: Lang) -> Exit {
         Command::Reconcile(args) => reconcile::run(&args, &words),
         Command::Envelope(args) => envelope::run(&args, &words),
         Command::Say(args) => say::run(&args, &words),
+        Command::Competition(args) => competition::run(&args, &words),
         Command::Law(args) => law::run(&args, &words),
         Command::Glossary(args) => law::glossary(&args, &words),
         Command::Completions { shell } => shell::completions(shell, &words),

@@ -101,6 +101,7 @@ pub enum Reason {
         /// The highest seat of the table.
         highest: Number,
         /// The pivot's colour in the first cycle.
+        #[message(with = Side::key)]
         colour: Side,
     },
     /// Two sit as many seats from the pivot, one on each side.

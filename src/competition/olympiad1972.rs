@@ -13,4 +13,4 @@ pub mod entry;
 pub mod division;
 pub mod matches;
 pub mod ranking;
-//pub mod rehearsal;
+pub mod rehearsal;

@@ -174,11 +174,13 @@ pub struct Standing {
 /// use jadoube_chess::result::Score;
 /// use jadoube_competition::knockout::duel::{Seat, ladder, standing};
 ///
-/// // Two draws, then two rapid games that the first wins.
-/// let games = [vec![Score::Draw, Score::Draw], vec![Score::BlackWins, Score::WhiteWins]];
+/// // Two draws, then two rapid games: Black wins both, so each has won one; then the first, with
+/// // White, wins the first blitz game and draws the second.
+/// let (white, black, draw) = (Score::WhiteWins, Score::BlackWins, Score::Draw);
+/// let mut games = vec![vec![draw, draw], vec![black, black]];
 /// assert_eq!(standing(&ladder(), &games).winner, None);
-/// let games = [vec![Score::Draw, Score::Draw], vec![Score::BlackWins, Score::BlackWins]];
-/// assert_eq!(standing(&ladder(), &games).winner, None, "each won with Black");
+/// games.push(vec![white, draw]);
+/// assert_eq!(standing(&ladder(), &games).winner, Some(Seat::First));
 /// ```
 #[must_use]
 pub fn standing(stages: &[Stage], games: &[Vec<Score>]) -> Standing {

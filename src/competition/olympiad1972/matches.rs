@@ -1,5 +1,6 @@
 //! The result of a match of two teams, board by board.
 
+use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::points::Points;
@@ -94,10 +95,97 @@ impl Match {
     }
 }
 
+/// The matches of a group as they are typed: those of the group, and those of a play-off for the title.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct TypedMatches {
+    /// The group's.
+    pub group: Vec<Match>,
+    /// Those of the play-off.
+    pub play_off: Vec<Match>,
+}
+
+/// What is wrong with a typed match.
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "competition-results", error)]
+pub enum ResultsFault {
+    /// Not the numbers of two teams and their points.
+    NoMatch {
+        /// The line, from 1.
+        line: usize,
+        /// What stands there.
+        text: String,
+    },
+    /// More points than the match has boards.
+    TooMany {
+        /// The line, from 1.
+        line: usize,
+        /// The boards.
+        boards: u16,
+    },
+}
+
+/// Reads the results of a group, a match a line: `1:2 2.5:1.5`, the numbers of the two teams and their
+/// game points. What comes after a line of dashes is the play-off for the title. Lines that begin with
+/// `#` are passed over.
+///
+/// # Errors
+/// The first line that is no match.
+pub fn read(text: &str, boards: u16) -> Result<TypedMatches, ResultsFault> {
+    let mut typed = TypedMatches::default();
+    let mut is_play_off = false;
+    for (text, line) in text.lines().map(str::trim).zip(1..) {
+        if text.is_empty() || text.starts_with('#') {
+            continue;
+        }
+        if text.len() > 2 && text.bytes().all(|byte| byte == b'-') {
+            is_play_off = true;
+            continue;
+        }
+        let played = of_line(text);
+        let played = played.ok_or_else(|| ResultsFault::NoMatch { line, text: text.into() })?;
+        let [first, second] = played.points;
+        if first + second > Points(i32::from(boards) * Points::ONE.0) {
+            return Err(ResultsFault::TooMany { line, boards });
+        }
+        if is_play_off { typed.play_off.push(played) } else { typed.group.push(played) }
+    }
+    Ok(typed)
+}
+
+/// `1:2 2.5:1.5`.
+fn of_line(text: &str) -> Option<Match> {
+    let (teams, points) = text.split_once(char::is_whitespace)?;
+    let pair = |text: &str| {
+        let (first, second) = text.trim().split_once([':', '-'])?;
+        Some([first.trim().to_owned(), second.trim().to_owned()])
+    };
+    let [one, other] = pair(teams)?;
+    let [of_one, of_other] = pair(points)?;
+    let number = |text: String| text.parse().ok().filter(|number| *number > 0).map(Number);
+    let teams = [number(one)?, number(other)?];
+    let points = [Points::read(&of_one)?, Points::read(&of_other)?];
+    (teams[0] != teams[1]).then_some(Match { teams, points })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::olympiad1972::regulations::minutes;
+
+    #[test]
+    fn results_are_read_a_match_a_line() {
+        let typed = read("# group A\n1:2 2.5:1.5\n\n3-1  1½:2½\n---\n1:2 2:2\n", 4).unwrap();
+        assert_eq!((typed.group.len(), typed.play_off.len()), (2, 1));
+        assert_eq!(typed.group[1].points, [Points(15), Points(25)]);
+        for (text, fault) in [
+            ("1:2 2.5:1.5\n1:2", ResultsFault::NoMatch { line: 2, text: "1:2".into() }),
+            ("1:1 2:2", ResultsFault::NoMatch { line: 1, text: "1:1 2:2".into() }),
+            ("1:2 2:x", ResultsFault::NoMatch { line: 1, text: "1:2 2:x".into() }),
+            ("1:2 3:1.5", ResultsFault::TooMany { line: 1, boards: 4 }),
+        ] {
+            assert_eq!(read(text, 4), Err(fault), "{text}");
+        }
+    }
 
     #[test]
     fn more_than_an_hour_late_is_lost_and_for_both_if_both_are() {

@@ -160,6 +160,12 @@ pub enum DrawFault {
         /// The envelope.
         envelope: Letter,
     },
+    /// A number that is in none of the envelopes.
+    NotInAny {
+        /// What was drawn.
+        #[message(name = "player")]
+        number: Number,
+    },
     /// A number is drawn where an envelope comes first, or the other way round.
     OutOfTurn,
     /// Everybody has a number.
@@ -327,14 +333,8 @@ impl Draw {
     pub fn read_number(&mut self, number: Number, at: Option<Timestamp>) -> Result<(), DrawFault> {
         if matches!(self.next(), Next::Envelope { .. }) {
             let lies = self.left.iter().find(|(_, numbers)| numbers.contains(&number));
-            let envelope = lies.map_or(Letter('?'), |(letter, _)| *letter);
-            let step = self.take_envelope(envelope, By::Hand, at).map_err(|fault| match fault {
-                DrawFault::NoSuchEnvelope { envelope } => {
-                    DrawFault::NotInEnvelope { number, envelope }
-                }
-                other => other,
-            })?;
-            self.apply(step);
+            let envelope = *lies.ok_or(DrawFault::NotInAny { number })?.0;
+            self.apply(self.take_envelope(envelope, By::Hand, at)?);
         }
         let step = self.take_number(number, By::Hand, at)?;
         self.apply(step);

@@ -36,6 +36,20 @@ impl Contingent {
     }
 }
 
+/// Reads entrants from a text, one a line: `Surname, Given name; FED`, or with a tab between. A line
+/// that begins with `#` and an empty one are passed over.
+#[must_use]
+pub fn read(text: &str) -> Vec<Entrant> {
+    let lines =
+        text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let one = |(line, entry): (&str, u16)| {
+        let (name, federation) = line.rsplit_once([';', '\t']).unwrap_or((line, ""));
+        let federation = federation.trim().to_owned();
+        Entrant { entry: Number(entry), name: name.trim().to_owned(), federation }
+    };
+    lines.zip(1..).map(one).collect()
+}
+
 /// The federations in the order in which they draw.
 #[must_use]
 pub fn order(entrants: Vec<Entrant>) -> Vec<Contingent> {
@@ -62,23 +76,11 @@ mod tests {
 
     #[test]
     fn the_largest_federation_draws_first_then_codes_then_surnames() {
-        let list = [
-            "Zeman CZE",
-            "Dahl NOR",
-            "Adam CZE",
-            "Berg NOR",
-            "Ivanov",
-            "Cruz ESP",
-            "Ander",
-            "Ode MKD",
-            "Ora MKD",
-            "Oa MKD",
-        ];
-        let entrants = list.iter().zip(1..).map(|(text, entry)| {
-            let (name, federation) = text.split_once(' ').unwrap_or((text, ""));
-            Entrant { entry: Number(entry), name: name.into(), federation: federation.into() }
-        });
-        let drawn: Vec<String> = order(entrants.collect())
+        let list = "Zeman; CZE\nDahl\tNOR\n# a note\n\nAdam;CZE\nBerg; NOR\nIvanov\nCruz;ESP\n\
+                    Ander;\nOde;MKD\nOra;MKD\nOa;MKD\n";
+        let entrants = read(list);
+        assert_eq!(entrants[2].entry, Number(3));
+        let drawn: Vec<String> = order(entrants)
             .into_iter()
             .flat_map(|contingent| contingent.entrants)
             .map(|entrant| entrant.name)

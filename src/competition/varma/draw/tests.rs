@@ -157,7 +157,7 @@ fn draws_that_cannot_be_finished_are_refused_before_they_begin() {
 fn a_number_that_cannot_have_been_drawn_is_refused() {
     let mut draw = new(&[2, 1, 1, 1, 1, 1, 1, 1]).unwrap();
     // Nine players: 10 is the bye and lies nowhere; D holds only 2, too few for two players.
-    let none = DrawFault::NotInEnvelope { number: Number(10), envelope: Letter('?') };
+    let none = DrawFault::NotInAny { number: Number(10) };
     assert_eq!(draw.read_number(Number(10), None), Err(none));
     let small = Withheld::TooSmall { envelope: Letter('D'), numbers: 1, players: 2 };
     assert_eq!(draw.read_number(Number(2), None), Err(DrawFault::Envelope(small)));
