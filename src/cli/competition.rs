@@ -6,6 +6,11 @@ mod draw;
 mod check_table;
 mod duel;
 mod olympiad;
+mod file;
+mod convert;
+mod check_file;
+mod rating;
+mod norms;
 
 use crate::competition::args::{CompetitionArgs, CompetitionCommand};
 use crate::exit::Exit;
@@ -20,6 +25,10 @@ pub fn run(args: &CompetitionArgs, words: &Words) -> Exit {
         CompetitionCommand::CheckTable(args) => check_table::run(args, words),
         CompetitionCommand::Match(args) => duel::run(args, words),
         CompetitionCommand::Olympiad(args) => olympiad::run(args, words),
+        CompetitionCommand::Convert(args) => convert::run(args, words),
+        CompetitionCommand::Check(args) => check_file::run(args, words),
+        CompetitionCommand::Rating(args) => rating::run(args, words),
+        CompetitionCommand::Norms(args) => norms::run(args, words),
     };
     done.unwrap_or_else(|exit| exit)
 }
