@@ -71,6 +71,7 @@ cli-help-value-kind = ART
 cli-help-value-lang = SPRACHE
 cli-help-value-last-round = RUNDE
 cli-help-value-letters-ron = BUCHSTABEN.ron
+cli-help-value-list = LISTE
 cli-help-value-move = ZUG
 cli-help-value-n = ANZAHL
 cli-help-value-n-hash = N:HASH
@@ -79,6 +80,7 @@ cli-help-value-new = NEUE DATEI
 cli-help-value-no = NR
 cli-help-value-nos = NR
 cli-help-value-number = NUMMER
+cli-help-value-numbers = NUMMERN
 cli-help-value-output = DATEI
 cli-help-value-paper = PAPIER
 cli-help-value-path = PFAD
@@ -86,6 +88,7 @@ cli-help-value-patience = SEKUNDEN
 cli-help-value-place = ORT
 cli-help-value-player = NAME
 cli-help-value-port = ANSCHLUSS
+cli-help-value-rating = WERTUNGSZAHL
 cli-help-value-reason = GRUND
 cli-help-value-round = RUNDE
 cli-help-value-scheme = WÖRTER
@@ -108,6 +111,7 @@ cli-help-value-white = WEISS
 cli-help-value-white-black-time = white|black[=ZEIT]
 cli-help-value-black = SCHWARZ
 cli-help-value-words = WÖRTER
+cli-help-value-year = JAHR
 
 # jadoube
 
@@ -606,6 +610,22 @@ cli-help-law-json = Die Antwort als JSON ausgeben
 cli-help-glossary = Begriffe auf Englisch, Deutsch, Mazedonisch, Russisch, Spanisch und Französisch nachschlagen
 cli-help-glossary-words = Wörter eines Begriffs, in einer der Sprachen [Vorgabe: alle Begriffe]
 cli-help-glossary-json = Die Begriffe als JSON ausgeben
+
+# jadoube competition
+
+cli-help-competition = Fragen zu Turnieren: Ranglisten und Feinwertungen aus Turnierdateien
+cli-help-competition-standings = Wer nach einer Turnierdatei (TRF) wo steht und woraus jede Feinwertung besteht
+cli-help-competition-standings-after =
+    Beispiele: jadoube competition standings open.trf; … --after 5 --tie-breaks BH/C1,BH,SB,DE; … --working 12; … --edition 2024
+    * steht an einem Wert, der auf zwei Weisen gelesen wird; beide stehen darunter. Was die Feinwertungen nicht trennen, wird geteilt.
+cli-help-competition-standings-file = Die Turnierdatei; TRF von 2006, 2016 oder 2026
+cli-help-competition-standings-after-round = Die Rangliste nach dieser Runde [Vorgabe: die letzte mit Ergebnissen]
+cli-help-competition-standings-tie-breaks = Die Feinwertungen, wie Dateien sie schreiben: BH/C1,SB,DE [Vorgabe: die der Datei]
+cli-help-competition-standings-edition = Die Regeln nach ihrem Jahr: 1972, 1980, 2006, 2023, 2024, 2026 [Vorgabe: nach dem ersten Tag des Turniers]
+cli-help-competition-standings-unrated = Die Wertungszahl, die für Spieler ohne eine bekannt gegeben wurde
+cli-help-competition-standings-lots = Über wen das Los entschied, in der Reihenfolge der Lose: 7,3,12
+cli-help-competition-standings-working = Zeigen, wie jeder Wert dieser Nummer entsteht
+cli-help-competition-standings-json = Die Antwort als JSON ausgeben
 
 # jadoube completions
 

@@ -71,6 +71,7 @@ cli-help-value-kind = KIND
 cli-help-value-lang = LANGUAGE
 cli-help-value-last-round = ROUND
 cli-help-value-letters-ron = LETTERS.ron
+cli-help-value-list = LIST
 cli-help-value-move = MOVE
 cli-help-value-n = N
 cli-help-value-n-hash = N:HASH
@@ -79,6 +80,7 @@ cli-help-value-new = NEW FILE
 cli-help-value-no = NO
 cli-help-value-nos = NO
 cli-help-value-number = NUMBER
+cli-help-value-numbers = NUMBERS
 cli-help-value-output = FILE
 cli-help-value-paper = PAPER
 cli-help-value-path = PATH
@@ -86,6 +88,7 @@ cli-help-value-patience = SECONDS
 cli-help-value-place = PLACE
 cli-help-value-player = NAME
 cli-help-value-port = PORT
+cli-help-value-rating = RATING
 cli-help-value-reason = REASON
 cli-help-value-round = ROUND
 cli-help-value-scheme = WORDS
@@ -108,6 +111,7 @@ cli-help-value-white = WHITE
 cli-help-value-white-black-time = white|black[=TIME]
 cli-help-value-black = BLACK
 cli-help-value-words = WORDS
+cli-help-value-year = YEAR
 
 # jadoube
 
@@ -606,6 +610,22 @@ cli-help-law-json = Print the answer as JSON
 cli-help-glossary = Look up terms in English, German, Macedonian, Russian, Spanish and French
 cli-help-glossary-words = Words of a term, in any of the languages [default: all terms]
 cli-help-glossary-json = Print the terms as JSON
+
+# jadoube competition
+
+cli-help-competition = Ask about tournaments: standings and their tie-breaks from tournament files
+cli-help-competition-standings = Who stands where by a tournament file (TRF), and what each tie-break is made of
+cli-help-competition-standings-after =
+    Examples: jadoube competition standings open.trf; … --after 5 --tie-breaks BH/C1,BH,SB,DE; … --working 12; … --edition 2024
+    * marks a value that is read in two ways; both are printed below. What the tie-breaks leave is shared.
+cli-help-competition-standings-file = The tournament file; TRF of 2006, 2016 or 2026
+cli-help-competition-standings-after-round = The standing after this round [default: the last one with results]
+cli-help-competition-standings-tie-breaks = The tie-breaks, as files write them: BH/C1,SB,DE [default: those of the file]
+cli-help-competition-standings-edition = The regulations by their year: 1972, 1980, 2006, 2023, 2024, 2026 [default: by the first day of the tournament]
+cli-help-competition-standings-unrated = The rating announced for players without one
+cli-help-competition-standings-lots = Those for whom lots were drawn, in the order of the lots: 7,3,12
+cli-help-competition-standings-working = Show how each value of this number comes about
+cli-help-competition-standings-json = Print the answer as JSON
 
 # jadoube completions
 

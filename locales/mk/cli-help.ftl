@@ -71,6 +71,7 @@ cli-help-value-kind = ВИД
 cli-help-value-lang = ЈАЗИК
 cli-help-value-last-round = КОЛО
 cli-help-value-letters-ron = БУКВИ.ron
+cli-help-value-list = ЛИСТА
 cli-help-value-move = ПОТЕГ
 cli-help-value-n = БРОЈ
 cli-help-value-n-hash = N:ХЕШ
@@ -79,6 +80,7 @@ cli-help-value-new = НОВА ДАТОТЕКА
 cli-help-value-no = БР
 cli-help-value-nos = БР
 cli-help-value-number = БРОЈ
+cli-help-value-numbers = БРОЕВИ
 cli-help-value-output = ДАТОТЕКА
 cli-help-value-paper = ХАРТИЈА
 cli-help-value-path = ПАТЕКА
@@ -86,6 +88,7 @@ cli-help-value-patience = СЕКУНДИ
 cli-help-value-place = МЕСТО
 cli-help-value-player = ИМЕ
 cli-help-value-port = ПРИКЛУЧОК
+cli-help-value-rating = РЕЈТИНГ
 cli-help-value-reason = ПРИЧИНА
 cli-help-value-round = КОЛО
 cli-help-value-scheme = ЗБОРОВИ
@@ -108,6 +111,7 @@ cli-help-value-white = БЕЛИОТ
 cli-help-value-white-black-time = white|black[=ВРЕМЕ]
 cli-help-value-black = ЦРНИОТ
 cli-help-value-words = ЗБОРОВИ
+cli-help-value-year = ГОДИНА
 
 # jadoube
 
@@ -606,6 +610,22 @@ cli-help-law-json = Одговорот се печати како JSON
 cli-help-glossary = Пребарува поими на англиски, германски, македонски, руски, шпански и француски
 cli-help-glossary-words = Зборови од поим, на кој било од јазиците [подразбирано: сите поими]
 cli-help-glossary-json = Поимите се печатат како JSON
+
+# jadoube competition
+
+cli-help-competition = Прашања за турнири: табели и дополнителни критериуми од турнирски датотеки
+cli-help-competition-standings = Кој каде стои според турнирска датотека (TRF) и од што се состои секој дополнителен критериум
+cli-help-competition-standings-after =
+    Примери: jadoube competition standings open.trf; … --after 5 --tie-breaks BH/C1,BH,SB,DE; … --working 12; … --edition 2024
+    * стои кај вредност што се чита на два начина; двата се испишани подолу. Што не раздвојуваат критериумите, се дели.
+cli-help-competition-standings-file = Турнирската датотека; TRF од 2006, 2016 или 2026
+cli-help-competition-standings-after-round = Табелата по ова коло [подразбирано: последното со резултати]
+cli-help-competition-standings-tie-breaks = Дополнителните критериуми, како што ги пишуваат датотеките: BH/C1,SB,DE [подразбирано: оние од датотеката]
+cli-help-competition-standings-edition = Правилата според годината: 1972, 1980, 2006, 2023, 2024, 2026 [подразбирано: според првиот ден на турнирот]
+cli-help-competition-standings-unrated = Рејтингот објавен за играчите што немаат рејтинг
+cli-help-competition-standings-lots = За кого е влечена ждрепка, по редот на ждрепките: 7,3,12
+cli-help-competition-standings-working = Покажи како се добива секоја вредност на овој број
+cli-help-competition-standings-json = Испиши го одговорот како JSON
 
 # jadoube completions
 
