@@ -211,7 +211,7 @@ fn sums_are_what_their_terms_add_up_to() {
 
 #[test]
 fn places_are_those_of_the_files() {
-    // The lines of players are ranked by points and number, those of teams by the file's own list.
+    // Their maker ranked players by points and number, teams by both kinds of points and number.
     let mut places = 0;
     for (folder, name) in [
         ("dutch", "late-01"),
@@ -230,13 +230,13 @@ fn places_are_those_of_the_files() {
         let text = vector(&format!("{folder}/{name}.trf"));
         let reading = Reading::of(&Document::read(text.as_bytes(), None));
         let contents = &reading.contents;
-        let mut ranking = announced::Announced::new(contents, None).ranking;
-        let ranks: BTreeMap<Number, Option<u16>> = if contents.teams.is_empty() {
-            ranking.list = code::list("TPN").unwrap();
-            contents.players.iter().map(|line| (line.number, line.rank)).collect()
-        } else {
-            contents.teams.iter().map(|line| (line.number, line.rank)).collect()
+        let (list, ranks): (_, BTreeMap<Number, Option<u16>>) = match contents.teams.is_empty() {
+            true => ("TPN", contents.players.iter().map(|line| (line.number, line.rank)).collect()),
+            false => {
+                ("MPvGP,TPN", contents.teams.iter().map(|line| (line.number, line.rank)).collect())
+            }
         };
+        let ranking = Ranking { list: code::list(list).unwrap(), ..Ranking::default() };
         let tournament = reading.tournament().tournament;
         for line in ranking.standing(&tournament, tournament.rounds).lines {
             assert_eq!(ranks[&line.number], Some(line.place), "{name} {:?}", line.number);
