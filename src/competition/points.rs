@@ -25,11 +25,30 @@ impl Points {
     /// One point.
     pub const ONE: Self = Self(10);
 
+    /// Points as people write them: `2`, `2.5`, `2,5`, `2½`, `½`. Nothing where they are none.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let (whole, tenths) = match text.strip_suffix('½') {
+            Some(whole) => (whole, "5"),
+            None => text.split_once(['.', ',']).unwrap_or((text, "0")),
+        };
+        let is_half = text.ends_with('½');
+        let whole: u16 = if is_half && whole.is_empty() { 0 } else { digits(whole)? };
+        let tenths = digits(tenths).filter(|_| tenths.len() == 1)?;
+        Some(Self(i32::from(whole) * 10 + i32::from(tenths)))
+    }
+
     /// So many halves.
     #[must_use]
     pub const fn halves(count: i32) -> Self {
         Self(count * 5)
     }
+}
+
+/// A number of digits alone: no sign.
+fn digits(text: &str) -> Option<u16> {
+    let are_digits = text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().ok().filter(|_| are_digits)
 }
 
 impl Add for Points {
@@ -165,6 +184,17 @@ impl Default for Scoring {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn points_are_read_as_people_write_them() {
+        for (text, tenths) in [("2", 20), ("2.5", 25), ("2,5", 25), ("2½", 25), ("½", 5), ("0", 0)]
+        {
+            assert_eq!(Points::read(text), Some(Points(tenths)), "{text}");
+        }
+        for text in ["", ".", "2.", "2.55", "-1", "+1", "two", "½½", "1½5", "99999"] {
+            assert_eq!(Points::read(text), None, "{text}");
+        }
+    }
 
     #[test]
     fn points_are_written_with_one_decimal() {

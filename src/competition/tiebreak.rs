@@ -21,7 +21,7 @@ use crate::tournament::{Number, Schedule};
 pub mod edition;
 pub mod code;
 pub mod working;
-mod conversion;
+pub(crate) mod conversion;
 mod cut;
 mod unplayed;
 mod own;

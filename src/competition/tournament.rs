@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use jadoube_chess::side::Side;
+use jadoube_message::{Argument, Value, plain};
 use serde::{Deserialize, Serialize};
 
 use crate::points::{Points, Scoring};
@@ -13,6 +14,21 @@ use crate::points::{Points, Scoring};
 /// A player's number for pairing (TPN), from 1; a team's likewise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Number(pub u16);
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// As it is: a number of a player has no plural.
+impl Argument for Number {
+    const NAME: &'static str = "player";
+
+    fn value(&self) -> Value<'_> {
+        plain(self)
+    }
+}
 
 /// How a game over the board ended for one of its players. Both may have lost, and one may have half
 /// a point where the other has none.

@@ -13,6 +13,7 @@ mod blind_boards;
 mod blind_screen;
 mod damaged;
 mod decisions;
+mod competition_draw;
 mod demo;
 mod cli;
 mod clocks;

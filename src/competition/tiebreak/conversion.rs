@@ -3,7 +3,7 @@
 
 /// What so many per cent of the points, 0 to 100, add to the average of the opponents (B.02 8.1.1).
 #[must_use]
-pub(super) fn difference(percent: u8) -> i64 {
+pub(crate) fn difference(percent: u8) -> i64 {
     let (above, sign) = if percent < 50 { (100 - percent.min(100), -1) } else { (percent, 1) };
     let index = usize::from(above.min(100) - 50);
     sign * DIFFERENCES.get(index).map_or(0, |difference| i64::from(*difference))
@@ -12,7 +12,7 @@ pub(super) fn difference(percent: u8) -> i64 {
 /// How many per cent of a point are to be expected by somebody so much stronger, or by a negative
 /// difference weaker (B.02 8.1.2), without a limit for large differences.
 #[must_use]
-pub(super) fn expected(difference: i64) -> i64 {
+pub(crate) fn expected(difference: i64) -> i64 {
     let above = EXPECTED.partition_point(|last| i64::from(*last) < difference.abs());
     let higher = 50 + i64::try_from(above).unwrap_or(50);
     if difference < 0 { 100 - higher } else { higher }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use jadoube_chess::side::Side;
 
-use crate::tournament::Number;
+use crate::tournament::{Date, Number};
 use crate::trf::columns::Columns;
 use crate::trf::document::{Document, LineEnd};
 use crate::trf::encoding::Encoding;
@@ -241,7 +241,7 @@ impl Reading {
         let mut at = Columns::new(text);
         let code = at.raw(1, 3);
         let kind = self
-            .text_record(code, &at)
+            .text_record(code, &mut at)
             .or_else(|| self.regulation(code, &mut at))
             .or_else(|| self.list(code, &mut at))
             .or_else(|| self.team(code, number, &mut at))
@@ -258,9 +258,17 @@ impl Reading {
         kind
     }
 
-    fn text_record(&mut self, code: &str, at: &Columns<'_>) -> Option<Kind> {
+    fn text_record(&mut self, code: &str, at: &mut Columns<'_>) -> Option<Kind> {
         let (text, _) = Text::ALL.into_iter().find(|(_, known)| *known == code)?;
-        self.contents.texts.entry(text).or_default().push(at.rest(4).to_owned());
+        let mut value = at.rest(4).to_owned();
+        if matches!(text, Text::Start | Text::End) && !value.is_empty() {
+            let date = Date::read(&value).map(|date| date.to_string());
+            if date.as_ref() != Some(&value) {
+                at.fault(5, What::DateForm(value.clone()));
+            }
+            value = date.unwrap_or(value);
+        }
+        self.contents.texts.entry(text).or_default().push(value);
         Some(Kind::Text(text))
     }
 

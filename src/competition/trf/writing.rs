@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use jadoube_chess::side::Side;
 
 use crate::points::Points;
-use crate::tournament::{Date, Number};
+use crate::tournament::Number;
 use crate::trf::contents::{Contents, Kind, Text};
 use crate::trf::dialect::Dialect;
 use crate::trf::player::{PlayerLine, title};
@@ -79,12 +79,8 @@ impl Contents {
         let Some((_, code)) = code.filter(|_| !only_new || dialect == Dialect::Trf26) else {
             return Vec::new();
         };
-        let is_date = matches!(text, Text::Start | Text::End);
         let values = self.texts.get(&text).into_iter().flatten();
-        let line = |value: &String| {
-            let date = Date::read(value).filter(|_| is_date).map(|date| date.to_string());
-            format!("{code} {}", date.as_ref().unwrap_or(value)).trim_end().to_owned()
-        };
+        let line = |value: &String| format!("{code} {value}").trim_end().to_owned();
         values.map(line).collect()
     }
 
