@@ -264,7 +264,7 @@ fn the_olympiad_of_1972_counts_games_first() {
     let ranking = Ranking::by(Edition::Olympiad1972);
     let standing = ranking.standing(&field, 3);
     let list: Vec<String> = standing.list.iter().map(ToString::to_string).collect();
-    assert_eq!(list, ["GPTS", "MPTS", "DE:MP", "EGGSB"]);
+    assert_eq!(list, ["GPTS", "MPTS", "EDE:MP", "EGGSB"]);
     // Ol. 11: all four criteria leave 1 and 2 together.
     assert_eq!(order(&standing), [(1, 1), (1, 2), (3, 3), (3, 4)]);
     assert_eq!(standing.rest.value, Rest::Shared);
