@@ -1,7 +1,7 @@
 //! Who stands where: by points, then by each tie-break for those still tied (C.07 4.2); who is still
 //! tied then shares his place, unless lots were drawn.
 
-pub mod announced;
+pub mod file;
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;

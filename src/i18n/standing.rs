@@ -82,6 +82,9 @@ fn term(words: &Words, term: &Term, name: &dyn Fn(Number) -> String) -> String {
         Some(factor) if term.amount == term.score * factor => {
             format!("{} × {factor} = {}", term.score, term.amount)
         }
+        Some(factor) if term.score == term.amount * factor => {
+            format!("{} / {factor} = {}", term.score, term.amount)
+        }
         _ => term.amount.to_string(),
     };
     let args = [

@@ -6,7 +6,7 @@ use serde_json::{Value as Json, json};
 use crate::competition::args::StandingsArgs;
 use crate::competition::reading;
 use crate::exit::Exit;
-use jadoube_competition::standing::announced::Announced;
+use jadoube_competition::standing::file::FileRanking;
 use jadoube_competition::standing::{Line, Standing};
 use jadoube_competition::tiebreak::code;
 use jadoube_competition::tiebreak::edition::Edition;
@@ -25,14 +25,14 @@ pub(super) fn run(args: &StandingsArgs, words: &Words) -> Result<Exit, Exit> {
         return Err(Exit::unusable(none));
     }
     let edition = args.edition.map(|year| edition(year, words)).transpose()?;
-    let announced = Announced::new(&reading.contents, edition);
-    let mut ranking = announced.ranking;
+    let in_file = FileRanking::new(&reading.contents, edition);
+    let mut ranking = in_file.ranking;
     match &args.tie_breaks {
         Some(list) => {
             let list = code::list(list);
             ranking.list = list.map_err(|bad| Exit::unusable(words.tell(&bad)))?;
         }
-        None => announced.unknown.iter().for_each(|bad| eprintln!("{}", words.tell(bad))),
+        None => in_file.unknown.iter().for_each(|bad| eprintln!("{}", words.tell(bad))),
     }
     ranking.unrated = args.unrated;
     ranking.lots = args.lots.iter().copied().map(Number).collect();

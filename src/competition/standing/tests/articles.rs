@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::points::Points;
-use crate::tournament::{Player, Schedule, Team};
+use crate::tournament::{Player, RoundResult, Schedule, Score, Team};
+use jadoube_chess::side::Side;
 
 /// Players as in a file: a line a player, a cell a round: opponent, colour, result. `-` for a round
 /// of which nothing is known; byes are a letter.
@@ -240,6 +241,70 @@ fn two_teams_equal_in_everything_are_parted_by_their_boards() {
     let standing = with(&field, Edition::March2026, "EDEBT");
     let reading = standing.lines[0].values[1].clone().unwrap().reading.unwrap();
     assert_eq!((reading.why, reading.value), (Why::HigherBoardCount, Value::Place(2)));
+}
+
+/// Teams of four boards; a round for each match, with the half points of the team named first.
+fn matches(teams: u16, results: &[(u16, u16, i32)]) -> Tournament {
+    let member = |team: u16, board: u16| Number((team - 1) * 4 + board);
+    let mut field = Tournament {
+        rounds: u8::try_from(results.len()).unwrap(),
+        schedule: Schedule::Fixed,
+        ..Tournament::default()
+    };
+    for team in 1..=teams {
+        let players = (1..=4).map(|board| member(team, board)).collect();
+        field.teams.insert(Number(team), Team { name: String::new(), players });
+        for board in 1..=4 {
+            let game = |(first, second, halves): &(u16, u16, i32)| {
+                let opponent = match team {
+                    team if team == *first => *second,
+                    team if team == *second => *first,
+                    _ => return None,
+                };
+                let won = (halves - 2 * i32::from(board - 1)).clamp(0, 2);
+                let own = if team == *first { won } else { 2 - won };
+                Some(RoundResult::Game {
+                    opponent: member(opponent, board),
+                    colour: Side::White,
+                    score: Some(
+                        [Score::Loss, Score::Draw, Score::Win][usize::try_from(own).unwrap()],
+                    ),
+                    is_rated: true,
+                })
+            };
+            let rounds = results.iter().map(game).collect();
+            field.players.insert(member(team, board), Player { rounds, ..Player::default() });
+        }
+    }
+    field
+}
+
+#[test]
+fn a_new_tie_of_teams_begins_with_match_points_again() {
+    // 13.3.3: all have four match points; game points put 2 first and 5 last; 1, 3 and 4 begin again
+    // with match points, which leave 1 and 3 together.
+    let field = matches(
+        5,
+        &[
+            (1, 2, 7),
+            (1, 3, 4),
+            (1, 4, 1),
+            (1, 5, 4),
+            (2, 3, 3),
+            (2, 4, 6),
+            (2, 5, 7),
+            (3, 4, 3),
+            (3, 5, 4),
+            (4, 5, 2),
+        ],
+    );
+    let standing = with(&field, Edition::March2026, "MPTS,EDE");
+    assert_eq!(order(&standing), [(1, 2), (2, 4), (3, 1), (3, 3), (5, 5)]);
+    // The exercises of FIDE's commission go on with game points: 3 before 1.
+    let reading = |number| standing.of(Number(number))?.values[1].clone()?.reading;
+    let last = reading(1).unwrap();
+    assert_eq!((last.why, last.value), (Why::SubTieGoesOn, Value::Place(4)));
+    assert_eq!(reading(3), None);
 }
 
 #[test]

@@ -10,14 +10,14 @@ use crate::trf::contents::{Contents, Text};
 
 /// What a file says of its ranking, and what in its list is no tie-break.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Announced {
+pub struct FileRanking {
     /// The ranking. What is no tie-break stands in its list as it is written, and breaks nothing.
     pub ranking: Ranking,
     /// What could not be read.
     pub unknown: Vec<BadCode>,
 }
 
-impl Announced {
+impl FileRanking {
     /// Of the contents of a file, by the edition of its first day or another one.
     #[must_use]
     pub fn new(contents: &Contents, edition: Option<Edition>) -> Self {
@@ -89,13 +89,12 @@ mod tests {
             for (text, value) in records {
                 contents.set(*text, *value);
             }
-            let announced = Announced::new(&contents, None);
-            let codes: Vec<String> =
-                announced.ranking.list.iter().map(ToString::to_string).collect();
+            let in_file = FileRanking::new(&contents, None);
+            let codes: Vec<String> = in_file.ranking.list.iter().map(ToString::to_string).collect();
             assert_eq!(codes.join(" "), list);
-            assert_eq!((announced.ranking.edition, announced.unknown.len()), (edition, unknown));
+            assert_eq!((in_file.ranking.edition, in_file.unknown.len()), (edition, unknown));
         }
-        let old = Announced::new(&Contents::default(), Some(Edition::Olympiad1972));
+        let old = FileRanking::new(&Contents::default(), Some(Edition::Olympiad1972));
         assert_eq!(old.ranking, Ranking::by(Edition::Olympiad1972));
     }
 }
