@@ -87,6 +87,24 @@ fn direct_encounter_is_applied_again_to_those_still_tied() {
 }
 
 #[test]
+fn the_exercises_on_direct_encounter_and_round_robins() {
+    // TEC's exercise of nine rounds: 1, 2, 4 and 6 have six points; 6 beat 2, all else was drawn.
+    let standing = with(&tournament("tec-swiss-direct-encounter"), Edition::March2026, "DE");
+    assert_eq!(order(&standing)[..5], [(1, 3), (2, 6), (3, 1), (3, 4), (5, 2)]);
+    // The round robin of six with a forfeit, worked out by hand.
+    for (code, values) in [
+        ("DE", ["1", "2", "2", "3", "2", "1"]),
+        ("KS", ["2.0", "0.5", "0.5", "1.0", "0.5", "0.0"]),
+        ("KS/L+2", ["2.0", "0.5", "0.5", "1.0", "0.5", "0.0"]),
+        ("KS/L-2", ["3.5", "3.5", "3.5", "1.5", "1.5", "1.5"]),
+        ("SB", ["9.25", "6.25", "6.25", "4.25", "3.25", "2.25"]),
+    ] {
+        let standing = with(&tournament("tec-round-robin"), Edition::March2026, code);
+        assert_eq!(last(&standing), values, "{code}");
+    }
+}
+
+#[test]
 fn who_is_in_front_whatever_the_missing_games_bring_is_first() {
     // 6.3: 1, 2 and 3 have two points; 1 beat both others, who have not met.
     let field = players(&[
