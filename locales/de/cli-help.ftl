@@ -678,7 +678,7 @@ cli-help-competition-olympiad-rehearse = Eine ganze Weltmeisterschaft durch Los 
 cli-help-competition-standings = Wer nach einer Turnierdatei (TRF) wo steht und woraus jede Feinwertung besteht
 cli-help-competition-standings-after =
     Beispiele: jadoube competition standings open.trf; … --after 5 --tie-breaks BH/C1,BH,SB,DE; … --working 12; … --edition 2024
-    * steht an einem Wert, der auf zwei Weisen gelesen wird; beide stehen darunter. Was die Feinwertungen nicht trennen, wird geteilt.
+    Ein Wert mit * wird auf zwei Weisen gelesen; beide stehen darunter. Was die Feinwertungen nicht trennen, wird geteilt.
 cli-help-competition-standings-file = Die Turnierdatei; TRF von 2006, 2016 oder 2026
 cli-help-competition-standings-after-round = Die Rangliste nach dieser Runde [Vorgabe: die letzte mit Ergebnissen]
 cli-help-competition-standings-tie-breaks = Die Feinwertungen, wie Dateien sie schreiben: BH/C1,SB,DE [Vorgabe: die der Datei]

@@ -678,7 +678,7 @@ cli-help-competition-olympiad-rehearse = Play a whole championship by lot
 cli-help-competition-standings = Who stands where by a tournament file (TRF), and what each tie-break is made of
 cli-help-competition-standings-after =
     Examples: jadoube competition standings open.trf; … --after 5 --tie-breaks BH/C1,BH,SB,DE; … --working 12; … --edition 2024
-    * marks a value that is read in two ways; both are printed below. What the tie-breaks leave is shared.
+    A value marked * is read in two ways; both are printed below. What the tie-breaks leave is shared.
 cli-help-competition-standings-file = The tournament file; TRF of 2006, 2016 or 2026
 cli-help-competition-standings-after-round = The standing after this round [default: the last one with results]
 cli-help-competition-standings-tie-breaks = The tie-breaks, as files write them: BH/C1,SB,DE [default: those of the file]

@@ -678,7 +678,7 @@ cli-help-competition-olympiad-rehearse = Одиграј цело првенст�
 cli-help-competition-standings = Кој каде стои според турнирска датотека (TRF) и од што се состои секој дополнителен критериум
 cli-help-competition-standings-after =
     Примери: jadoube competition standings open.trf; … --after 5 --tie-breaks BH/C1,BH,SB,DE; … --working 12; … --edition 2024
-    * стои кај вредност што се чита на два начина; двата се испишани подолу. Што не раздвојуваат критериумите, се дели.
+    Вредност со * се чита на два начина; двата се испишани подолу. Што не раздвојуваат критериумите, се дели.
 cli-help-competition-standings-file = Турнирската датотека; TRF од 2006, 2016 или 2026
 cli-help-competition-standings-after-round = Табелата по ова коло [подразбирано: последното со резултати]
 cli-help-competition-standings-tie-breaks = Дополнителните критериуми, како што ги пишуваат датотеките: BH/C1,SB,DE [подразбирано: оние од датотеката]

@@ -58,7 +58,8 @@ fn the_working_of_a_value_names_round_opponent_and_article() {
     for line in [
         "No. 4 P4: place ",
         "SB/C1 = 7.75: Sonneborn-Berger (C.07 9.1). The sum of:",
-        "  Round 2 · 2.5 × 0.5 = 1.25: round without a game: a dummy with at most the points of a draw in every round (C.07 16.4.2) · left out: a round in which one was not available goes before the least significant value (C.07 16.5)",
+        "  Round 2 · 2.5 × 0.5 = 1.25: round without a game: a dummy with at most the points of a draw in every round (C.07 16.4.2)\n",
+        "  Round 3 · against 13 P13 · 1.5 × 1 = 1.5: the opponent’s score (C.07 8.1) · left out: the least significant value (C.07 14.1)\n",
     ] {
         assert!(told.contains(line), "{line}\n{told}");
     }
@@ -66,7 +67,7 @@ fn the_working_of_a_value_names_round_opponent_and_article() {
     let working = &told["values"][1]["working"];
     assert_eq!(told["values"][1]["code"], "SB/C1");
     assert_eq!(working["value"], json!({ "number": "7.75" }));
-    assert_eq!(working["terms"][1]["cut"], "voluntary");
+    assert_eq!(working["terms"][2]["cut"], "lowest");
 }
 
 #[test]

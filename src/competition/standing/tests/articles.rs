@@ -8,7 +8,11 @@ use jadoube_chess::side::Side;
 /// Players as in a file: a line a player, a cell a round: opponent, colour, result. `-` for a round
 /// of which nothing is known; byes are a letter.
 fn players(lines: &[&str]) -> Tournament {
-    let mut text = String::new();
+    file(lines, String::new())
+}
+
+/// Players, and other records.
+fn file(lines: &[&str], mut text: String) -> Tournament {
     for (number, line) in lines.iter().enumerate() {
         let rating = 2000 - 10 * number;
         text += &format!("001 {:4}{:40}{rating:4}{:39}", number + 1, "", "");
@@ -217,7 +221,7 @@ fn teams(lines: &[&str]) -> Tournament {
     field.teams = (1..=count / 2)
         .map(|team| {
             let players = vec![Number(2 * team - 1), Number(2 * team)];
-            (Number(team), Team { name: String::new(), players })
+            (Number(team), Team { players, ..Team::default() })
         })
         .collect();
     field
@@ -271,7 +275,7 @@ fn matches(teams: u16, results: &[(u16, u16, i32)]) -> Tournament {
     };
     for team in 1..=teams {
         let players = (1..=4).map(|board| member(team, board)).collect();
-        field.teams.insert(Number(team), Team { name: String::new(), players });
+        field.teams.insert(Number(team), Team { players, ..Team::default() });
         for board in 1..=4 {
             let game = |(first, second, halves): &(u16, u16, i32)| {
                 let opponent = match team {
@@ -336,6 +340,29 @@ fn points_of_teams_are_those_of_matches_and_games() {
         ("EMMSB", ["9.00", "9.00", "1.00", "1.00"]),
         ("BC", ["5.0", "6.0", "3.5", "3.5"]),
         ("WIN:GP", ["3", "3", "0", "0"]),
+    ] {
+        assert_eq!(last(&with(&field, Edition::March2026, code)), values, "{code}");
+    }
+}
+
+#[test]
+fn rounds_of_teams_that_no_player_tells_stand_in_records() {
+    let mut records = String::from("142 2\n352 WB\n");
+    for team in 1..=3 {
+        let players = format!("{:>4} {:>4}", 2 * team - 1, 2 * team);
+        records += &format!("310 {team:>3} {:<63}{players}\n", "");
+    }
+    // The order of boards, who is free, who asked for a bye, who did not come.
+    records +=
+        "300   1   1   2    2    1\n320  1.0  1.0   3   0\n240 H   2    2\n330 +-   2   1   3\n";
+    let field = file(&["4w1 -", "3b0 -", "2w1 -", "1b0 -", "- -", "- -"], records);
+    for (code, values) in [
+        ("MPTS", ["3.0", "2.0", "1.0"]),
+        ("GPTS", ["3.0", "2.0", "1.0"]),
+        ("REP", ["2", "1", "1"]),
+        // Board 2 brought two points to 1: in the first match and in the one not played.
+        ("BC", ["5.0", "2.5", "3.0"]),
+        ("BH/P", ["3.0", "5.0", "4.0"]),
     ] {
         assert_eq!(last(&with(&field, Edition::March2026, code)), values, "{code}");
     }
