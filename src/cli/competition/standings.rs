@@ -98,13 +98,11 @@ impl Page<'_> {
 
     fn table(&self) -> String {
         let codes = self.standing.list.iter().map(ToString::to_string);
-        let heads = ["place", "number", "name"].map(|head| {
-            self.words.say(match head {
-                "place" => "competition-standings-place",
-                "number" => "competition-standings-number",
-                _ => "competition-standings-name",
-            })
-        });
+        let heads = [
+            self.words.say("competition-standings-place"),
+            self.words.say("competition-standings-number"),
+            self.words.say("competition-standings-name"),
+        ];
         let mut rows: Vec<Vec<String>> = vec![heads.into_iter().chain(codes).collect()];
         rows.extend(self.standing.lines.iter().map(|line| {
             let who = [line.place.to_string(), line.number.0.to_string()];
