@@ -59,7 +59,7 @@ fn the_working_of_a_value_names_round_opponent_and_article() {
         "No. 4 P4: place ",
         "SB/C1 = 7.75: Sonneborn-Berger (C.07 9.1). The sum of:",
         "  Round 2 · 2.5 × 0.5 = 1.25: round without a game: a dummy with at most the points of a draw in every round (C.07 16.4.2)\n",
-        "  Round 3 · against 13 P13 · 1.5 × 1 = 1.5: the opponent’s score (C.07 8.1) · left out: the least significant value (C.07 14.1)\n",
+        "  Round 3 · against 13 P13 · 1.5 × 1 = 1.5: the opponent’s score (C.07 9.1) · left out: the least significant value (C.07 14.1)\n",
     ] {
         assert!(told.contains(line), "{line}\n{told}");
     }
