@@ -114,6 +114,9 @@ cli-help-value-places = PLÄTZE
 cli-help-value-stages = ABSCHNITTE
 cli-help-value-day = TAG
 cli-help-value-minutes = MINUTEN
+cli-help-value-file-trf = DATEI.trf
+cli-help-value-number-round = NUMMER@RUNDE
+cli-help-value-rules = REGELN
 cli-help-value-what = WAS
 cli-help-value-white = WEISS
 cli-help-value-white-black-time = white|black[=ZEIT]
@@ -652,6 +655,16 @@ cli-help-competition-check-table-players = Wie viele spielen [Vorgabe: wofür di
 cli-help-competition-check-table-own = Die Paarungen folgen keiner Tabelle: prüfen, wer zweimal aufeinandertrifft und wessen Farben davonlaufen
 cli-help-competition-check-table-meetings = Wie oft zwei aufeinandertreffen dürfen
 cli-help-competition-check-table-teams = Die Mannschaften, je Zeile eine mit den Nummern ihrer Spieler: Diese treffen nicht aufeinander
+cli-help-competition-withdrawal = Was zählt, nachdem jemand ein Rundenturnier verlassen hat: Verzeichnis und Rangliste
+cli-help-competition-withdrawal-file = Die Turnierdatei (TRF)
+cli-help-competition-withdrawal-leavers = Wer ausscheidet, und die erste nicht gespielte Runde: 3@6
+cli-help-competition-withdrawal-teams = Die Nummern sind die von Mannschaften
+cli-help-competition-withdrawal-rules = Welche Regeln gelten
+cli-help-competition-withdrawal-rules-1958 = der 1958 beschriebene Brauch
+cli-help-competition-withdrawal-rules-1970 = die Auslegungen von 1969 und 1970
+cli-help-competition-withdrawal-rules-2006 = die Turnierregeln von 2006
+cli-help-competition-withdrawal-rules-handbook = Kapitel C.05 des FIDE-Handbuchs
+cli-help-competition-withdrawal-schedule = Die Paarungen aller Runden, je Zeile eine Runde [Vorgabe: die Bergertabelle]
 cli-help-competition-match = Wie ein Wettkampf in Abschnitten steht, und wer als Nächster Weiß hat
 cli-help-competition-match-games = Die Partien jedes Abschnitts aus der Sicht von Weiß: 1, 0, =; - wenn beide verloren
 cli-help-competition-match-stages = Die Abschnitte, etwa 2@90+30,2@15+10,sd@3+2 (sd: bis zur ersten Entscheidung, a: Armageddon, to6: wer zuerst sechs Punkte hat) [Vorgabe: die übliche Folge]

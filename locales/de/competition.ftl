@@ -91,6 +91,17 @@ competition-varma-done = Jeder Spieler hat eine Nummer
 
 # Withdrawals
 
+competition-withdrawal-decision =
+    { $player } hat { $completed } von { $to_play } beendet ({ $article }): { $fate ->
+        [counted] alles zählt
+        [record-only] bleibt verzeichnet, zählt aber nicht in der Rangliste
+       *[annulled] annulliert
+    }
+competition-withdrawal-columns = Nr., Punkte im Verzeichnis, Punkte in der Rangliste, Name
+competition-withdrawal-completed = gespielt
+competition-withdrawal-unfinished = nicht beendet
+competition-withdrawal-forfeited = kampflos
+competition-withdrawal-no-leaver = „{ $text }“ ist nicht NUMMER@RUNDE: wer ausscheidet und die erste nicht gespielte Runde, etwa 3@6
 competition-withdrawal-nobody = Die Nummer { $player } gibt es nicht
 competition-withdrawal-no-games = { $player } hat keine Partie im Spielplan
 competition-withdrawal-other-opponent = In Runde { $round } spielte { $player } gegen einen anderen Gegner, als der Spielplan vorsieht

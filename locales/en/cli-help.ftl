@@ -114,6 +114,9 @@ cli-help-value-places = PLACES
 cli-help-value-stages = STAGES
 cli-help-value-day = DAY
 cli-help-value-minutes = MINUTES
+cli-help-value-file-trf = FILE.trf
+cli-help-value-number-round = NUMBER@ROUND
+cli-help-value-rules = RULES
 cli-help-value-what = WHAT
 cli-help-value-white = WHITE
 cli-help-value-white-black-time = white|black[=TIME]
@@ -652,6 +655,16 @@ cli-help-competition-check-table-players = How many play [default: what the tabl
 cli-help-competition-check-table-own = The pairings follow no table: check who meets twice and whose colours run away
 cli-help-competition-check-table-meetings = How often two may meet
 cli-help-competition-check-table-teams = The teams, one a line with the numbers of its players: they do not meet each other
+cli-help-competition-withdrawal = What counts after somebody has left a round robin: the record and the standing
+cli-help-competition-withdrawal-file = The tournament file (TRF)
+cli-help-competition-withdrawal-leavers = Who leaves, and the first round not played: 3@6
+cli-help-competition-withdrawal-teams = The numbers are those of teams
+cli-help-competition-withdrawal-rules = Which rules hold
+cli-help-competition-withdrawal-rules-1958 = the custom described in 1958
+cli-help-competition-withdrawal-rules-1970 = the interpretations of 1969 and 1970
+cli-help-competition-withdrawal-rules-2006 = the Tournament Rules of 2006
+cli-help-competition-withdrawal-rules-handbook = chapter C.05 of the FIDE Handbook
+cli-help-competition-withdrawal-schedule = The pairings of all rounds, a round a line [default: the Berger table]
 cli-help-competition-match = How a match of stages stands, and who has White next
 cli-help-competition-match-games = The games of each stage as White scored: 1, 0, =; - where both lost
 cli-help-competition-match-stages = The stages, such as 2@90+30,2@15+10,sd@3+2 (sd: sudden death, a: Armageddon, to6: first to six points) [default: the usual ladder]

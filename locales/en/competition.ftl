@@ -91,6 +91,17 @@ competition-varma-done = Every player has a number
 
 # Withdrawals
 
+competition-withdrawal-decision =
+    { $player } completed { $completed } of { $to_play } ({ $article }): { $fate ->
+        [counted] everything counts
+        [record-only] on record, but struck from the standing
+       *[annulled] annulled
+    }
+competition-withdrawal-columns = No., points on record, points in the standing, name
+competition-withdrawal-completed = played
+competition-withdrawal-unfinished = unfinished
+competition-withdrawal-forfeited = defaulted
+competition-withdrawal-no-leaver = “{ $text }” is not NUMBER@ROUND: who leaves, and the first round not played, such as 3@6
 competition-withdrawal-nobody = There is no number { $player }
 competition-withdrawal-no-games = { $player } has no game in the schedule
 competition-withdrawal-other-opponent = In round { $round } { $player } played against another opponent than the schedule has

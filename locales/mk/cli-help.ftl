@@ -114,6 +114,9 @@ cli-help-value-places = МЕСТА
 cli-help-value-stages = ЕТАПИ
 cli-help-value-day = ДЕН
 cli-help-value-minutes = МИНУТИ
+cli-help-value-file-trf = ДАТОТЕКА.trf
+cli-help-value-number-round = БРОЈ@КОЛО
+cli-help-value-rules = ПРАВИЛА
 cli-help-value-what = ШТО
 cli-help-value-white = БЕЛИОТ
 cli-help-value-white-black-time = white|black[=ВРЕМЕ]
@@ -652,6 +655,16 @@ cli-help-competition-check-table-players = Колку играчи учеств�
 cli-help-competition-check-table-own = Паровите не следат табела: провери кој се среќава двапати и чии бои се нерамномерни
 cli-help-competition-check-table-meetings = Колку пати смеат двајца да се сретнат
 cli-help-competition-check-table-teams = Екипите, по една во ред со броевите на нејзините играчи: тие не се среќаваат меѓу себе
+cli-help-competition-withdrawal = Што се смета откако некој ќе напушти турнир секој со секого: запис и табела
+cli-help-competition-withdrawal-file = Турнирската датотека (TRF)
+cli-help-competition-withdrawal-leavers = Кој се откажува и првото неодиграно коло: 3@6
+cli-help-competition-withdrawal-teams = Броевите се на екипи
+cli-help-competition-withdrawal-rules = Кои правила важат
+cli-help-competition-withdrawal-rules-1958 = обичајот опишан во 1958
+cli-help-competition-withdrawal-rules-1970 = толкувањата од 1969 и 1970
+cli-help-competition-withdrawal-rules-2006 = Турнирските правила од 2006
+cli-help-competition-withdrawal-rules-handbook = поглавје C.05 од Прирачникот на FIDE
+cli-help-competition-withdrawal-schedule = Паровите од сите кола, едно коло во ред [ако не е дадено: Бергеровата табела]
 cli-help-competition-match = Како стои меч по етапи и кој следен игра со бели
 cli-help-competition-match-games = Партиите од секоја етапа од страна на Белиот: 1, 0, =; - ако двајцата загубиле
 cli-help-competition-match-stages = Етапите, на пример 2@90+30,2@15+10,sd@3+2 (sd: до првата победа, a: армагедон, to6: кој прв освои шест поени) [ако не е дадено: вообичаениот редослед]

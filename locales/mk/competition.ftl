@@ -92,6 +92,17 @@ competition-varma-done = Секој играч има број
 
 # Withdrawals
 
+competition-withdrawal-decision =
+    { $player } заврши { $completed } од { $to_play } ({ $article }): { $fate ->
+        [counted] сѐ се смета
+        [record-only] останува запишано, но не се смета во табелата
+       *[annulled] поништено
+    }
+competition-withdrawal-columns = Бр., запишани поени, поени во табелата, име
+competition-withdrawal-completed = одиграно
+competition-withdrawal-unfinished = незавршено
+competition-withdrawal-forfeited = без борба
+competition-withdrawal-no-leaver = „{ $text }“ не е БРОЈ@КОЛО: кој се откажува и првото неодиграно коло, на пример 3@6
 competition-withdrawal-nobody = Нема број { $player }
 competition-withdrawal-no-games = { $player } нема партија во распоредот
 competition-withdrawal-other-opponent = Во коло { $round } { $player } играше со друг противник, а не со оној од распоредот

@@ -184,6 +184,45 @@ fn the_misprints_of_a_typed_table_are_values_for_machines() {
 }
 
 #[test]
+fn who_leaves_early_is_struck_from_the_standing_and_stays_on_record() {
+    let file = include_str!("../vectors/competitions/roundrobin/rr-v3-10.trf");
+    // The first five rounds, or four: of nine games five are half and more.
+    let until = |rounds: usize| -> String {
+        let cut = |line: &str| match line.starts_with("001") {
+            true => line.chars().take(91 + 10 * rounds - 2).collect(),
+            false => line.to_owned(),
+        };
+        file.lines().map(|line| cut(line) + "\r\n").collect()
+    };
+    for (rounds, rules, counts, marks) in [
+        (4, "1970", false, "–/–"),
+        (4, "2006", false, "–/+"),
+        (5, "1970", true, "0/1"),
+        (5, "handbook", true, "–/+"),
+    ] {
+        let left = format!("5@{}", rounds + 1);
+        let files = [("rr.trf", &until(rounds)[..])];
+        let args = ["withdrawal", "rr.trf", &left, "--rules", rules];
+        let (code, text) = told(&args, &files);
+        assert_eq!(code, Some(0), "{text}");
+        assert!(text.contains(&format!("5 completed {rounds} of 9")), "{text}");
+        assert!(text.contains(marks), "{text}");
+        assert_eq!(text.contains("everything counts"), counts, "{text}");
+        let told = json(&[&args[..], &["--json"]].concat(), &files);
+        let fate = if counts { "counted" } else { "record-only" };
+        assert_eq!(told["withdrawn"][0]["decision"]["fate"], fate);
+        let of_five = &told["points"][4];
+        assert_eq!(of_five["standing"] == "0.0", !counts, "{of_five}");
+        assert_ne!(of_five["record"], "0.0");
+    }
+    let files = [("rr.trf", file)];
+    let (code, text) = told(&["withdrawal", "rr.trf", "5"], &files);
+    assert_eq!(code, Some(2), "{text}");
+    let (code, text) = told(&["withdrawal", "rr.trf", "11@3"], &files);
+    assert_eq!(code, Some(1), "{text}");
+}
+
+#[test]
 fn everything_is_told_in_all_languages() {
     let players = ("players.txt", PLAYERS);
     for (lang, parts) in [

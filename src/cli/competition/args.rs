@@ -17,6 +17,7 @@ pub struct CompetitionArgs {
 pub enum CompetitionCommand {
     Draw(DrawArgs),
     CheckTable(CheckTableArgs),
+    Withdrawal(WithdrawalArgs),
     Match(MatchArgs),
     Olympiad(OlympiadArgs),
 }
@@ -105,6 +106,35 @@ pub struct CheckTableArgs {
     pub teams: Option<PathBuf>,
     #[arg(long)]
     pub json: bool,
+}
+
+/// Arguments of `competition withdrawal`.
+#[derive(Debug, clap::Args)]
+pub struct WithdrawalArgs {
+    #[arg(value_name = "FILE.trf")]
+    pub file: PathBuf,
+    #[arg(required = true, value_name = "NUMBER@ROUND")]
+    pub leavers: Vec<String>,
+    #[arg(long)]
+    pub teams: bool,
+    #[arg(long, value_enum, default_value_t = RulesArg::Handbook)]
+    pub rules: RulesArg,
+    #[arg(long, value_name = "FILE")]
+    pub schedule: Option<PathBuf>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Which rules on withdrawals hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum RulesArg {
+    #[value(name = "1958")]
+    Y1958,
+    #[value(name = "1970")]
+    Y1970,
+    #[value(name = "2006")]
+    Y2006,
+    Handbook,
 }
 
 /// Arguments of `competition match`.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use crate::competition::answer::{Answer, text_of, told};
+use crate::competition::answer::{Answer, text_of};
 use crate::competition::args::{
     LineUpArgs, OlympiadArgs, OlympiadCommand, PlanArgs, RankingArgs, RehearseArgs,
 };
