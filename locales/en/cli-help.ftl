@@ -117,6 +117,9 @@ cli-help-value-minutes = MINUTES
 cli-help-value-file-trf = FILE.trf
 cli-help-value-number-round = NUMBER@ROUND
 cli-help-value-rules = RULES
+cli-help-value-final = FINAL
+cli-help-value-match-player = MATCH=PLAYER
+cli-help-value-first-white = BOARDS
 cli-help-value-what = WHAT
 cli-help-value-white = WHITE
 cli-help-value-white-black-time = white|black[=TIME]
@@ -669,6 +672,17 @@ cli-help-competition-match = How a match of stages stands, and who has White nex
 cli-help-competition-match-games = The games of each stage as White scored: 1, 0, =; - where both lost
 cli-help-competition-match-stages = The stages, such as 2@90+30,2@15+10,sd@3+2 (sd: sudden death, a: Armageddon, to6: first to six points) [default: the usual ladder]
 cli-help-competition-olympiad = The team world championships of 1972
+cli-help-competition-draw-first-white = On which boards the team named first has White
+cli-help-competition-draw-first-white-odd = on boards 1, 3, 5 …
+cli-help-competition-draw-first-white-even = on boards 2, 4, 6 …
+cli-help-competition-draw-first-white-all = on all boards
+cli-help-competition-draw-won = Who has won a match: 1.2=5
+cli-help-competition-olympiad-entry = Check a team’s list of players
+cli-help-competition-olympiad-entry-list = The players, one a line, the strongest first; - reads standard input
+cli-help-competition-olympiad-entry-captain = The team captain
+cli-help-competition-olympiad-extra-team = Whether the organiser’s second team plays in an odd consolation group
+cli-help-competition-olympiad-extra-team-letter = The final: B, C …
+cli-help-competition-olympiad-extra-team-against = How many teams of the group vote against it
 cli-help-competition-olympiad-plan = Groups and finals for so many teams, with a proposal of the division
 cli-help-competition-olympiad-plan-exchange = Two teams change places in the division
 cli-help-competition-olympiad-plan-start = The first day of the event: show by when what is due

@@ -117,6 +117,9 @@ cli-help-value-minutes = МИНУТИ
 cli-help-value-file-trf = ДАТОТЕКА.trf
 cli-help-value-number-round = БРОЈ@КОЛО
 cli-help-value-rules = ПРАВИЛА
+cli-help-value-final = ФИНАЛЕ
+cli-help-value-match-player = МЕЧ=ИГРАЧ
+cli-help-value-first-white = ТАБЛИ
 cli-help-value-what = ШТО
 cli-help-value-white = БЕЛИОТ
 cli-help-value-white-black-time = white|black[=ВРЕМЕ]
@@ -669,6 +672,17 @@ cli-help-competition-match = Како стои меч по етапи и кој 
 cli-help-competition-match-games = Партиите од секоја етапа од страна на Белиот: 1, 0, =; - ако двајцата загубиле
 cli-help-competition-match-stages = Етапите, на пример 2@90+30,2@15+10,sd@3+2 (sd: до првата победа, a: армагедон, to6: кој прв освои шест поени) [ако не е дадено: вообичаениот редослед]
 cli-help-competition-olympiad = Екипните светски првенства од 1972
+cli-help-competition-draw-first-white = На кои табли првонаведената екипа игра со бели
+cli-help-competition-draw-first-white-odd = на таблите 1, 3, 5 …
+cli-help-competition-draw-first-white-even = на таблите 2, 4, 6 …
+cli-help-competition-draw-first-white-all = на сите табли
+cli-help-competition-draw-won = Кој добил меч: 1.2=5
+cli-help-competition-olympiad-entry = Провери го списокот на играчи на една екипа
+cli-help-competition-olympiad-entry-list = Играчите, по еден во ред, најсилниот прв; - чита стандарден влез
+cli-help-competition-olympiad-entry-captain = Капитенот на екипата
+cli-help-competition-olympiad-extra-team = Дали втората екипа на организаторот игра во непарна утешна група
+cli-help-competition-olympiad-extra-team-letter = Финалето: B, C …
+cli-help-competition-olympiad-extra-team-against = Колку екипи од групата гласаат против
 cli-help-competition-olympiad-plan = Групи и финалиња за толку екипи, со предлог за поделба
 cli-help-competition-olympiad-plan-exchange = Две екипи ги заменуваат местата во поделбата
 cli-help-competition-olympiad-plan-start = Првиот ден на турнирот: прикажи што до кога треба да се направи

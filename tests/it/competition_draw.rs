@@ -53,6 +53,14 @@ fn what_is_printed_and_how_it_ends() {
             0,
             &["1.1\t1\tbye", "1.2\t4\t5", "3.2\tloser of 2.1\tloser of 2.2\tthird place"],
         ),
+        ("draw berger 4 --match-boards 2 --first-white all", 0, &["from board 1: W W"]),
+        (
+            "draw knockout 6 --won 1.2=5 --won 2.1=1",
+            0,
+            &["2.1\t1 (winner of 1.1)\t5 (winner of 1.2)", "3.1\t1 (winner of 2.1)"],
+        ),
+        ("draw knockout 6 --won 1.2=3", 1, &["3 does not play in match 1.2"]),
+        ("draw knockout 6 --won 5", 2, &["not MATCH=PLAYER"]),
         ("draw knockout 1", 1, &["needs two players"]),
         ("draw varma players.txt", 0, &["Hort takes a large envelope: A, B, C, D"]),
         (
@@ -81,6 +89,7 @@ fn what_is_printed_and_how_it_ends() {
         ("check-table results.txt", 2, &["Line 1"]),
         ("match == 10 1=", 0, &["won by the second player", "5+3"][..1]),
         ("match == --stages 2@90+30,a@W300-B240", 0, &["stage 2, game 1; White: the first player"]),
+        ("match 1 --stages 24h@150/2", 0, &["stage 1, game 2; White: the first player"]),
         ("match 3", 2, &["“3” is not a result"]),
         (
             "olympiad plan 60",
@@ -91,6 +100,20 @@ fn what_is_printed_and_how_it_ends() {
                 "Group 1: 1 12 13",
             ],
         ),
+        ("olympiad plan 60", 0, &["from board 1: W B W B", "26 days"]),
+        (
+            "olympiad entry players.txt --captain Tal",
+            1,
+            &["The list has 12 players; it must have 4 to 6"],
+        ),
+        ("olympiad entry pair.txt --women --captain Tal", 0, &["1\tAna", "2\tEva"]),
+        ("olympiad extra-team b 9 --against 3", 0, &["may enter a second team"]),
+        (
+            "olympiad extra-team B 9 --against 4",
+            1,
+            &["More than a third of the group objects: 4 of 9"],
+        ),
+        ("olympiad extra-team C 5 --women --against 5", 0, &["shall enter"]),
         ("olympiad plan 43", 0, &["Swiss system, 12 rounds"]),
         ("olympiad plan 20", 0, &["One group of 20 teams"]),
         ("olympiad plan 73", 1, &["ends at 72 teams"]),
@@ -103,7 +126,7 @@ fn what_is_printed_and_how_it_ends() {
         (
             "olympiad line-up 1 3 4 6 --players 6",
             0,
-            &["1 3 4 6", "handed in in time (Ol. 1972 24.1)"],
+            &["1 3 4 6", "handed in in time (Ol. 1972 24.1)", "Posted 45 minutes"],
         ),
         ("olympiad line-up 1 3 4 6 --players 6 --before 59", 0, &["1 2 3 4", "basic order"]),
         ("olympiad line-up 3 1 4 6 --players 6", 1, &["3 at board 1 must not sit above 1"]),
@@ -117,7 +140,7 @@ fn what_is_printed_and_how_it_ends() {
         ("olympiad rehearse 16 --women", 0, &["Final B: 8 teams, from the groups 4 4"]),
     ] {
         let args: Vec<&str> = line.split(' ').collect();
-        let (ended, text) = told(&args, &[table, results, players]);
+        let (ended, text) = told(&args, &[table, results, players, ("pair.txt", "Ana\nEva\n")]);
         assert_eq!(ended, Some(code), "{line}: {text}");
         for part in parts {
             assert!(text.contains(part), "{line}: no “{part}” in\n{text}");

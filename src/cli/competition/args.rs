@@ -44,10 +44,20 @@ pub struct BergerArgs {
     pub players: u16,
     #[arg(long, value_name = "NUMBER")]
     pub match_boards: Option<u16>,
+    #[arg(long, value_enum, default_value_t = WhiteArg::Odd, requires = "match_boards")]
+    pub first_white: WhiteArg,
     #[arg(long)]
     pub working: bool,
     #[arg(long)]
     pub json: bool,
+}
+
+/// On which boards the team named first has White.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum WhiteArg {
+    Odd,
+    Even,
+    All,
 }
 
 /// Arguments of `competition draw double`.
@@ -88,6 +98,8 @@ pub struct KnockoutArgs {
     pub players: u16,
     #[arg(long)]
     pub third_place: bool,
+    #[arg(long, value_name = "MATCH=PLAYER")]
+    pub won: Vec<String>,
     #[arg(long)]
     pub json: bool,
 }
@@ -157,10 +169,39 @@ pub struct OlympiadArgs {
 /// What is asked about the team world championships of 1972.
 #[derive(Debug, Subcommand)]
 pub enum OlympiadCommand {
+    Entry(EntryArgs),
     Plan(PlanArgs),
+    ExtraTeam(ExtraTeamArgs),
     LineUp(LineUpArgs),
     Ranking(RankingArgs),
     Rehearse(RehearseArgs),
+}
+
+/// Arguments of `competition olympiad entry`.
+#[derive(Debug, clap::Args)]
+pub struct EntryArgs {
+    #[arg(value_name = "FILE")]
+    pub list: PathBuf,
+    #[arg(long, value_name = "NAME", default_value = "", hide_default_value = true)]
+    pub captain: String,
+    #[arg(long)]
+    pub women: bool,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Arguments of `competition olympiad extra-team`.
+#[derive(Debug, clap::Args)]
+pub struct ExtraTeamArgs {
+    #[arg(value_name = "FINAL")]
+    pub letter: char,
+    pub teams: u16,
+    #[arg(long, value_name = "NUMBER", default_value_t = 0)]
+    pub against: u16,
+    #[arg(long)]
+    pub women: bool,
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Arguments of `competition olympiad plan`.
