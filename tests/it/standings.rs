@@ -105,3 +105,19 @@ fn what_cannot_be_answered_is_unusable_and_says_why() {
     }
     assert_eq!(code(&run("tec/nowhere", &[])), 2);
 }
+
+#[test]
+fn every_language_has_the_words_of_table_and_working() {
+    for (lang, title, unused) in [
+        ("de", "Rangliste nach Runde 5", "ARO trennt niemanden"),
+        ("mk", "Табела по 5. коло", "ARO никого не раздвојува"),
+    ] {
+        let list = ["--lang", lang, "--edition", "2026", "--tie-breaks", "BH/C1,SB,DE,TPR,STD,PTP"];
+        let table = printed(SWISS, &list);
+        let working = printed(SWISS, &[&list[..], &["--working", "4"]].concat());
+        assert!(table.starts_with(title) && working.starts_with(title), "{table}");
+        assert!(!table.contains('⟦') && !working.contains('⟦'), "{table}{working}");
+        let teams = printed("team/team-v2", &["--lang", lang, "--tie-breaks", "ARO,EDEBT,BC,SSSC"]);
+        assert!(teams.contains(unused) && !teams.contains('⟦'), "{teams}");
+    }
+}
