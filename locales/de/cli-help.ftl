@@ -71,6 +71,7 @@ cli-help-value-kind = ART
 cli-help-value-lang = SPRACHE
 cli-help-value-last-round = RUNDE
 cli-help-value-letters-ron = BUCHSTABEN.ron
+cli-help-value-list = LISTE
 cli-help-value-move = ZUG
 cli-help-value-n = ANZAHL
 cli-help-value-n-hash = N:HASH
@@ -79,6 +80,7 @@ cli-help-value-new = NEUE DATEI
 cli-help-value-no = NR
 cli-help-value-nos = NR
 cli-help-value-number = NUMMER
+cli-help-value-numbers = NUMMERN
 cli-help-value-output = DATEI
 cli-help-value-paper = PAPIER
 cli-help-value-path = PFAD
@@ -86,6 +88,7 @@ cli-help-value-patience = SEKUNDEN
 cli-help-value-place = ORT
 cli-help-value-player = NAME
 cli-help-value-port = ANSCHLUSS
+cli-help-value-rating = WERTUNGSZAHL
 cli-help-value-reason = GRUND
 cli-help-value-round = RUNDE
 cli-help-value-scheme = WÖRTER
@@ -118,11 +121,18 @@ cli-help-value-number-k = NUMMER=K
 cli-help-value-out = ZIEL
 cli-help-value-encoding = KODIERUNG
 cli-help-value-rate = BEDENKZEIT
+cli-help-value-file-trf = DATEI.trf
+cli-help-value-number-round = NUMMER@RUNDE
+cli-help-value-rules = REGELN
+cli-help-value-final = FINALE
+cli-help-value-match-player = WETTKAMPF=SPIELER
+cli-help-value-first-white = BRETTER
 cli-help-value-what = WAS
 cli-help-value-white = WEISS
 cli-help-value-white-black-time = white|black[=ZEIT]
 cli-help-value-black = SCHWARZ
 cli-help-value-words = WÖRTER
+cli-help-value-year = JAHR
 
 # jadoube
 
@@ -624,7 +634,7 @@ cli-help-glossary-json = Die Begriffe als JSON ausgeben
 
 # jadoube competition
 
-cli-help-competition = Turniere ohne Turnierdatei paaren, auslosen und prüfen
+cli-help-competition = Turniere ohne Turnierdatei paaren, auslosen, reihen und prüfen
 cli-help-competition-after =
     Beispiele: jadoube competition draw berger 10; jadoube competition draw varma spieler.txt --seed 17; jadoube competition check-table tabelle.txt
     Code 1: abgelehnt, oder am Geprüften ist etwas falsch.
@@ -656,10 +666,31 @@ cli-help-competition-check-table-players = Wie viele spielen [Vorgabe: wofür di
 cli-help-competition-check-table-own = Die Paarungen folgen keiner Tabelle: prüfen, wer zweimal aufeinandertrifft und wessen Farben davonlaufen
 cli-help-competition-check-table-meetings = Wie oft zwei aufeinandertreffen dürfen
 cli-help-competition-check-table-teams = Die Mannschaften, je Zeile eine mit den Nummern ihrer Spieler: Diese treffen nicht aufeinander
+cli-help-competition-withdrawal = Was zählt, nachdem jemand ein Rundenturnier verlassen hat: Verzeichnis und Rangliste
+cli-help-competition-withdrawal-file = Die Turnierdatei (TRF)
+cli-help-competition-withdrawal-leavers = Wer ausscheidet, und die erste nicht gespielte Runde: 3@6
+cli-help-competition-withdrawal-teams = Die Nummern sind die von Mannschaften
+cli-help-competition-withdrawal-rules = Welche Regeln gelten
+cli-help-competition-withdrawal-rules-1958 = der 1958 beschriebene Brauch
+cli-help-competition-withdrawal-rules-1970 = die Auslegungen von 1969 und 1970
+cli-help-competition-withdrawal-rules-2006 = die Turnierregeln von 2006
+cli-help-competition-withdrawal-rules-handbook = Kapitel C.05 des FIDE-Handbuchs
+cli-help-competition-withdrawal-schedule = Die Paarungen aller Runden, je Zeile eine Runde [Vorgabe: die Bergertabelle]
 cli-help-competition-match = Wie ein Wettkampf in Abschnitten steht, und wer als Nächster Weiß hat
 cli-help-competition-match-games = Die Partien jedes Abschnitts aus der Sicht von Weiß: 1, 0, =; - wenn beide verloren
 cli-help-competition-match-stages = Die Abschnitte, etwa 2@90+30,2@15+10,sd@3+2 (sd: bis zur ersten Entscheidung, a: Armageddon, to6: wer zuerst sechs Punkte hat) [Vorgabe: die übliche Folge]
 cli-help-competition-olympiad = Die Mannschaftsweltmeisterschaften von 1972
+cli-help-competition-draw-first-white = An welchen Brettern die zuerst genannte Mannschaft Weiß hat
+cli-help-competition-draw-first-white-odd = an den Brettern 1, 3, 5 …
+cli-help-competition-draw-first-white-even = an den Brettern 2, 4, 6 …
+cli-help-competition-draw-first-white-all = an allen Brettern
+cli-help-competition-draw-won = Wer einen Wettkampf gewonnen hat: 1.2=5
+cli-help-competition-olympiad-entry = Die Spielerliste einer Mannschaft prüfen
+cli-help-competition-olympiad-entry-list = Die Spieler, einer je Zeile, der stärkste zuerst; - liest die Standardeingabe
+cli-help-competition-olympiad-entry-captain = Der Mannschaftsführer
+cli-help-competition-olympiad-extra-team = Ob die zweite Mannschaft des Veranstalters in einer ungeraden Trostgruppe spielt
+cli-help-competition-olympiad-extra-team-letter = Das Finale: B, C …
+cli-help-competition-olympiad-extra-team-against = Wie viele Mannschaften der Gruppe dagegen stimmen
 cli-help-competition-olympiad-plan = Gruppen und Finale für so viele Mannschaften, mit einem Vorschlag der Einteilung
 cli-help-competition-olympiad-plan-exchange = Zwei Mannschaften tauschen in der Einteilung die Plätze
 cli-help-competition-olympiad-plan-start = Der erste Tag des Turniers: zeigen, was bis wann zu tun ist
@@ -713,6 +744,18 @@ cli-help-competition-norms-after =
     Gewonnene Partien dürfen wegbleiben, im Schweizer System auch die nach der Norm. Was vom Turnier selbst verlangt wird, wird nicht geprüft.
 cli-help-competition-norms-working = Jede Anforderung für diese Nummer zeigen, und was noch nötig ist
 cli-help-competition-norms-exempt = Fremde Gegner sind hier nicht verlangt (B.01 1.4.3): nationales Finale, Zonenturnier, Mannschaftsliga
+cli-help-competition-standings = Wer nach einer Turnierdatei (TRF) wo steht und woraus jede Feinwertung besteht
+cli-help-competition-standings-after =
+    Beispiele: jadoube competition standings open.trf; … --after 5 --tie-breaks BH/C1,BH,SB,DE; … --working 12; … --edition 2024
+    Ein Wert mit * wird auf zwei Weisen gelesen; beide stehen darunter. Was die Feinwertungen nicht trennen, wird geteilt.
+cli-help-competition-standings-file = Die Turnierdatei; TRF von 2006, 2016 oder 2026
+cli-help-competition-standings-after-round = Die Rangliste nach dieser Runde [Vorgabe: die letzte mit Ergebnissen]
+cli-help-competition-standings-tie-breaks = Die Feinwertungen, wie Dateien sie schreiben: BH/C1,SB,DE [Vorgabe: die der Datei]
+cli-help-competition-standings-edition = Die Regeln nach ihrem Jahr: 1972, 1980, 2006, 2023, 2024, 2026 [Vorgabe: nach dem ersten Tag des Turniers]
+cli-help-competition-standings-unrated = Die Wertungszahl, die für Spieler ohne eine bekannt gegeben wurde
+cli-help-competition-standings-lots = Über wen das Los entschied, in der Reihenfolge der Lose: 7,3,12
+cli-help-competition-standings-working = Zeigen, wie jeder Wert dieser Nummer entsteht
+cli-help-competition-standings-json = Die Antwort als JSON ausgeben
 
 # jadoube completions
 

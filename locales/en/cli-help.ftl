@@ -71,6 +71,7 @@ cli-help-value-kind = KIND
 cli-help-value-lang = LANGUAGE
 cli-help-value-last-round = ROUND
 cli-help-value-letters-ron = LETTERS.ron
+cli-help-value-list = LIST
 cli-help-value-move = MOVE
 cli-help-value-n = N
 cli-help-value-n-hash = N:HASH
@@ -79,6 +80,7 @@ cli-help-value-new = NEW FILE
 cli-help-value-no = NO
 cli-help-value-nos = NO
 cli-help-value-number = NUMBER
+cli-help-value-numbers = NUMBERS
 cli-help-value-output = FILE
 cli-help-value-paper = PAPER
 cli-help-value-path = PATH
@@ -86,6 +88,7 @@ cli-help-value-patience = SECONDS
 cli-help-value-place = PLACE
 cli-help-value-player = NAME
 cli-help-value-port = PORT
+cli-help-value-rating = RATING
 cli-help-value-reason = REASON
 cli-help-value-round = ROUND
 cli-help-value-scheme = WORDS
@@ -118,11 +121,18 @@ cli-help-value-number-k = NUMBER=K
 cli-help-value-out = OUT
 cli-help-value-encoding = ENCODING
 cli-help-value-rate = RATE
+cli-help-value-file-trf = FILE.trf
+cli-help-value-number-round = NUMBER@ROUND
+cli-help-value-rules = RULES
+cli-help-value-final = FINAL
+cli-help-value-match-player = MATCH=PLAYER
+cli-help-value-first-white = BOARDS
 cli-help-value-what = WHAT
 cli-help-value-white = WHITE
 cli-help-value-white-black-time = white|black[=TIME]
 cli-help-value-black = BLACK
 cli-help-value-words = WORDS
+cli-help-value-year = YEAR
 
 # jadoube
 
@@ -624,7 +634,7 @@ cli-help-glossary-json = Print the terms as JSON
 
 # jadoube competition
 
-cli-help-competition = Pair, draw and check competitions without a competition file
+cli-help-competition = Pair, draw, rank and check competitions without a competition file
 cli-help-competition-after =
     Examples: jadoube competition draw berger 10; jadoube competition draw varma players.txt --seed 17; jadoube competition check-table table.txt
     Exit code 1: refused, or something is wrong with what was checked.
@@ -656,10 +666,31 @@ cli-help-competition-check-table-players = How many play [default: what the tabl
 cli-help-competition-check-table-own = The pairings follow no table: check who meets twice and whose colours run away
 cli-help-competition-check-table-meetings = How often two may meet
 cli-help-competition-check-table-teams = The teams, one a line with the numbers of its players: they do not meet each other
+cli-help-competition-withdrawal = What counts after somebody has left a round robin: the record and the standing
+cli-help-competition-withdrawal-file = The tournament file (TRF)
+cli-help-competition-withdrawal-leavers = Who leaves, and the first round not played: 3@6
+cli-help-competition-withdrawal-teams = The numbers are those of teams
+cli-help-competition-withdrawal-rules = Which rules hold
+cli-help-competition-withdrawal-rules-1958 = the custom described in 1958
+cli-help-competition-withdrawal-rules-1970 = the interpretations of 1969 and 1970
+cli-help-competition-withdrawal-rules-2006 = the Tournament Rules of 2006
+cli-help-competition-withdrawal-rules-handbook = chapter C.05 of the FIDE Handbook
+cli-help-competition-withdrawal-schedule = The pairings of all rounds, a round a line [default: the Berger table]
 cli-help-competition-match = How a match of stages stands, and who has White next
 cli-help-competition-match-games = The games of each stage as White scored: 1, 0, =; - where both lost
 cli-help-competition-match-stages = The stages, such as 2@90+30,2@15+10,sd@3+2 (sd: sudden death, a: Armageddon, to6: first to six points) [default: the usual ladder]
 cli-help-competition-olympiad = The team world championships of 1972
+cli-help-competition-draw-first-white = On which boards the team named first has White
+cli-help-competition-draw-first-white-odd = on boards 1, 3, 5 …
+cli-help-competition-draw-first-white-even = on boards 2, 4, 6 …
+cli-help-competition-draw-first-white-all = on all boards
+cli-help-competition-draw-won = Who has won a match: 1.2=5
+cli-help-competition-olympiad-entry = Check a team’s list of players
+cli-help-competition-olympiad-entry-list = The players, one a line, the strongest first; - reads standard input
+cli-help-competition-olympiad-entry-captain = The team captain
+cli-help-competition-olympiad-extra-team = Whether the organiser’s second team plays in an odd consolation group
+cli-help-competition-olympiad-extra-team-letter = The final: B, C …
+cli-help-competition-olympiad-extra-team-against = How many teams of the group vote against it
 cli-help-competition-olympiad-plan = Groups and finals for so many teams, with a proposal of the division
 cli-help-competition-olympiad-plan-exchange = Two teams change places in the division
 cli-help-competition-olympiad-plan-start = The first day of the event: show by when what is due
@@ -713,6 +744,18 @@ cli-help-competition-norms-after =
     Wins may be left out, and in a Swiss the games after the norm. The requirements for the tournament itself are not examined.
 cli-help-competition-norms-working = Show each requirement for this number, and what is still needed
 cli-help-competition-norms-exempt = No foreign opponents are required here (B.01 1.4.3): national final, zonal, team league
+cli-help-competition-standings = Who stands where by a tournament file (TRF), and what each tie-break is made of
+cli-help-competition-standings-after =
+    Examples: jadoube competition standings open.trf; … --after 5 --tie-breaks BH/C1,BH,SB,DE; … --working 12; … --edition 2024
+    A value marked * is read in two ways; both are printed below. What the tie-breaks leave is shared.
+cli-help-competition-standings-file = The tournament file; TRF of 2006, 2016 or 2026
+cli-help-competition-standings-after-round = The standing after this round [default: the last one with results]
+cli-help-competition-standings-tie-breaks = The tie-breaks, as files write them: BH/C1,SB,DE [default: those of the file]
+cli-help-competition-standings-edition = The regulations by their year: 1972, 1980, 2006, 2023, 2024, 2026 [default: by the first day of the tournament]
+cli-help-competition-standings-unrated = The rating announced for players without one
+cli-help-competition-standings-lots = Those for whom lots were drawn, in the order of the lots: 7,3,12
+cli-help-competition-standings-working = Show how each value of this number comes about
+cli-help-competition-standings-json = Print the answer as JSON
 
 # jadoube completions
 

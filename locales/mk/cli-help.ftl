@@ -71,6 +71,7 @@ cli-help-value-kind = ВИД
 cli-help-value-lang = ЈАЗИК
 cli-help-value-last-round = КОЛО
 cli-help-value-letters-ron = БУКВИ.ron
+cli-help-value-list = ЛИСТА
 cli-help-value-move = ПОТЕГ
 cli-help-value-n = БРОЈ
 cli-help-value-n-hash = N:ХЕШ
@@ -79,6 +80,7 @@ cli-help-value-new = НОВА ДАТОТЕКА
 cli-help-value-no = БР
 cli-help-value-nos = БР
 cli-help-value-number = БРОЈ
+cli-help-value-numbers = БРОЕВИ
 cli-help-value-output = ДАТОТЕКА
 cli-help-value-paper = ХАРТИЈА
 cli-help-value-path = ПАТЕКА
@@ -86,6 +88,7 @@ cli-help-value-patience = СЕКУНДИ
 cli-help-value-place = МЕСТО
 cli-help-value-player = ИМЕ
 cli-help-value-port = ПРИКЛУЧОК
+cli-help-value-rating = РЕЈТИНГ
 cli-help-value-reason = ПРИЧИНА
 cli-help-value-round = КОЛО
 cli-help-value-scheme = ЗБОРОВИ
@@ -118,11 +121,18 @@ cli-help-value-number-k = БРОЈ=K
 cli-help-value-out = ИЗЛЕЗ
 cli-help-value-encoding = КОДИРАЊЕ
 cli-help-value-rate = ТЕМПО
+cli-help-value-file-trf = ДАТОТЕКА.trf
+cli-help-value-number-round = БРОЈ@КОЛО
+cli-help-value-rules = ПРАВИЛА
+cli-help-value-final = ФИНАЛЕ
+cli-help-value-match-player = МЕЧ=ИГРАЧ
+cli-help-value-first-white = ТАБЛИ
 cli-help-value-what = ШТО
 cli-help-value-white = БЕЛИОТ
 cli-help-value-white-black-time = white|black[=ВРЕМЕ]
 cli-help-value-black = ЦРНИОТ
 cli-help-value-words = ЗБОРОВИ
+cli-help-value-year = ГОДИНА
 
 # jadoube
 
@@ -624,7 +634,7 @@ cli-help-glossary-json = Поимите се печатат како JSON
 
 # jadoube competition
 
-cli-help-competition = Спарување, извлекување и проверка на турнири без турнирска датотека
+cli-help-competition = Спарување, извлекување, рангирање и проверка на турнири без турнирска датотека
 cli-help-competition-after =
     Примери: jadoube competition draw berger 10; jadoube competition draw varma igraci.txt --seed 17; jadoube competition check-table tabela.txt
     Излезен код 1: одбиено, или проверената содржина има грешка.
@@ -656,10 +666,31 @@ cli-help-competition-check-table-players = Колку играчи учеств�
 cli-help-competition-check-table-own = Паровите не следат табела: провери кој се среќава двапати и чии бои се нерамномерни
 cli-help-competition-check-table-meetings = Колку пати смеат двајца да се сретнат
 cli-help-competition-check-table-teams = Екипите, по една во ред со броевите на нејзините играчи: тие не се среќаваат меѓу себе
+cli-help-competition-withdrawal = Што се смета откако некој ќе напушти турнир секој со секого: запис и табела
+cli-help-competition-withdrawal-file = Турнирската датотека (TRF)
+cli-help-competition-withdrawal-leavers = Кој се откажува и првото неодиграно коло: 3@6
+cli-help-competition-withdrawal-teams = Броевите се на екипи
+cli-help-competition-withdrawal-rules = Кои правила важат
+cli-help-competition-withdrawal-rules-1958 = обичајот опишан во 1958
+cli-help-competition-withdrawal-rules-1970 = толкувањата од 1969 и 1970
+cli-help-competition-withdrawal-rules-2006 = Турнирските правила од 2006
+cli-help-competition-withdrawal-rules-handbook = поглавје C.05 од Прирачникот на FIDE
+cli-help-competition-withdrawal-schedule = Паровите од сите кола, едно коло во ред [ако не е дадено: Бергеровата табела]
 cli-help-competition-match = Како стои меч по етапи и кој следен игра со бели
 cli-help-competition-match-games = Партиите од секоја етапа од страна на Белиот: 1, 0, =; - ако двајцата загубиле
 cli-help-competition-match-stages = Етапите, на пример 2@90+30,2@15+10,sd@3+2 (sd: до првата победа, a: армагедон, to6: кој прв освои шест поени) [ако не е дадено: вообичаениот редослед]
 cli-help-competition-olympiad = Екипните светски првенства од 1972
+cli-help-competition-draw-first-white = На кои табли првонаведената екипа игра со бели
+cli-help-competition-draw-first-white-odd = на таблите 1, 3, 5 …
+cli-help-competition-draw-first-white-even = на таблите 2, 4, 6 …
+cli-help-competition-draw-first-white-all = на сите табли
+cli-help-competition-draw-won = Кој добил меч: 1.2=5
+cli-help-competition-olympiad-entry = Провери го списокот на играчи на една екипа
+cli-help-competition-olympiad-entry-list = Играчите, по еден во ред, најсилниот прв; - чита стандарден влез
+cli-help-competition-olympiad-entry-captain = Капитенот на екипата
+cli-help-competition-olympiad-extra-team = Дали втората екипа на организаторот игра во непарна утешна група
+cli-help-competition-olympiad-extra-team-letter = Финалето: B, C …
+cli-help-competition-olympiad-extra-team-against = Колку екипи од групата гласаат против
 cli-help-competition-olympiad-plan = Групи и финалиња за толку екипи, со предлог за поделба
 cli-help-competition-olympiad-plan-exchange = Две екипи ги заменуваат местата во поделбата
 cli-help-competition-olympiad-plan-start = Првиот ден на турнирот: прикажи што до кога треба да се направи
@@ -713,6 +744,18 @@ cli-help-competition-norms-after =
     Добиените партии може да се изостават, а во швајцарски систем и партиите по нормата. Барањата за самиот турнир не се проверуваат.
 cli-help-competition-norms-working = Покажи го секое барање за овој број, и што уште треба
 cli-help-competition-norms-exempt = Тука не се бараат странски противници (B.01 1.4.3): национално финале, зонски турнир, екипна лига
+cli-help-competition-standings = Кој каде стои според турнирска датотека (TRF) и од што се состои секој дополнителен критериум
+cli-help-competition-standings-after =
+    Примери: jadoube competition standings open.trf; … --after 5 --tie-breaks BH/C1,BH,SB,DE; … --working 12; … --edition 2024
+    Вредност со * се чита на два начина; двата се испишани подолу. Што не раздвојуваат критериумите, се дели.
+cli-help-competition-standings-file = Турнирската датотека; TRF од 2006, 2016 или 2026
+cli-help-competition-standings-after-round = Табелата по ова коло [подразбирано: последното со резултати]
+cli-help-competition-standings-tie-breaks = Дополнителните критериуми, како што ги пишуваат датотеките: BH/C1,SB,DE [подразбирано: оние од датотеката]
+cli-help-competition-standings-edition = Правилата според годината: 1972, 1980, 2006, 2023, 2024, 2026 [подразбирано: според првиот ден на турнирот]
+cli-help-competition-standings-unrated = Рејтингот објавен за играчите што немаат рејтинг
+cli-help-competition-standings-lots = За кого е влечена ждрепка, по редот на ждрепките: 7,3,12
+cli-help-competition-standings-working = Покажи како се добива секоја вредност на овој број
+cli-help-competition-standings-json = Испиши го одговорот како JSON
 
 # jadoube completions
 

@@ -30,11 +30,11 @@ pub mod mate_possible;
 pub mod notate;
 pub mod read;
 pub mod convert;
+pub mod competition;
 pub mod reconstruct;
 pub mod reconcile;
 pub mod envelope;
 pub mod say;
-pub mod competition;
 
 pub mod shell;
 
@@ -142,11 +142,11 @@ pub fn run(command: Command, lang: Lang) -> Exit {
         Command::Notate(args) => notate::run(&args, &words),
         Command::Read(args) => read::run(&args, &words),
         Command::Convert(args) => convert::run(&args, &words),
+        Command::Competition(args) => competition::run(&args, &words),
         Command::Reconstruct(args) => reconstruct::run(&args, &words),
         Command::Reconcile(args) => reconcile::run(&args, &words),
         Command::Envelope(args) => envelope::run(&args, &words),
         Command::Say(args) => say::run(&args, &words),
-        Command::Competition(args) => competition::run(&args, &words),
         Command::Law(args) => law::run(&args, &words),
         Command::Glossary(args) => law::glossary(&args, &words),
         Command::Completions { shell } => shell::completions(shell, &words),

@@ -9,7 +9,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::fraction::Fraction;
 use crate::points::{Points, Scoring};
-use crate::tournament::{Bye, Number, Player, RoundResult, Schedule, Team, Tournament};
+use crate::tournament::{
+    Bye, MatchForfeit, Number, Player, RoundResult, Schedule, Team, Tournament,
+};
 
 /// Which of a team's points; a player has only those of his games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -309,13 +311,32 @@ impl<'a> Teams<'a> {
         line_ups.max().and_then(|boards| u8::try_from(boards).ok()).unwrap_or(0)
     }
 
-    /// The games of those who were paired, in the order of the team.
+    /// The games of those who were paired, in the order of their boards: that of the team, unless it is
+    /// told. A loss by forfeit against nobody is an absence.
     fn line_up(&self, team: &Team, round: u8) -> Vec<Game> {
+        if let Some(line_up) = team.line_ups.get(&round) {
+            let board = |player: &Option<Number>| match player {
+                Some(player) => game(self.tournament, *player, round),
+                None => self.empty_board(),
+            };
+            return line_up.iter().map(board).collect();
+        }
         let paired = team.players.iter().filter(|player| {
             let result = result(self.tournament, **player, round);
-            !matches!(result, None | Some(RoundResult::Bye(_)))
+            !matches!(
+                result,
+                None | Some(
+                    RoundResult::Bye(_) | RoundResult::Forfeit { opponent: None, won: false, .. }
+                )
+            )
         });
         paired.map(|player| game(self.tournament, *player, round)).collect()
+    }
+
+    /// A board that nobody took is lost.
+    fn empty_board(&self) -> Game {
+        let result = RoundResult::Forfeit { opponent: None, colour: None, won: false };
+        Game::of(self.tournament, Some(&result), None)
     }
 
     fn record(&self, team: &Team, rounds: u8, boards: u8) -> Record {
@@ -325,14 +346,14 @@ impl<'a> Teams<'a> {
 
     fn round(&self, team: &Team, round: u8, boards: usize) -> Round {
         let mut line_up = self.line_up(team, round);
+        if let Some(forfeit) = team.forfeits.get(&round) {
+            return self.forfeit(*forfeit, round, boards);
+        }
         let opponent = line_up.iter().find_map(|game| self.of.get(&game.opponent?).copied());
         if line_up.is_empty() {
             return self.bye(team, round, boards);
         }
-        // A board that nobody took is lost.
-        let empty = RoundResult::Forfeit { opponent: None, colour: None, won: false };
-        let empty = Game::of(self.tournament, Some(&empty), None);
-        line_up.resize(line_up.len().max(boards), empty);
+        line_up.resize(line_up.len().max(boards), self.empty_board());
         let theirs = opponent
             .and_then(|opponent| self.tournament.teams.get(&opponent))
             .map(|opponents| points(&self.line_up(opponents, round)));
@@ -368,16 +389,37 @@ impl<'a> Teams<'a> {
         }
     }
 
-    /// A round without an opponent: the most that one of its players got in it, on every board.
+    /// A round without an opponent: as it is told, or the most that one of its players got in it; on
+    /// every board.
     fn bye(&self, team: &Team, round: u8, boards: usize) -> Round {
+        let told = team.byes.get(&round).map(|bye| RoundResult::Bye(*bye));
         let results =
             team.players.iter().filter_map(|player| result(self.tournament, *player, round));
-        let best = results.max_by_key(|result| self.tournament.scoring.of(result));
-        let board = Game::of(self.tournament, best, None);
-        let points = best.map_or(self.tournament.match_scoring.absence, |result| {
-            self.tournament.match_scoring.of(result)
-        });
+        let best = results.max_by_key(|result| self.tournament.scoring.of(result)).copied();
+        let board = Game::of(self.tournament, told.or(best).as_ref(), None);
+        let matches = &self.tournament.match_scoring;
+        let points = told.or(best).map_or(matches.absence, |result| matches.of(&result));
         Round { whole: Game { points, ..board }, boards: vec![board; boards] }
+    }
+
+    /// A match that was not played: won or lost on every board.
+    fn forfeit(
+        &self,
+        MatchForfeit { opponent, won }: MatchForfeit,
+        round: u8,
+        boards: usize,
+    ) -> Round {
+        let result = |won| RoundResult::Forfeit { opponent: Some(opponent), colour: None, won };
+        let theirs = self.tournament.teams.get(&opponent);
+        let theirs = theirs.and_then(|theirs| theirs.forfeits.get(&round));
+        let theirs = result(theirs.is_some_and(|theirs| theirs.won));
+        let game = |scoring: &Scoring| Game {
+            points: scoring.of(&result(won)),
+            against: Some(scoring.of(&theirs)),
+            ..Game::of(self.tournament, Some(&result(won)), None)
+        };
+        let board = game(&self.tournament.scoring);
+        Round { whole: game(&self.tournament.match_scoring), boards: vec![board; boards] }
     }
 }
 

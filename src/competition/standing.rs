@@ -1,6 +1,8 @@
 //! Who stands where: by points, then by each tie-break for those still tied (C.07 4.2); who is still
 //! tied then shares his place, unless lots were drawn.
 
+pub mod file;
+
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
@@ -115,6 +117,14 @@ impl Ranking {
         });
         let lines = lines(drawn.collect(), &columns);
         Standing { rounds, edition: self.edition, list, rest: rules.rest, lines }
+    }
+
+    /// Says which points of teams count first, where the list does not.
+    pub fn put_points_first(&mut self, points: Reference) {
+        let says = self.list.first().is_some_and(TieBreak::is_points);
+        if points == Reference::Game && !says {
+            self.list.insert(0, TieBreak::plain(Criterion::GamePoints));
+        }
     }
 
     fn list_from_points(&self) -> Vec<TieBreak> {

@@ -190,6 +190,25 @@ pub struct Team {
     pub name: String,
     /// Its players, strongest first.
     pub players: Vec<Number>,
+    /// Rounds for which it got a bye, where the results of its players do not tell it.
+    #[serde(default)]
+    pub byes: BTreeMap<u8, Bye>,
+    /// Matches that were not played, by round.
+    #[serde(default)]
+    pub forfeits: BTreeMap<u8, MatchForfeit>,
+    /// Who sat at board 1, 2, … in a round, where it was not the order of the list or a board stayed
+    /// empty.
+    #[serde(default)]
+    pub line_ups: BTreeMap<u8, Vec<Option<Number>>>,
+}
+
+/// A match that was not played because one team was absent, or both were.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MatchForfeit {
+    /// The team against which it was paired.
+    pub opponent: Number,
+    /// Whether this team was there.
+    pub won: bool,
 }
 
 /// How a tournament pairs, as far as standings depend on it.

@@ -64,6 +64,7 @@ mod outside;
 mod owed;
 mod places;
 mod stage;
+mod standings;
 mod stumbles;
 mod screens;
 mod sheets;

@@ -208,3 +208,40 @@ fn sums_are_what_their_terms_add_up_to() {
         }
     }
 }
+
+#[test]
+fn places_are_those_of_the_files() {
+    // Their maker ranked players by points and number, teams by both kinds of points and number.
+    let mut places = 0;
+    for (folder, name) in [
+        ("dutch", "late-01"),
+        ("dutch", "messy-01"),
+        ("dutch", "football-01"),
+        ("roundrobin", "rr-v4-14"),
+        ("team", "team-v1"),
+        ("team", "team-v2"),
+        ("team", "team-v3"),
+        ("team", "team-v4"),
+        ("team", "team-v5"),
+        ("team", "team-v6"),
+        ("team", "team-v7"),
+        ("team", "team-v8"),
+    ] {
+        let text = vector(&format!("{folder}/{name}.trf"));
+        let reading = Reading::of(&Document::read(text.as_bytes(), None));
+        let contents = &reading.contents;
+        let (list, ranks): (_, BTreeMap<Number, Option<u16>>) = match contents.teams.is_empty() {
+            true => ("TPN", contents.players.iter().map(|line| (line.number, line.rank)).collect()),
+            false => {
+                ("MPvGP,TPN", contents.teams.iter().map(|line| (line.number, line.rank)).collect())
+            }
+        };
+        let ranking = Ranking { list: code::list(list).unwrap(), ..Ranking::default() };
+        let tournament = reading.tournament().tournament;
+        for line in ranking.standing(&tournament, tournament.rounds).lines {
+            assert_eq!(ranks[&line.number], Some(line.place), "{name} {:?}", line.number);
+            places += 1;
+        }
+    }
+    assert_eq!(places, 37 + 43 + 42 + 14 + 78);
+}

@@ -81,10 +81,9 @@ mod tests {
 
     #[test]
     fn the_articles_say_what_is_cut() {
-        type Row = (i64, i64, &'static str);
-        let cases: [(&[Row], (u8, u8), [usize; 2], &str); 7] = [
+        for (rows, counts, cuts, what) in [
             // 14.1.1: the lowest opponent, although another product is lower.
-            (&[(3, 2, ""), (4, 0, "")], (1, 0), [0, 0], "lowest opponent"),
+            (&[(3, 2, ""), (4, 0, "")][..], (1, 0), [0, 0], "lowest opponent"),
             // Several with the lowest score: the lowest product.
             (&[(3, 2, ""), (3, 0, ""), (5, 0, "")], (1, 0), [1, 1], "lowest product"),
             // 16.5: the round without him, if it brings no less.
@@ -95,8 +94,7 @@ mod tests {
             // 14.3: first the lowest, then the highest.
             (&[(3, 1, ""), (7, 1, ""), (5, 1, "")], (1, 1), [0, 1], "median"),
             (&[(7, 1, "v"), (3, 1, "")], (1, 1), [0, 1], "median of two"),
-        ];
-        for (rows, counts, cuts, what) in cases {
+        ] {
             let mut all = terms(rows);
             cut(&mut all, counts, Voluntary::LowestContribution);
             let found = all.iter().enumerate().filter(|(_, term)| term.cut.is_some());

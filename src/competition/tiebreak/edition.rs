@@ -138,12 +138,11 @@ const INTERPRETATIONS_1980: Rules = Rules {
     unplayed: ruled(Unplayed::AsScored, Article::new("Int. 1969", "21")),
     buchholz_in_round_robins: ruled(true, Article::new("Int. 1976", "21")),
     team_factor: ruled(TeamFactor::Share, Article::new("Int. 1967", "21")),
-    ..SEPTEMBER_2023
 };
 
 const OLYMPIAD_1972: Rules = Rules {
     edition: Edition::Olympiad1972,
-    list: ruled("GPTS,MPTS,DE:MP,EGGSB", Article::new("Ol. 1972", "11")),
+    list: ruled("GPTS,MPTS,EDE:MP,EGGSB", Article::new("Ol. 1972", "11")),
     rest: ruled(Rest::Shared, Article::new("Ol. 1972", "11")),
     unplayed: ruled(Unplayed::AsScored, Article::new("Int. 1970", "35")),
     team_factor: ruled(TeamFactor::Share, Article::new("Int. 1967", "34")),

@@ -1,7 +1,7 @@
 //! Direct encounter (C.07 6) and extended direct encounter (13.3): the games, or matches, among those
 //! tied.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::article::Article;
 use crate::fraction::Fraction;
@@ -62,22 +62,38 @@ impl<'a> Encounter<'a> {
         Self { case, reference: case.reference(code), forfeits_count }
     }
 
-    /// What somebody played against another.
-    fn met(&self, one: Number, other: Number) -> impl Iterator<Item = (u8, &Round)> {
+    /// The games that count, with opponent and round.
+    fn games(&self, one: Number) -> impl Iterator<Item = (Number, u8, &Round)> {
         let record = self.case.records.all.get(&one).into_iter();
-        record.flat_map(|record| record.numbered()).filter(move |(_, round)| {
-            let game = &round.whole;
-            game.opponent == Some(other)
-                && (game.kind.is_played() || (self.forfeits_count && game.kind.is_forfeit()))
+        record.flat_map(|record| record.numbered()).filter_map(|(number, round)| {
+            let kind = round.whole.kind;
+            let counts = kind.is_played() || (self.forfeits_count && kind.is_forfeit());
+            round.whole.opponent.filter(|_| counts).map(|opponent| (opponent, number, round))
         })
     }
 
-    /// His points against another, the average of several games (6.1.2); nothing where they have not
-    /// met.
-    fn against(&self, one: Number, other: Number, reference: Reference) -> Option<Fraction> {
-        let points: Vec<Fraction> =
-            self.met(one, other).map(|(_, round)| round.points(reference).into()).collect();
-        points.iter().copied().sum::<Fraction>().over(points.len())
+    /// The games against one of them.
+    fn met(&self, one: Number, other: Number) -> impl Iterator<Item = (u8, &Round)> {
+        let games = self.games(one).filter(move |(opponent, _, _)| *opponent == other);
+        games.map(|(_, number, round)| (number, round))
+    }
+
+    /// His points against each of those tied whom he met, the average of several games (6.1.2).
+    fn scores(
+        &self,
+        one: Number,
+        tied: &BTreeSet<Number>,
+        reference: Reference,
+    ) -> BTreeMap<Number, Fraction> {
+        let mut met: BTreeMap<Number, Vec<Fraction>> = BTreeMap::new();
+        for (opponent, _, round) in self.games(one) {
+            if tied.contains(&opponent) {
+                met.entry(opponent).or_default().push(round.points(reference).into());
+            }
+        }
+        let average =
+            |points: Vec<Fraction>| points.iter().copied().sum::<Fraction>().over(points.len());
+        met.into_iter().filter_map(|(other, points)| Some((other, average(points)?))).collect()
     }
 
     /// One table of those tied (6.1): parted where all have met (6.2), or as far as some are alone in
@@ -88,22 +104,20 @@ impl<'a> Encounter<'a> {
             score: Fraction,
             at_best: Fraction,
         }
+        let among: BTreeSet<Number> = tied.iter().copied().collect();
         let win = self.case.records.win(reference);
-        let row = |number: &Number| {
-            let others = tied.iter().filter(|other| *other != number);
-            let scores = others.map(|other| self.against(*number, *other, reference));
-            scores.fold(
-                Row { number: *number, score: Fraction::ZERO, at_best: Fraction::ZERO },
-                |row, score| Row {
-                    score: row.score + score.unwrap_or_default(),
-                    at_best: row.at_best + score.unwrap_or(win),
-                    ..row
-                },
-            )
-        };
-        let mut rows: Vec<Row> = tied.iter().map(row).collect();
+        let mut have_all_met = true;
+        let mut rows = Vec::new();
+        for number in tied {
+            let met = self.scores(*number, &among, reference);
+            let missing = among.len().saturating_sub(1 + met.len());
+            have_all_met &= missing == 0;
+            let score = met.into_values().sum();
+            let missing = Fraction::whole(i64::try_from(missing).unwrap_or(i64::MAX));
+            rows.push(Row { number: *number, score, at_best: score + win * missing });
+        }
         rows.sort_by(|a, b| b.score.cmp(&a.score).then(a.number.cmp(&b.number)));
-        if self.have_all_met(tied) {
+        if have_all_met {
             let parts = rows.chunk_by(|a, b| a.score == b.score);
             return parts.map(|part| part.iter().map(|row| row.number).collect()).collect();
         }
@@ -120,14 +134,6 @@ impl<'a> Encounter<'a> {
         rest.sort();
         parts.push(rest);
         parts
-    }
-
-    fn have_all_met(&self, tied: &[Number]) -> bool {
-        let met_others = |one: &Number| {
-            let mut others = tied.iter().filter(|other| *other != one);
-            others.all(|other| self.met(*one, *other).next().is_some())
-        };
-        tied.iter().all(met_others)
     }
 
     /// Applied again to what is still tied (6.2, 6.3).
@@ -212,7 +218,7 @@ impl<'a> Encounter<'a> {
             _ => Value::Nothing(Lack::NoOrder),
         };
         let one = |number: &Number| {
-            let terms = self.terms(*number, tied, article);
+            let terms = self.terms(*number, tied, parts.len() > 1, article);
             let place = Evaluation { method: Method::Place, ..Evaluation::sum(terms, article) };
             (*number, Evaluation { value: value(number), ..place })
         };
@@ -232,23 +238,33 @@ impl<'a> Encounter<'a> {
         }
     }
 
-    /// The games among those tied, and which are missing.
-    fn terms(&self, number: Number, tied: &[Number], article: Article) -> Vec<Term> {
-        let others = tied.iter().filter(|other| **other != number);
-        let against = others.flat_map(|other| {
-            let met = self.met(number, *other).map(|(round, played)| {
+    /// The games among those tied; where that decided something, also which are missing.
+    fn terms(
+        &self,
+        number: Number,
+        tied: &[Number],
+        is_decided: bool,
+        article: Article,
+    ) -> Vec<Term> {
+        let mut others: BTreeSet<Number> =
+            tied.iter().copied().filter(|other| *other != number).collect();
+        let mut terms = Vec::new();
+        let among = others.clone();
+        for (opponent, round, played) in self.games(number) {
+            if among.contains(&opponent) {
                 let points = Fraction::from(played.points(self.reference));
-                Term::of(round, points, Basis::Game, article).against(Some(*other))
-            });
-            let met: Vec<Term> = met.collect();
-            let win = self.case.records.win(self.reference);
-            let missing = Term {
-                round: None,
-                ..Term::of(0, win, Basis::Missing, article).against(Some(*other))
-            };
-            if met.is_empty() { vec![missing] } else { met }
+                let term = Term::of(round, points, Basis::Game, article);
+                terms.push(term.against(Some(opponent)));
+                others.remove(&opponent);
+            }
+        }
+        let win = self.case.records.win(self.reference);
+        let missing = others.into_iter().filter(|_| is_decided).map(|other| {
+            let term = Term::of(0, win, Basis::Missing, article).against(Some(other));
+            Term { round: None, ..term }
         });
-        against.collect()
+        terms.extend(missing);
+        terms
     }
 }
 

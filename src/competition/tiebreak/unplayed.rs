@@ -12,7 +12,7 @@ use crate::tournament::{Number, Schedule};
 
 /// A score as opponents see it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Seen {
+pub(super) struct AdjustedScore {
     /// The score (16.3).
     pub(super) score: Fraction,
     /// His own score, for the dummy (16.4).
@@ -38,7 +38,7 @@ pub(super) struct Scores<'a> {
     last: Last,
     /// Whether forfeits count as games (15.2, or the modifier P).
     forfeits_count: bool,
-    seen: BTreeMap<Number, Seen>,
+    adjusted: BTreeMap<Number, AdjustedScore>,
 }
 
 impl<'a> Scores<'a> {
@@ -54,17 +54,17 @@ impl<'a> Scores<'a> {
         let forfeits_count = as_played
             || records.schedule == Schedule::Fixed
             || rules.unplayed.value == Unplayed::AsScored;
-        let seen = BTreeMap::new();
-        let mut scores = Self { records, rules, reference, last, forfeits_count, seen };
+        let adjusted = BTreeMap::new();
+        let mut scores = Self { records, rules, reference, last, forfeits_count, adjusted };
         let each = records.all.iter().map(|(number, record)| (*number, scores.of_record(record)));
-        scores.seen = each.collect();
+        scores.adjusted = each.collect();
         scores
     }
 
     /// As opponents see his score.
     #[must_use]
-    pub(super) fn seen(&self, number: Number) -> Option<&Seen> {
-        self.seen.get(&number)
+    pub(super) fn adjusted(&self, number: Number) -> Option<&AdjustedScore> {
+        self.adjusted.get(&number)
     }
 
     /// The points of a draw.
@@ -83,20 +83,21 @@ impl<'a> Scores<'a> {
         self.last == Last::AsDraws && round == self.records.rounds && game.opponent.is_some()
     }
 
-    fn of_record(&self, record: &Record) -> Seen {
-        let mut seen = Seen { score: Fraction::ZERO, own: Fraction::ZERO, with_draws: false };
+    fn of_record(&self, record: &Record) -> AdjustedScore {
+        let mut adjusted =
+            AdjustedScore { score: Fraction::ZERO, own: Fraction::ZERO, with_draws: false };
         let mut available_later = false;
         for (round, played) in record.numbered().rev() {
             let game = &played.whole;
             let points = Fraction::from(played.points(self.reference));
             let is_fore = self.is_fore(round, game);
             let as_draw = game.kind.is_requested_bye() && !available_later && self.is_by_results();
-            seen.own = seen.own + if is_fore { self.draw() } else { points };
-            seen.score = seen.score + if is_fore || as_draw { self.draw() } else { points };
-            seen.with_draws |= as_draw && points != self.draw();
+            adjusted.own = adjusted.own + if is_fore { self.draw() } else { points };
+            adjusted.score = adjusted.score + if is_fore || as_draw { self.draw() } else { points };
+            adjusted.with_draws |= as_draw && points != self.draw();
             available_later |= is_fore || !game.kind.is_voluntary();
         }
-        seen
+        adjusted
     }
 
     /// Whether a round counts as a game against its opponent.
@@ -108,24 +109,35 @@ impl<'a> Scores<'a> {
                 || (game.kind.is_forfeit() && self.forfeits_count))
     }
 
-    /// The score that counts for a round of a participant, why, and where that stands; nothing where
-    /// the round counts for nothing.
+    /// Why a forfeit is a game: by the schedule, by an older document, by the competition's own list.
+    fn forfeits_article(&self) -> Article {
+        match (self.rules.unplayed.value, self.records.schedule) {
+            (Unplayed::AsScored, _) => self.rules.unplayed.article,
+            (Unplayed::Dummy { .. }, Schedule::Fixed) => c07("15.2"),
+            (Unplayed::Dummy { .. }, Schedule::ByResults) => c07("16.6"),
+        }
+    }
+
+    /// The score that counts for a round of a participant, why, and where that stands: for a plain
+    /// game where the tie-break does. Nothing where the round counts for nothing.
     #[must_use]
     pub(super) fn counted(
         &self,
         number: Number,
         round: u8,
         played: &Round,
+        plain: Article,
     ) -> Option<(Fraction, Basis, Article)> {
         let game = &played.whole;
-        let opponent = game.opponent.and_then(|opponent| self.seen(opponent));
+        let opponent = game.opponent.and_then(|opponent| self.adjusted(opponent));
         if self.is_game(round, game) {
             let opponent = opponent?;
-            let (basis, article) = match (game.kind, opponent.with_draws) {
-                (Kind::Played, false) => (Basis::Opponent, c07("8.1")),
-                (_, true) => (Basis::OpponentWithDraws, c07("16.3.2")),
-                _ if self.last == Last::AsDraws => (Basis::Opponent, c07("8.3")),
-                _ => (Basis::ForfeitAsGame, c07("15.2")),
+            let (basis, article) = match game.kind {
+                _ if opponent.with_draws => (Basis::OpponentWithDraws, c07("16.3.2")),
+                kind if kind.is_forfeit() && !self.is_fore(round, game) => {
+                    (Basis::ForfeitAsGame, self.forfeits_article())
+                }
+                _ => (Basis::Opponent, plain),
             };
             return Some((opponent.score, basis, article));
         }
@@ -133,7 +145,7 @@ impl<'a> Scores<'a> {
         if self.records.schedule == Schedule::Fixed {
             return None;
         }
-        let own = self.seen(number)?.own;
+        let own = self.adjusted(number)?.own;
         let rounds = Fraction::whole(i64::from(self.records.rounds));
         let (limit, basis, article) = match opponent {
             Some(opponent) => (opponent.score, Basis::DummyLikeOpponent, c07("16.4.1")),

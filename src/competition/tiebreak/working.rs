@@ -47,6 +47,12 @@ pub enum Lack {
 }
 
 impl Lack {
+    /// Whether the tie-break breaks nothing at all here, and not only nothing for these.
+    #[must_use]
+    pub const fn is_general(self) -> bool {
+        !matches!(self, Self::NoOrder)
+    }
+
     /// Where that stands.
     #[must_use]
     pub const fn article(self) -> Article {

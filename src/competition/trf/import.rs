@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 
 use jadoube_chess::side::Side;
 
-use crate::points::Scoring;
-use crate::tournament::{Bye, Number, Player, RoundResult, Schedule, Score, Team, Tournament};
+use crate::points::{Points, Scoring};
+use crate::tournament::{
+    Bye, MatchForfeit, Number, Player, RoundResult, Schedule, Score, Team, Tournament,
+};
 use crate::trf::contents::{Contents, Reading, Text};
 use crate::trf::fault::{Fault, What};
 use crate::trf::player::{Cell, PlayerLine, Sign, column_of, title};
@@ -34,7 +36,7 @@ impl Reading {
             tournament: Tournament {
                 rounds,
                 schedule: contents.schedule(),
-                scoring: contents.worth.scoring(),
+                scoring: contents.game_worth(),
                 match_scoring: contents.match_worth(),
                 players: BTreeMap::new(),
                 teams: teams(contents),
@@ -74,6 +76,17 @@ impl Contents {
         }
     }
 
+    /// What games are worth. A team without an opponent gets on each board its share of the game points
+    /// of record 320, where record 162 does not say it.
+    fn game_worth(&self) -> Scoring {
+        let usual = self.worth.scoring();
+        let bye = self.team_byes.as_ref().and_then(|byes| byes.game_points);
+        let boards = i32::try_from(self.board_colours.len()).unwrap_or(0);
+        let share = bye.and_then(|points| points.0.checked_div(boards)).map(Points);
+        let told = self.worth.pairing_bye.or(share);
+        Scoring { pairing_bye: told.unwrap_or(usual.pairing_bye), ..usual }
+    }
+
     /// What matches are worth, as it is written or as usual; a team without an opponent gets what the
     /// file says, or the points of a draw (C.04.6 1.4).
     fn match_worth(&self) -> Scoring {
@@ -98,20 +111,65 @@ impl Contents {
         let of = |byes: &&crate::trf::regulation::Byes| {
             byes.round == round && byes.numbers.contains(&player)
         };
-        let bye = self.byes.iter().find(of).map(|byes| match byes.kind {
-            ByeKind::Full => Bye::Full,
-            ByeKind::Half => Bye::Half,
-            ByeKind::Zero => Bye::Zero,
-        });
+        let bye = self.byes.iter().find(of).map(|byes| byes.kind.into());
         bye.or_else(|| (round == next && self.absent.contains(&player)).then_some(Bye::Zero))
     }
 }
 
 fn teams(contents: &Contents) -> BTreeMap<Number, Team> {
-    let teams = contents.teams.iter();
+    let teams = contents.teams.iter().map(|line| {
+        let (name, players) = (line.name.clone(), line.players.clone());
+        (line.number, Team { name, players, ..Team::default() })
+    });
+    let mut teams: BTreeMap<Number, Team> = teams.collect();
+    for (round, number, bye) in team_byes(contents) {
+        // Where a player of the team has a result of that round, it tells the same.
+        let told = |team: &Team| {
+            let lines = contents.players.iter().filter(|line| team.players.contains(&line.number));
+            let mut cells = lines.filter_map(|line| line.cells.get(usize::from(round) - 1));
+            cells.any(|cell| cell.opponent.is_some() || cell.result.is_some_and(Sign::is_bye))
+        };
+        if let Some(team) = teams.get_mut(&number).filter(|team| round > 0 && !told(team)) {
+            team.byes.insert(round, bye);
+        }
+    }
+    for forfeit in &contents.forfeited_matches {
+        for (number, opponent, won) in [
+            (forfeit.white, forfeit.black, forfeit.white_wins),
+            (forfeit.black, forfeit.white, forfeit.black_wins),
+        ] {
+            if let Some(team) = teams.get_mut(&number) {
+                team.forfeits.insert(forfeit.round, MatchForfeit { opponent, won });
+            }
+        }
+    }
+    for line_up in &contents.line_ups {
+        if let Some(team) = teams.get_mut(&line_up.team) {
+            team.line_ups.insert(line_up.round, line_up.players.clone());
+        }
+    }
     teams
-        .map(|line| (line.number, Team { name: line.name.clone(), players: line.players.clone() }))
-        .collect()
+}
+
+/// The byes of teams that stand in records of their own: round, team, which bye.
+fn team_byes(contents: &Contents) -> Vec<(u8, Number, Bye)> {
+    let asked = contents.byes.iter().flat_map(|byes| {
+        let bye = Bye::from(byes.kind);
+        byes.numbers.iter().map(move |number| (byes.round, *number, bye))
+    });
+    let given = contents.team_byes.iter().flat_map(|byes| (1..).zip(&byes.teams));
+    let given = given.filter_map(|(round, team)| Some((round, (*team)?, Bye::PairingAllocated)));
+    asked.chain(given).collect()
+}
+
+impl From<ByeKind> for Bye {
+    fn from(kind: ByeKind) -> Self {
+        match kind {
+            ByeKind::Full => Self::Full,
+            ByeKind::Half => Self::Half,
+            ByeKind::Zero => Self::Zero,
+        }
+    }
 }
 
 fn player(

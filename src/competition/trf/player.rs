@@ -86,6 +86,12 @@ pub enum Sign {
 }
 
 impl Sign {
+    /// Whether it stands for a round without an opponent.
+    #[must_use]
+    pub const fn is_bye(self) -> bool {
+        matches!(self, Self::HalfBye | Self::FullBye | Self::PairingBye | Self::ZeroBye)
+    }
+
     const ALL: [(Self, char); 13] = [
         (Self::Win, '1'),
         (Self::Draw, '='),

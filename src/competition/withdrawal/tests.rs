@@ -170,7 +170,9 @@ fn teams(rounds: u16) -> (Tournament, Vec<Vec<Pairing>>) {
     for team in 1..=4 {
         let players = vec![n(2 * team - 1), n(2 * team)];
         tournament.players.extend(players.iter().map(|player| (*player, Player::default())));
-        tournament.teams.insert(n(team), Team { name: format!("Team {team}"), players });
+        tournament
+            .teams
+            .insert(n(team), Team { name: format!("Team {team}"), players, ..Team::default() });
     }
     for (round, pairings) in (1..=rounds).zip(&schedule) {
         for pairing in pairings {

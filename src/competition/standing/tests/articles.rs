@@ -2,12 +2,17 @@
 
 use super::*;
 use crate::points::Points;
-use crate::tournament::{Player, Schedule, Team};
+use crate::tournament::{Player, RoundResult, Schedule, Score, Team};
+use jadoube_chess::side::Side;
 
 /// Players as in a file: a line a player, a cell a round: opponent, colour, result. `-` for a round
 /// of which nothing is known; byes are a letter.
 fn players(lines: &[&str]) -> Tournament {
-    let mut text = String::new();
+    file(lines, String::new())
+}
+
+/// Players, and other records.
+fn file(lines: &[&str], mut text: String) -> Tournament {
     for (number, line) in lines.iter().enumerate() {
         let rating = 2000 - 10 * number;
         text += &format!("001 {:4}{:40}{rating:4}{:39}", number + 1, "", "");
@@ -83,6 +88,24 @@ fn direct_encounter_is_applied_again_to_those_still_tied() {
     assert_eq!(order(&standing), [(1, 1), (2, 2), (3, 3), (4, 4)]);
     assert_eq!(standing.lines[1].decided_by, Some(Decision::TieBreak(1)));
     assert_eq!(standing.lines[2].decided_by, Some(Decision::TieBreak(0)));
+}
+
+#[test]
+fn the_exercises_on_direct_encounter_and_round_robins() {
+    // TEC's exercise of nine rounds: 1, 2, 4 and 6 have six points; 6 beat 2, all else was drawn.
+    let standing = with(&tournament("tec-swiss-direct-encounter"), Edition::March2026, "DE");
+    assert_eq!(order(&standing)[..5], [(1, 3), (2, 6), (3, 1), (3, 4), (5, 2)]);
+    // The round robin of six with a forfeit, worked out by hand.
+    for (code, values) in [
+        ("DE", ["1", "2", "2", "3", "2", "1"]),
+        ("KS", ["2.0", "0.5", "0.5", "1.0", "0.5", "0.0"]),
+        ("KS/L+2", ["2.0", "0.5", "0.5", "1.0", "0.5", "0.0"]),
+        ("KS/L-2", ["3.5", "3.5", "3.5", "1.5", "1.5", "1.5"]),
+        ("SB", ["9.25", "6.25", "6.25", "4.25", "3.25", "2.25"]),
+    ] {
+        let standing = with(&tournament("tec-round-robin"), Edition::March2026, code);
+        assert_eq!(last(&standing), values, "{code}");
+    }
 }
 
 #[test]
@@ -198,7 +221,7 @@ fn teams(lines: &[&str]) -> Tournament {
     field.teams = (1..=count / 2)
         .map(|team| {
             let players = vec![Number(2 * team - 1), Number(2 * team)];
-            (Number(team), Team { name: String::new(), players })
+            (Number(team), Team { players, ..Team::default() })
         })
         .collect();
     field
@@ -242,6 +265,70 @@ fn two_teams_equal_in_everything_are_parted_by_their_boards() {
     assert_eq!((reading.why, reading.value), (Why::HigherBoardCount, Value::Place(2)));
 }
 
+/// Teams of four boards; a round for each match, with the half points of the team named first.
+fn matches(teams: u16, results: &[(u16, u16, i32)]) -> Tournament {
+    let member = |team: u16, board: u16| Number((team - 1) * 4 + board);
+    let mut field = Tournament {
+        rounds: u8::try_from(results.len()).unwrap(),
+        schedule: Schedule::Fixed,
+        ..Tournament::default()
+    };
+    for team in 1..=teams {
+        let players = (1..=4).map(|board| member(team, board)).collect();
+        field.teams.insert(Number(team), Team { players, ..Team::default() });
+        for board in 1..=4 {
+            let game = |(first, second, halves): &(u16, u16, i32)| {
+                let opponent = match team {
+                    team if team == *first => *second,
+                    team if team == *second => *first,
+                    _ => return None,
+                };
+                let won = (halves - 2 * i32::from(board - 1)).clamp(0, 2);
+                let own = if team == *first { won } else { 2 - won };
+                Some(RoundResult::Game {
+                    opponent: member(opponent, board),
+                    colour: Side::White,
+                    score: Some(
+                        [Score::Loss, Score::Draw, Score::Win][usize::try_from(own).unwrap()],
+                    ),
+                    is_rated: true,
+                })
+            };
+            let rounds = results.iter().map(game).collect();
+            field.players.insert(member(team, board), Player { rounds, ..Player::default() });
+        }
+    }
+    field
+}
+
+#[test]
+fn a_new_tie_of_teams_begins_with_match_points_again() {
+    // 13.3.3: all have four match points; game points put 2 first and 5 last; 1, 3 and 4 begin again
+    // with match points, which leave 1 and 3 together.
+    let field = matches(
+        5,
+        &[
+            (1, 2, 7),
+            (1, 3, 4),
+            (1, 4, 1),
+            (1, 5, 4),
+            (2, 3, 3),
+            (2, 4, 6),
+            (2, 5, 7),
+            (3, 4, 3),
+            (3, 5, 4),
+            (4, 5, 2),
+        ],
+    );
+    let standing = with(&field, Edition::March2026, "MPTS,EDE");
+    assert_eq!(order(&standing), [(1, 2), (2, 4), (3, 1), (3, 3), (5, 5)]);
+    // The exercises of FIDE's commission go on with game points: 3 before 1.
+    let reading = |number| standing.of(Number(number))?.values[1].clone()?.reading;
+    let last = reading(1).unwrap();
+    assert_eq!((last.why, last.value), (Why::SubTieGoesOn, Value::Place(4)));
+    assert_eq!(reading(3), None);
+}
+
 #[test]
 fn points_of_teams_are_those_of_matches_and_games() {
     let field = four_teams();
@@ -259,12 +346,35 @@ fn points_of_teams_are_those_of_matches_and_games() {
 }
 
 #[test]
+fn rounds_of_teams_that_no_player_tells_stand_in_records() {
+    let mut records = String::from("142 2\n352 WB\n");
+    for team in 1..=3 {
+        let players = format!("{:>4} {:>4}", 2 * team - 1, 2 * team);
+        records += &format!("310 {team:>3} {:<63}{players}\n", "");
+    }
+    // The order of boards, who is free, who asked for a bye, who did not come.
+    records +=
+        "300   1   1   2    2    1\n320  1.0  1.0   3   0\n240 H   2    2\n330 +-   2   1   3\n";
+    let field = file(&["4w1 -", "3b0 -", "2w1 -", "1b0 -", "- -", "- -"], records);
+    for (code, values) in [
+        ("MPTS", ["3.0", "2.0", "1.0"]),
+        ("GPTS", ["3.0", "2.0", "1.0"]),
+        ("REP", ["2", "1", "1"]),
+        // Board 2 brought two points to 1: in the first match and in the one not played.
+        ("BC", ["5.0", "2.5", "3.0"]),
+        ("BH/P", ["3.0", "5.0", "4.0"]),
+    ] {
+        assert_eq!(last(&with(&field, Edition::March2026, code)), values, "{code}");
+    }
+}
+
+#[test]
 fn the_olympiad_of_1972_counts_games_first() {
     let field = four_teams();
     let ranking = Ranking::by(Edition::Olympiad1972);
     let standing = ranking.standing(&field, 3);
     let list: Vec<String> = standing.list.iter().map(ToString::to_string).collect();
-    assert_eq!(list, ["GPTS", "MPTS", "DE:MP", "EGGSB"]);
+    assert_eq!(list, ["GPTS", "MPTS", "EDE:MP", "EGGSB"]);
     // Ol. 11: all four criteria leave 1 and 2 together.
     assert_eq!(order(&standing), [(1, 1), (1, 2), (3, 3), (3, 4)]);
     assert_eq!(standing.rest.value, Rest::Shared);
