@@ -71,6 +71,7 @@ cli-help-value-kind = ART
 cli-help-value-lang = SPRACHE
 cli-help-value-last-round = RUNDE
 cli-help-value-letters-ron = BUCHSTABEN.ron
+cli-help-value-list = LISTE
 cli-help-value-move = ZUG
 cli-help-value-n = ANZAHL
 cli-help-value-n-hash = N:HASH
@@ -79,6 +80,7 @@ cli-help-value-new = NEUE DATEI
 cli-help-value-no = NR
 cli-help-value-nos = NR
 cli-help-value-number = NUMMER
+cli-help-value-numbers = NUMMERN
 cli-help-value-output = DATEI
 cli-help-value-paper = PAPIER
 cli-help-value-path = PFAD
@@ -86,6 +88,7 @@ cli-help-value-patience = SEKUNDEN
 cli-help-value-place = ORT
 cli-help-value-player = NAME
 cli-help-value-port = ANSCHLUSS
+cli-help-value-rating = WERTUNGSZAHL
 cli-help-value-reason = GRUND
 cli-help-value-round = RUNDE
 cli-help-value-scheme = WÖRTER
@@ -103,11 +106,33 @@ cli-help-value-time = ZEIT
 cli-help-value-to = NAME
 cli-help-value-trace = WIE VIEL
 cli-help-value-venue = ORT
+cli-help-value-players = SPIELER
+cli-help-value-teams = MANNSCHAFTEN
+cli-help-value-team = MANNSCHAFT
+cli-help-value-seed = ZAHL
+cli-help-value-tables = TABELLEN
+cli-help-value-table = DATEI
+cli-help-value-results = DATEI
+cli-help-value-places = PLÄTZE
+cli-help-value-stages = ABSCHNITTE
+cli-help-value-day = TAG
+cli-help-value-minutes = MINUTEN
+cli-help-value-number-k = NUMMER=K
+cli-help-value-out = ZIEL
+cli-help-value-encoding = KODIERUNG
+cli-help-value-rate = BEDENKZEIT
+cli-help-value-file-trf = DATEI.trf
+cli-help-value-number-round = NUMMER@RUNDE
+cli-help-value-rules = REGELN
+cli-help-value-final = FINALE
+cli-help-value-match-player = WETTKAMPF=SPIELER
+cli-help-value-first-white = BRETTER
 cli-help-value-what = WAS
 cli-help-value-white = WEISS
 cli-help-value-white-black-time = white|black[=ZEIT]
 cli-help-value-black = SCHWARZ
 cli-help-value-words = WÖRTER
+cli-help-value-year = JAHR
 
 # jadoube
 
@@ -607,6 +632,131 @@ cli-help-law-json = Die Antwort als JSON ausgeben
 cli-help-glossary = Begriffe auf Englisch, Deutsch, Mazedonisch, Russisch, Spanisch und Französisch nachschlagen
 cli-help-glossary-words = Wörter eines Begriffs, in einer der Sprachen [Vorgabe: alle Begriffe]
 cli-help-glossary-json = Die Begriffe als JSON ausgeben
+
+# jadoube competition
+
+cli-help-competition = Turniere ohne Turnierdatei paaren, auslosen, reihen und prüfen
+cli-help-competition-after =
+    Beispiele: jadoube competition draw berger 10; jadoube competition draw varma spieler.txt --seed 17; jadoube competition check-table tabelle.txt
+    Code 1: abgelehnt, oder am Geprüften ist etwas falsch.
+cli-help-competition-players = Wie viele spielen
+cli-help-competition-working = Zeigen, wie jeder Wert zustande kommt
+cli-help-competition-women = Die Weltmeisterschaft der Frauen
+cli-help-competition-teams = Wie viele Mannschaften
+cli-help-competition-draw = Ein Rundenturnier paaren, Nummern auslosen, einen Turnierbaum aufstellen
+cli-help-competition-draw-berger = Rundenturnier nach der Bergertabelle
+cli-help-competition-draw-match-boards = Mannschaften spielen an so vielen Brettern: die Farben der zuerst genannten zeigen
+cli-help-competition-draw-double = Doppelrundiges Turnier; die letzten zwei Runden des ersten Durchgangs werden vertauscht
+cli-help-competition-draw-as-tabled = Die Runden lassen, wie die Tabelle sie hat
+cli-help-competition-draw-varma = Gebundene Auslosung nach den Varma-Tabellen: Spieler einer Föderation treffen in den letzten drei Runden nicht aufeinander
+cli-help-competition-draw-varma-after =
+    Ohne --seed hält die Auslosung nach den angegebenen Nummern an und nennt, wer als Nächster aus welchen Umschlägen zieht.
+cli-help-competition-draw-list = Die Spieler, einer je Zeile: Nachname, Vorname; FÖDERATION (- ist die Standardeingabe)
+cli-help-competition-draw-numbers = Die bisher aus echten Umschlägen gezogenen Nummern in der Reihenfolge der Auslosung, mit Kommas
+cli-help-competition-seed = Durch Los mit dieser Zahl ziehen; sie wiederholt die Auslosung
+cli-help-competition-draw-tables = Welche Tabellen
+cli-help-competition-draw-tables-handbook = Kapitel C.06 des FIDE-Handbuchs
+cli-help-competition-draw-tables-2006 = die Turnierregeln von 2006 wie gedruckt; die Zeile für 11 und 12 Spieler ist falsch
+cli-help-competition-draw-knockout = Turnierbaum im K.-o.-System; die ersten der Setzliste sind spielfrei
+cli-help-competition-draw-third-place = Mit einem Wettkampf um den dritten Platz
+cli-help-competition-check-table = Eine abgetippte Tabelle mit der Bergertabelle vergleichen, oder eigene Paarungen prüfen
+cli-help-competition-check-table-after =
+    Je Zeile eine Runde: 1. 1:4 2:3. Was vor dem ersten Paar steht, ist eine Beschriftung; eine Zeile mit # am Anfang wird übergangen.
+cli-help-competition-check-table-table = Die Datei mit der Tabelle; - liest die Standardeingabe
+cli-help-competition-check-table-players = Wie viele spielen [Vorgabe: wofür die Tabelle gemacht ist]
+cli-help-competition-check-table-own = Die Paarungen folgen keiner Tabelle: prüfen, wer zweimal aufeinandertrifft und wessen Farben davonlaufen
+cli-help-competition-check-table-meetings = Wie oft zwei aufeinandertreffen dürfen
+cli-help-competition-check-table-teams = Die Mannschaften, je Zeile eine mit den Nummern ihrer Spieler: Diese treffen nicht aufeinander
+cli-help-competition-withdrawal = Was zählt, nachdem jemand ein Rundenturnier verlassen hat: Verzeichnis und Rangliste
+cli-help-competition-withdrawal-file = Die Turnierdatei (TRF)
+cli-help-competition-withdrawal-leavers = Wer ausscheidet, und die erste nicht gespielte Runde: 3@6
+cli-help-competition-withdrawal-teams = Die Nummern sind die von Mannschaften
+cli-help-competition-withdrawal-rules = Welche Regeln gelten
+cli-help-competition-withdrawal-rules-1958 = der 1958 beschriebene Brauch
+cli-help-competition-withdrawal-rules-1970 = die Auslegungen von 1969 und 1970
+cli-help-competition-withdrawal-rules-2006 = die Turnierregeln von 2006
+cli-help-competition-withdrawal-rules-handbook = Kapitel C.05 des FIDE-Handbuchs
+cli-help-competition-withdrawal-schedule = Die Paarungen aller Runden, je Zeile eine Runde [Vorgabe: die Bergertabelle]
+cli-help-competition-match = Wie ein Wettkampf in Abschnitten steht, und wer als Nächster Weiß hat
+cli-help-competition-match-games = Die Partien jedes Abschnitts aus der Sicht von Weiß: 1, 0, =; - wenn beide verloren
+cli-help-competition-match-stages = Die Abschnitte, etwa 2@90+30,2@15+10,sd@3+2 (sd: bis zur ersten Entscheidung, a: Armageddon, to6: wer zuerst sechs Punkte hat) [Vorgabe: die übliche Folge]
+cli-help-competition-olympiad = Die Mannschaftsweltmeisterschaften von 1972
+cli-help-competition-draw-first-white = An welchen Brettern die zuerst genannte Mannschaft Weiß hat
+cli-help-competition-draw-first-white-odd = an den Brettern 1, 3, 5 …
+cli-help-competition-draw-first-white-even = an den Brettern 2, 4, 6 …
+cli-help-competition-draw-first-white-all = an allen Brettern
+cli-help-competition-draw-won = Wer einen Wettkampf gewonnen hat: 1.2=5
+cli-help-competition-olympiad-entry = Die Spielerliste einer Mannschaft prüfen
+cli-help-competition-olympiad-entry-list = Die Spieler, einer je Zeile, der stärkste zuerst; - liest die Standardeingabe
+cli-help-competition-olympiad-entry-captain = Der Mannschaftsführer
+cli-help-competition-olympiad-extra-team = Ob die zweite Mannschaft des Veranstalters in einer ungeraden Trostgruppe spielt
+cli-help-competition-olympiad-extra-team-letter = Das Finale: B, C …
+cli-help-competition-olympiad-extra-team-against = Wie viele Mannschaften der Gruppe dagegen stimmen
+cli-help-competition-olympiad-plan = Gruppen und Finale für so viele Mannschaften, mit einem Vorschlag der Einteilung
+cli-help-competition-olympiad-plan-exchange = Zwei Mannschaften tauschen in der Einteilung die Plätze
+cli-help-competition-olympiad-plan-start = Der erste Tag des Turniers: zeigen, was bis wann zu tun ist
+cli-help-competition-olympiad-line-up = Die Aufstellung, die in einer Runde gilt
+cli-help-competition-olympiad-line-up-places = Die Plätze in der Mannschaftsliste, ab Brett 1
+cli-help-competition-olympiad-line-up-players = Wie viele Spieler die Liste hat
+cli-help-competition-olympiad-line-up-before = Wie viele Minuten vor der Runde sie abgegeben wurde
+cli-help-competition-olympiad-line-up-force-majeure = Der Hauptschiedsrichter lässt sie wegen höherer Gewalt zu
+cli-help-competition-olympiad-ranking = Eine Gruppe nach Artikel 11.1 bis 11.4 ordnen
+cli-help-competition-olympiad-ranking-after =
+    Je Zeile ein Wettkampf: 1:2 2.5:1.5; nach einer Zeile --- die Wettkämpfe eines Stichkampfs um den Titel.
+cli-help-competition-olympiad-ranking-results = Die Datei mit den Ergebnissen; - liest die Standardeingabe
+cli-help-competition-olympiad-ranking-title = Die Gruppe spielt um den Titel
+cli-help-competition-olympiad-ranking-extra = Die Mannschaft, die außer Konkurrenz spielt
+cli-help-competition-olympiad-rehearse = Eine ganze Weltmeisterschaft durch Los durchspielen
+cli-help-competition-convert = Eine Turnierdatei in einen anderen Dialekt umwandeln, oder ihre Spieler in eine Liste; eine Spielerliste in eine Turnierdatei
+cli-help-competition-convert-after =
+    Beispiele: jadoube competition convert open.trf --to trf26 open26.trf; … spieler.csv --to trf26 neu.trf; … open.trf --to csv spieler.csv
+    Bemerkungen und unbekannte Datensätze bleiben erhalten. Wofür der Dialekt keine Form hat, wird genannt. Eine vorhandene Datei wird nicht überschrieben.
+cli-help-competition-convert-to = Was geschrieben wird
+cli-help-competition-convert-to-trf16 = die Meldung von 2016 mit den Zusätzen von JaVaFo
+cli-help-competition-convert-to-trf26 = das Format, das seit September 2025 gilt
+cli-help-competition-convert-to-csv = eine Spielerliste für Tabellenprogramme
+cli-help-competition-convert-out = Die Datei, die geschrieben wird [Vorgabe: Standardausgabe]
+cli-help-competition-file = Die Turnierdatei (TRF von 2006, 2016 oder 2026), für convert auch eine Spielerliste (CSV)
+cli-help-competition-encoding = Wie die Buchstaben der Datei kodiert sind [Vorgabe: UTF-8 oder was geraten wird]
+cli-help-competition-encoding-utf-8 = alle Sprachen
+cli-help-competition-encoding-windows-1250 = Mitteleuropa
+cli-help-competition-encoding-windows-1251 = kyrillisch
+cli-help-competition-encoding-windows-1252 = Westeuropa
+cli-help-competition-json = Die Antwort als JSON ausgeben
+cli-help-competition-check = Was in einer Turnierdatei falsch oder merkwürdig ist, mit Zeile und Spalte, und was der Wertungsmeldung fehlt
+cli-help-competition-check-after =
+    Code 1: In der Datei ist etwas falsch. Was nur merkwürdig ist oder der Meldung fehlt, wird genannt.
+cli-help-competition-check-titles = Im Turnier geht es um Titel: Die Meldung braucht mehr
+cli-help-competition-check-all = Alles zeigen, nicht drei von jeder Art
+cli-help-competition-rating = Wie das Turnier die Wertungszahlen ändert
+cli-help-competition-rating-after =
+    Beispiele: jadoube competition rating open.trf; … --working 12; … --k 3=40,7=10
+    Eine Datei sagt nicht, wer wenige Partien hat oder einmal 2400 hatte: Geben Sie ein solches K mit --k an.
+cli-help-competition-rating-working = Zeigen, wie die Änderung dieser Nummer entsteht
+cli-help-competition-rating-rate = Die Bedenkzeit [Vorgabe: nach Datensatz 222 der Datei]
+cli-help-competition-rating-rate-standard = Standardschach
+cli-help-competition-rating-rate-rapid = Schnellschach
+cli-help-competition-rating-rate-blitz = Blitzschach
+cli-help-competition-rating-begun = Der erste Tag, nach dem die Ausgabe der Regeln gewählt wird [Vorgabe: wie in der Datei]
+cli-help-competition-rating-k = K von Spielern, wie die Liste es hat: 12=40,13=10
+cli-help-competition-norms = Wer eine Titelnorm hat, und was erfüllt oder verfehlt wurde
+cli-help-competition-norms-after =
+    Beispiele: jadoube competition norms open.trf; … --working 12
+    Gewonnene Partien dürfen wegbleiben, im Schweizer System auch die nach der Norm. Was vom Turnier selbst verlangt wird, wird nicht geprüft.
+cli-help-competition-norms-working = Jede Anforderung für diese Nummer zeigen, und was noch nötig ist
+cli-help-competition-norms-exempt = Fremde Gegner sind hier nicht verlangt (B.01 1.4.3): nationales Finale, Zonenturnier, Mannschaftsliga
+cli-help-competition-standings = Wer nach einer Turnierdatei (TRF) wo steht und woraus jede Feinwertung besteht
+cli-help-competition-standings-after =
+    Beispiele: jadoube competition standings open.trf; … --after 5 --tie-breaks BH/C1,BH,SB,DE; … --working 12; … --edition 2024
+    Ein Wert mit * wird auf zwei Weisen gelesen; beide stehen darunter. Was die Feinwertungen nicht trennen, wird geteilt.
+cli-help-competition-standings-file = Die Turnierdatei; TRF von 2006, 2016 oder 2026
+cli-help-competition-standings-after-round = Die Rangliste nach dieser Runde [Vorgabe: die letzte mit Ergebnissen]
+cli-help-competition-standings-tie-breaks = Die Feinwertungen, wie Dateien sie schreiben: BH/C1,SB,DE [Vorgabe: die der Datei]
+cli-help-competition-standings-edition = Die Regeln nach ihrem Jahr: 1972, 1980, 2006, 2023, 2024, 2026 [Vorgabe: nach dem ersten Tag des Turniers]
+cli-help-competition-standings-unrated = Die Wertungszahl, die für Spieler ohne eine bekannt gegeben wurde
+cli-help-competition-standings-lots = Über wen das Los entschied, in der Reihenfolge der Lose: 7,3,12
+cli-help-competition-standings-working = Zeigen, wie jeder Wert dieser Nummer entsteht
+cli-help-competition-standings-json = Die Antwort als JSON ausgeben
 
 # jadoube completions
 

@@ -65,6 +65,7 @@ files! {
     "clock",
     "clock-graph",
     "clocks",
+    "competition",
     "convert",
     "counts",
     "desk",

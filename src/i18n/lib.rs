@@ -49,5 +49,6 @@ pub mod law;
 pub mod cases;
 pub mod dispute;
 pub mod adjournment;
+pub mod standing;
 #[cfg(test)]
 mod terms;
