@@ -14,13 +14,8 @@ mod rating;
 mod norms;
 mod standings;
 
-use std::fs;
-use std::path::Path;
-
 use crate::competition::args::{CompetitionArgs, CompetitionCommand};
 use crate::exit::Exit;
-use jadoube_competition::trf::contents::Reading;
-use jadoube_competition::trf::document::Document;
 use jadoube_i18n::catalogue::Words;
 
 /// Answers: 0 when done, 1 when the answer is a refusal or something is wrong with what was given to
@@ -40,10 +35,4 @@ pub fn run(args: &CompetitionArgs, words: &Words) -> Exit {
         CompetitionCommand::Standings(args) => standings::run(args, words),
     };
     done.unwrap_or_else(|exit| exit)
-}
-
-/// A tournament file.
-fn reading(path: &Path, words: &Words) -> Result<Reading, Exit> {
-    let bytes = fs::read(path).map_err(|error| Exit::of_system(words, path, &error))?;
-    Ok(Reading::of(&Document::read(&bytes, None)))
 }

@@ -9,10 +9,11 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::record::{Records, Reference};
+use crate::tiebreak;
+use crate::tiebreak::case::{Case, Evaluations};
 use crate::tiebreak::code::{Criterion, TieBreak};
 use crate::tiebreak::edition::{Edition, Rest, Ruled};
 use crate::tiebreak::working::{Evaluation, Lack};
-use crate::tiebreak::{self, Case, Evaluations};
 use crate::tournament::{Number, Tournament};
 
 /// How a competition ranks.

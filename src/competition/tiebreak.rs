@@ -4,16 +4,16 @@
 //! - [`edition`]: what the editions say, as values.
 //! - [`code`]: how files write tie-breaks.
 //! - [`working`]: a value, what it is made of, other readings.
+//! - [`case`]: what they are computed from.
 //! - `unplayed`: rounds without a game (articles 15 and 16); `cut`: what is left out (14).
 //! - `own`, `opponents`, `rating`, `encounter`, `team`: the families (6 to 13).
 
-use std::collections::BTreeMap;
-
 use jadoube_chess::side::Side;
 
-use crate::record::{Records, Reference};
+use crate::record::Reference;
+use crate::tiebreak::case::{Case, Evaluations};
 use crate::tiebreak::code::{Criterion, Modifier, TieBreak};
-use crate::tiebreak::edition::{Edition, Rules, c07};
+use crate::tiebreak::edition::{Edition, c07};
 use crate::tiebreak::unplayed::Last;
 use crate::tiebreak::working::{Evaluation, Lack, Method};
 use crate::tournament::{Number, Schedule};
@@ -21,6 +21,7 @@ use crate::tournament::{Number, Schedule};
 pub mod edition;
 pub mod code;
 pub mod working;
+pub mod case;
 pub(crate) mod conversion;
 mod cut;
 mod unplayed;
@@ -29,45 +30,6 @@ mod opponents;
 mod rating;
 mod team;
 mod encounter;
-
-/// What a tie-break makes of each of them.
-pub type Evaluations = BTreeMap<Number, Evaluation>;
-
-/// The ratings of all.
-type Ratings = BTreeMap<Number, i64>;
-
-/// What tie-breaks are computed from.
-#[derive(Debug, Clone, Copy)]
-pub struct Case<'a> {
-    /// What everybody did.
-    pub records: &'a Records,
-    /// What the edition says.
-    pub rules: &'a Rules,
-    /// The rating that the competition announced for players without one, if it did (C.07 10).
-    pub unrated: Option<u16>,
-}
-
-impl Case<'_> {
-    /// By which points a tie-break is made.
-    fn reference(&self, code: &TieBreak) -> Reference {
-        match code.reference {
-            Some(reference) if self.records.is_team => reference,
-            _ => self.records.primary,
-        }
-    }
-
-    /// The ratings; why not, where somebody has none.
-    fn ratings(&self) -> Result<Ratings, Lack> {
-        if self.records.is_team {
-            return Err(Lack::PlayersOnly);
-        }
-        let each = self.records.all.iter().map(|(number, record)| {
-            let rating = record.rating.or(self.unrated).ok_or(Lack::Unrated)?;
-            Ok((*number, i64::from(rating)))
-        });
-        each.collect()
-    }
-}
 
 /// The value of a tie-break for each of those tied. Only direct encounters depend on who is tied;
 /// [`of_all`] gives the others at once.

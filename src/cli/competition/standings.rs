@@ -1,10 +1,12 @@
 //! `jadoube competition standings`: who stands where by a tournament file, and the working of one
 //! participant's values.
 
+use std::fs;
+use std::path::Path;
+
 use serde_json::{Value as Json, json};
 
 use crate::competition::args::StandingsArgs;
-use crate::competition::reading;
 use crate::exit::Exit;
 use jadoube_competition::standing::file::FileRanking;
 use jadoube_competition::standing::{Line, Standing};
@@ -12,6 +14,8 @@ use jadoube_competition::tiebreak::code;
 use jadoube_competition::tiebreak::edition::Edition;
 use jadoube_competition::tiebreak::working::{Evaluation, Value};
 use jadoube_competition::tournament::{Number, Tournament};
+use jadoube_competition::trf::contents::Reading;
+use jadoube_competition::trf::document::Document;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::standing as told;
 
@@ -46,6 +50,12 @@ pub(super) fn run(args: &StandingsArgs, words: &Words) -> Result<Exit, Exit> {
         (None, false) => page.table(),
     };
     Ok(Exit::print(&text))
+}
+
+/// A tournament file.
+fn reading(path: &Path, words: &Words) -> Result<Reading, Exit> {
+    let bytes = fs::read(path).map_err(|error| Exit::of_system(words, path, &error))?;
+    Ok(Reading::of(&Document::read(&bytes, None)))
 }
 
 fn edition(year: u16, words: &Words) -> Result<Edition, Exit> {

@@ -6,11 +6,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::article::Article;
 use crate::fraction::Fraction;
 use crate::record::{Reference, Round};
+use crate::tiebreak::case::{Case, Evaluations};
 use crate::tiebreak::code::{Criterion, Knockout, Modifier, TieBreak};
 use crate::tiebreak::edition::{Unplayed, c07};
 use crate::tiebreak::team;
 use crate::tiebreak::working::{Basis, Evaluation, Lack, Method, Term, Value, Why};
-use crate::tiebreak::{Case, Evaluations};
 use crate::tournament::{Number, Schedule};
 
 /// Those tied in parts, the best first.

@@ -7,12 +7,12 @@ use crate::article::Article;
 use crate::fraction::Fraction;
 use crate::points::Points;
 use crate::record::{Record, Reference};
+use crate::tiebreak::case::{Case, Evaluations};
 use crate::tiebreak::code::{Modifier, TieBreak};
 use crate::tiebreak::cut::{self, Voluntary};
 use crate::tiebreak::edition::{TeamFactor, Unplayed, c07};
 use crate::tiebreak::unplayed::{Last, Scores};
 use crate::tiebreak::working::{Basis, Evaluation, Method, Term, Value, Why};
-use crate::tiebreak::{Case, Evaluations};
 use crate::tournament::{Number, Schedule};
 
 /// What a sum over opponents is made of.

@@ -6,10 +6,10 @@ use crate::points::Points;
 use crate::record::{Game, Kind, Record, Reference};
 use jadoube_chess::side::Side;
 
+use crate::tiebreak::case::{Case, Evaluations};
 use crate::tiebreak::code::TieBreak;
 use crate::tiebreak::edition::c07;
 use crate::tiebreak::working::{Basis, Cut, Evaluation, Lack, Term, Why};
-use crate::tiebreak::{Case, Evaluations};
 use crate::tournament::{Number, Schedule};
 
 /// The points of one kind, round by round.

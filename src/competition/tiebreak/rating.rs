@@ -4,13 +4,13 @@ use crate::article::Article;
 use crate::fraction::Fraction;
 use crate::points::Points;
 use crate::record::Record;
+use crate::tiebreak::case::{Case, Evaluations, Ratings};
 use crate::tiebreak::code::TieBreak;
 use crate::tiebreak::conversion::{difference, expected};
 use crate::tiebreak::cut::{self, Voluntary};
 use crate::tiebreak::edition::c07;
 use crate::tiebreak::opponents::{averaged, over_the_board};
 use crate::tiebreak::working::{Basis, Evaluation, Method, Term, Value};
-use crate::tiebreak::{Case, Evaluations, Ratings};
 
 /// The average rating of the opponents, to a whole number.
 pub(super) fn average_rating(case: &Case<'_>, code: &TieBreak) -> Evaluations {

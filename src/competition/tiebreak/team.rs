@@ -5,12 +5,12 @@
 use crate::article::Article;
 use crate::fraction::Fraction;
 use crate::record::{Kind, Record, Reference, Round};
+use crate::tiebreak::case::{Case, Evaluations};
 use crate::tiebreak::code::{Modifier, TieBreak};
 use crate::tiebreak::edition::c07;
 use crate::tiebreak::opponents;
 use crate::tiebreak::unplayed::Last;
 use crate::tiebreak::working::{Basis, Evaluation, Method, Term, Value};
-use crate::tiebreak::{Case, Evaluations};
 
 /// The numbers of the boards times the points on them.
 pub(super) fn board_count(case: &Case<'_>) -> Evaluations {
