@@ -178,7 +178,8 @@ fn the_misprints_of_a_typed_table_are_values_for_machines() {
     let printed = include_str!("../vectors/competitions/berger_1980_printed.txt");
     let mut misprints = 0;
     for table in printed.split("\n# ").skip(2) {
-        let found = json(&["check-table", "table.txt", "--json"], &[("table.txt", table)]);
+        let table = format!("# {table}");
+        let found = json(&["check-table", "table.txt", "--json"], &[("table.txt", &table)]);
         misprints += found["misprints"].as_array().map_or(0, Vec::len);
     }
     assert_eq!(misprints, 35);
