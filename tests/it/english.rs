@@ -104,6 +104,10 @@ const SAME: &[&str] = &[
     "setup-fen",
     "setup-pairings-example",
     "welcome-path-example",
+    // Names of people.
+    "competition-tie-break-buchholz",
+    "competition-tie-break-sonneborn-berger",
+    "competition-ranking-by-sonneborn-berger",
 ];
 
 /// What clap would say of itself.
