@@ -1,44 +1,16 @@
 //! Lists of players as spreadsheets save them: which column is what is recognised by its heading, or
 //! by what stands in it, and told, so that it can be corrected.
 
-mod heading;
+pub mod heading;
 mod text;
 
 use std::collections::BTreeMap;
 
 use jadoube_message::Message;
-use serde::Serialize;
 
-use crate::csv::heading::{by_cells, by_heading};
+use crate::csv::heading::{Column, by_cells, by_heading};
 use crate::tournament::{Date, Number, Player, Sex};
 use crate::trf::player::title;
-
-/// What a column is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Message)]
-#[message(prefix = "competition-column", name = "column")]
-#[serde(rename_all = "kebab-case")]
-pub enum Column {
-    /// The number for pairing.
-    Number,
-    /// Surname and given name in one.
-    Name,
-    /// The surname.
-    Surname,
-    /// The given name.
-    GivenName,
-    /// The title.
-    Title,
-    /// The rating.
-    Rating,
-    /// The federation.
-    Federation,
-    /// The number in FIDE's list.
-    FideId,
-    /// `m` or `w`.
-    Sex,
-    /// The date of birth or its year.
-    Birth,
-}
 
 /// A cell that could not be taken.
 #[derive(Debug, Clone, PartialEq, Eq, Message)]

@@ -9,8 +9,6 @@ use std::ops::{Add, AddAssign, Sub};
 use jadoube_message::{Argument, Value};
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::{Bye, RoundResult, Score};
-
 /// A number of points, in tenths: 25 are two and a half.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
@@ -149,29 +147,6 @@ impl Scoring {
     #[must_use]
     pub(crate) const fn matches() -> Self {
         Self::MATCHES
-    }
-
-    /// What a player gets for what he did in a round.
-    #[must_use]
-    pub const fn of(&self, result: &RoundResult) -> Points {
-        match result {
-            RoundResult::Game { score: Some(score), .. } => self.score(*score),
-            RoundResult::Game { score: None, .. } => self.unknown,
-            RoundResult::Forfeit { won: true, .. } | RoundResult::Bye(Bye::Full) => self.win,
-            RoundResult::Forfeit { won: false, .. } | RoundResult::Bye(Bye::Zero) => self.absence,
-            RoundResult::Bye(Bye::PairingAllocated) => self.pairing_bye,
-            RoundResult::Bye(Bye::Half) => self.draw,
-        }
-    }
-
-    /// What a game is worth to the one for whom it ended so.
-    #[must_use]
-    pub const fn score(&self, score: Score) -> Points {
-        match score {
-            Score::Win => self.win,
-            Score::Draw => self.draw,
-            Score::Loss => self.loss,
-        }
     }
 }
 

@@ -162,6 +162,32 @@ impl fmt::Display for Date {
     }
 }
 
+/// What the results of this file are worth.
+impl Scoring {
+    /// What a player gets for what he did in a round.
+    #[must_use]
+    pub const fn of(&self, result: &RoundResult) -> Points {
+        match result {
+            RoundResult::Game { score: Some(score), .. } => self.score(*score),
+            RoundResult::Game { score: None, .. } => self.unknown,
+            RoundResult::Forfeit { won: true, .. } | RoundResult::Bye(Bye::Full) => self.win,
+            RoundResult::Forfeit { won: false, .. } | RoundResult::Bye(Bye::Zero) => self.absence,
+            RoundResult::Bye(Bye::PairingAllocated) => self.pairing_bye,
+            RoundResult::Bye(Bye::Half) => self.draw,
+        }
+    }
+
+    /// What a game is worth to the one for whom it ended so.
+    #[must_use]
+    pub const fn score(&self, score: Score) -> Points {
+        match score {
+            Score::Win => self.win,
+            Score::Draw => self.draw,
+            Score::Loss => self.loss,
+        }
+    }
+}
+
 /// A player.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Player {

@@ -203,7 +203,7 @@ all! {
     jadoube_competition::trf::fault::Field,
     jadoube_competition::csv::CellFault,
     jadoube_competition::csv::CellWhat,
-    jadoube_competition::csv::Column,
+    jadoube_competition::csv::heading::Column,
     jadoube_competition::rating::edition::Rate,
     jadoube_competition::rating::edition::Edition,
     jadoube_competition::rating::factor::Reason,

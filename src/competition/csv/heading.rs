@@ -1,8 +1,37 @@
 //! Which column is what: by the headings that programs and people write, in the languages in which
 //! lists go round, or by what stands below.
 
-use crate::csv::Column;
+use jadoube_message::Message;
+use serde::Serialize;
+
 use crate::trf::player::title;
+
+/// What a column is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Message)]
+#[message(prefix = "competition-column", name = "column")]
+#[serde(rename_all = "kebab-case")]
+pub enum Column {
+    /// The number for pairing.
+    Number,
+    /// Surname and given name in one.
+    Name,
+    /// The surname.
+    Surname,
+    /// The given name.
+    GivenName,
+    /// The title.
+    Title,
+    /// The rating.
+    Rating,
+    /// The federation.
+    Federation,
+    /// The number in FIDE's list.
+    FideId,
+    /// `m` or `w`.
+    Sex,
+    /// The date of birth or its year.
+    Birth,
+}
 
 /// Headings without blanks and points, in small letters. Keys, not texts: nobody is shown them.
 const HEADINGS: [(Column, &[&str]); 10] = [
