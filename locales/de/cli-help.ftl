@@ -125,7 +125,7 @@ cli-help-value-file-trf = DATEI.trf
 cli-help-value-number-round = NUMMER@RUNDE
 cli-help-value-rules = REGELN
 cli-help-value-final = FINALE
-cli-help-value-match-player = WETTKAMPF=SPIELER
+cli-help-value-match-player = ZWEIKAMPF=SPIELER
 cli-help-value-first-white = BRETTER
 cli-help-value-what = WAS
 cli-help-value-white = WEISS
@@ -658,7 +658,7 @@ cli-help-competition-draw-tables = Welche Tabellen
 cli-help-competition-draw-tables-handbook = Kapitel C.06 des FIDE-Handbuchs
 cli-help-competition-draw-tables-2006 = die Turnierregeln von 2006 wie gedruckt; die Zeile für 11 und 12 Spieler ist falsch
 cli-help-competition-draw-knockout = Turnierbaum im K.-o.-System; die ersten der Setzliste sind spielfrei
-cli-help-competition-draw-third-place = Mit einem Wettkampf um den dritten Platz
+cli-help-competition-draw-third-place = Mit einem Zweikampf um den dritten Platz
 cli-help-competition-check-table = Eine abgetippte Tabelle mit der Bergertabelle vergleichen, oder eigene Paarungen prüfen
 cli-help-competition-check-table-after =
     Je Zeile eine Runde: 1. 1:4 2:3. Was vor dem ersten Paar steht, ist eine Beschriftung; eine Zeile mit # am Anfang wird übergangen.

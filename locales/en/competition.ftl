@@ -381,7 +381,7 @@ competition-edition-september2023 = C.07 from September 2023
 competition-edition-august2024 = C.07 from August 2024
 competition-edition-march2026 = C.07 from March 2026
 
-competition-rest-lots = Lots are drawn for a tie that is left, unless the rules of the competition leave it
+competition-rest-lots = Lots are drawn for a tie that is left, unless the regulations of the event leave it
 competition-rest-shared = A tie that is left stays
 
 competition-code-unknown-name = { $text } is no tie-break that the program knows. One of the competition’s own begins with OTHER_

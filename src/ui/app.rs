@@ -8,6 +8,7 @@ mod perform;
 mod following;
 mod hearing;
 mod keyboard;
+mod keys;
 mod update;
 pub(crate) mod window;
 
@@ -634,38 +635,6 @@ impl App {
     fn looks(&self, ctx: &Context) {
         let scale = TextScale::from_percent(self.prefs.scale_percent);
         tokens::style::apply(ctx, Theme::of(&self.prefs.theme), scale);
-    }
-
-    /// The keys of all actions; what a field or a dialog wants is left to it.
-    fn keys(&mut self, ctx: &Context, scene: &Scene<'_>) {
-        if self.dialog.is_some() || self.lock.is_some() {
-            return;
-        }
-        self.screens.view_mut(self.screen).keys(ctx, scene, &mut self.actions);
-        let writing = ctx.text_edit_focused();
-        let mut all: Vec<(Action, egui::KeyboardShortcut)> =
-            Action::ALL.iter().flat_map(|a| a.keys().iter().map(|key| (*a, *key))).collect();
-        // Those with more modifiers first: Ctrl+Z would take Ctrl+Shift+Z as well.
-        all.sort_by_key(|(_, shortcut)| std::cmp::Reverse(shortcut.modifiers.shift));
-        for (action, shortcut) in all {
-            if writing && shortcut.logical_key == Key::Z {
-                // A field undoes what was typed in it.
-                continue;
-            }
-            if !ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {
-                continue;
-            }
-            let present = Scene { viewed: Viewed::Present, ..*scene };
-            if action.is_available(scene) {
-                self.actions.run(action);
-            } else if action.is_available(&present) {
-                self.answer(Audience::All, &scene.say("board-looking-back"));
-            } else if let Some(why) = &scene.snap.only_read {
-                self.answer(Audience::All, &log_lines::fault(&self.words, why));
-            } else {
-                self.answer(Audience::All, &action.not_now(scene));
-            }
-        }
     }
 
     fn draw(&mut self, ui: &mut Ui, scene: &Scene<'_>) {

@@ -32,6 +32,7 @@ fn json(args: &[&str], files: &[(&str, &str)]) -> Value {
 const PLAYERS: &str = "Alatortsev; URS\nBerg; SWE\nCruz; ESP\nDahl; NOR\nEvans; USA\nFuchs; GDR\n\
                        Gligoric; YUG\nHort; CSR\nIvkov; YUG\nJansa; CSR\nKeres; URS\nLombardy; USA\n";
 
+#[expect(clippy::too_many_lines, reason = "a table of command lines")]
 #[test]
 fn what_is_printed_and_how_it_ends() {
     let table = ("table.txt", "1. 1:4 2:3\n2. 4:3 1:2\n3. 2:1 3:1\n");

@@ -1,0 +1,44 @@
+//! The keys of the actions: what each does now, or why it does nothing.
+
+use egui::{Context, Key};
+
+use super::App;
+use crate::actions::Action;
+use crate::scene::{Scene, Viewed};
+use crate::screens::view::View;
+use crate::widgets::announcer::Audience;
+use jadoube_desk::log_lines;
+
+impl App {
+    /// The keys of all actions; what a field or a dialog wants is left to it.
+    pub(super) fn keys(&mut self, ctx: &Context, scene: &Scene<'_>) {
+        if self.dialog.is_some() || self.lock.is_some() {
+            return;
+        }
+        self.screens.view_mut(self.screen).keys(ctx, scene, &mut self.actions);
+        let writing = ctx.text_edit_focused();
+        let mut all: Vec<(Action, egui::KeyboardShortcut)> =
+            Action::ALL.iter().flat_map(|a| a.keys().iter().map(|key| (*a, *key))).collect();
+        // Those with more modifiers first: Ctrl+Z would take Ctrl+Shift+Z as well.
+        all.sort_by_key(|(_, shortcut)| std::cmp::Reverse(shortcut.modifiers.shift));
+        for (action, shortcut) in all {
+            if writing && shortcut.logical_key == Key::Z {
+                // A field undoes what was typed in it.
+                continue;
+            }
+            if !ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {
+                continue;
+            }
+            let present = Scene { viewed: Viewed::Present, ..*scene };
+            if action.is_available(scene) {
+                self.actions.run(action);
+            } else if action.is_available(&present) {
+                self.answer(Audience::All, &scene.say("board-looking-back"));
+            } else if let Some(why) = &scene.snap.only_read {
+                self.answer(Audience::All, &log_lines::fault(&self.words, why));
+            } else {
+                self.answer(Audience::All, &action.not_now(scene));
+            }
+        }
+    }
+}
