@@ -71,6 +71,7 @@ cli-help-value-kind = ART
 cli-help-value-lang = SPRACHE
 cli-help-value-last-round = RUNDE
 cli-help-value-letters-ron = BUCHSTABEN.ron
+cli-help-value-list = LISTE
 cli-help-value-move = ZUG
 cli-help-value-n = ANZAHL
 cli-help-value-n-hash = N:HASH
@@ -79,6 +80,7 @@ cli-help-value-new = NEUE DATEI
 cli-help-value-no = NR
 cli-help-value-nos = NR
 cli-help-value-number = NUMMER
+cli-help-value-numbers = NUMMERN
 cli-help-value-output = DATEI
 cli-help-value-paper = PAPIER
 cli-help-value-path = PFAD
@@ -86,6 +88,7 @@ cli-help-value-patience = SEKUNDEN
 cli-help-value-place = ORT
 cli-help-value-player = NAME
 cli-help-value-port = ANSCHLUSS
+cli-help-value-rating = WERTUNGSZAHL
 cli-help-value-reason = GRUND
 cli-help-value-round = RUNDE
 cli-help-value-scheme = WÖRTER
@@ -103,11 +106,23 @@ cli-help-value-time = ZEIT
 cli-help-value-to = NAME
 cli-help-value-trace = WIE VIEL
 cli-help-value-venue = ORT
+cli-help-value-players = SPIELER
+cli-help-value-teams = MANNSCHAFTEN
+cli-help-value-team = MANNSCHAFT
+cli-help-value-seed = ZAHL
+cli-help-value-tables = TABELLEN
+cli-help-value-table = DATEI
+cli-help-value-results = DATEI
+cli-help-value-places = PLÄTZE
+cli-help-value-stages = ABSCHNITTE
+cli-help-value-day = TAG
+cli-help-value-minutes = MINUTEN
 cli-help-value-what = WAS
 cli-help-value-white = WEISS
 cli-help-value-white-black-time = white|black[=ZEIT]
 cli-help-value-black = SCHWARZ
 cli-help-value-words = WÖRTER
+cli-help-value-year = JAHR
 
 # jadoube
 
@@ -606,6 +621,72 @@ cli-help-law-json = Die Antwort als JSON ausgeben
 cli-help-glossary = Begriffe auf Englisch, Deutsch, Mazedonisch, Russisch, Spanisch und Französisch nachschlagen
 cli-help-glossary-words = Wörter eines Begriffs, in einer der Sprachen [Vorgabe: alle Begriffe]
 cli-help-glossary-json = Die Begriffe als JSON ausgeben
+
+# jadoube competition
+
+cli-help-competition = Turniere ohne Turnierdatei paaren, auslosen, reihen und prüfen
+cli-help-competition-after =
+    Beispiele: jadoube competition draw berger 10; jadoube competition draw varma spieler.txt --seed 17; jadoube competition check-table tabelle.txt
+    Code 1: abgelehnt, oder am Geprüften ist etwas falsch.
+cli-help-competition-players = Wie viele spielen
+cli-help-competition-working = Zeigen, wie jeder Wert zustande kommt
+cli-help-competition-women = Die Weltmeisterschaft der Frauen
+cli-help-competition-teams = Wie viele Mannschaften
+cli-help-competition-draw = Ein Rundenturnier paaren, Nummern auslosen, einen Turnierbaum aufstellen
+cli-help-competition-draw-berger = Rundenturnier nach der Bergertabelle
+cli-help-competition-draw-match-boards = Mannschaften spielen an so vielen Brettern: die Farben der zuerst genannten zeigen
+cli-help-competition-draw-double = Doppelrundiges Turnier; die letzten zwei Runden des ersten Durchgangs werden vertauscht
+cli-help-competition-draw-as-tabled = Die Runden lassen, wie die Tabelle sie hat
+cli-help-competition-draw-varma = Gebundene Auslosung nach den Varma-Tabellen: Spieler einer Föderation treffen in den letzten drei Runden nicht aufeinander
+cli-help-competition-draw-varma-after =
+    Ohne --seed hält die Auslosung nach den angegebenen Nummern an und nennt, wer als Nächster aus welchen Umschlägen zieht.
+cli-help-competition-draw-list = Die Spieler, einer je Zeile: Nachname, Vorname; FÖDERATION (- ist die Standardeingabe)
+cli-help-competition-draw-numbers = Die bisher aus echten Umschlägen gezogenen Nummern in der Reihenfolge der Auslosung, mit Kommas
+cli-help-competition-seed = Durch Los mit dieser Zahl ziehen; sie wiederholt die Auslosung
+cli-help-competition-draw-tables = Welche Tabellen
+cli-help-competition-draw-tables-handbook = Kapitel C.06 des FIDE-Handbuchs
+cli-help-competition-draw-tables-2006 = die Turnierregeln von 2006 wie gedruckt; die Zeile für 11 und 12 Spieler ist falsch
+cli-help-competition-draw-knockout = Turnierbaum im K.-o.-System; die ersten der Setzliste sind spielfrei
+cli-help-competition-draw-third-place = Mit einem Wettkampf um den dritten Platz
+cli-help-competition-check-table = Eine abgetippte Tabelle mit der Bergertabelle vergleichen, oder eigene Paarungen prüfen
+cli-help-competition-check-table-after =
+    Je Zeile eine Runde: 1. 1:4 2:3. Was vor dem ersten Paar steht, ist eine Beschriftung; eine Zeile mit # am Anfang wird übergangen.
+cli-help-competition-check-table-table = Die Datei mit der Tabelle; - liest die Standardeingabe
+cli-help-competition-check-table-players = Wie viele spielen [Vorgabe: wofür die Tabelle gemacht ist]
+cli-help-competition-check-table-own = Die Paarungen folgen keiner Tabelle: prüfen, wer zweimal aufeinandertrifft und wessen Farben davonlaufen
+cli-help-competition-check-table-meetings = Wie oft zwei aufeinandertreffen dürfen
+cli-help-competition-check-table-teams = Die Mannschaften, je Zeile eine mit den Nummern ihrer Spieler: Diese treffen nicht aufeinander
+cli-help-competition-match = Wie ein Wettkampf in Abschnitten steht, und wer als Nächster Weiß hat
+cli-help-competition-match-games = Die Partien jedes Abschnitts aus der Sicht von Weiß: 1, 0, =; - wenn beide verloren
+cli-help-competition-match-stages = Die Abschnitte, etwa 2@90+30,2@15+10,sd@3+2 (sd: bis zur ersten Entscheidung, a: Armageddon, to6: wer zuerst sechs Punkte hat) [Vorgabe: die übliche Folge]
+cli-help-competition-olympiad = Die Mannschaftsweltmeisterschaften von 1972
+cli-help-competition-olympiad-plan = Gruppen und Finale für so viele Mannschaften, mit einem Vorschlag der Einteilung
+cli-help-competition-olympiad-plan-exchange = Zwei Mannschaften tauschen in der Einteilung die Plätze
+cli-help-competition-olympiad-plan-start = Der erste Tag des Turniers: zeigen, was bis wann zu tun ist
+cli-help-competition-olympiad-line-up = Die Aufstellung, die in einer Runde gilt
+cli-help-competition-olympiad-line-up-places = Die Plätze in der Mannschaftsliste, ab Brett 1
+cli-help-competition-olympiad-line-up-players = Wie viele Spieler die Liste hat
+cli-help-competition-olympiad-line-up-before = Wie viele Minuten vor der Runde sie abgegeben wurde
+cli-help-competition-olympiad-line-up-force-majeure = Der Hauptschiedsrichter lässt sie wegen höherer Gewalt zu
+cli-help-competition-olympiad-ranking = Eine Gruppe nach Artikel 11.1 bis 11.4 ordnen
+cli-help-competition-olympiad-ranking-after =
+    Je Zeile ein Wettkampf: 1:2 2.5:1.5; nach einer Zeile --- die Wettkämpfe eines Stichkampfs um den Titel.
+cli-help-competition-olympiad-ranking-results = Die Datei mit den Ergebnissen; - liest die Standardeingabe
+cli-help-competition-olympiad-ranking-title = Die Gruppe spielt um den Titel
+cli-help-competition-olympiad-ranking-extra = Die Mannschaft, die außer Konkurrenz spielt
+cli-help-competition-olympiad-rehearse = Eine ganze Weltmeisterschaft durch Los durchspielen
+cli-help-competition-standings = Wer nach einer Turnierdatei (TRF) wo steht und woraus jede Feinwertung besteht
+cli-help-competition-standings-after =
+    Beispiele: jadoube competition standings open.trf; … --after 5 --tie-breaks BH/C1,BH,SB,DE; … --working 12; … --edition 2024
+    Ein Wert mit * wird auf zwei Weisen gelesen; beide stehen darunter. Was die Feinwertungen nicht trennen, wird geteilt.
+cli-help-competition-standings-file = Die Turnierdatei; TRF von 2006, 2016 oder 2026
+cli-help-competition-standings-after-round = Die Rangliste nach dieser Runde [Vorgabe: die letzte mit Ergebnissen]
+cli-help-competition-standings-tie-breaks = Die Feinwertungen, wie Dateien sie schreiben: BH/C1,SB,DE [Vorgabe: die der Datei]
+cli-help-competition-standings-edition = Die Regeln nach ihrem Jahr: 1972, 1980, 2006, 2023, 2024, 2026 [Vorgabe: nach dem ersten Tag des Turniers]
+cli-help-competition-standings-unrated = Die Wertungszahl, die für Spieler ohne eine bekannt gegeben wurde
+cli-help-competition-standings-lots = Über wen das Los entschied, in der Reihenfolge der Lose: 7,3,12
+cli-help-competition-standings-working = Zeigen, wie jeder Wert dieser Nummer entsteht
+cli-help-competition-standings-json = Die Antwort als JSON ausgeben
 
 # jadoube completions
 

@@ -71,6 +71,7 @@ cli-help-value-kind = KIND
 cli-help-value-lang = LANGUAGE
 cli-help-value-last-round = ROUND
 cli-help-value-letters-ron = LETTERS.ron
+cli-help-value-list = LIST
 cli-help-value-move = MOVE
 cli-help-value-n = N
 cli-help-value-n-hash = N:HASH
@@ -79,6 +80,7 @@ cli-help-value-new = NEW FILE
 cli-help-value-no = NO
 cli-help-value-nos = NO
 cli-help-value-number = NUMBER
+cli-help-value-numbers = NUMBERS
 cli-help-value-output = FILE
 cli-help-value-paper = PAPER
 cli-help-value-path = PATH
@@ -86,6 +88,7 @@ cli-help-value-patience = SECONDS
 cli-help-value-place = PLACE
 cli-help-value-player = NAME
 cli-help-value-port = PORT
+cli-help-value-rating = RATING
 cli-help-value-reason = REASON
 cli-help-value-round = ROUND
 cli-help-value-scheme = WORDS
@@ -103,11 +106,23 @@ cli-help-value-time = TIME
 cli-help-value-to = NAME
 cli-help-value-trace = HOW MUCH
 cli-help-value-venue = PLACE
+cli-help-value-players = PLAYERS
+cli-help-value-teams = TEAMS
+cli-help-value-team = TEAM
+cli-help-value-seed = NUMBER
+cli-help-value-tables = TABLES
+cli-help-value-table = FILE
+cli-help-value-results = FILE
+cli-help-value-places = PLACES
+cli-help-value-stages = STAGES
+cli-help-value-day = DAY
+cli-help-value-minutes = MINUTES
 cli-help-value-what = WHAT
 cli-help-value-white = WHITE
 cli-help-value-white-black-time = white|black[=TIME]
 cli-help-value-black = BLACK
 cli-help-value-words = WORDS
+cli-help-value-year = YEAR
 
 # jadoube
 
@@ -606,6 +621,72 @@ cli-help-law-json = Print the answer as JSON
 cli-help-glossary = Look up terms in English, German, Macedonian, Russian, Spanish and French
 cli-help-glossary-words = Words of a term, in any of the languages [default: all terms]
 cli-help-glossary-json = Print the terms as JSON
+
+# jadoube competition
+
+cli-help-competition = Pair, draw, rank and check competitions without a competition file
+cli-help-competition-after =
+    Examples: jadoube competition draw berger 10; jadoube competition draw varma players.txt --seed 17; jadoube competition check-table table.txt
+    Exit code 1: refused, or something is wrong with what was checked.
+cli-help-competition-players = How many play
+cli-help-competition-working = Show how each value comes about
+cli-help-competition-women = The championship of the women
+cli-help-competition-teams = How many teams
+cli-help-competition-draw = Pair a round robin, draw numbers, make a bracket
+cli-help-competition-draw-berger = Round robin by the Berger table
+cli-help-competition-draw-match-boards = Teams play on so many boards: show the colours of the team named first
+cli-help-competition-draw-double = Double round robin; the last two rounds of the first cycle change places
+cli-help-competition-draw-as-tabled = Leave the rounds as the table has them
+cli-help-competition-draw-varma = Restricted draw by the Varma tables: players of a federation do not meet in the last three rounds
+cli-help-competition-draw-varma-after =
+    Without --seed the draw stops after the numbers given and says who draws next, and from which envelopes.
+cli-help-competition-draw-list = The players, one a line: Surname, Given name; FEDERATION (- is standard input)
+cli-help-competition-draw-numbers = The numbers drawn from real envelopes so far, in the order of drawing, with commas
+cli-help-competition-seed = Draw by lot from this number; it repeats the draw
+cli-help-competition-draw-tables = Which tables
+cli-help-competition-draw-tables-handbook = chapter C.06 of the FIDE Handbook
+cli-help-competition-draw-tables-2006 = the Tournament Rules of 2006 as printed; the row of 11 and 12 players is wrong
+cli-help-competition-draw-knockout = Bracket of a knock-out; the first seeds have the byes
+cli-help-competition-draw-third-place = With a match for the third place
+cli-help-competition-check-table = Check a typed table against the Berger table, or pairings of your own
+cli-help-competition-check-table-after =
+    A round a line: 1. 1:4 2:3. What stands before the first pair is a label; a line that begins with # is passed over.
+cli-help-competition-check-table-table = The file of the table; - reads standard input
+cli-help-competition-check-table-players = How many play [default: what the table is made for]
+cli-help-competition-check-table-own = The pairings follow no table: check who meets twice and whose colours run away
+cli-help-competition-check-table-meetings = How often two may meet
+cli-help-competition-check-table-teams = The teams, one a line with the numbers of its players: they do not meet each other
+cli-help-competition-match = How a match of stages stands, and who has White next
+cli-help-competition-match-games = The games of each stage as White scored: 1, 0, =; - where both lost
+cli-help-competition-match-stages = The stages, such as 2@90+30,2@15+10,sd@3+2 (sd: sudden death, a: Armageddon, to6: first to six points) [default: the usual ladder]
+cli-help-competition-olympiad = The team world championships of 1972
+cli-help-competition-olympiad-plan = Groups and finals for so many teams, with a proposal of the division
+cli-help-competition-olympiad-plan-exchange = Two teams change places in the division
+cli-help-competition-olympiad-plan-start = The first day of the event: show by when what is due
+cli-help-competition-olympiad-line-up = The line-up that counts in a round
+cli-help-competition-olympiad-line-up-places = The places in the team’s list, from board 1
+cli-help-competition-olympiad-line-up-players = How many players the list has
+cli-help-competition-olympiad-line-up-before = How many minutes before the round it was handed in
+cli-help-competition-olympiad-line-up-force-majeure = The chief arbiter admits it for force majeure
+cli-help-competition-olympiad-ranking = Rank a group by articles 11.1 to 11.4
+cli-help-competition-olympiad-ranking-after =
+    A match a line: 1:2 2.5:1.5; after a line --- the matches of a play-off for the title.
+cli-help-competition-olympiad-ranking-results = The file of the results; - reads standard input
+cli-help-competition-olympiad-ranking-title = The group is for the title
+cli-help-competition-olympiad-ranking-extra = The team that plays out of competition
+cli-help-competition-olympiad-rehearse = Play a whole championship by lot
+cli-help-competition-standings = Who stands where by a tournament file (TRF), and what each tie-break is made of
+cli-help-competition-standings-after =
+    Examples: jadoube competition standings open.trf; … --after 5 --tie-breaks BH/C1,BH,SB,DE; … --working 12; … --edition 2024
+    A value marked * is read in two ways; both are printed below. What the tie-breaks leave is shared.
+cli-help-competition-standings-file = The tournament file; TRF of 2006, 2016 or 2026
+cli-help-competition-standings-after-round = The standing after this round [default: the last one with results]
+cli-help-competition-standings-tie-breaks = The tie-breaks, as files write them: BH/C1,SB,DE [default: those of the file]
+cli-help-competition-standings-edition = The regulations by their year: 1972, 1980, 2006, 2023, 2024, 2026 [default: by the first day of the tournament]
+cli-help-competition-standings-unrated = The rating announced for players without one
+cli-help-competition-standings-lots = Those for whom lots were drawn, in the order of the lots: 7,3,12
+cli-help-competition-standings-working = Show how each value of this number comes about
+cli-help-competition-standings-json = Print the answer as JSON
 
 # jadoube completions
 

@@ -71,6 +71,7 @@ cli-help-value-kind = ВИД
 cli-help-value-lang = ЈАЗИК
 cli-help-value-last-round = КОЛО
 cli-help-value-letters-ron = БУКВИ.ron
+cli-help-value-list = ЛИСТА
 cli-help-value-move = ПОТЕГ
 cli-help-value-n = БРОЈ
 cli-help-value-n-hash = N:ХЕШ
@@ -79,6 +80,7 @@ cli-help-value-new = НОВА ДАТОТЕКА
 cli-help-value-no = БР
 cli-help-value-nos = БР
 cli-help-value-number = БРОЈ
+cli-help-value-numbers = БРОЕВИ
 cli-help-value-output = ДАТОТЕКА
 cli-help-value-paper = ХАРТИЈА
 cli-help-value-path = ПАТЕКА
@@ -86,6 +88,7 @@ cli-help-value-patience = СЕКУНДИ
 cli-help-value-place = МЕСТО
 cli-help-value-player = ИМЕ
 cli-help-value-port = ПРИКЛУЧОК
+cli-help-value-rating = РЕЈТИНГ
 cli-help-value-reason = ПРИЧИНА
 cli-help-value-round = КОЛО
 cli-help-value-scheme = ЗБОРОВИ
@@ -103,11 +106,23 @@ cli-help-value-time = ВРЕМЕ
 cli-help-value-to = ИМЕ
 cli-help-value-trace = КОЛКУ
 cli-help-value-venue = МЕСТО
+cli-help-value-players = ИГРАЧИ
+cli-help-value-teams = ЕКИПИ
+cli-help-value-team = ЕКИПА
+cli-help-value-seed = БРОЈ
+cli-help-value-tables = ТАБЕЛИ
+cli-help-value-table = ДАТОТЕКА
+cli-help-value-results = ДАТОТЕКА
+cli-help-value-places = МЕСТА
+cli-help-value-stages = ЕТАПИ
+cli-help-value-day = ДЕН
+cli-help-value-minutes = МИНУТИ
 cli-help-value-what = ШТО
 cli-help-value-white = БЕЛИОТ
 cli-help-value-white-black-time = white|black[=ВРЕМЕ]
 cli-help-value-black = ЦРНИОТ
 cli-help-value-words = ЗБОРОВИ
+cli-help-value-year = ГОДИНА
 
 # jadoube
 
@@ -606,6 +621,72 @@ cli-help-law-json = Одговорот се печати како JSON
 cli-help-glossary = Пребарува поими на англиски, германски, македонски, руски, шпански и француски
 cli-help-glossary-words = Зборови од поим, на кој било од јазиците [подразбирано: сите поими]
 cli-help-glossary-json = Поимите се печатат како JSON
+
+# jadoube competition
+
+cli-help-competition = Спарување, извлекување, рангирање и проверка на турнири без турнирска датотека
+cli-help-competition-after =
+    Примери: jadoube competition draw berger 10; jadoube competition draw varma igraci.txt --seed 17; jadoube competition check-table tabela.txt
+    Излезен код 1: одбиено, или проверената содржина има грешка.
+cli-help-competition-players = Колку играчи учествуваат
+cli-help-competition-working = Прикажи како се добива секоја вредност
+cli-help-competition-women = Првенството за жени
+cli-help-competition-teams = Колку екипи
+cli-help-competition-draw = Спари турнир секој со секого, извлечи броеви, направи шема
+cli-help-competition-draw-berger = Турнир секој со секого според Бергеровата табела
+cli-help-competition-draw-match-boards = Екипите играат на толку табли: прикажи ги боите на првонаведената екипа
+cli-help-competition-draw-double = Двоен турнир секој со секого; последните две кола од првиот циклус се заменуваат
+cli-help-competition-draw-as-tabled = Колата остануваат како во табелата
+cli-help-competition-draw-varma = Ограничено извлекување според Варма-табелите: играчи од иста федерација не се среќаваат во последните три кола
+cli-help-competition-draw-varma-after =
+    Без --seed извлекувањето запира по дадените броеви и кажува кој е следен и од кои коверти извлекува.
+cli-help-competition-draw-list = Играчите, по еден во ред: Презиме, Име; ФЕДЕРАЦИЈА (- е стандардниот влез)
+cli-help-competition-draw-numbers = Броевите досега извлечени од вистински коверти, по редот на извлекување, со запирки
+cli-help-competition-seed = Извлечи со ждрепка од овој број; тој го повторува извлекувањето
+cli-help-competition-draw-tables = Кои табели
+cli-help-competition-draw-tables-handbook = поглавје C.06 од Прирачникот на FIDE
+cli-help-competition-draw-tables-2006 = Турнирските правила од 2006 како што се отпечатени; редот за 11 и 12 играчи е погрешен
+cli-help-competition-draw-knockout = Шема за елиминација; првите носители се слободни
+cli-help-competition-draw-third-place = Со меч за третото место
+cli-help-competition-check-table = Спореди препишана табела со Бергеровата табела или провери сопствени парови
+cli-help-competition-check-table-after =
+    Едно коло во ред: 1. 1:4 2:3. Она што стои пред првиот пар е ознака; ред што почнува со # се прескокнува.
+cli-help-competition-check-table-table = Датотеката со табелата; - чита стандарден влез
+cli-help-competition-check-table-players = Колку играчи учествуваат [ако не е дадено: за колку е направена табелата]
+cli-help-competition-check-table-own = Паровите не следат табела: провери кој се среќава двапати и чии бои се нерамномерни
+cli-help-competition-check-table-meetings = Колку пати смеат двајца да се сретнат
+cli-help-competition-check-table-teams = Екипите, по една во ред со броевите на нејзините играчи: тие не се среќаваат меѓу себе
+cli-help-competition-match = Како стои меч по етапи и кој следен игра со бели
+cli-help-competition-match-games = Партиите од секоја етапа од страна на Белиот: 1, 0, =; - ако двајцата загубиле
+cli-help-competition-match-stages = Етапите, на пример 2@90+30,2@15+10,sd@3+2 (sd: до првата победа, a: армагедон, to6: кој прв освои шест поени) [ако не е дадено: вообичаениот редослед]
+cli-help-competition-olympiad = Екипните светски првенства од 1972
+cli-help-competition-olympiad-plan = Групи и финалиња за толку екипи, со предлог за поделба
+cli-help-competition-olympiad-plan-exchange = Две екипи ги заменуваат местата во поделбата
+cli-help-competition-olympiad-plan-start = Првиот ден на турнирот: прикажи што до кога треба да се направи
+cli-help-competition-olympiad-line-up = Составот што важи во едно коло
+cli-help-competition-olympiad-line-up-places = Местата во списокот на екипата, од табла 1
+cli-help-competition-olympiad-line-up-players = Колку играчи има списокот
+cli-help-competition-olympiad-line-up-before = Колку минути пред колото е предаден
+cli-help-competition-olympiad-line-up-force-majeure = Главниот судија го дозволува поради виша сила
+cli-help-competition-olympiad-ranking = Подреди група според членовите 11.1 до 11.4
+cli-help-competition-olympiad-ranking-after =
+    Еден меч во ред: 1:2 2.5:1.5; по ред --- мечевите за титулата.
+cli-help-competition-olympiad-ranking-results = Датотеката со резултатите; - чита стандарден влез
+cli-help-competition-olympiad-ranking-title = Групата игра за титулата
+cli-help-competition-olympiad-ranking-extra = Екипата што игра надвор од конкуренција
+cli-help-competition-olympiad-rehearse = Одиграј цело првенство со ждрепка
+cli-help-competition-standings = Кој каде стои според турнирска датотека (TRF) и од што се состои секој дополнителен критериум
+cli-help-competition-standings-after =
+    Примери: jadoube competition standings open.trf; … --after 5 --tie-breaks BH/C1,BH,SB,DE; … --working 12; … --edition 2024
+    Вредност со * се чита на два начина; двата се испишани подолу. Што не раздвојуваат критериумите, се дели.
+cli-help-competition-standings-file = Турнирската датотека; TRF од 2006, 2016 или 2026
+cli-help-competition-standings-after-round = Табелата по ова коло [подразбирано: последното со резултати]
+cli-help-competition-standings-tie-breaks = Дополнителните критериуми, како што ги пишуваат датотеките: BH/C1,SB,DE [подразбирано: оние од датотеката]
+cli-help-competition-standings-edition = Правилата според годината: 1972, 1980, 2006, 2023, 2024, 2026 [подразбирано: според првиот ден на турнирот]
+cli-help-competition-standings-unrated = Рејтингот објавен за играчите што немаат рејтинг
+cli-help-competition-standings-lots = За кого е влечена ждрепка, по редот на ждрепките: 7,3,12
+cli-help-competition-standings-working = Покажи како се добива секоја вредност на овој број
+cli-help-competition-standings-json = Испиши го одговорот како JSON
 
 # jadoube completions
 

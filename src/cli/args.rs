@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use clap::{Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
+use crate::competition::args::CompetitionArgs;
 use crate::envelope::args::EnvelopeArgs;
 use crate::value::{counter, end, lang, scheme};
 use jadoube_chess::scoresheet::end::EndPosition;
@@ -52,6 +53,7 @@ pub enum Command {
     Reconcile(ReconcileArgs),
     Envelope(EnvelopeArgs),
     Convert(ConvertArgs),
+    Competition(CompetitionArgs),
     Say(SayArgs),
     Rule(RuleArgs),
     Law(LawArgs),

@@ -30,6 +30,7 @@ pub mod mate_possible;
 pub mod notate;
 pub mod read;
 pub mod convert;
+pub mod competition;
 pub mod reconstruct;
 pub mod reconcile;
 pub mod envelope;
@@ -141,6 +142,7 @@ pub fn run(command: Command, lang: Lang) -> Exit {
         Command::Notate(args) => notate::run(&args, &words),
         Command::Read(args) => read::run(&args, &words),
         Command::Convert(args) => convert::run(&args, &words),
+        Command::Competition(args) => competition::run(&args, &words),
         Command::Reconstruct(args) => reconstruct::run(&args, &words),
         Command::Reconcile(args) => reconcile::run(&args, &words),
         Command::Envelope(args) => envelope::run(&args, &words),

@@ -7,6 +7,25 @@
 //!
 //! - [`points`]: points, and what each result is worth.
 //! - [`tournament`]: the players of a tournament, or its teams, and what they did in each round.
+//! - [`article`]: where a regulation says what is done.
+//! - [`trf`]: tournament files, read and written without loss.
+//! - [`csv`]: lists of players as spreadsheets save them.
+//! - [`lot`]: chance as an argument, repeated by its seed.
+//! - [`pairing`]: who plays whom, and on which boards of a match the team named first has White.
+//! - [`berger`]: round robins by the Berger tables, single and double.
+//! - [`typed`]: pairings as people type them.
+//! - [`check`]: who meets twice, who is paired twice or not at all, whose colours run away.
+//! - [`misprints`]: a typed table against the Berger table that it should be.
+//! - [`varma`]: the restricted draw, by which compatriots do not meet in the last rounds.
+//! - [`withdrawal`]: who leaves a round robin, and what then counts.
+//! - [`knockout`]: matches of stages, and the bracket.
+//! - [`olympiad1972`]: the team world championships of 1972.
+//! - [`fraction`]: exact fractions.
+//! - [`record`]: what each player, or each team, did up to a round, with its points.
+//! - [`tiebreak`]: the tie-breaks of all editions, each value with its working.
+//! - [`standing`]: who stands where, and what decided it.
+//! - [`rating`]: how ratings change, and first ratings.
+//! - [`norm`]: title norms, requirement by requirement.
 #![deny(
     clippy::disallowed_methods,
     clippy::disallowed_types,
@@ -22,3 +41,22 @@
 
 pub mod points;
 pub mod tournament;
+pub mod article;
+pub mod trf;
+pub mod csv;
+pub mod lot;
+pub mod pairing;
+pub mod berger;
+pub mod typed;
+pub mod check;
+pub mod misprints;
+pub mod varma;
+pub mod withdrawal;
+pub mod knockout;
+pub mod olympiad1972;
+pub mod fraction;
+pub mod record;
+pub mod tiebreak;
+pub mod standing;
+pub mod rating;
+pub mod norm;

@@ -1,10 +1,12 @@
 //! Points, exact: tenths of a point, because a half is the least that FIDE's rules know and a tenth
 //! the least that tournament files can carry (TRF, one decimal).
 
+use std::borrow::Cow;
 use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Sub};
 
+use jadoube_message::{Argument, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::tournament::{Bye, RoundResult, Score};
@@ -23,11 +25,30 @@ impl Points {
     /// One point.
     pub const ONE: Self = Self(10);
 
+    /// Points as people write them: `2`, `2.5`, `2,5`, `2½`, `½`. Nothing where they are none.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let (whole, tenths) = match text.strip_suffix('½') {
+            Some(whole) => (whole, "5"),
+            None => text.split_once(['.', ',']).unwrap_or((text, "0")),
+        };
+        let is_half = text.ends_with('½');
+        let whole: u16 = if is_half && whole.is_empty() { 0 } else { digits(whole)? };
+        let tenths = digits(tenths).filter(|_| tenths.len() == 1)?;
+        Some(Self(i32::from(whole) * 10 + i32::from(tenths)))
+    }
+
     /// So many halves.
     #[must_use]
     pub const fn halves(count: i32) -> Self {
         Self(count * 5)
     }
+}
+
+/// A number of digits alone: no sign.
+fn digits(text: &str) -> Option<u16> {
+    let are_digits = text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().ok().filter(|_| are_digits)
 }
 
 impl Add for Points {
@@ -64,6 +85,15 @@ impl fmt::Display for Points {
         let sign = if self.0 < 0 { "-" } else { "" };
         let tenths = self.0.unsigned_abs();
         write!(f, "{sign}{}.{}", tenths / 10, tenths % 10)
+    }
+}
+
+/// As a value of a message: as it is displayed.
+impl Argument for Points {
+    const NAME: &'static str = "points";
+
+    fn value(&self) -> Value<'_> {
+        Value::Text(Cow::Owned(self.to_string()))
     }
 }
 
@@ -105,6 +135,22 @@ impl Scoring {
         unknown: Points::ONE,
     };
 
+    /// Match points of teams: two, one, nothing; without an opponent those of a draw (C.04.6 1.4).
+    pub const MATCHES: Self = Self {
+        win: Points(20),
+        draw: Points::ONE,
+        loss: Points::ZERO,
+        absence: Points::ZERO,
+        pairing_bye: Points::ONE,
+        unknown: Points::ONE,
+    };
+
+    /// [`Self::MATCHES`], for files that do not say it.
+    #[must_use]
+    pub(crate) const fn matches() -> Self {
+        Self::MATCHES
+    }
+
     /// What a player gets for what he did in a round.
     #[must_use]
     pub const fn of(&self, result: &RoundResult) -> Points {
@@ -138,6 +184,17 @@ impl Default for Scoring {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn points_are_read_as_people_write_them() {
+        for (text, tenths) in [("2", 20), ("2.5", 25), ("2,5", 25), ("2½", 25), ("½", 5), ("0", 0)]
+        {
+            assert_eq!(Points::read(text), Some(Points(tenths)), "{text}");
+        }
+        for text in ["", ".", "2.", "2.55", "-1", "+1", "two", "½½", "1½5", "99999"] {
+            assert_eq!(Points::read(text), None, "{text}");
+        }
+    }
 
     #[test]
     fn points_are_written_with_one_decimal() {

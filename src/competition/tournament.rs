@@ -3,8 +3,10 @@
 //! ranks.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use jadoube_chess::side::Side;
+use jadoube_message::{Argument, Value, plain};
 use serde::{Deserialize, Serialize};
 
 use crate::points::{Points, Scoring};
@@ -12,6 +14,21 @@ use crate::points::{Points, Scoring};
 /// A player's number for pairing (TPN), from 1; a team's likewise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Number(pub u16);
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// As it is: a number of a player has no plural.
+impl Argument for Number {
+    const NAME: &'static str = "player";
+
+    fn value(&self) -> Value<'_> {
+        plain(self)
+    }
+}
 
 /// How a game over the board ended for one of its players. Both may have lost, and one may have half
 /// a point where the other has none.
@@ -83,6 +100,68 @@ impl RoundResult {
     }
 }
 
+/// As tournament files know it: who may win a women's title, and who not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Sex {
+    /// `m`
+    Man,
+    /// `w`
+    Woman,
+}
+
+/// A date of which month and day may be unknown, as dates of birth are in FIDE's list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Date {
+    /// The year.
+    pub year: u16,
+    /// The month, from 1.
+    pub month: Option<u8>,
+    /// The day of the month, from 1.
+    pub day: Option<u8>,
+}
+
+impl Date {
+    /// A whole date.
+    #[must_use]
+    pub const fn new(year: u16, month: u8, day: u8) -> Self {
+        Self { year, month: Some(month), day: Some(day) }
+    }
+
+    /// Of a year nothing but the year.
+    #[must_use]
+    pub const fn year(year: u16) -> Self {
+        Self { year, month: None, day: None }
+    }
+
+    /// A date as files write it: `2026/11/01`, `2026-11-01`, `1969.12.06`, `24/09/2010`,
+    /// `28. 07. 2005`, `1981`, `1981/00/00`; the day stands before the month where the year is last.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let parts = text.split(['/', '.', '-']).map(|part| part.trim().parse::<u16>());
+        let parts = parts.collect::<Result<Vec<u16>, _>>().ok()?;
+        let (year, month, day) = match parts[..] {
+            [year] => (year, 0, 0),
+            [year, month] if year > 31 => (year, month, 0),
+            [year, month, day] if year > 31 => (year, month, day),
+            [day, month, year] if year > 31 => (year, month, day),
+            _ => return None,
+        };
+        if !(1000..=9999).contains(&year) || month > 12 || day > 31 || (month == 0 && day > 0) {
+            return None;
+        }
+        let known = |part: u16| u8::try_from(part).ok().filter(|part| *part > 0);
+        Some(Self { year, month: known(month), day: known(day) })
+    }
+}
+
+/// As tournament files write it: `1987/03/00`.
+impl fmt::Display for Date {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (month, day) = (self.month.unwrap_or_default(), self.day.unwrap_or_default());
+        write!(f, "{:04}/{month:02}/{day:02}", self.year)
+    }
+}
+
 /// A player.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Player {
@@ -96,6 +175,10 @@ pub struct Player {
     pub rating: Option<u16>,
     /// The number in FIDE's list.
     pub fide_id: Option<u32>,
+    /// As the list has it.
+    pub sex: Option<Sex>,
+    /// The date of birth, or the year of it.
+    pub birth: Option<Date>,
     /// What he did in round 1, 2, …; `None` where nothing is known of the round, or nothing yet.
     pub rounds: Vec<Option<RoundResult>>,
 }
@@ -107,6 +190,25 @@ pub struct Team {
     pub name: String,
     /// Its players, strongest first.
     pub players: Vec<Number>,
+    /// Rounds for which it got a bye, where the results of its players do not tell it.
+    #[serde(default)]
+    pub byes: BTreeMap<u8, Bye>,
+    /// Matches that were not played, by round.
+    #[serde(default)]
+    pub forfeits: BTreeMap<u8, MatchForfeit>,
+    /// Who sat at board 1, 2, … in a round, where it was not the order of the list or a board stayed
+    /// empty.
+    #[serde(default)]
+    pub line_ups: BTreeMap<u8, Vec<Option<Number>>>,
+}
+
+/// A match that was not played because one team was absent, or both were.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MatchForfeit {
+    /// The team against which it was paired.
+    pub opponent: Number,
+    /// Whether this team was there.
+    pub won: bool,
 }
 
 /// How a tournament pairs, as far as standings depend on it.
@@ -120,7 +222,7 @@ pub enum Schedule {
 }
 
 /// A tournament: players by number, teams where there are teams.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tournament {
     /// How many rounds are planned.
     pub rounds: u8,
@@ -128,10 +230,26 @@ pub struct Tournament {
     pub schedule: Schedule,
     /// What results are worth.
     pub scoring: Scoring,
+    /// What matches are worth to teams: match points (record 362 of TRF26).
+    #[serde(default = "Scoring::matches")]
+    pub match_scoring: Scoring,
     /// The players by their numbers.
     pub players: BTreeMap<Number, Player>,
     /// The teams by their numbers; empty where everybody plays for himself.
     pub teams: BTreeMap<Number, Team>,
+}
+
+impl Default for Tournament {
+    fn default() -> Self {
+        Self {
+            rounds: 0,
+            schedule: Schedule::default(),
+            scoring: Scoring::USUAL,
+            match_scoring: Scoring::MATCHES,
+            players: BTreeMap::new(),
+            teams: BTreeMap::new(),
+        }
+    }
 }
 
 impl Tournament {
@@ -141,5 +259,29 @@ impl Tournament {
         let played = self.players.get(&player).map_or(&[][..], |player| &player.rounds);
         let counted = played.iter().take(usize::from(rounds)).flatten();
         counted.map(|result| self.scoring.of(result)).sum()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates_are_read_in_the_forms_of_many_programs() {
+        for (text, date) in [
+            ("2026/11/01", Some(Date::new(2026, 11, 1))),
+            ("1969.12.06", Some(Date::new(1969, 12, 6))),
+            ("24/09/2010", Some(Date::new(2010, 9, 24))),
+            ("28. 07. 2005", Some(Date::new(2005, 7, 28))),
+            ("1981", Some(Date::year(1981))),
+            ("1981/00/00", Some(Date::year(1981))),
+            ("2026-13-01", None),
+            ("26/11/01", None),
+            ("May 29, 2020", None),
+            ("", None),
+        ] {
+            assert_eq!(Date::read(text), date, "{text}");
+        }
+        assert_eq!(Date::year(1981).to_string(), "1981/00/00");
     }
 }

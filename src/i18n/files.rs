@@ -64,6 +64,7 @@ files! {
     "clock",
     "clock-graph",
     "clocks",
+    "competition",
     "convert",
     "counts",
     "desk",

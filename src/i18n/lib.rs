@@ -52,5 +52,6 @@ pub mod cases;
 pub mod dispute;
 pub mod evidence;
 pub mod adjournment;
+pub mod standing;
 #[cfg(test)]
 mod terms;

@@ -205,7 +205,7 @@ fn the_help_of_every_subcommand_says_what_each_word_is_for() {
     let shell = Shell::new();
     for name in
         "demo new log verify sign countersign print export import play ports simulate watch mate-possible notate read convert \
-         reconstruct say completions man"
+         reconstruct competition say completions man"
             .split(' ')
     {
         let output = shell.run(&[name, "--help"]);

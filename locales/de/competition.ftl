@@ -1,0 +1,297 @@
+# Competitions without a hall: tables, draws, pairings, places.
+
+# Berger tables
+
+competition-table = Bergertabelle für { $players } Spieler, { $rounds } Runden ({ $article })
+competition-table-boards = Farben der zuerst genannten Mannschaft ab Brett 1: { $colours }
+competition-white-short = W
+competition-black-short = S
+competition-table-bye = Spielfrei: { $player }
+competition-berger-too-few = Ein Rundenturnier braucht mindestens { $least } Spieler; es sind { $players }
+competition-berger-too-many = Für { $players } Spieler gibt es keine Tabelle
+competition-berger-why-pivot =
+    In Runde { $table_round } der Tabelle trifft die höchste Nummer { $highest } auf { $pivot } mit { $colour ->
+        [white] Weiß
+       *[black] Schwarz
+    }
+competition-berger-why-around =
+    In Runde { $table_round } der Tabelle sitzen beide { $steps ->
+        [one] { $steps } Platz
+       *[other] { $steps } Plätze
+    } von { $pivot } entfernt, auf jeder Seite einer, gezählt rund um { $of } Plätze
+
+# Typed tables
+
+competition-typed-no-pair = Zeile { $line }, Spalte { $column }: „{ $text }“ ist keine Paarung. Schreiben Sie je Zeile eine Runde, etwa 1. 1:4 2:3
+competition-typed-too-large = Zeile { $line }, Spalte { $column }: Die Zahl ist zu groß
+competition-typed-nothing = Die Tabelle hat keine Runden
+competition-table-checked =
+    Bergertabelle für { $players } Spieler: { $count ->
+        [0] kein Druckfehler
+        [one] { $count } Druckfehler
+       *[other] { $count } Druckfehler
+    }
+competition-table-follows = Was daraus folgt:
+competition-own-checked =
+    { $count ->
+        [0] An diesen Paarungen ist nichts auszusetzen
+        [one] { $count } Befund
+       *[other] { $count } Befunde
+    }
+competition-misprint-wrong = Runde { $round }, Brett { $board }: Statt { $printed } muss { $table } stehen
+competition-misprint-colours = Runde { $round }, Brett { $board }: Bei { $printed } sind die Farben vertauscht
+competition-misprint-extra = Runde { $round }, Brett { $board }: { $printed } gehört nicht dorthin
+competition-misprint-missing = Runde { $round }: { $table } fehlt
+competition-misprint-missing-round = Runde { $round } fehlt
+competition-misprint-extra-round = Runde { $round } ist zu viel
+
+# Pairings that are checked
+
+competition-check-nobody = Runde { $round }, Brett { $board }: Es gibt keinen Spieler { $player }
+competition-check-himself = Runde { $round }, Brett { $board }: { $player } ist mit derselben Nummer gepaart
+competition-check-twice = Runde { $round }: { $player } ist mehrmals gepaart, an den Brettern { $boards }
+competition-check-left-out = Runde { $round }: { $player } ist nicht gepaart
+competition-check-bye-again = { $player } ist mehr als einmal spielfrei: Runden { $rounds }
+competition-check-again = { $one } und { $other } treffen zu oft aufeinander: Runden { $rounds }
+competition-check-too-seldom =
+    { $one } und { $other } treffen { $meetings ->
+        [0] nicht aufeinander
+        [one] nur einmal aufeinander
+       *[other] nur { $meetings }-mal aufeinander
+    }
+competition-check-same-team = Runde { $round }, Brett { $board }: { $one } und { $other } gehören zu einer Mannschaft ({ $team })
+competition-check-colour-in-a-row =
+    { $player } hat in { $games } Partien nacheinander { $colour ->
+        [white] Weiß
+       *[black] Schwarz
+    }, Runden { $from } bis { $to }
+competition-check-colour-difference = { $player } hat { $whites }-mal Weiß und { $blacks }-mal Schwarz
+
+# The restricted draw
+
+competition-varma-title = Gebundene Auslosung ({ $article }): Nummer, Umschlag, Föderation, Spieler
+competition-varma-seed = Durch Los, Startwert { $seed }
+competition-varma-next-envelope = { $name } nimmt einen großen Umschlag: { $envelopes }
+competition-varma-next-number = { $name } zieht eine Nummer aus Umschlag { $envelope }: { $numbers }
+competition-varma-row-meet = { $one } und { $other } der Gruppe { $envelope } treffen in Runde { $round } aufeinander, einer der letzten drei
+competition-varma-row-twice = { $player } steht in zwei Gruppen
+competition-varma-row-missing = { $player } steht in keiner Gruppe
+competition-varma-withheld-too-small = Umschlag { $envelope } ist zu klein: { $numbers } Nummern für { $players } Spieler
+competition-varma-withheld-leaves-none = Umschlag { $envelope } wird zurückgehalten: Nach ihm fände eine spätere Föderation keinen, der groß genug ist
+competition-varma-no-row = Varma-Tabellen gibt es für 9 bis 24 Spieler, nicht für { $players }. Losen Sie ohne Bindung
+competition-varma-row = Die Zeile von { $article } ist falsch: { $faults }. Losen Sie nach den Tabellen des Handbuchs
+competition-varma-federation-too-large = { $federation } hat { $players } Spieler, und der größte Umschlag enthält { $numbers } Nummern. Losen Sie ohne Bindung, oder vereinbaren Sie eine Ausnahme
+competition-varma-no-place = Die Föderationen lassen sich nicht so verteilen, dass jede aus einem Umschlag zieht. Losen Sie ohne Bindung, oder vereinbaren Sie eine Ausnahme
+competition-varma-envelope = { $why }
+competition-varma-no-such-envelope = Einen Umschlag { $envelope } gibt es nicht
+competition-varma-not-in-envelope = { $player } ist nicht in Umschlag { $envelope }: schon gezogen oder in einem anderen
+competition-varma-not-in-any = { $player } ist in keinem Umschlag: schon gezogen, oder es gibt diese Nummer nicht
+competition-varma-out-of-turn = Das ist nicht der nächste Schritt der Auslosung
+competition-varma-done = Jeder Spieler hat eine Nummer
+
+# Withdrawals
+
+competition-withdrawal-nobody = Die Nummer { $player } gibt es nicht
+competition-withdrawal-no-games = { $player } hat keine Partie im Spielplan
+competition-withdrawal-other-opponent = In Runde { $round } spielte { $player } gegen einen anderen Gegner, als der Spielplan vorsieht
+
+# Matches and brackets
+
+competition-match-first = der erste Spieler
+competition-match-second = der zweite Spieler
+competition-match-won = Den Wettkampf gewinnt { $who }
+competition-match-next = Als Nächstes: Abschnitt { $stage }, Partie { $game }; Weiß: { $who }
+competition-match-undecided = Alle Abschnitte sind gespielt, und der Wettkampf steht unentschieden
+competition-match-after = Nach der Entscheidung gespielte Partien, nicht gewertet (B.02 6.2): { $games }
+competition-match-too-many = Es gibt Ergebnisse für mehr Abschnitte, als der Wettkampf hat
+competition-match-stage = „{ $text }“ ist kein Abschnitt. Schreiben Sie etwa 2@90+30, to6@90+30, sd@3+2 oder a@W300-B240
+competition-match-game = „{ $sign }“ ist kein Ergebnis. Schreiben Sie 1, 0 oder = aus der Sicht von Weiß, - wenn beide verloren
+competition-match-why-out-of-reach =
+    der Gegner kann nicht mehr gleichziehen, { $left ->
+        [0] keine Partie mehr
+        [one] noch { $left } Partie
+       *[other] noch { $left } Partien
+    }
+competition-match-why-reached = die nötigen Punkte sind erreicht
+competition-match-why-won = eine Partie wurde gewonnen
+competition-match-why-drawn-for-black = remis, und Schwarz gewinnt die Armageddon-Partie
+competition-match-why-even = unentschieden
+competition-bracket-bye = spielfrei
+competition-bracket-winner = Sieger von { $match }
+competition-bracket-loser = Verlierer von { $match }
+competition-bracket-third = dritter Platz
+competition-bracket-too-few = Ein K.-o.-Turnier braucht zwei Spieler; es sind { $players }
+competition-bracket-too-many = Für { $players } Spieler gibt es keinen Turnierbaum
+competition-bracket-not-in-tie = { $player } spielt nicht in Wettkampf { $round }.{ $place }
+
+# The team world championships of 1972
+
+competition-olympiad-one-group = Eine Gruppe mit { $teams } Mannschaften
+competition-olympiad-group = Gruppe { $group }: { $teams }
+competition-olympiad-final = Finale { $final }: { $size } Mannschaften, aus den Gruppen { $qualify }
+competition-olympiad-swiss = Schweizer System, { $rounds } Runden; die Turnierordnung nennt seine Regeln nicht
+competition-olympiad-no-day = Schreiben Sie den Tag etwa als 1972-09-18
+competition-olympiad-misprint-groups = Das Dokument druckt die Gruppen { $sizes }, deren Summe nicht die Zahl der Mannschaften ist
+competition-olympiad-misprint-no-qualifiers = Das Dokument druckt nicht, wer sich für Finale { $final } qualifiziert
+competition-olympiad-misprint-final-size = Das Dokument druckt { $size } Mannschaften für Finale { $final }, was nicht die Summe der Qualifizierten ist
+competition-olympiad-misprint-final-too-many = Das Dokument druckt ein Finale { $final } mit { $size } Mannschaften, für das niemand übrig ist
+competition-olympiad-misprint-one-row = Das Dokument druckt eine Zeile für { $from } bis { $to } Mannschaften; dies ist eine gleichmäßige Verteilung
+competition-olympiad-task-draft = Entwurf der Einladung an den Präsidenten
+competition-olympiad-task-invitation = Endgültige Einladung
+competition-olympiad-task-entries = Meldungen mit Gebühr; Abschriften an den Präsidenten und die Zone
+competition-olympiad-task-lists = Mannschaftslisten mit den Mannschaftsführern
+competition-entry-players = Die Liste hat { $players } Spieler; es müssen { $least } bis { $most } sein
+competition-entry-no-captain = Es ist kein Mannschaftsführer genannt
+competition-entry-twice = { $name } steht zweimal in der Liste
+competition-line-up-boards = Die Aufstellung hat { $players } Spieler für { $boards } Bretter
+competition-line-up-nobody = Platz { $place } der Liste ist leer
+competition-line-up-order = { $above } an Brett { $board } darf nicht über { $below } sitzen: Die Reihenfolge der Liste wird eingehalten (24.1)
+competition-line-up-source-handed-in = rechtzeitig abgegeben
+competition-line-up-source-basic-order = nicht rechtzeitig abgegeben: die Grundreihenfolge
+competition-line-up-source-force-majeure = wegen höherer Gewalt vom Hauptschiedsrichter geändert
+competition-division-no-row = Die Tabelle endet bei { $most } Mannschaften; es sind { $teams }
+competition-division-too-few = Eine Gruppe braucht mindestens drei Mannschaften; es sind { $teams }
+competition-division-nobody = Mannschaft { $team } ist in keiner Gruppe
+competition-division-incomplete = In der Rangliste der Gruppe { $group } fehlen Mannschaften
+competition-division-objected = Mehr als ein Drittel der Gruppe ist dagegen: { $votes } von { $teams }
+competition-division-even = Die Gruppe ist gerade: { $teams } Mannschaften
+competition-division-not-in-title = Im Finale um den Titel spielt keine Mannschaft außer Konkurrenz
+competition-results-no-match = Zeile { $line }: „{ $text }“ ist kein Wettkampf. Schreiben Sie etwa 1:2 2.5:1.5
+competition-results-too-many = Zeile { $line }: mehr Punkte, als ein Wettkampf mit { $boards } Brettern hat
+competition-ranking-columns = Platz, Mannschaft, Brettpunkte, Mannschaftspunkte, Sonneborn-Berger, vor der nächsten durch
+competition-ranking-term = gegen { $opponent }: { $points } × Anteil von { $own } = { $adds }
+competition-ranking-play-off = { $teams } müssen um den Titel spielen (11.4): einen Wettkampf über zwei Runden oder ein Wettkampfturnier, sofort am selben Ort
+competition-ranking-by-game-points = Brettpunkte (11.1)
+competition-ranking-by-match-points = Mannschaftspunkte (11.2)
+competition-ranking-by-match-between = der Wettkampf gegeneinander (11.3)
+competition-ranking-by-play-off = der Stichkampf (11.4)
+competition-ranking-by-sonneborn-berger = Sonneborn-Berger (11.4)
+
+# Wettbewerbe ohne Saal: Ranglisten und Feinwertungen.
+
+# Die Rangliste
+
+competition-standings-title = { $round ->
+    [0] Rangliste vor der ersten Runde, nach { $edition }
+   *[other] Rangliste nach Runde { $round }, nach { $edition }
+}
+competition-standings-place = Rang
+competition-standings-number = Nr.
+competition-standings-name = Name
+competition-standings-no-list = Keine Feinwertung ist genannt: Punktgleiche teilen ihren Rang
+competition-standings-breaks-nothing = { $code } trennt niemanden: { $why } ({ $article })
+competition-standings-shared = Rang { $place } teilen { $numbers }
+competition-standings-reading = * Nr. { $number }, { $code }: auch { $value } gelesen. { $why } ({ $article })
+competition-standings-by-tie-break = Hinter dem Vorigen durch { $code }
+competition-standings-by-lots = Hinter dem Vorigen durch das Los
+competition-standings-no-players = { $path } enthält keine Spieler: Wählen Sie eine Turnierdatei (TRF)
+competition-standings-no-edition = Regeln von { $year } gibt es nicht. Bekannt: { $known }
+competition-standings-no-round = Runde { $round } hat keine Ergebnisse: Die Datei endet mit Runde { $begun }
+competition-standings-no-number = Niemand hat die Nummer { $number }
+
+# Wie ein Wert entsteht
+
+competition-working-who = Nr. { $number } { $name }: Rang { $place }
+competition-working-head = { $code } = { $value }: { $name } ({ $article }). { $method }
+competition-working-nothing = { $code }: { $name } ({ $article }). { $value }
+competition-working-round = Runde { $round }
+competition-working-board = Brett { $board }
+competition-working-against = gegen { $opponent }
+competition-working-amount = { $amount }: { $why } ({ $article })
+competition-working-cut = gestrichen: { $why } ({ $article })
+competition-working-reading = Auch { $value } gelesen: { $why } ({ $article })
+
+# Ausgaben
+
+competition-edition-olympiad1972 = dem Reglement der Mannschaftsweltmeisterschaft (1972)
+competition-edition-interpretations1980 = den Auslegungen von 1980
+competition-edition-tournament-rules2006 = den Turnierregeln von 2006
+competition-edition-september2023 = C.07 ab September 2023
+competition-edition-august2024 = C.07 ab August 2024
+competition-edition-march2026 = C.07 ab März 2026
+
+competition-rest-lots = Über einen verbleibenden Gleichstand entscheidet das Los, wenn das Turnierreglement ihn nicht bestehen lässt
+competition-rest-shared = Ein verbleibender Gleichstand bleibt bestehen
+
+competition-code-unknown-name = { $text } ist keine bekannte Feinwertung. Eine eigene des Turniers beginnt mit OTHER_
+competition-code-unknown-modifier = { $text }: Was hinter dem Namen steht, ist nicht bekannt
+
+# Feinwertungen
+
+competition-tie-break-points = Punkte
+competition-tie-break-match-points = Mannschaftspunkte
+competition-tie-break-game-points = Brettpunkte
+competition-tie-break-direct-encounter = direkter Vergleich
+competition-tie-break-wins = Zahl der Siege
+competition-tie-break-games-won = Zahl der gewonnenen Partien
+competition-tie-break-black-games = Zahl der Schwarzpartien
+competition-tie-break-black-wins = Zahl der mit Schwarz gewonnenen Partien
+competition-tie-break-progressive = Fortschrittswertung
+competition-tie-break-elected = Runden, in denen man antreten wollte
+competition-tie-break-standard = Standardpunkte
+competition-tie-break-pairing-number = Startnummer
+competition-tie-break-buchholz = Buchholz
+competition-tie-break-average-buchholz = durchschnittliche Buchholzzahl der Gegner
+competition-tie-break-fore-buchholz = Vorab-Buchholz
+competition-tie-break-sonneborn-berger = Sonneborn-Berger
+competition-tie-break-koya = Koya-System
+competition-tie-break-average-rating = Wertungsschnitt der Gegner
+competition-tie-break-performance = Turnierleistung
+competition-tie-break-perfect-performance = vollkommene Turnierleistung
+competition-tie-break-average-performance = durchschnittliche Turnierleistung der Gegner
+competition-tie-break-average-perfect = durchschnittliche vollkommene Turnierleistung der Gegner
+competition-tie-break-rating = Wertungszahl
+competition-tie-break-other-score = Mannschafts- oder Brettpunkte, je nachdem, welche nicht zuerst zählen
+competition-tie-break-team-sonneborn-berger = erweiterte Sonneborn-Berger-Wertung für Mannschaften
+competition-tie-break-extended-encounter = erweiterter direkter Vergleich
+competition-tie-break-board-count = Berliner Wertung nach Brettsumme
+competition-tie-break-top-boards = Ergebnis der vorderen Bretter
+competition-tie-break-bottom-boards = Streichung der hinteren Bretter
+competition-tie-break-schedule-strength = Punkte und Stärke der Gegner
+competition-tie-break-other = eigene Feinwertung des Turniers
+
+competition-lack-no-order = Niemand kommt dadurch vor einen anderen
+competition-lack-unrated = jemand hat keine Wertungszahl, und dafür wurde keine Regel bekannt gegeben
+competition-lack-round-robin = sie darf in Rundenturnieren nicht verwendet werden
+competition-lack-teams-only = sie gilt für Mannschaften
+competition-lack-players-only = sie gilt für Spieler
+competition-lack-unequal-game-points = die Gleichstehenden haben nicht gleich viele Brettpunkte
+competition-lack-own = es ist eine eigene des Turniers: Der Schiedsrichter wendet sie an
+
+competition-method-sum = Die Summe aus:
+competition-method-average = Der Durchschnitt aus:
+competition-method-whole-average = Der Durchschnitt, kaufmännisch auf eine ganze Zahl gerundet, aus:
+competition-method-performance = Der Wertungsschnitt und die Differenz für den Anteil der Punkte:
+competition-method-perfect = Die niedrigste Wertungszahl, mit der diese Punkte zu erwarten waren, gegen:
+competition-method-place = Der Rang in der Tabelle der Gleichstehenden:
+competition-method-in-turn = Nacheinander, bis eines entscheidet:
+
+competition-basis-own = eigenes Ergebnis
+competition-basis-game = Partie unter den Gleichstehenden
+competition-basis-opponent = Punktzahl des Gegners
+competition-basis-opponent-with-draws = Punktzahl des Gegners, in der die letzten spielfreien Runden als Remis zählen
+competition-basis-forfeit-as-game = kampfloses Ergebnis, das als Partie zählt
+competition-basis-dummy = Runde ohne Partie: gedachter Gegner mit der eigenen Punktzahl
+competition-basis-dummy-like-opponent = Runde ohne Partie: gedachter Gegner mit höchstens der Punktzahl des gelosten Gegners
+competition-basis-dummy-like-draws = Runde ohne Partie: gedachter Gegner mit höchstens einem Remis in jeder Runde
+competition-basis-opponent-rating = Wertungszahl des Gegners
+competition-basis-opponent-value = Wert des Gegners
+competition-basis-running = Punktzahl nach der Runde
+competition-basis-more = mehr Punkte als der geloste Gegner oder als für ein Remis
+competition-basis-equal = so viele Punkte wie der geloste Gegner oder wie für ein Remis
+competition-basis-strong-opponent = Punkte gegen einen Gegner an oder über der Grenze
+competition-basis-missing = nicht aufeinandergetroffen: bestenfalls
+competition-basis-board = Punkte am Brett
+competition-basis-other-score = die Punkte, die nicht zuerst zählen
+competition-basis-schedule = Anteil der Buchholzzahl
+competition-basis-difference = Differenz für den Anteil der Punkte
+
+competition-cut-lowest = der niedrigste Wert
+competition-cut-highest = der höchste Wert
+competition-cut-voluntary = eine Runde, in der man nicht zur Verfügung stand, geht dem niedrigsten Wert vor
+
+competition-reading-double-forfeit-is-nothing = Der Server der FIDE gibt nichts, wenn beide fehlen; nach dem Wortlaut haben beide gleich viel
+competition-reading-voluntary-by-opponent = Der Server der FIDE streicht die versäumte Runde mit dem schwächsten Gegner; nach dem Wortlaut ist es die mit dem niedrigsten Beitrag
+competition-reading-forfeit-win-is-game = Nach dem Wortlaut ist ein kampfloser Sieg im Rundenturnier eine gewöhnliche Partie; der Server der FIDE zählt nur am Brett gespielte
+competition-reading-higher-board-count = Der Server der FIDE setzt die höhere Brettsumme nach vorn; nach dem Wortlaut ist die niedrigere besser
+competition-reading-sub-tie-goes-on = Die Übungen der FIDE-Kommission fahren mit den Punkten fort, die den neuen Gleichstand ergaben; nach dem Wortlaut beginnt er von vorn

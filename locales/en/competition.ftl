@@ -1,0 +1,297 @@
+# Competitions without a hall: tables, draws, pairings, places.
+
+# Berger tables
+
+competition-table = Berger table for { $players } players, { $rounds } rounds ({ $article })
+competition-table-boards = Colours of the team named first, from board 1: { $colours }
+competition-white-short = W
+competition-black-short = B
+competition-table-bye = Bye: { $player }
+competition-berger-too-few = A round robin needs at least { $least } players; there are { $players }
+competition-berger-too-many = There is no table for { $players } players
+competition-berger-why-pivot =
+    In round { $table_round } of the table the highest number { $highest } meets { $pivot }, who has { $colour ->
+        [white] White
+       *[black] Black
+    }
+competition-berger-why-around =
+    In round { $table_round } of the table both sit { $steps ->
+        [one] { $steps } seat
+       *[other] { $steps } seats
+    } from { $pivot }, one on each side, counted round { $of } seats
+
+# Typed tables
+
+competition-typed-no-pair = Line { $line }, column { $column }: “{ $text }” is not a pairing. Write a round a line, such as 1. 1:4 2:3
+competition-typed-too-large = Line { $line }, column { $column }: the number is too large
+competition-typed-nothing = The table has no rounds
+competition-table-checked =
+    Berger table for { $players } players: { $count ->
+        [0] no misprint
+        [one] { $count } misprint
+       *[other] { $count } misprints
+    }
+competition-table-follows = What follows from them:
+competition-own-checked =
+    { $count ->
+        [0] Nothing is wrong with these pairings
+        [one] { $count } finding
+       *[other] { $count } findings
+    }
+competition-misprint-wrong = Round { $round }, board { $board }: { $printed } must be { $table }
+competition-misprint-colours = Round { $round }, board { $board }: the colours of { $printed } are reversed
+competition-misprint-extra = Round { $round }, board { $board }: { $printed } does not belong there
+competition-misprint-missing = Round { $round }: { $table } is missing
+competition-misprint-missing-round = Round { $round } is missing
+competition-misprint-extra-round = Round { $round } is one too many
+
+# Pairings that are checked
+
+competition-check-nobody = Round { $round }, board { $board }: there is no player { $player }
+competition-check-himself = Round { $round }, board { $board }: { $player } is paired with the same number
+competition-check-twice = Round { $round }: { $player } is paired more than once, at boards { $boards }
+competition-check-left-out = Round { $round }: { $player } is not paired
+competition-check-bye-again = { $player } has more than one bye: rounds { $rounds }
+competition-check-again = { $one } and { $other } meet too often: rounds { $rounds }
+competition-check-too-seldom =
+    { $one } and { $other } { $meetings ->
+        [0] do not meet
+        [one] meet only once
+       *[other] meet only { $meetings } times
+    }
+competition-check-same-team = Round { $round }, board { $board }: { $one } and { $other } belong to one team ({ $team })
+competition-check-colour-in-a-row =
+    { $player } has { $colour ->
+        [white] White
+       *[black] Black
+    } in { $games } games in a row, rounds { $from } to { $to }
+competition-check-colour-difference = { $player } has White { $whites } times and Black { $blacks } times
+
+# The restricted draw
+
+competition-varma-title = Restricted draw ({ $article }): number, envelope, federation, player
+competition-varma-seed = By lot, seed { $seed }
+competition-varma-next-envelope = { $name } takes a large envelope: { $envelopes }
+competition-varma-next-number = { $name } draws a number from envelope { $envelope }: { $numbers }
+competition-varma-row-meet = { $one } and { $other } of group { $envelope } meet in round { $round }, one of the last three
+competition-varma-row-twice = { $player } is in two groups
+competition-varma-row-missing = { $player } is in no group
+competition-varma-withheld-too-small = Envelope { $envelope } is too small: { $numbers } numbers for { $players } players
+competition-varma-withheld-leaves-none = Envelope { $envelope } is held back: after it, a later federation would find none that is large enough
+competition-varma-no-row = There are Varma tables for 9 to 24 players, not for { $players }. Draw without restriction
+competition-varma-row = The row of { $article } is wrong: { $faults }. Draw by the tables of the Handbook
+competition-varma-federation-too-large = { $federation } has { $players } players, and the largest envelope holds { $numbers } numbers. Draw without restriction, or agree on an exception
+competition-varma-no-place = The federations cannot be placed so that each draws from one envelope. Draw without restriction, or agree on an exception
+competition-varma-envelope = { $why }
+competition-varma-no-such-envelope = There is no envelope { $envelope }
+competition-varma-not-in-envelope = { $player } is not in envelope { $envelope }: it was drawn already, or lies in another
+competition-varma-not-in-any = { $player } is in none of the envelopes: it was drawn already, or there is no such number
+competition-varma-out-of-turn = This is not the next step of the draw
+competition-varma-done = Every player has a number
+
+# Withdrawals
+
+competition-withdrawal-nobody = There is no number { $player }
+competition-withdrawal-no-games = { $player } has no game in the schedule
+competition-withdrawal-other-opponent = In round { $round } { $player } played against another opponent than the schedule has
+
+# Matches and brackets
+
+competition-match-first = the first player
+competition-match-second = the second player
+competition-match-won = The match is won by { $who }
+competition-match-next = Next: stage { $stage }, game { $game }; White: { $who }
+competition-match-undecided = All stages are played, and the match is even
+competition-match-after = Games played after the decision, not rated (B.02 6.2): { $games }
+competition-match-too-many = There are results for more stages than the match has
+competition-match-stage = “{ $text }” is not a stage. Write such as 2@90+30, to6@90+30, sd@3+2 or a@W300-B240
+competition-match-game = “{ $sign }” is not a result. Write 1, 0 or = as White scored, - where both lost
+competition-match-why-out-of-reach =
+    the opponent cannot catch up, { $left ->
+        [0] no game is left
+        [one] { $left } game left
+       *[other] { $left } games left
+    }
+competition-match-why-reached = the points needed are reached
+competition-match-why-won = a game was won
+competition-match-why-drawn-for-black = drawn, and Black wins the Armageddon game
+competition-match-why-even = even
+competition-bracket-bye = bye
+competition-bracket-winner = winner of { $match }
+competition-bracket-loser = loser of { $match }
+competition-bracket-third = third place
+competition-bracket-too-few = A knock-out needs two players; there are { $players }
+competition-bracket-too-many = There is no bracket for { $players } players
+competition-bracket-not-in-tie = { $player } does not play in match { $round }.{ $place }
+
+# The team world championships of 1972
+
+competition-olympiad-one-group = One group of { $teams } teams
+competition-olympiad-group = Group { $group }: { $teams }
+competition-olympiad-final = Final { $final }: { $size } teams, from the groups { $qualify }
+competition-olympiad-swiss = Swiss system, { $rounds } rounds; the regulations do not give its rules
+competition-olympiad-no-day = Write the day such as 1972-09-18
+competition-olympiad-misprint-groups = The document prints the groups { $sizes }, which do not add up to the teams
+competition-olympiad-misprint-no-qualifiers = The document does not print who qualifies for final { $final }
+competition-olympiad-misprint-final-size = The document prints { $size } teams for final { $final }, which is not the sum of those who qualify
+competition-olympiad-misprint-final-too-many = The document prints a final { $final } of { $size } teams, for which nobody is left
+competition-olympiad-misprint-one-row = The document prints one row for { $from } to { $to } teams; this is an even spread
+competition-olympiad-task-draft = Draft of the invitation to the President
+competition-olympiad-task-invitation = Final invitation
+competition-olympiad-task-entries = Entries with the fee; copies to the President and the zone
+competition-olympiad-task-lists = Lists of the teams with their captains
+competition-entry-players = The list has { $players } players; it must have { $least } to { $most }
+competition-entry-no-captain = No captain is named
+competition-entry-twice = { $name } is in the list twice
+competition-line-up-boards = The line-up has { $players } players for { $boards } boards
+competition-line-up-nobody = Place { $place } of the list is empty
+competition-line-up-order = { $above } at board { $board } must not sit above { $below }: the order of the list is kept (24.1)
+competition-line-up-source-handed-in = handed in in time
+competition-line-up-source-basic-order = nothing was handed in in time: the basic order
+competition-line-up-source-force-majeure = changed for force majeure by the chief arbiter
+competition-division-no-row = The table ends at { $most } teams; there are { $teams }
+competition-division-too-few = A group needs at least three teams; there are { $teams }
+competition-division-nobody = Team { $team } is in no group
+competition-division-incomplete = The ranking of group { $group } does not have all its teams
+competition-division-objected = More than a third of the group objects: { $votes } of { $teams }
+competition-division-even = The group is even: { $teams } teams
+competition-division-not-in-title = No team plays out of competition in the final for the title
+competition-results-no-match = Line { $line }: “{ $text }” is not a match. Write such as 1:2 2.5:1.5
+competition-results-too-many = Line { $line }: more points than a match of { $boards } boards has
+competition-ranking-columns = Place, team, game points, match points, Sonneborn-Berger, above the next by
+competition-ranking-term = against { $opponent }: { $points } × share of { $own } = { $adds }
+competition-ranking-play-off = { $teams } must play for the title (11.4): a match of two rounds, or a match tournament, at once in the same place
+competition-ranking-by-game-points = game points (11.1)
+competition-ranking-by-match-points = match points (11.2)
+competition-ranking-by-match-between = the match between them (11.3)
+competition-ranking-by-play-off = the play-off (11.4)
+competition-ranking-by-sonneborn-berger = Sonneborn-Berger (11.4)
+
+# Competitions that know no hall: standings and tie-breaks.
+
+# The standing
+
+competition-standings-title = { $round ->
+    [0] Standing before the first round, by { $edition }
+   *[other] Standing after round { $round }, by { $edition }
+}
+competition-standings-place = Place
+competition-standings-number = No.
+competition-standings-name = Name
+competition-standings-no-list = No tie-breaks are named: those with the same points share their place
+competition-standings-breaks-nothing = { $code } breaks no tie: { $why } ({ $article })
+competition-standings-shared = Place { $place } is shared by { $numbers }
+competition-standings-reading = * No. { $number }, { $code }: also read as { $value }. { $why } ({ $article })
+competition-standings-by-tie-break = Placed below the one above by { $code }
+competition-standings-by-lots = Placed below the one above by lot
+competition-standings-no-players = { $path } holds no players: choose a tournament file (TRF)
+competition-standings-no-edition = There are no regulations of { $year }. Known: { $known }
+competition-standings-no-round = Round { $round } has no results: the file ends with round { $begun }
+competition-standings-no-number = Nobody has the number { $number }
+
+# The working of a value
+
+competition-working-who = No. { $number } { $name }: place { $place }
+competition-working-head = { $code } = { $value }: { $name } ({ $article }). { $method }
+competition-working-nothing = { $code }: { $name } ({ $article }). { $value }
+competition-working-round = Round { $round }
+competition-working-board = Board { $board }
+competition-working-against = against { $opponent }
+competition-working-amount = { $amount }: { $why } ({ $article })
+competition-working-cut = left out: { $why } ({ $article })
+competition-working-reading = Also read as { $value }: { $why } ({ $article })
+
+# Editions
+
+competition-edition-olympiad1972 = the regulations of the team world championship (1972)
+competition-edition-interpretations1980 = the interpretations of 1980
+competition-edition-tournament-rules2006 = the tournament rules of 2006
+competition-edition-september2023 = C.07 from September 2023
+competition-edition-august2024 = C.07 from August 2024
+competition-edition-march2026 = C.07 from March 2026
+
+competition-rest-lots = Lots are drawn for a tie that is left, unless the rules of the competition leave it
+competition-rest-shared = A tie that is left stays
+
+competition-code-unknown-name = { $text } is no tie-break that the program knows. One of the competition’s own begins with OTHER_
+competition-code-unknown-modifier = { $text }: what stands behind the name is not known
+
+# Tie-breaks
+
+competition-tie-break-points = points
+competition-tie-break-match-points = match points
+competition-tie-break-game-points = game points
+competition-tie-break-direct-encounter = direct encounter
+competition-tie-break-wins = number of wins
+competition-tie-break-games-won = number of games won
+competition-tie-break-black-games = number of games played with Black
+competition-tie-break-black-wins = number of games won with Black
+competition-tie-break-progressive = progressive scores
+competition-tie-break-elected = rounds one elected to play
+competition-tie-break-standard = standard points
+competition-tie-break-pairing-number = pairing number
+competition-tie-break-buchholz = Buchholz
+competition-tie-break-average-buchholz = average of opponents’ Buchholz
+competition-tie-break-fore-buchholz = Fore Buchholz
+competition-tie-break-sonneborn-berger = Sonneborn-Berger
+competition-tie-break-koya = Koya system
+competition-tie-break-average-rating = average rating of opponents
+competition-tie-break-performance = tournament performance rating
+competition-tie-break-perfect-performance = perfect tournament performance
+competition-tie-break-average-performance = average performance rating of opponents
+competition-tie-break-average-perfect = average perfect performance of opponents
+competition-tie-break-rating = rating
+competition-tie-break-other-score = match points or game points, whichever does not count first
+competition-tie-break-team-sonneborn-berger = extended Sonneborn-Berger for teams
+competition-tie-break-extended-encounter = extended direct encounter
+competition-tie-break-board-count = board count
+competition-tie-break-top-boards = top board results
+competition-tie-break-bottom-boards = bottom board elimination
+competition-tie-break-schedule-strength = scores and schedule strength combination
+competition-tie-break-other = the competition’s own tie-break
+
+competition-lack-no-order = Nobody is put above another by it
+competition-lack-unrated = somebody has no rating, and no rule for that was announced
+competition-lack-round-robin = it must not be used in round robins
+competition-lack-teams-only = it is for teams
+competition-lack-players-only = it is for players
+competition-lack-unequal-game-points = those tied do not have the same game points
+competition-lack-own = it is the competition’s own: the arbiter applies it
+
+competition-method-sum = The sum of:
+competition-method-average = The average of:
+competition-method-whole-average = The average, rounded to a whole number, halves up, of:
+competition-method-performance = The average rating and the difference for the share of the points:
+competition-method-perfect = The lowest rating with which these points were to be expected against:
+competition-method-place = The place in the table of those tied:
+competition-method-in-turn = One after the other, until one decides:
+
+competition-basis-own = own result
+competition-basis-game = game among those tied
+competition-basis-opponent = the opponent’s score
+competition-basis-opponent-with-draws = the opponent’s score, in which the last byes count as draws
+competition-basis-forfeit-as-game = a forfeit that counts as a game
+competition-basis-dummy = round without a game: a dummy with one’s own score
+competition-basis-dummy-like-opponent = round without a game: a dummy with at most the score of the scheduled opponent
+competition-basis-dummy-like-draws = round without a game: a dummy with at most the points of a draw in every round
+competition-basis-opponent-rating = the opponent’s rating
+competition-basis-opponent-value = the opponent’s value
+competition-basis-running = the score after the round
+competition-basis-more = more points than the scheduled opponent, or than a draw
+competition-basis-equal = as many points as the scheduled opponent, or as a draw
+competition-basis-strong-opponent = points against an opponent at or above the limit
+competition-basis-missing = not met: at best
+competition-basis-board = points on the board
+competition-basis-other-score = the points that do not count first
+competition-basis-schedule = part of the Buchholz
+competition-basis-difference = difference for the share of the points
+
+competition-cut-lowest = the least significant value
+competition-cut-highest = the most significant value
+competition-cut-voluntary = a round in which one was not available goes before the least significant value
+
+competition-reading-double-forfeit-is-nothing = FIDE’s server gives nothing for a double forfeit; by the letter both got the same
+competition-reading-voluntary-by-opponent = FIDE’s server leaves out the unavailable round with the lowest opponent; by the letter it is the one with the lowest contribution
+competition-reading-forfeit-win-is-game = By the letter a forfeit win in a round robin is an ordinary game; FIDE’s server counts games over the board only
+competition-reading-higher-board-count = FIDE’s server puts the higher board count first; by the letter the lower one is better
+competition-reading-sub-tie-goes-on = The exercises of FIDE’s commission go on with the points that made the sub-tie; by the letter it begins anew

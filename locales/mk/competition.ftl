@@ -1,0 +1,298 @@
+# Competitions without a hall: tables, draws, pairings, places.
+
+# Berger tables
+
+competition-table = Бергерова табела за { $players } играчи, { $rounds } кола ({ $article })
+competition-table-boards = Бои на првонаведената екипа од табла 1: { $colours }
+competition-white-short = Б
+competition-black-short = Ц
+competition-table-bye = Слободен: { $player }
+competition-berger-too-few = За турнир секој со секого се потребни најмалку { $least } играчи; има { $players }
+competition-berger-too-many = Нема табела за { $players } играчи
+competition-berger-why-pivot =
+    Во коло { $table_round } од табелата највисокиот број { $highest } игра со { $pivot }, кој има { $colour ->
+        [white] бели
+       *[black] црни
+    } фигури
+competition-berger-why-around =
+    Во коло { $table_round } од табелата двајцата седат { $steps ->
+        [one] { $steps } место
+       *[other] { $steps } места
+    } од { $pivot }, по еден од секоја страна, броено во круг од { $of } места
+
+# Typed tables
+
+competition-typed-no-pair = Ред { $line }, колона { $column }: „{ $text }“ не е пар. Напишете едно коло во секој ред, на пример 1. 1:4 2:3
+competition-typed-too-large = Ред { $line }, колона { $column }: бројот е преголем
+competition-typed-nothing = Табелата нема кола
+competition-table-checked =
+    Бергерова табела за { $players } играчи: { $count ->
+        [0] нема печатна грешка
+        [one] { $count } печатна грешка
+       *[other] { $count } печатни грешки
+    }
+competition-table-follows = Што следува од нив:
+competition-own-checked =
+    { $count ->
+        [0] Паровите се во ред
+        [one] { $count } забелешка
+       *[other] { $count } забелешки
+    }
+competition-misprint-wrong = Коло { $round }, табла { $board }: наместо { $printed } треба { $table }
+competition-misprint-colours = Коло { $round }, табла { $board }: боите во { $printed } се обратни
+competition-misprint-extra = Коло { $round }, табла { $board }: { $printed } не припаѓа таму
+competition-misprint-missing = Коло { $round }: недостасува { $table }
+competition-misprint-missing-round = Недостасува коло { $round }
+competition-misprint-extra-round = Коло { $round } е вишок
+
+# Pairings that are checked
+
+competition-check-nobody = Коло { $round }, табла { $board }: нема играч { $player }
+competition-check-himself = Коло { $round }, табла { $board }: { $player } е спарен со истиот број
+competition-check-twice = Коло { $round }: { $player } е спарен повеќепати, на таблите { $boards }
+competition-check-left-out = Коло { $round }: { $player } не е спарен
+competition-check-bye-again = { $player } е слободен повеќепати: кола { $rounds }
+competition-check-again = { $one } и { $other } се среќаваат премногу пати: кола { $rounds }
+competition-check-too-seldom =
+    { $one } и { $other } { $meetings ->
+        [0] не се среќаваат
+        [1] се среќаваат само еднаш
+        [one] се среќаваат само { $meetings } пат
+       *[other] се среќаваат само { $meetings } пати
+    }
+competition-check-same-team = Коло { $round }, табла { $board }: { $one } и { $other } се од иста екипа ({ $team })
+competition-check-colour-in-a-row =
+    { $player } игра { $games } партии по ред со { $colour ->
+        [white] бели
+       *[black] црни
+    } фигури, од коло { $from } до коло { $to }
+competition-check-colour-difference = { $player } игра { $whites } пати со бели и { $blacks } пати со црни фигури
+
+# The restricted draw
+
+competition-varma-title = Ограничено извлекување ({ $article }): број, коверт, федерација, играч
+competition-varma-seed = Со ждрепка, почетна вредност { $seed }
+competition-varma-next-envelope = { $name } зема голем коверт: { $envelopes }
+competition-varma-next-number = { $name } извлекува број од ковертот { $envelope }: { $numbers }
+competition-varma-row-meet = { $one } и { $other } од групата { $envelope } се среќаваат во коло { $round }, едно од последните три
+competition-varma-row-twice = { $player } е во две групи
+competition-varma-row-missing = { $player } не е во ниедна група
+competition-varma-withheld-too-small = Ковертот { $envelope } е премал: { $numbers } броја за { $players } играчи
+competition-varma-withheld-leaves-none = Ковертот { $envelope } се задржува: по него некоја следна федерација не би нашла доволно голем коверт
+competition-varma-no-row = Има Варма-табели за 9 до 24 играчи, не за { $players }. Извлекувајте без ограничување
+competition-varma-row = Редот од { $article } е погрешен: { $faults }. Извлекувајте според табелите од Прирачникот
+competition-varma-federation-too-large = { $federation } има { $players } играчи, а најголемиот коверт содржи { $numbers } броја. Извлекувајте без ограничување или договорете исклучок
+competition-varma-no-place = Федерациите не можат да се распоредат така што секоја извлекува од еден коверт. Извлекувајте без ограничување или договорете исклучок
+competition-varma-envelope = { $why }
+competition-varma-no-such-envelope = Нема коверт { $envelope }
+competition-varma-not-in-envelope = { $player } не е во ковертот { $envelope }: веќе е извлечен или е во друг
+competition-varma-not-in-any = { $player } не е во ниеден коверт: веќе е извлечен или нема таков број
+competition-varma-out-of-turn = Ова не е следниот чекор од извлекувањето
+competition-varma-done = Секој играч има број
+
+# Withdrawals
+
+competition-withdrawal-nobody = Нема број { $player }
+competition-withdrawal-no-games = { $player } нема партија во распоредот
+competition-withdrawal-other-opponent = Во коло { $round } { $player } играше со друг противник, а не со оној од распоредот
+
+# Matches and brackets
+
+competition-match-first = првиот играч
+competition-match-second = вториот играч
+competition-match-won = Мечот го добива { $who }
+competition-match-next = Следно: етапа { $stage }, партија { $game }; бели фигури: { $who }
+competition-match-undecided = Сите етапи се одиграни, а мечот е нерешен
+competition-match-after = Партии одиграни по одлуката, без рејтинг (B.02 6.2): { $games }
+competition-match-too-many = Има резултати за повеќе етапи отколку што има мечот
+competition-match-stage = „{ $text }“ не е етапа. Напишете на пример 2@90+30, to6@90+30, sd@3+2 или a@W300-B240
+competition-match-game = „{ $sign }“ не е резултат. Напишете 1, 0 или = од страна на Белиот, - ако двајцата загубиле
+competition-match-why-out-of-reach =
+    противникот не може да стигне, { $left ->
+        [0] нема повеќе партии
+        [one] уште { $left } партија
+       *[other] уште { $left } партии
+    }
+competition-match-why-reached = потребните поени се освоени
+competition-match-why-won = една партија е добиена
+competition-match-why-drawn-for-black = реми, а Црниот ја добива армагедон-партијата
+competition-match-why-even = нерешено
+competition-bracket-bye = слободен
+competition-bracket-winner = победникот од { $match }
+competition-bracket-loser = поразениот од { $match }
+competition-bracket-third = трето место
+competition-bracket-too-few = За елиминација се потребни двајца играчи; има { $players }
+competition-bracket-too-many = Нема шема за { $players } играчи
+competition-bracket-not-in-tie = { $player } не игра во мечот { $round }.{ $place }
+
+# The team world championships of 1972
+
+competition-olympiad-one-group = Една група од { $teams } екипи
+competition-olympiad-group = Група { $group }: { $teams }
+competition-olympiad-final = Финале { $final }: { $size } екипи, од групите { $qualify }
+competition-olympiad-swiss = Швајцарски систем, { $rounds } кола; правилникот не ги дава неговите правила
+competition-olympiad-no-day = Напишете го денот на пример вака: 1972-09-18
+competition-olympiad-misprint-groups = Во документот се отпечатени групите { $sizes }, чиј збир не е бројот на екипи
+competition-olympiad-misprint-no-qualifiers = Во документот не е отпечатено кој се пласира во финалето { $final }
+competition-olympiad-misprint-final-size = Во документот се отпечатени { $size } екипи за финалето { $final }, што не е збирот на пласираните
+competition-olympiad-misprint-final-too-many = Во документот е отпечатено финале { $final } со { $size } екипи, за кое не останува никој
+competition-olympiad-misprint-one-row = Во документот е отпечатен еден ред за { $from } до { $to } екипи; ова е рамномерна распределба
+competition-olympiad-task-draft = Нацрт на поканата до Претседателот
+competition-olympiad-task-invitation = Конечна покана
+competition-olympiad-task-entries = Пријави со такса; копии до Претседателот и зоната
+competition-olympiad-task-lists = Списоци на екипите со капитените
+competition-entry-players = Списокот има { $players } играчи; мора да има од { $least } до { $most }
+competition-entry-no-captain = Не е наведен капитен
+competition-entry-twice = { $name } е двапати во списокот
+competition-line-up-boards = Составот има { $players } играчи за { $boards } табли
+competition-line-up-nobody = Местото { $place } од списокот е празно
+competition-line-up-order = { $above } на табла { $board } не смее да седи над { $below }: редоследот од списокот се почитува (24.1)
+competition-line-up-source-handed-in = предаден навреме
+competition-line-up-source-basic-order = ништо не е предадено навреме: основниот редослед
+competition-line-up-source-force-majeure = променет поради виша сила од главниот судија
+competition-division-no-row = Табелата завршува со { $most } екипи; има { $teams }
+competition-division-too-few = За група се потребни најмалку три екипи; има { $teams }
+competition-division-nobody = Екипата { $team } не е во ниедна група
+competition-division-incomplete = Во табелата на групата { $group } недостасуваат екипи
+competition-division-objected = Повеќе од третина од групата е против: { $votes } од { $teams }
+competition-division-even = Групата е парна: { $teams } екипи
+competition-division-not-in-title = Во финалето за титулата ниедна екипа не игра надвор од конкуренција
+competition-results-no-match = Ред { $line }: „{ $text }“ не е меч. Напишете на пример 1:2 2.5:1.5
+competition-results-too-many = Ред { $line }: повеќе поени отколку што има меч на { $boards } табли
+competition-ranking-columns = Место, екипа, поени од партии, меч-поени, Зонеборн-Бергер, пред следната според
+competition-ranking-term = против { $opponent }: { $points } × удел од { $own } = { $adds }
+competition-ranking-play-off = { $teams } мора да играат за титулата (11.4): меч во две кола или меч-турнир, веднаш на истото место
+competition-ranking-by-game-points = поени од партии (11.1)
+competition-ranking-by-match-points = меч-поени (11.2)
+competition-ranking-by-match-between = меѓусебниот меч (11.3)
+competition-ranking-by-play-off = мечот за титулата (11.4)
+competition-ranking-by-sonneborn-berger = Зонеборн-Бергер (11.4)
+
+# Натпревари без сала: табели и дополнителни критериуми.
+
+# Табелата
+
+competition-standings-title = { $round ->
+    [0] Табела пред првото коло, според { $edition }
+   *[other] Табела по { $round }. коло, според { $edition }
+}
+competition-standings-place = Место
+competition-standings-number = Бр.
+competition-standings-name = Име
+competition-standings-no-list = Не е наведен дополнителен критериум: играчите со исти поени го делат местото
+competition-standings-breaks-nothing = { $code } никого не раздвојува: { $why } ({ $article })
+competition-standings-shared = Местото { $place } го делат { $numbers }
+competition-standings-reading = * Бр. { $number }, { $code }: се чита и како { $value }. { $why } ({ $article })
+competition-standings-by-tie-break = Зад претходниот според { $code }
+competition-standings-by-lots = Зад претходниот според ждрепка
+competition-standings-no-players = Во { $path } нема играчи: изберете турнирска датотека (TRF)
+competition-standings-no-edition = Нема правила од { $year } година. Познати: { $known }
+competition-standings-no-round = Колото { $round } нема резултати: датотеката завршува со колото { $begun }
+competition-standings-no-number = Никој нема број { $number }
+
+# Како се добива вредноста
+
+competition-working-who = Бр. { $number } { $name }: место { $place }
+competition-working-head = { $code } = { $value }: { $name } ({ $article }). { $method }
+competition-working-nothing = { $code }: { $name } ({ $article }). { $value }
+competition-working-round = Коло { $round }
+competition-working-board = Табла { $board }
+competition-working-against = против { $opponent }
+competition-working-amount = { $amount }: { $why } ({ $article })
+competition-working-cut = изоставено: { $why } ({ $article })
+competition-working-reading = Се чита и како { $value }: { $why } ({ $article })
+
+# Изданија
+
+competition-edition-olympiad1972 = правилникот за екипното светско првенство (1972)
+competition-edition-interpretations1980 = толкувањата од 1980 година
+competition-edition-tournament-rules2006 = турнирските правила од 2006 година
+competition-edition-september2023 = C.07 од септември 2023 година
+competition-edition-august2024 = C.07 од август 2024 година
+competition-edition-march2026 = C.07 од март 2026 година
+
+competition-rest-lots = За нерешен редослед се влече ждрепка, освен ако правилата на натпреварот не го оставаат местото поделено
+competition-rest-shared = Нерешениот редослед останува
+
+competition-code-unknown-name = { $text } не е познат дополнителен критериум. Сопствените критериуми на натпреварот почнуваат со OTHER_
+competition-code-unknown-modifier = { $text }: не е познато што стои зад името
+
+# Дополнителни критериуми
+
+competition-tie-break-points = поени
+competition-tie-break-match-points = меч-поени
+competition-tie-break-game-points = поени од партии
+competition-tie-break-direct-encounter = меѓусебни партии
+competition-tie-break-wins = број на победи
+competition-tie-break-games-won = број на добиени партии
+competition-tie-break-black-games = број на партии со црни фигури
+competition-tie-break-black-wins = број на добиени партии со црни фигури
+competition-tie-break-progressive = прогресивен збир
+competition-tie-break-elected = кола во кои сакал да игра
+competition-tie-break-standard = стандардни поени
+competition-tie-break-pairing-number = стартен број
+competition-tie-break-buchholz = Бухолц
+competition-tie-break-average-buchholz = просечен Бухолц на противниците
+competition-tie-break-fore-buchholz = претходен Бухолц
+competition-tie-break-sonneborn-berger = Зонеборн-Бергер
+competition-tie-break-koya = систем Која
+competition-tie-break-average-rating = просечен рејтинг на противниците
+competition-tie-break-performance = турнирски перформанс
+competition-tie-break-perfect-performance = совршен турнирски перформанс
+competition-tie-break-average-performance = просечен перформанс на противниците
+competition-tie-break-average-perfect = просечен совршен перформанс на противниците
+competition-tie-break-rating = рејтинг
+competition-tie-break-other-score = меч-поени или поени од партии, оние што не се бројат први
+competition-tie-break-team-sonneborn-berger = проширен Зонеборн-Бергер за екипи
+competition-tie-break-extended-encounter = проширени меѓусебни мечеви
+competition-tie-break-board-count = збир по табли
+competition-tie-break-top-boards = резултати на првите табли
+competition-tie-break-bottom-boards = изоставување на последните табли
+competition-tie-break-schedule-strength = поени и јачина на противниците
+competition-tie-break-other = сопствен критериум на натпреварот
+
+competition-lack-no-order = Никој не излегува пред друг
+competition-lack-unrated = некој нема рејтинг, а за тоа не е објавено правило
+competition-lack-round-robin = не смее да се користи во турнири секој со секого
+competition-lack-teams-only = важи за екипи
+competition-lack-players-only = важи за играчи
+competition-lack-unequal-game-points = изедначените немаат исти поени од партии
+competition-lack-own = сопствен е на натпреварот: го применува судијата
+
+competition-method-sum = Збир од:
+competition-method-average = Просек од:
+competition-method-whole-average = Просек, заокружен на цел број, половините нагоре, од:
+competition-method-performance = Просечниот рејтинг и разликата за уделот на поените:
+competition-method-perfect = Најнискиот рејтинг со кој овие поени би се очекувале против:
+competition-method-place = Местото во табелата на изедначените:
+competition-method-in-turn = Едно по друго, додека едно не одлучи:
+
+competition-basis-own = сопствен резултат
+competition-basis-game = партија меѓу изедначените
+competition-basis-opponent = поени на противникот
+competition-basis-opponent-with-draws = поени на противникот, во кои последните слободни кола се бројат како реми
+competition-basis-forfeit-as-game = резултат без борба што се брои како партија
+competition-basis-dummy = коло без партија: замислен противник со сопствените поени
+competition-basis-dummy-like-opponent = коло без партија: замислен противник најмногу со поените на определениот противник
+competition-basis-dummy-like-draws = коло без партија: замислен противник најмногу со реми во секое коло
+competition-basis-opponent-rating = рејтинг на противникот
+competition-basis-opponent-value = вредност на противникот
+competition-basis-running = поени по колото
+competition-basis-more = повеќе поени од определениот противник или од реми
+competition-basis-equal = исти поени како определениот противник или како реми
+competition-basis-strong-opponent = поени против противник на границата или над неа
+competition-basis-missing = не се сретнале: во најдобар случај
+competition-basis-board = поени на таблата
+competition-basis-other-score = поените што не се бројат први
+competition-basis-schedule = дел од Бухолцот
+competition-basis-difference = разлика за уделот на поените
+
+competition-cut-lowest = најмалата вредност
+competition-cut-highest = најголемата вредност
+competition-cut-voluntary = коло во кое не бил на располагање оди пред најмалата вредност
+
+competition-reading-double-forfeit-is-nothing = Серверот на ФИДЕ не дава ништо кога двајцата отсуствуваат; според текстот двајцата добиле исто
+competition-reading-voluntary-by-opponent = Серверот на ФИДЕ го изоставува пропуштеното коло со најслаб противник; според текстот тоа е колото со најмал придонес
+competition-reading-forfeit-win-is-game = Според текстот победа без борба во турнир секој со секого е обична партија; серверот на ФИДЕ ги брои само одиграните
+competition-reading-higher-board-count = Серверот на ФИДЕ го става напред поголемиот збир по табли; според текстот помалиот е подобар
+competition-reading-sub-tie-goes-on = Вежбите на комисијата на ФИДЕ продолжуваат со поените што ја создале новата изедначеност; според текстот се почнува одново

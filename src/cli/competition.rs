@@ -1,0 +1,38 @@
+//! `jadoube competition`: pairings, tables and standings without a competition file.
+
+pub mod args;
+mod answer;
+mod draw;
+mod check_table;
+mod duel;
+mod olympiad;
+mod standings;
+
+use std::fs;
+use std::path::Path;
+
+use crate::competition::args::{CompetitionArgs, CompetitionCommand};
+use crate::exit::Exit;
+use jadoube_competition::trf::contents::Reading;
+use jadoube_competition::trf::document::Document;
+use jadoube_i18n::catalogue::Words;
+
+/// Answers: 0 when done, 1 when the answer is a refusal or something is wrong with what was given to
+/// be checked, 2 when the input is unusable.
+#[must_use]
+pub fn run(args: &CompetitionArgs, words: &Words) -> Exit {
+    let done = match &args.what {
+        CompetitionCommand::Draw(args) => draw::run(args, words),
+        CompetitionCommand::CheckTable(args) => check_table::run(args, words),
+        CompetitionCommand::Match(args) => duel::run(args, words),
+        CompetitionCommand::Olympiad(args) => olympiad::run(args, words),
+        CompetitionCommand::Standings(args) => standings::run(args, words),
+    };
+    done.unwrap_or_else(|exit| exit)
+}
+
+/// A tournament file.
+fn reading(path: &Path, words: &Words) -> Result<Reading, Exit> {
+    let bytes = fs::read(path).map_err(|error| Exit::of_system(words, path, &error))?;
+    Ok(Reading::of(&Document::read(&bytes, None)))
+}

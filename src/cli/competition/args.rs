@@ -1,0 +1,214 @@
+//! The words of `jadoube competition`, told in `cli-help.ftl`.
+#![expect(missing_docs, reason = "each argument is explained by its text in cli-help.ftl")]
+
+use std::path::PathBuf;
+
+use clap::{Subcommand, ValueEnum};
+
+/// Arguments of `competition`.
+#[derive(Debug, clap::Args)]
+pub struct CompetitionArgs {
+    #[command(subcommand)]
+    pub what: CompetitionCommand,
+}
+
+/// What is asked about competitions.
+#[derive(Debug, Subcommand)]
+pub enum CompetitionCommand {
+    Draw(DrawArgs),
+    CheckTable(CheckTableArgs),
+    Match(MatchArgs),
+    Olympiad(OlympiadArgs),
+    Standings(StandingsArgs),
+}
+
+/// Arguments of `competition draw`.
+#[derive(Debug, clap::Args)]
+pub struct DrawArgs {
+    #[command(subcommand)]
+    pub what: DrawCommand,
+}
+
+/// What is drawn, or paired without results.
+#[derive(Debug, Subcommand)]
+pub enum DrawCommand {
+    Berger(BergerArgs),
+    Double(DoubleArgs),
+    Varma(VarmaArgs),
+    Knockout(KnockoutArgs),
+}
+
+/// Arguments of `competition draw berger`.
+#[derive(Debug, clap::Args)]
+pub struct BergerArgs {
+    pub players: u16,
+    #[arg(long, value_name = "NUMBER")]
+    pub match_boards: Option<u16>,
+    #[arg(long)]
+    pub working: bool,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Arguments of `competition draw double`.
+#[derive(Debug, clap::Args)]
+pub struct DoubleArgs {
+    #[command(flatten)]
+    pub table: BergerArgs,
+    #[arg(long)]
+    pub as_tabled: bool,
+}
+
+/// Arguments of `competition draw varma`.
+#[derive(Debug, clap::Args)]
+pub struct VarmaArgs {
+    #[arg(value_name = "FILE")]
+    pub list: PathBuf,
+    #[arg(long, value_delimiter = ',', value_name = "NUMBER")]
+    pub numbers: Vec<u16>,
+    #[arg(long)]
+    pub seed: Option<u64>,
+    #[arg(long, value_enum, default_value_t = TablesArg::Handbook)]
+    pub tables: TablesArg,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Which Varma tables are drawn by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum TablesArg {
+    Handbook,
+    #[value(name = "2006")]
+    Rules2006,
+}
+
+/// Arguments of `competition draw knockout`.
+#[derive(Debug, clap::Args)]
+pub struct KnockoutArgs {
+    pub players: u16,
+    #[arg(long)]
+    pub third_place: bool,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Arguments of `competition check-table`.
+#[derive(Debug, clap::Args)]
+pub struct CheckTableArgs {
+    pub table: PathBuf,
+    #[arg(long, value_name = "NUMBER")]
+    pub players: Option<u16>,
+    #[arg(long)]
+    pub own: bool,
+    #[arg(long, requires = "own", default_value_t = 1, value_name = "NUMBER")]
+    pub meetings: u16,
+    #[arg(long, requires = "own", value_name = "FILE")]
+    pub teams: Option<PathBuf>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Arguments of `competition match`.
+#[derive(Debug, clap::Args)]
+pub struct MatchArgs {
+    pub games: Vec<String>,
+    #[arg(long, value_name = "STAGES")]
+    pub stages: Option<String>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Arguments of `competition olympiad`.
+#[derive(Debug, clap::Args)]
+pub struct OlympiadArgs {
+    #[command(subcommand)]
+    pub what: OlympiadCommand,
+}
+
+/// What is asked about the team world championships of 1972.
+#[derive(Debug, Subcommand)]
+pub enum OlympiadCommand {
+    Plan(PlanArgs),
+    LineUp(LineUpArgs),
+    Ranking(RankingArgs),
+    Rehearse(RehearseArgs),
+}
+
+/// Arguments of `competition olympiad plan`.
+#[derive(Debug, clap::Args)]
+pub struct PlanArgs {
+    pub teams: u16,
+    #[arg(long)]
+    pub women: bool,
+    #[arg(long, num_args = 2, value_names = ["TEAM", "TEAM"])]
+    pub exchange: Vec<u16>,
+    #[arg(long, value_name = "DAY")]
+    pub start: Option<String>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Arguments of `competition olympiad line-up`.
+#[derive(Debug, clap::Args)]
+pub struct LineUpArgs {
+    pub places: Vec<u16>,
+    #[arg(long, value_name = "NUMBER")]
+    pub players: u16,
+    #[arg(long, value_name = "MINUTES", default_value_t = 60, allow_negative_numbers = true)]
+    pub before: i32,
+    #[arg(long)]
+    pub force_majeure: bool,
+    #[arg(long)]
+    pub women: bool,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Arguments of `competition olympiad ranking`.
+#[derive(Debug, clap::Args)]
+pub struct RankingArgs {
+    pub results: PathBuf,
+    #[arg(long)]
+    pub women: bool,
+    #[arg(long)]
+    pub title: bool,
+    #[arg(long, value_name = "TEAM")]
+    pub extra: Option<u16>,
+    #[arg(long)]
+    pub working: bool,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Arguments of `competition olympiad rehearse`.
+#[derive(Debug, clap::Args)]
+pub struct RehearseArgs {
+    pub teams: u16,
+    #[arg(long)]
+    pub women: bool,
+    #[arg(long, default_value_t = 1972)]
+    pub seed: u64,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Arguments of `competition standings`.
+#[derive(Debug, clap::Args)]
+pub struct StandingsArgs {
+    pub file: PathBuf,
+    // `-after` is the text below the options.
+    #[arg(id = "after_round", long = "after", value_name = "ROUND")]
+    pub after: Option<u8>,
+    #[arg(long, value_name = "LIST")]
+    pub tie_breaks: Option<String>,
+    #[arg(long, value_name = "YEAR")]
+    pub edition: Option<u16>,
+    #[arg(long, value_name = "RATING")]
+    pub unrated: Option<u16>,
+    #[arg(long, value_name = "NUMBERS", value_delimiter = ',')]
+    pub lots: Vec<u16>,
+    #[arg(long, value_name = "NUMBER")]
+    pub working: Option<u16>,
+    #[arg(long)]
+    pub json: bool,
+}

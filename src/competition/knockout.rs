@@ -1,0 +1,10 @@
+//! Knock-out: matches of stages that are decided as soon as one cannot be caught up with any more,
+//! and the bracket.
+//!
+//! - [`duel`]: a match: its stages, what has been decided, who has White in the next game.
+//! - [`written`]: stages and games as people type them.
+//! - [`bracket`]: who meets whom, with byes for the first seeds.
+
+pub mod duel;
+pub mod written;
+pub mod bracket;

@@ -1,0 +1,106 @@
+//! Stages and games of a match as people type them: `2@90+30 2@15+10 sd@3+2`, `==` `10`.
+
+use jadoube_chess::result::Score;
+use jadoube_message::Message;
+
+use crate::knockout::duel::{Length, Stage};
+use crate::points::Points;
+
+/// What cannot be read.
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "competition-match", error)]
+pub enum Unread {
+    /// Not a stage.
+    Stage {
+        /// What stands there.
+        text: String,
+    },
+    /// Not the result of a game.
+    Game {
+        /// What stands there.
+        sign: char,
+    },
+}
+
+/// Reads stages: before `@` so many games (`2`), first to so many points (`to6`), sudden death (`sd`,
+/// with a limit `sd4`) or Armageddon (`a`); behind it the rate of play.
+///
+/// # Errors
+/// The first that is no stage.
+///
+/// # Example
+/// ```
+/// use jadoube_competition::knockout::duel::Length;
+/// use jadoube_competition::knockout::written::stages;
+///
+/// let read = stages("2@90+30 a@W300-B240").unwrap();
+/// assert_eq!((read[0].length, read[1].length), (Length::Games(2), Length::Armageddon));
+/// ```
+pub fn stages(text: &str) -> Result<Vec<Stage>, Unread> {
+    let parts = text.split([' ', ',']).filter(|part| !part.is_empty());
+    let one = |part: &str| {
+        let (length, rate) = part.split_once('@').unwrap_or((part, ""));
+        let length = length_of(length).ok_or_else(|| Unread::Stage { text: part.into() })?;
+        Ok(Stage::new(length, rate))
+    };
+    let all = parts.map(one).collect::<Result<Vec<_>, Unread>>()?;
+    if all.is_empty() { Err(Unread::Stage { text: text.into() }) } else { Ok(all) }
+}
+
+fn length_of(text: &str) -> Option<Length> {
+    let count = |digits: &str| digits.parse::<u16>().ok().filter(|count| *count > 0);
+    if text == "a" {
+        return Some(Length::Armageddon);
+    }
+    if let Some(limit) = text.strip_prefix("sd") {
+        let games = if limit.is_empty() { None } else { Some(count(limit)?) };
+        return Some(Length::SuddenDeath { games });
+    }
+    if let Some(points) = text.strip_prefix("to") {
+        return Some(Length::FirstTo { points: Points::read(points)?, games: None });
+    }
+    Some(Length::Games(count(text)?))
+}
+
+/// Reads the games of a stage, as they ended for White: `1`, `0`, `=` for a draw, `-` where both lost.
+///
+/// # Errors
+/// The first sign that is none of them.
+pub fn games(text: &str) -> Result<Vec<Score>, Unread> {
+    let one = |sign: char| match sign {
+        '1' => Ok(Score::WhiteWins),
+        '0' => Ok(Score::BlackWins),
+        '=' | '½' => Ok(Score::Draw),
+        '-' => Ok(Score::BothLose),
+        sign => Err(Unread::Game { sign }),
+    };
+    text.chars().map(one).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stages_and_games_are_read() {
+        let lengths: Vec<Length> = stages("2@90+30, to6 sd@3+2 sd4@3+2 a@W300-B240")
+            .unwrap()
+            .iter()
+            .map(|one| one.length)
+            .collect();
+        let wanted = [
+            Length::Games(2),
+            Length::FirstTo { points: Points(60), games: None },
+            Length::SuddenDeath { games: None },
+            Length::SuddenDeath { games: Some(4) },
+            Length::Armageddon,
+        ];
+        assert_eq!(lengths, wanted);
+        for wrong in ["", "0@90", "two", "sdx", "to", "tox"] {
+            assert!(stages(wrong).is_err(), "{wrong}");
+        }
+        let wanted = [Score::WhiteWins, Score::BlackWins, Score::Draw, Score::BothLose];
+        assert_eq!(games("10=-"), Ok(wanted.into()));
+        assert_eq!(games("1x"), Err(Unread::Game { sign: 'x' }));
+    }
+}
