@@ -61,10 +61,6 @@ pub enum Act {
     Closing { round: u8 },
 }
 
-fn name_of(entrant: &Entrant) -> Value<'_> {
-    Value::Text(entrant.name.as_str().into())
-}
-
 fn listed_numbers(order: &[EntrantNo]) -> Value<'_> {
     listed(order, ", ")
 }

@@ -102,7 +102,7 @@ macro_rules! facts {
         }
         event {
             /// Somebody entered.
-            #[message(with(name = name_of(entrant)), skip(no, entrant))]
+            #[message(skip(no, entrant))]
             Entered { no: EntrantNo, entrant: Box<Entrant> },
             /// The numbers for pairing were given.
             #[message(with(order = listed_numbers(order)), skip(order, how))]
