@@ -117,6 +117,12 @@ cli-help-value-places = PLÄTZE
 cli-help-value-stages = ABSCHNITTE
 cli-help-value-day = TAG
 cli-help-value-minutes = MINUTEN
+cli-help-value-file-trf = DATEI.trf
+cli-help-value-number-round = NUMMER@RUNDE
+cli-help-value-rules = REGELN
+cli-help-value-final = FINALE
+cli-help-value-match-player = WETTKAMPF=SPIELER
+cli-help-value-first-white = BRETTER
 cli-help-value-what = WAS
 cli-help-value-white = WEISS
 cli-help-value-white-black-time = white|black[=ZEIT]
@@ -656,10 +662,31 @@ cli-help-competition-check-table-players = Wie viele spielen [Vorgabe: wofür di
 cli-help-competition-check-table-own = Die Paarungen folgen keiner Tabelle: prüfen, wer zweimal aufeinandertrifft und wessen Farben davonlaufen
 cli-help-competition-check-table-meetings = Wie oft zwei aufeinandertreffen dürfen
 cli-help-competition-check-table-teams = Die Mannschaften, je Zeile eine mit den Nummern ihrer Spieler: Diese treffen nicht aufeinander
+cli-help-competition-withdrawal = Was zählt, nachdem jemand ein Rundenturnier verlassen hat: Verzeichnis und Rangliste
+cli-help-competition-withdrawal-file = Die Turnierdatei (TRF)
+cli-help-competition-withdrawal-leavers = Wer ausscheidet, und die erste nicht gespielte Runde: 3@6
+cli-help-competition-withdrawal-teams = Die Nummern sind die von Mannschaften
+cli-help-competition-withdrawal-rules = Welche Regeln gelten
+cli-help-competition-withdrawal-rules-1958 = der 1958 beschriebene Brauch
+cli-help-competition-withdrawal-rules-1970 = die Auslegungen von 1969 und 1970
+cli-help-competition-withdrawal-rules-2006 = die Turnierregeln von 2006
+cli-help-competition-withdrawal-rules-handbook = Kapitel C.05 des FIDE-Handbuchs
+cli-help-competition-withdrawal-schedule = Die Paarungen aller Runden, je Zeile eine Runde [Vorgabe: die Bergertabelle]
 cli-help-competition-match = Wie ein Wettkampf in Abschnitten steht, und wer als Nächster Weiß hat
 cli-help-competition-match-games = Die Partien jedes Abschnitts aus der Sicht von Weiß: 1, 0, =; - wenn beide verloren
 cli-help-competition-match-stages = Die Abschnitte, etwa 2@90+30,2@15+10,sd@3+2 (sd: bis zur ersten Entscheidung, a: Armageddon, to6: wer zuerst sechs Punkte hat) [Vorgabe: die übliche Folge]
 cli-help-competition-olympiad = Die Mannschaftsweltmeisterschaften von 1972
+cli-help-competition-draw-first-white = An welchen Brettern die zuerst genannte Mannschaft Weiß hat
+cli-help-competition-draw-first-white-odd = an den Brettern 1, 3, 5 …
+cli-help-competition-draw-first-white-even = an den Brettern 2, 4, 6 …
+cli-help-competition-draw-first-white-all = an allen Brettern
+cli-help-competition-draw-won = Wer einen Wettkampf gewonnen hat: 1.2=5
+cli-help-competition-olympiad-entry = Die Spielerliste einer Mannschaft prüfen
+cli-help-competition-olympiad-entry-list = Die Spieler, einer je Zeile, der stärkste zuerst; - liest die Standardeingabe
+cli-help-competition-olympiad-entry-captain = Der Mannschaftsführer
+cli-help-competition-olympiad-extra-team = Ob die zweite Mannschaft des Veranstalters in einer ungeraden Trostgruppe spielt
+cli-help-competition-olympiad-extra-team-letter = Das Finale: B, C …
+cli-help-competition-olympiad-extra-team-against = Wie viele Mannschaften der Gruppe dagegen stimmen
 cli-help-competition-olympiad-plan = Gruppen und Finale für so viele Mannschaften, mit einem Vorschlag der Einteilung
 cli-help-competition-olympiad-plan-exchange = Zwei Mannschaften tauschen in der Einteilung die Plätze
 cli-help-competition-olympiad-plan-start = Der erste Tag des Turniers: zeigen, was bis wann zu tun ist

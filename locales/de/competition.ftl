@@ -91,6 +91,17 @@ competition-varma-done = Jeder Spieler hat eine Nummer
 
 # Withdrawals
 
+competition-withdrawal-decision =
+    { $player } hat { $completed } von { $to_play } beendet ({ $article }): { $fate ->
+        [counted] alles zählt
+        [record-only] bleibt verzeichnet, zählt aber nicht in der Rangliste
+       *[annulled] annulliert
+    }
+competition-withdrawal-columns = Nr., Punkte im Verzeichnis, Punkte in der Rangliste, Name
+competition-withdrawal-completed = gespielt
+competition-withdrawal-unfinished = nicht beendet
+competition-withdrawal-forfeited = kampflos
+competition-withdrawal-no-leaver = „{ $text }“ ist nicht NUMMER@RUNDE: wer ausscheidet und die erste nicht gespielte Runde, etwa 3@6
 competition-withdrawal-nobody = Die Nummer { $player } gibt es nicht
 competition-withdrawal-no-games = { $player } hat keine Partie im Spielplan
 competition-withdrawal-other-opponent = In Runde { $round } spielte { $player } gegen einen anderen Gegner, als der Spielplan vorsieht
@@ -120,6 +131,7 @@ competition-bracket-bye = spielfrei
 competition-bracket-winner = Sieger von { $match }
 competition-bracket-loser = Verlierer von { $match }
 competition-bracket-third = dritter Platz
+competition-bracket-no-winner = „{ $text }“ ist nicht WETTKAMPF=SPIELER, etwa 1.2=5
 competition-bracket-too-few = Ein K.-o.-Turnier braucht zwei Spieler; es sind { $players }
 competition-bracket-too-many = Für { $players } Spieler gibt es keinen Turnierbaum
 competition-bracket-not-in-tie = { $player } spielt nicht in Wettkampf { $round }.{ $place }
@@ -130,6 +142,9 @@ competition-olympiad-one-group = Eine Gruppe mit { $teams } Mannschaften
 competition-olympiad-group = Gruppe { $group }: { $teams }
 competition-olympiad-final = Finale { $final }: { $size } Mannschaften, aus den Gruppen { $qualify }
 competition-olympiad-swiss = Schweizer System, { $rounds } Runden; die Turnierordnung nennt seine Regeln nicht
+competition-olympiad-days = Das ganze Turnier dauert höchstens { $days } Tage
+competition-olympiad-extra-may = Der Veranstalter darf eine zweite Mannschaft außer Konkurrenz stellen; ihr Platz geht an die nächste
+competition-olympiad-extra-shall = Der Veranstalter stellt eine zweite Mannschaft außer Konkurrenz; ihr Platz geht an die nächste
 competition-olympiad-no-day = Schreiben Sie den Tag etwa als 1972-09-18
 competition-olympiad-misprint-groups = Das Dokument druckt die Gruppen { $sizes }, deren Summe nicht die Zahl der Mannschaften ist
 competition-olympiad-misprint-no-qualifiers = Das Dokument druckt nicht, wer sich für Finale { $final } qualifiziert
@@ -146,6 +161,7 @@ competition-entry-twice = { $name } steht zweimal in der Liste
 competition-line-up-boards = Die Aufstellung hat { $players } Spieler für { $boards } Bretter
 competition-line-up-nobody = Platz { $place } der Liste ist leer
 competition-line-up-order = { $above } an Brett { $board } darf nicht über { $below } sitzen: Die Reihenfolge der Liste wird eingehalten (24.1)
+competition-line-up-posted = Aushang { $minutes } Minuten vor der Runde
 competition-line-up-source-handed-in = rechtzeitig abgegeben
 competition-line-up-source-basic-order = nicht rechtzeitig abgegeben: die Grundreihenfolge
 competition-line-up-source-force-majeure = wegen höherer Gewalt vom Hauptschiedsrichter geändert

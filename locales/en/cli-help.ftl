@@ -117,6 +117,12 @@ cli-help-value-places = PLACES
 cli-help-value-stages = STAGES
 cli-help-value-day = DAY
 cli-help-value-minutes = MINUTES
+cli-help-value-file-trf = FILE.trf
+cli-help-value-number-round = NUMBER@ROUND
+cli-help-value-rules = RULES
+cli-help-value-final = FINAL
+cli-help-value-match-player = MATCH=PLAYER
+cli-help-value-first-white = BOARDS
 cli-help-value-what = WHAT
 cli-help-value-white = WHITE
 cli-help-value-white-black-time = white|black[=TIME]
@@ -656,10 +662,31 @@ cli-help-competition-check-table-players = How many play [default: what the tabl
 cli-help-competition-check-table-own = The pairings follow no table: check who meets twice and whose colours run away
 cli-help-competition-check-table-meetings = How often two may meet
 cli-help-competition-check-table-teams = The teams, one a line with the numbers of its players: they do not meet each other
+cli-help-competition-withdrawal = What counts after somebody has left a round robin: the record and the standing
+cli-help-competition-withdrawal-file = The tournament file (TRF)
+cli-help-competition-withdrawal-leavers = Who leaves, and the first round not played: 3@6
+cli-help-competition-withdrawal-teams = The numbers are those of teams
+cli-help-competition-withdrawal-rules = Which rules hold
+cli-help-competition-withdrawal-rules-1958 = the custom described in 1958
+cli-help-competition-withdrawal-rules-1970 = the interpretations of 1969 and 1970
+cli-help-competition-withdrawal-rules-2006 = the Tournament Rules of 2006
+cli-help-competition-withdrawal-rules-handbook = chapter C.05 of the FIDE Handbook
+cli-help-competition-withdrawal-schedule = The pairings of all rounds, a round a line [default: the Berger table]
 cli-help-competition-match = How a match of stages stands, and who has White next
 cli-help-competition-match-games = The games of each stage as White scored: 1, 0, =; - where both lost
 cli-help-competition-match-stages = The stages, such as 2@90+30,2@15+10,sd@3+2 (sd: sudden death, a: Armageddon, to6: first to six points) [default: the usual ladder]
 cli-help-competition-olympiad = The team world championships of 1972
+cli-help-competition-draw-first-white = On which boards the team named first has White
+cli-help-competition-draw-first-white-odd = on boards 1, 3, 5 …
+cli-help-competition-draw-first-white-even = on boards 2, 4, 6 …
+cli-help-competition-draw-first-white-all = on all boards
+cli-help-competition-draw-won = Who has won a match: 1.2=5
+cli-help-competition-olympiad-entry = Check a team’s list of players
+cli-help-competition-olympiad-entry-list = The players, one a line, the strongest first; - reads standard input
+cli-help-competition-olympiad-entry-captain = The team captain
+cli-help-competition-olympiad-extra-team = Whether the organiser’s second team plays in an odd consolation group
+cli-help-competition-olympiad-extra-team-letter = The final: B, C …
+cli-help-competition-olympiad-extra-team-against = How many teams of the group vote against it
 cli-help-competition-olympiad-plan = Groups and finals for so many teams, with a proposal of the division
 cli-help-competition-olympiad-plan-exchange = Two teams change places in the division
 cli-help-competition-olympiad-plan-start = The first day of the event: show by when what is due

@@ -91,6 +91,17 @@ competition-varma-done = Every player has a number
 
 # Withdrawals
 
+competition-withdrawal-decision =
+    { $player } completed { $completed } of { $to_play } ({ $article }): { $fate ->
+        [counted] everything counts
+        [record-only] on record, but struck from the standing
+       *[annulled] annulled
+    }
+competition-withdrawal-columns = No., points on record, points in the standing, name
+competition-withdrawal-completed = played
+competition-withdrawal-unfinished = unfinished
+competition-withdrawal-forfeited = defaulted
+competition-withdrawal-no-leaver = “{ $text }” is not NUMBER@ROUND: who leaves, and the first round not played, such as 3@6
 competition-withdrawal-nobody = There is no number { $player }
 competition-withdrawal-no-games = { $player } has no game in the schedule
 competition-withdrawal-other-opponent = In round { $round } { $player } played against another opponent than the schedule has
@@ -120,6 +131,7 @@ competition-bracket-bye = bye
 competition-bracket-winner = winner of { $match }
 competition-bracket-loser = loser of { $match }
 competition-bracket-third = third place
+competition-bracket-no-winner = “{ $text }” is not MATCH=PLAYER, such as 1.2=5
 competition-bracket-too-few = A knock-out needs two players; there are { $players }
 competition-bracket-too-many = There is no bracket for { $players } players
 competition-bracket-not-in-tie = { $player } does not play in match { $round }.{ $place }
@@ -130,6 +142,9 @@ competition-olympiad-one-group = One group of { $teams } teams
 competition-olympiad-group = Group { $group }: { $teams }
 competition-olympiad-final = Final { $final }: { $size } teams, from the groups { $qualify }
 competition-olympiad-swiss = Swiss system, { $rounds } rounds; the regulations do not give its rules
+competition-olympiad-days = The whole event takes { $days } days at most
+competition-olympiad-extra-may = The organiser may enter a second team out of competition; its place goes to the next team
+competition-olympiad-extra-shall = The organiser shall enter a second team out of competition; its place goes to the next team
 competition-olympiad-no-day = Write the day such as 1972-09-18
 competition-olympiad-misprint-groups = The document prints the groups { $sizes }, which do not add up to the teams
 competition-olympiad-misprint-no-qualifiers = The document does not print who qualifies for final { $final }
@@ -146,6 +161,7 @@ competition-entry-twice = { $name } is in the list twice
 competition-line-up-boards = The line-up has { $players } players for { $boards } boards
 competition-line-up-nobody = Place { $place } of the list is empty
 competition-line-up-order = { $above } at board { $board } must not sit above { $below }: the order of the list is kept (24.1)
+competition-line-up-posted = Posted { $minutes } minutes before the round
 competition-line-up-source-handed-in = handed in in time
 competition-line-up-source-basic-order = nothing was handed in in time: the basic order
 competition-line-up-source-force-majeure = changed for force majeure by the chief arbiter

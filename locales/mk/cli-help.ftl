@@ -117,6 +117,12 @@ cli-help-value-places = МЕСТА
 cli-help-value-stages = ЕТАПИ
 cli-help-value-day = ДЕН
 cli-help-value-minutes = МИНУТИ
+cli-help-value-file-trf = ДАТОТЕКА.trf
+cli-help-value-number-round = БРОЈ@КОЛО
+cli-help-value-rules = ПРАВИЛА
+cli-help-value-final = ФИНАЛЕ
+cli-help-value-match-player = МЕЧ=ИГРАЧ
+cli-help-value-first-white = ТАБЛИ
 cli-help-value-what = ШТО
 cli-help-value-white = БЕЛИОТ
 cli-help-value-white-black-time = white|black[=ВРЕМЕ]
@@ -656,10 +662,31 @@ cli-help-competition-check-table-players = Колку играчи учеств�
 cli-help-competition-check-table-own = Паровите не следат табела: провери кој се среќава двапати и чии бои се нерамномерни
 cli-help-competition-check-table-meetings = Колку пати смеат двајца да се сретнат
 cli-help-competition-check-table-teams = Екипите, по една во ред со броевите на нејзините играчи: тие не се среќаваат меѓу себе
+cli-help-competition-withdrawal = Што се смета откако некој ќе напушти турнир секој со секого: запис и табела
+cli-help-competition-withdrawal-file = Турнирската датотека (TRF)
+cli-help-competition-withdrawal-leavers = Кој се откажува и првото неодиграно коло: 3@6
+cli-help-competition-withdrawal-teams = Броевите се на екипи
+cli-help-competition-withdrawal-rules = Кои правила важат
+cli-help-competition-withdrawal-rules-1958 = обичајот опишан во 1958
+cli-help-competition-withdrawal-rules-1970 = толкувањата од 1969 и 1970
+cli-help-competition-withdrawal-rules-2006 = Турнирските правила од 2006
+cli-help-competition-withdrawal-rules-handbook = поглавје C.05 од Прирачникот на FIDE
+cli-help-competition-withdrawal-schedule = Паровите од сите кола, едно коло во ред [ако не е дадено: Бергеровата табела]
 cli-help-competition-match = Како стои меч по етапи и кој следен игра со бели
 cli-help-competition-match-games = Партиите од секоја етапа од страна на Белиот: 1, 0, =; - ако двајцата загубиле
 cli-help-competition-match-stages = Етапите, на пример 2@90+30,2@15+10,sd@3+2 (sd: до првата победа, a: армагедон, to6: кој прв освои шест поени) [ако не е дадено: вообичаениот редослед]
 cli-help-competition-olympiad = Екипните светски првенства од 1972
+cli-help-competition-draw-first-white = На кои табли првонаведената екипа игра со бели
+cli-help-competition-draw-first-white-odd = на таблите 1, 3, 5 …
+cli-help-competition-draw-first-white-even = на таблите 2, 4, 6 …
+cli-help-competition-draw-first-white-all = на сите табли
+cli-help-competition-draw-won = Кој добил меч: 1.2=5
+cli-help-competition-olympiad-entry = Провери го списокот на играчи на една екипа
+cli-help-competition-olympiad-entry-list = Играчите, по еден во ред, најсилниот прв; - чита стандарден влез
+cli-help-competition-olympiad-entry-captain = Капитенот на екипата
+cli-help-competition-olympiad-extra-team = Дали втората екипа на организаторот игра во непарна утешна група
+cli-help-competition-olympiad-extra-team-letter = Финалето: B, C …
+cli-help-competition-olympiad-extra-team-against = Колку екипи од групата гласаат против
 cli-help-competition-olympiad-plan = Групи и финалиња за толку екипи, со предлог за поделба
 cli-help-competition-olympiad-plan-exchange = Две екипи ги заменуваат местата во поделбата
 cli-help-competition-olympiad-plan-start = Првиот ден на турнирот: прикажи што до кога треба да се направи

@@ -92,6 +92,17 @@ competition-varma-done = Секој играч има број
 
 # Withdrawals
 
+competition-withdrawal-decision =
+    { $player } заврши { $completed } од { $to_play } ({ $article }): { $fate ->
+        [counted] сѐ се смета
+        [record-only] останува запишано, но не се смета во табелата
+       *[annulled] поништено
+    }
+competition-withdrawal-columns = Бр., запишани поени, поени во табелата, име
+competition-withdrawal-completed = одиграно
+competition-withdrawal-unfinished = незавршено
+competition-withdrawal-forfeited = без борба
+competition-withdrawal-no-leaver = „{ $text }“ не е БРОЈ@КОЛО: кој се откажува и првото неодиграно коло, на пример 3@6
 competition-withdrawal-nobody = Нема број { $player }
 competition-withdrawal-no-games = { $player } нема партија во распоредот
 competition-withdrawal-other-opponent = Во коло { $round } { $player } играше со друг противник, а не со оној од распоредот
@@ -121,6 +132,7 @@ competition-bracket-bye = слободен
 competition-bracket-winner = победникот од { $match }
 competition-bracket-loser = поразениот од { $match }
 competition-bracket-third = трето место
+competition-bracket-no-winner = „{ $text }“ не е МЕЧ=ИГРАЧ, на пример 1.2=5
 competition-bracket-too-few = За елиминација се потребни двајца играчи; има { $players }
 competition-bracket-too-many = Нема шема за { $players } играчи
 competition-bracket-not-in-tie = { $player } не игра во мечот { $round }.{ $place }
@@ -131,6 +143,9 @@ competition-olympiad-one-group = Една група од { $teams } екипи
 competition-olympiad-group = Група { $group }: { $teams }
 competition-olympiad-final = Финале { $final }: { $size } екипи, од групите { $qualify }
 competition-olympiad-swiss = Швајцарски систем, { $rounds } кола; правилникот не ги дава неговите правила
+competition-olympiad-days = Целиот турнир трае најмногу { $days } дена
+competition-olympiad-extra-may = Организаторот може да пријави втора екипа надвор од конкуренција; нејзиното место ѝ припаѓа на следната
+competition-olympiad-extra-shall = Организаторот мора да пријави втора екипа надвор од конкуренција; нејзиното место ѝ припаѓа на следната
 competition-olympiad-no-day = Напишете го денот на пример вака: 1972-09-18
 competition-olympiad-misprint-groups = Во документот се отпечатени групите { $sizes }, чиј збир не е бројот на екипи
 competition-olympiad-misprint-no-qualifiers = Во документот не е отпечатено кој се пласира во финалето { $final }
@@ -147,6 +162,7 @@ competition-entry-twice = { $name } е двапати во списокот
 competition-line-up-boards = Составот има { $players } играчи за { $boards } табли
 competition-line-up-nobody = Местото { $place } од списокот е празно
 competition-line-up-order = { $above } на табла { $board } не смее да седи над { $below }: редоследот од списокот се почитува (24.1)
+competition-line-up-posted = Се објавува { $minutes } минути пред колото
 competition-line-up-source-handed-in = предаден навреме
 competition-line-up-source-basic-order = ништо не е предадено навреме: основниот редослед
 competition-line-up-source-force-majeure = променет поради виша сила од главниот судија

@@ -4,6 +4,7 @@ pub mod args;
 mod answer;
 mod draw;
 mod check_table;
+mod withdrawal;
 mod duel;
 mod olympiad;
 mod standings;
@@ -24,6 +25,7 @@ pub fn run(args: &CompetitionArgs, words: &Words) -> Exit {
     let done = match &args.what {
         CompetitionCommand::Draw(args) => draw::run(args, words),
         CompetitionCommand::CheckTable(args) => check_table::run(args, words),
+        CompetitionCommand::Withdrawal(args) => withdrawal::run(args, words),
         CompetitionCommand::Match(args) => duel::run(args, words),
         CompetitionCommand::Olympiad(args) => olympiad::run(args, words),
         CompetitionCommand::Standings(args) => standings::run(args, words),

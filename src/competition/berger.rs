@@ -236,18 +236,6 @@ impl RoundRobin {
         (1..=self.rounds()).filter_map(move |round| self.round(round))
     }
 
-    /// In which rounds two meet.
-    #[must_use]
-    pub fn meetings(self, one: Number, other: Number) -> Vec<u16> {
-        let met = |round: &Round| {
-            round
-                .pairings
-                .iter()
-                .any(|pairing| pairing.of(one).is_some_and(|(met, _)| met == other))
-        };
-        self.all_rounds().filter(met).map(|round| round.round).collect()
-    }
-
     /// Why those at a board of a round meet: the working of the table. Boards count from 1, as the
     /// pairings of the round.
     #[must_use]

@@ -303,77 +303,60 @@ mod tests {
     }
 
     #[test]
-    fn each_fault_is_found_and_named() {
+    fn each_fault_of_a_round_is_found_and_named() {
         let four = Expected::of(4);
         let team = BTreeMap::from([(n(1), n(7)), (n(2), n(7)), (n(3), n(8)), (n(4), n(8))]);
         let teams = Expected { teams: team, ..Expected::of(4) };
-        let (white, black) = (Side::White, Side::Black);
+        let left_out = |player| Finding::LeftOut { round: 1, player: n(player) };
+        let same = |board, one, other, team| {
+            let (one, other, team) = (n(one), n(other), n(team));
+            Finding::SameTeam { round: 1, board, one, other, team }
+        };
+        let nobody = Finding::Nobody { round: 1, board: 1, player: n(5) };
+        let himself = Finding::Himself { round: 1, board: 1, player: n(1) };
+        let twice = Finding::Twice { round: 1, player: n(1), boards: vec![1, 2] };
         for (text, expected, wanted) in [
             ("1:4 2:3", &four, vec![]),
-            (
-                "1:5 2:3",
-                &four,
-                vec![
-                    Finding::Nobody { round: 1, board: 1, player: n(5) },
-                    Finding::LeftOut { round: 1, player: n(4) },
-                ],
-            ),
-            (
-                "1:1 2:3",
-                &four,
-                vec![
-                    Finding::Himself { round: 1, board: 1, player: n(1) },
-                    Finding::LeftOut { round: 1, player: n(4) },
-                ],
-            ),
-            (
-                "1:4 2:1",
-                &four,
-                vec![
-                    Finding::Twice { round: 1, player: n(1), boards: vec![1, 2] },
-                    Finding::LeftOut { round: 1, player: n(3) },
-                ],
-            ),
-            (
-                "1:2 3:4\n3:4 1:2",
-                &four,
-                vec![
-                    Finding::Again { one: n(1), other: n(2), rounds: vec![1, 2] },
-                    Finding::Again { one: n(3), other: n(4), rounds: vec![1, 2] },
-                ],
-            ),
-            (
-                "1:2 4:3",
-                &teams,
-                vec![
-                    Finding::SameTeam { round: 1, board: 1, one: n(1), other: n(2), team: n(7) },
-                    Finding::SameTeam { round: 1, board: 2, one: n(3), other: n(4), team: n(8) },
-                ],
-            ),
+            ("1:5 2:3", &four, vec![nobody, left_out(4)]),
+            ("1:1 2:3", &four, vec![himself, left_out(4)]),
+            ("1:4 2:1", &four, vec![twice, left_out(3)]),
+            ("1:2 4:3", &teams, vec![same(1, 1, 2, 7), same(2, 3, 4, 8)]),
+        ] {
+            assert_eq!(found(text, expected), wanted, "{text}");
+        }
+    }
+
+    #[test]
+    fn each_fault_of_several_rounds_is_found_and_named() {
+        let four = Expected::of(4);
+        let again =
+            |one, other| Finding::Again { one: n(one), other: n(other), rounds: vec![1, 2] };
+        let seldom = |one, other| Finding::TooSeldom { one: n(one), other: n(other), meetings: 0 };
+        let in_a_row = |player, colour| Finding::ColourInARow {
+            player: n(player),
+            colour,
+            from: 1,
+            to: 3,
+            games: 3,
+        };
+        let difference = |player, whites, blacks| Finding::ColourDifference {
+            player: n(player),
+            whites,
+            blacks,
+        };
+        let free = Finding::ByeAgain { player: n(3), rounds: vec![1, 2] };
+        let colours = vec![
+            in_a_row(1, Side::White),
+            in_a_row(4, Side::Black),
+            difference(1, 3, 0),
+            difference(4, 0, 3),
+        ];
+        for (text, expected, wanted) in [
+            ("1:2 3:4\n3:4 1:2", &four, vec![again(1, 2), again(3, 4)]),
             ("1:2\n1:3", &Expected::of(3), vec![]),
-            (
-                "1:2\n2:1",
-                &Expected { meetings: 2, ..Expected::of(3) },
-                vec![Finding::ByeAgain { player: n(3), rounds: vec![1, 2] }],
-            ),
-            (
-                "1:2 3:4\n1:3 2:4\n1:4 2:3",
-                &four,
-                vec![
-                    Finding::ColourInARow { player: n(1), colour: white, from: 1, to: 3, games: 3 },
-                    Finding::ColourInARow { player: n(4), colour: black, from: 1, to: 3, games: 3 },
-                    Finding::ColourDifference { player: n(1), whites: 3, blacks: 0 },
-                    Finding::ColourDifference { player: n(4), whites: 0, blacks: 3 },
-                ],
-            ),
-            (
-                "1:2 3:4\n3:1 2:4",
-                &Expected::of_round_robin(4, 1),
-                vec![
-                    Finding::TooSeldom { one: n(1), other: n(4), meetings: 0 },
-                    Finding::TooSeldom { one: n(2), other: n(3), meetings: 0 },
-                ],
-            ),
+            ("1:2\n2:1", &Expected { meetings: 2, ..Expected::of(3) }, vec![free]),
+            ("1:2 3:4\n1:3 2:4\n1:4 2:3", &four, colours),
+            ("1:2 3:4\n3:1 2:4", &Expected::of_round_robin(4, 1), vec![seldom(1, 4), seldom(2, 3)]),
         ] {
             assert_eq!(found(text, expected), wanted, "{text}");
         }

@@ -53,6 +53,14 @@ fn what_is_printed_and_how_it_ends() {
             0,
             &["1.1\t1\tbye", "1.2\t4\t5", "3.2\tloser of 2.1\tloser of 2.2\tthird place"],
         ),
+        ("draw berger 4 --match-boards 2 --first-white all", 0, &["from board 1: W W"]),
+        (
+            "draw knockout 6 --won 1.2=5 --won 2.1=1",
+            0,
+            &["2.1\t1 (winner of 1.1)\t5 (winner of 1.2)", "3.1\t1 (winner of 2.1)"],
+        ),
+        ("draw knockout 6 --won 1.2=3", 1, &["3 does not play in match 1.2"]),
+        ("draw knockout 6 --won 5", 2, &["not MATCH=PLAYER"]),
         ("draw knockout 1", 1, &["needs two players"]),
         ("draw varma players.txt", 0, &["Hort takes a large envelope: A, B, C, D"]),
         (
@@ -81,6 +89,7 @@ fn what_is_printed_and_how_it_ends() {
         ("check-table results.txt", 2, &["Line 1"]),
         ("match == 10 1=", 0, &["won by the second player", "5+3"][..1]),
         ("match == --stages 2@90+30,a@W300-B240", 0, &["stage 2, game 1; White: the first player"]),
+        ("match 1 --stages 24h@150/2", 0, &["stage 1, game 2; White: the first player"]),
         ("match 3", 2, &["“3” is not a result"]),
         (
             "olympiad plan 60",
@@ -91,6 +100,20 @@ fn what_is_printed_and_how_it_ends() {
                 "Group 1: 1 12 13",
             ],
         ),
+        ("olympiad plan 60", 0, &["from board 1: W B W B", "26 days"]),
+        (
+            "olympiad entry players.txt --captain Tal",
+            1,
+            &["The list has 12 players; it must have 4 to 6"],
+        ),
+        ("olympiad entry pair.txt --women --captain Tal", 0, &["1\tAna", "2\tEva"]),
+        ("olympiad extra-team b 9 --against 3", 0, &["may enter a second team"]),
+        (
+            "olympiad extra-team B 9 --against 4",
+            1,
+            &["More than a third of the group objects: 4 of 9"],
+        ),
+        ("olympiad extra-team C 5 --women --against 5", 0, &["shall enter"]),
         ("olympiad plan 43", 0, &["Swiss system, 12 rounds"]),
         ("olympiad plan 20", 0, &["One group of 20 teams"]),
         ("olympiad plan 73", 1, &["ends at 72 teams"]),
@@ -103,7 +126,7 @@ fn what_is_printed_and_how_it_ends() {
         (
             "olympiad line-up 1 3 4 6 --players 6",
             0,
-            &["1 3 4 6", "handed in in time (Ol. 1972 24.1)"],
+            &["1 3 4 6", "handed in in time (Ol. 1972 24.1)", "Posted 45 minutes"],
         ),
         ("olympiad line-up 1 3 4 6 --players 6 --before 59", 0, &["1 2 3 4", "basic order"]),
         ("olympiad line-up 3 1 4 6 --players 6", 1, &["3 at board 1 must not sit above 1"]),
@@ -117,7 +140,7 @@ fn what_is_printed_and_how_it_ends() {
         ("olympiad rehearse 16 --women", 0, &["Final B: 8 teams, from the groups 4 4"]),
     ] {
         let args: Vec<&str> = line.split(' ').collect();
-        let (ended, text) = told(&args, &[table, results, players]);
+        let (ended, text) = told(&args, &[table, results, players, ("pair.txt", "Ana\nEva\n")]);
         assert_eq!(ended, Some(code), "{line}: {text}");
         for part in parts {
             assert!(text.contains(part), "{line}: no “{part}” in\n{text}");
@@ -181,6 +204,45 @@ fn the_misprints_of_a_typed_table_are_values_for_machines() {
         "colour-difference",
     ];
     assert_eq!(what, wanted);
+}
+
+#[test]
+fn who_leaves_early_is_struck_from_the_standing_and_stays_on_record() {
+    let file = include_str!("../vectors/competitions/roundrobin/rr-v3-10.trf");
+    // The first five rounds, or four: of nine games five are half and more.
+    let until = |rounds: usize| -> String {
+        let cut = |line: &str| match line.starts_with("001") {
+            true => line.chars().take(91 + 10 * rounds - 2).collect(),
+            false => line.to_owned(),
+        };
+        file.lines().map(|line| cut(line) + "\r\n").collect()
+    };
+    for (rounds, rules, counts, marks) in [
+        (4, "1970", false, "–/–"),
+        (4, "2006", false, "–/+"),
+        (5, "1970", true, "0/1"),
+        (5, "handbook", true, "–/+"),
+    ] {
+        let left = format!("5@{}", rounds + 1);
+        let files = [("rr.trf", &until(rounds)[..])];
+        let args = ["withdrawal", "rr.trf", &left, "--rules", rules];
+        let (code, text) = told(&args, &files);
+        assert_eq!(code, Some(0), "{text}");
+        assert!(text.contains(&format!("5 completed {rounds} of 9")), "{text}");
+        assert!(text.contains(marks), "{text}");
+        assert_eq!(text.contains("everything counts"), counts, "{text}");
+        let told = json(&[&args[..], &["--json"]].concat(), &files);
+        let fate = if counts { "counted" } else { "record-only" };
+        assert_eq!(told["withdrawn"][0]["decision"]["fate"], fate);
+        let of_five = &told["points"][4];
+        assert_eq!(of_five["standing"] == "0.0", !counts, "{of_five}");
+        assert_ne!(of_five["record"], "0.0");
+    }
+    let files = [("rr.trf", file)];
+    let (code, text) = told(&["withdrawal", "rr.trf", "5"], &files);
+    assert_eq!(code, Some(2), "{text}");
+    let (code, text) = told(&["withdrawal", "rr.trf", "11@3"], &files);
+    assert_eq!(code, Some(1), "{text}");
 }
 
 #[test]

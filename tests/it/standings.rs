@@ -59,7 +59,7 @@ fn the_working_of_a_value_names_round_opponent_and_article() {
         "No. 4 P4: place ",
         "SB/C1 = 7.75: Sonneborn-Berger (C.07 9.1). The sum of:",
         "  Round 2 · 2.5 × 0.5 = 1.25: round without a game: a dummy with at most the points of a draw in every round (C.07 16.4.2)\n",
-        "  Round 3 · against 13 P13 · 1.5 × 1 = 1.5: the opponent’s score (C.07 8.1) · left out: the least significant value (C.07 14.1)\n",
+        "  Round 3 · against 13 P13 · 1.5 × 1 = 1.5: the opponent’s score (C.07 9.1) · left out: the least significant value (C.07 14.1)\n",
     ] {
         assert!(told.contains(line), "{line}\n{told}");
     }
@@ -104,4 +104,20 @@ fn what_cannot_be_answered_is_unusable_and_says_why() {
         assert!(text(&output.stderr).contains(why), "{args:?}: {}", text(&output.stderr));
     }
     assert_eq!(code(&run("tec/nowhere", &[])), 2);
+}
+
+#[test]
+fn every_language_has_the_words_of_table_and_working() {
+    for (lang, title, unused) in [
+        ("de", "Rangliste nach Runde 5", "ARO trennt niemanden"),
+        ("mk", "Табела по 5. коло", "ARO никого не раздвојува"),
+    ] {
+        let list = ["--lang", lang, "--edition", "2026", "--tie-breaks", "BH/C1,SB,DE,TPR,STD,PTP"];
+        let table = printed(SWISS, &list);
+        let working = printed(SWISS, &[&list[..], &["--working", "4"]].concat());
+        assert!(table.starts_with(title) && working.starts_with(title), "{table}");
+        assert!(!table.contains('⟦') && !working.contains('⟦'), "{table}{working}");
+        let teams = printed("team/team-v2", &["--lang", lang, "--tie-breaks", "ARO,EDEBT,BC,SSSC"]);
+        assert!(teams.contains(unused) && !teams.contains('⟦'), "{teams}");
+    }
 }

@@ -8,6 +8,8 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::exit::Exit;
+use jadoube_chess::side::Side;
+use jadoube_competition::pairing::BoardColours;
 use jadoube_i18n::catalogue::Words;
 use jadoube_message::Message;
 
@@ -46,6 +48,16 @@ impl Answer {
     pub(super) fn print(&self, as_json: bool) -> Exit {
         if as_json { Exit::print(&format!("{}\n", self.json)) } else { Exit::print(&self.text) }
     }
+}
+
+/// The colours of the team named first on so many boards, as a line.
+pub(super) fn colours(white: BoardColours, boards: u16, words: &Words) -> String {
+    let of = |board| match white.of_first(board) {
+        Side::White => words.say("competition-white-short"),
+        Side::Black => words.say("competition-black-short"),
+    };
+    let colours = (1..=boards).map(of).collect::<Vec<_>>().join(" ");
+    format!("# {}", words.say_with("competition-table-boards", &[("colours", colours.into())]))
 }
 
 /// A message that is data too, for machines: its values, and its words.

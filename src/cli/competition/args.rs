@@ -17,6 +17,7 @@ pub struct CompetitionArgs {
 pub enum CompetitionCommand {
     Draw(DrawArgs),
     CheckTable(CheckTableArgs),
+    Withdrawal(WithdrawalArgs),
     Match(MatchArgs),
     Olympiad(OlympiadArgs),
     Standings(StandingsArgs),
@@ -44,10 +45,20 @@ pub struct BergerArgs {
     pub players: u16,
     #[arg(long, value_name = "NUMBER")]
     pub match_boards: Option<u16>,
+    #[arg(long, value_enum, default_value_t = WhiteArg::Odd, requires = "match_boards")]
+    pub first_white: WhiteArg,
     #[arg(long)]
     pub working: bool,
     #[arg(long)]
     pub json: bool,
+}
+
+/// On which boards the team named first has White.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum WhiteArg {
+    Odd,
+    Even,
+    All,
 }
 
 /// Arguments of `competition draw double`.
@@ -88,6 +99,8 @@ pub struct KnockoutArgs {
     pub players: u16,
     #[arg(long)]
     pub third_place: bool,
+    #[arg(long, value_name = "MATCH=PLAYER")]
+    pub won: Vec<String>,
     #[arg(long)]
     pub json: bool,
 }
@@ -106,6 +119,35 @@ pub struct CheckTableArgs {
     pub teams: Option<PathBuf>,
     #[arg(long)]
     pub json: bool,
+}
+
+/// Arguments of `competition withdrawal`.
+#[derive(Debug, clap::Args)]
+pub struct WithdrawalArgs {
+    #[arg(value_name = "FILE.trf")]
+    pub file: PathBuf,
+    #[arg(required = true, value_name = "NUMBER@ROUND")]
+    pub leavers: Vec<String>,
+    #[arg(long)]
+    pub teams: bool,
+    #[arg(long, value_enum, default_value_t = RulesArg::Handbook)]
+    pub rules: RulesArg,
+    #[arg(long, value_name = "FILE")]
+    pub schedule: Option<PathBuf>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Which rules on withdrawals hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum RulesArg {
+    #[value(name = "1958")]
+    Y1958,
+    #[value(name = "1970")]
+    Y1970,
+    #[value(name = "2006")]
+    Y2006,
+    Handbook,
 }
 
 /// Arguments of `competition match`.
@@ -128,10 +170,39 @@ pub struct OlympiadArgs {
 /// What is asked about the team world championships of 1972.
 #[derive(Debug, Subcommand)]
 pub enum OlympiadCommand {
+    Entry(EntryArgs),
     Plan(PlanArgs),
+    ExtraTeam(ExtraTeamArgs),
     LineUp(LineUpArgs),
     Ranking(RankingArgs),
     Rehearse(RehearseArgs),
+}
+
+/// Arguments of `competition olympiad entry`.
+#[derive(Debug, clap::Args)]
+pub struct EntryArgs {
+    #[arg(value_name = "FILE")]
+    pub list: PathBuf,
+    #[arg(long, value_name = "NAME", default_value = "", hide_default_value = true)]
+    pub captain: String,
+    #[arg(long)]
+    pub women: bool,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Arguments of `competition olympiad extra-team`.
+#[derive(Debug, clap::Args)]
+pub struct ExtraTeamArgs {
+    #[arg(value_name = "FINAL")]
+    pub letter: char,
+    pub teams: u16,
+    #[arg(long, value_name = "NUMBER", default_value_t = 0)]
+    pub against: u16,
+    #[arg(long)]
+    pub women: bool,
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Arguments of `competition olympiad plan`.

@@ -1,15 +1,16 @@
 //! `jadoube competition draw`: Berger tables, the restricted draw, brackets.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Value, json};
 
-use crate::competition::answer::{Answer, text_of, told};
+use crate::competition::answer::{Answer, colours, text_of, told};
 use crate::competition::args::{
-    BergerArgs, DoubleArgs, DrawArgs, DrawCommand, KnockoutArgs, TablesArg, VarmaArgs,
+    BergerArgs, DoubleArgs, DrawArgs, DrawCommand, KnockoutArgs, TablesArg, VarmaArgs, WhiteArg,
 };
 use crate::exit::Exit;
-use jadoube_chess::side::Side;
 use jadoube_competition::berger::{ARTICLE, Cycles, EXCHANGE_ARTICLE, Joint, RoundRobin};
-use jadoube_competition::knockout::bracket::{Bracket, Slot};
+use jadoube_competition::knockout::bracket::{Bracket, Slot, Tie};
 use jadoube_competition::pairing::BoardColours;
 use jadoube_competition::tournament::Number;
 use jadoube_competition::varma::draw::{Draw, DrawFault, Next};
@@ -46,13 +47,12 @@ fn berger(args: &BergerArgs, cycles: Cycles, words: &Words) -> Result<Exit, Exit
     ];
     answer.line(format!("# {}", words.say_with("competition-table", &about)));
     if let Some(boards) = args.match_boards {
-        let colours = (1..=boards).map(|board| match BoardColours::OddBoards.of_first(board) {
-            Side::White => words.say("competition-white-short"),
-            Side::Black => words.say("competition-black-short"),
-        });
-        let colours = colours.collect::<Vec<_>>().join(" ");
-        let about = [("colours", colours.into())];
-        answer.line(format!("# {}", words.say_with("competition-table-boards", &about)));
+        let white = match args.first_white {
+            WhiteArg::Odd => BoardColours::OddBoards,
+            WhiteArg::Even => BoardColours::EvenBoards,
+            WhiteArg::All => BoardColours::AllBoards,
+        };
+        answer.line(colours(white, boards, words));
     }
     let mut rounds = Vec::new();
     for round in robin.all_rounds() {
@@ -163,30 +163,54 @@ fn next(draw: &Draw, answer: &mut Answer, words: &Words) {
     }
 }
 
-/// A bracket, a match a line.
+/// A bracket, a match a line, with those who are known to play it.
 fn knockout(args: &KnockoutArgs, words: &Words) -> Result<Exit, Exit> {
     let bracket = Bracket::new(args.players, args.third_place)
         .map_err(|fault| Exit::refused(words.tell(&fault)))?;
-    let rows = bracket.rows();
-    let mut answer = Answer::of(json!({ "players": args.players, "matches": rows }));
-    let of = |slot: Slot| match slot {
-        Slot::Seed(number) => number.to_string(),
-        Slot::Bye => words.say("competition-bracket-bye"),
-        Slot::Winner(tie) => {
-            let about = [("match", format!("{}.{}", tie.round, tie.place).into())];
-            words.say_with("competition-bracket-winner", &about)
-        }
-        Slot::Loser(tie) => {
-            let about = [("match", format!("{}.{}", tie.round, tie.place).into())];
-            words.say_with("competition-bracket-loser", &about)
-        }
+    let won = |text: &String| {
+        let wrong = || {
+            let about = [("text", text.into())];
+            Exit::unusable(words.say_with("competition-bracket-no-winner", &about))
+        };
+        tie_of(text).ok_or_else(wrong)
     };
-    for row in &rows {
-        let [one, other] = row.slots.map(of);
+    let winners = args.won.iter().map(won).collect::<Result<BTreeMap<Tie, Number>, Exit>>()?;
+    let filled = bracket.filled(&winners).map_err(|fault| Exit::refused(words.tell(&fault)))?;
+    let mut answer = Answer::default();
+    let mut rows = Vec::new();
+    for (row, who) in filled {
+        let [one, other] = row.slots.map(|slot| slot_text(slot, words));
+        let known = |slot: String, who: Option<Number>| match who {
+            Some(number) if number.to_string() != slot => format!("{number} ({slot})"),
+            _ => slot,
+        };
+        let (one, other) = (known(one, who[0]), known(other, who[1]));
         let third =
             if row.is_for_third { words.say("competition-bracket-third") } else { String::new() };
         let line = format!("{}.{}\t{one}\t{other}\t{third}", row.tie.round, row.tie.place);
         answer.line(line.trim_end());
+        let mut value = json!(row);
+        value["players"] = json!(who);
+        rows.push(value);
     }
+    answer.json = json!({ "players": args.players, "matches": rows });
     Ok(answer.print(args.json))
+}
+
+/// `2.1=5`: 5 has won the first match of the second round.
+fn tie_of(text: &str) -> Option<(Tie, Number)> {
+    let (tie, number) = text.split_once('=')?;
+    let (round, place) = tie.split_once('.')?;
+    let tie = Tie { round: round.parse().ok()?, place: place.parse().ok()? };
+    Some((tie, Number(number.parse().ok()?)))
+}
+
+fn slot_text(slot: Slot, words: &Words) -> String {
+    let (id, tie) = match slot {
+        Slot::Seed(number) => return number.to_string(),
+        Slot::Bye => return words.say("competition-bracket-bye"),
+        Slot::Winner(tie) => ("competition-bracket-winner", tie),
+        Slot::Loser(tie) => ("competition-bracket-loser", tie),
+    };
+    words.say_with(id, &[("match", format!("{}.{}", tie.round, tie.place).into())])
 }

@@ -5,23 +5,30 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use crate::competition::answer::{Answer, text_of, told};
+use crate::competition::answer::{Answer, colours, text_of, told};
 use crate::competition::args::{
-    LineUpArgs, OlympiadArgs, OlympiadCommand, PlanArgs, RankingArgs, RehearseArgs,
+    EntryArgs, ExtraTeamArgs, LineUpArgs, OlympiadArgs, OlympiadCommand, PlanArgs, RankingArgs,
+    RehearseArgs,
 };
 use crate::exit::Exit;
-use jadoube_competition::olympiad1972::division::{Division, Plan, System, plan};
-use jadoube_competition::olympiad1972::entry::{HandedIn, line_up};
+use jadoube_competition::olympiad1972::division::{
+    Division, ExtraTeam, Plan, System, extra_team, plan,
+};
+use jadoube_competition::olympiad1972::entry::{HandedIn, TeamList, line_up};
 use jadoube_competition::olympiad1972::matches::read;
 use jadoube_competition::olympiad1972::ranking::{Group, Place, Quota, Ranking, rank};
-use jadoube_competition::olympiad1972::regulations::{Event, GROUPS, LINE_UPS, RANKING, deadlines};
+use jadoube_competition::olympiad1972::regulations::{
+    COLOURS, Event, GROUPS, LINE_UPS, RANKING, deadlines, minutes,
+};
 use jadoube_competition::olympiad1972::rehearsal::{PlayedGroup, rehearse};
 use jadoube_competition::tournament::Number;
 use jadoube_i18n::catalogue::Words;
 
 pub(super) fn run(args: &OlympiadArgs, words: &Words) -> Result<Exit, Exit> {
     match &args.what {
+        OlympiadCommand::Entry(args) => entered(args, words),
         OlympiadCommand::Plan(args) => planned(args, words),
+        OlympiadCommand::ExtraTeam(args) => extra(args, words),
         OlympiadCommand::LineUp(args) => lined_up(args, words),
         OlympiadCommand::Ranking(args) => ranked(args, words),
         OlympiadCommand::Rehearse(args) => rehearsed(args, words),
@@ -53,6 +60,9 @@ fn planned(args: &PlanArgs, words: &Words) -> Result<Exit, Exit> {
         "groups": division.groups,
     }));
     plan_lines(&plan, &division, &mut answer, words);
+    answer.line(colours(COLOURS, event.regulations().boards, words));
+    let about = [("days", i64::from(event.regulations().days).into())];
+    answer.line(format!("# {}", words.say_with("competition-olympiad-days", &about)));
     if let Some(day) = &args.start {
         let day = day.parse();
         let day = day.map_err(|_| Exit::unusable(words.say("competition-olympiad-no-day")))?;
@@ -93,6 +103,39 @@ fn plan_lines(plan: &Plan, division: &Division, answer: &mut Answer, words: &Wor
     }
 }
 
+/// A team's list of players, in order of strength.
+fn entered(args: &EntryArgs, words: &Words) -> Result<Exit, Exit> {
+    let text = text_of(&args.list, words)?;
+    let lines =
+        text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let list =
+        TeamList { players: lines.map(str::to_owned).collect(), captain: args.captain.clone() };
+    let faults = list.faults(event(args.women));
+    let found: Vec<Value> = faults.iter().map(|fault| told(fault, words)).collect();
+    let mut answer = Answer::of(json!({ "list": list, "faults": found }));
+    for (name, place) in list.players.iter().zip(1..) {
+        answer.line(format!("{place}\t{name}"));
+    }
+    for fault in &faults {
+        answer.line(format!("! {}", words.tell(fault)));
+    }
+    let printed = answer.print(args.json);
+    Ok(if faults.is_empty() { printed } else { printed.max(Exit::Refused) })
+}
+
+/// Whether the organiser's second team plays in an odd consolation group.
+fn extra(args: &ExtraTeamArgs, words: &Words) -> Result<Exit, Exit> {
+    let letter = args.letter.to_ascii_uppercase();
+    let decided = extra_team(event(args.women), letter, args.teams, args.against)
+        .map_err(|fault| Exit::refused(words.tell(&fault)))?;
+    let mut answer = Answer::of(json!({ "article": GROUPS.to_string(), "extra_team": decided }));
+    answer.line(words.say(match decided {
+        ExtraTeam::May => "competition-olympiad-extra-may",
+        ExtraTeam::Shall => "competition-olympiad-extra-shall",
+    }));
+    Ok(answer.print(args.json))
+}
+
 /// The line-up that counts.
 fn lined_up(args: &LineUpArgs, words: &Words) -> Result<Exit, Exit> {
     let handed_in = HandedIn {
@@ -106,6 +149,8 @@ fn lined_up(args: &LineUpArgs, words: &Words) -> Result<Exit, Exit> {
     let mut answer = Answer::of(json!({ "article": LINE_UPS.to_string(), "line_up": line_up }));
     answer.line(list(&line_up.places));
     answer.line(format!("# {} ({LINE_UPS})", words.tell(&line_up.source)));
+    let about = [("minutes", i64::from(minutes().posted).into())];
+    answer.line(format!("# {}", words.say_with("competition-line-up-posted", &about)));
     Ok(answer.print(args.json))
 }
 

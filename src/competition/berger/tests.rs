@@ -135,10 +135,3 @@ fn there_is_no_table_for_two_and_none_beyond_counting() {
     let byes: Vec<Option<Number>> = three.all_rounds().map(|round| round.bye).collect();
     assert_eq!(byes, [1, 3, 2].map(|number| Some(Number(number))));
 }
-
-#[test]
-fn two_know_when_they_meet() {
-    // The meeting for which the row of 11 and 12 players of 2006 is wrong.
-    assert_eq!(robin(12, Cycles::Single).meetings(Number(6), Number(12)), [11]);
-    assert_eq!(robin(4, EXCHANGED).meetings(Number(1), Number(4)), [1, 4]);
-}

@@ -42,6 +42,9 @@ pub struct Row {
     pub is_for_third: bool,
 }
 
+/// A match of a bracket with the two who play it, as far as they are known.
+pub type FilledRow = (Row, [Option<Number>; 2]);
+
 /// Why there is no bracket, or a result is none of it.
 #[derive(Debug, Clone, PartialEq, Eq, Message)]
 #[message(prefix = "competition-bracket", error)]
@@ -137,10 +140,7 @@ impl Bracket {
     ///
     /// # Errors
     /// When somebody is said to have won a match that he does not play in.
-    pub fn filled(
-        self,
-        winners: &BTreeMap<Tie, Number>,
-    ) -> Result<Vec<(Row, [Option<Number>; 2])>, BracketFault> {
+    pub fn filled(self, winners: &BTreeMap<Tie, Number>) -> Result<Vec<FilledRow>, BracketFault> {
         let mut known: BTreeMap<Tie, [Option<Number>; 2]> = BTreeMap::new();
         let mut winner_of: BTreeMap<Tie, Number> = BTreeMap::new();
         let mut filled = Vec::new();

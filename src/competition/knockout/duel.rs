@@ -3,7 +3,6 @@
 //! is played of it after that is not rated (B.02 6.2).
 
 use jadoube_chess::result::Score;
-use jadoube_chess::side::Side;
 use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
@@ -288,12 +287,6 @@ fn decided(stage: &Stage, score: &StageScore, last: Score, white: Seat) -> Optio
     reached.or(beyond)
 }
 
-/// The side that somebody has, by who has White.
-#[must_use]
-pub fn side(white: Seat, of: Seat) -> Side {
-    if white == of { Side::White } else { Side::Black }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -376,7 +369,6 @@ mod tests {
         let long = Stage { order: Order::ReversedAtHalf, ..Stage::new(Length::Games(24), "150") };
         let whites: Vec<Seat> = (11..=14).map(|game| long.white(Seat::First, game)).collect();
         assert_eq!(whites, [Seat::First, Seat::Second, Seat::Second, Seat::First]);
-        assert_eq!(side(Seat::Second, Seat::First), Side::Black);
     }
 
     #[test]

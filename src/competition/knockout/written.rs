@@ -1,9 +1,9 @@
-//! Stages and games of a match as people type them: `2@90+30 2@15+10 sd@3+2`, `==` `10`.
+//! Stages and games of a match as people type them: `2@90+30 2@15+10/2 sd@3+2`, `==` `10`.
 
 use jadoube_chess::result::Score;
 use jadoube_message::Message;
 
-use crate::knockout::duel::{Length, Stage};
+use crate::knockout::duel::{Length, Order, Seat, Stage};
 use crate::points::Points;
 
 /// What cannot be read.
@@ -22,8 +22,10 @@ pub enum Unread {
     },
 }
 
-/// Reads stages: before `@` so many games (`2`), first to so many points (`to6`), sudden death (`sd`,
-/// with a limit `sd4`) or Armageddon (`a`); behind it the rate of play.
+/// Reads stages. Before `@` stands how they are decided: by so many games (`2`; `24h` where the colours
+/// are turned round at half-way), by who is first to so many points (`to6`, in so many games at most
+/// `to12.5in24`), by sudden death (`sd`, with a limit `sd4`) or by Armageddon (`a`); behind it the rate
+/// of play, and behind a stroke who drew White for the first game (`/1` or `/2`).
 ///
 /// # Errors
 /// The first that is no stage.
@@ -40,8 +42,17 @@ pub fn stages(text: &str) -> Result<Vec<Stage>, Unread> {
     let parts = text.split([' ', ',']).filter(|part| !part.is_empty());
     let one = |part: &str| {
         let (length, rate) = part.split_once('@').unwrap_or((part, ""));
+        let (rate, white) = match rate.rsplit_once('/') {
+            Some((rate, "1")) => (rate, Some(Seat::First)),
+            Some((rate, "2")) => (rate, Some(Seat::Second)),
+            _ => (rate, None),
+        };
+        let (length, order) = match length.strip_suffix('h') {
+            Some(length) => (length, Order::ReversedAtHalf),
+            None => (length, Order::Alternate),
+        };
         let length = length_of(length).ok_or_else(|| Unread::Stage { text: part.into() })?;
-        Ok(Stage::new(length, rate))
+        Ok(Stage { white, order, ..Stage::new(length, rate) })
     };
     let all = parts.map(one).collect::<Result<Vec<_>, Unread>>()?;
     if all.is_empty() { Err(Unread::Stage { text: text.into() }) } else { Ok(all) }
@@ -57,7 +68,11 @@ fn length_of(text: &str) -> Option<Length> {
         return Some(Length::SuddenDeath { games });
     }
     if let Some(points) = text.strip_prefix("to") {
-        return Some(Length::FirstTo { points: Points::read(points)?, games: None });
+        let (points, games) = match points.split_once("in") {
+            Some((points, games)) => (points, Some(count(games)?)),
+            None => (points, None),
+        };
+        return Some(Length::FirstTo { points: Points::read(points)?, games });
     }
     Some(Length::Games(count(text)?))
 }
@@ -96,7 +111,14 @@ mod tests {
             Length::Armageddon,
         ];
         assert_eq!(lengths, wanted);
-        for wrong in ["", "0@90", "two", "sdx", "to", "tox"] {
+        let long = &stages("24h@150/2 to12.5in24@120").unwrap();
+        assert_eq!(
+            (long[0].order, long[0].white, &long[0].rate[..]),
+            (Order::ReversedAtHalf, Some(Seat::Second), "150")
+        );
+        let limit = Length::FirstTo { points: Points(125), games: Some(24) };
+        assert_eq!((long[1].length, long[1].white), (limit, None));
+        for wrong in ["", "0@90", "two", "sdx", "to", "tox", "to6in", "h@90"] {
             assert!(stages(wrong).is_err(), "{wrong}");
         }
         let wanted = [Score::WhiteWins, Score::BlackWins, Score::Draw, Score::BothLose];

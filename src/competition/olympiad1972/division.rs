@@ -207,6 +207,7 @@ pub fn finalists(plan: &Plan, rankings: &[Vec<Number>]) -> Result<Vec<Vec<Number
 
 /// Whether the organiser's second team plays in a consolation group out of competition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum ExtraTeam {
     /// It may.
     May,

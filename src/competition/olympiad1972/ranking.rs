@@ -258,15 +258,25 @@ fn match_between(tied: &[Number], team: Number, matches: &[Match]) -> Option<(Po
     Some((match_points, game_points))
 }
 
-/// Those who are tied for the first place play for it: their play-off decides by 11.1 to 11.3. Where
-/// it has not been played, they are named.
+/// Those who are tied for the first place play for it: their play-off decides by 11.1 to 11.3. As long
+/// as it has not been played to its end, they are named: two meet twice, of more each meets each.
 fn title(sets: Sets, extra: Option<Number>, matches: &[Match], play_off: &mut Vec<Number>) -> Sets {
     let mut sets = sets.into_iter();
     let Some((first, above_by)) = sets.next() else { return Sets::new() };
     let rivals: Vec<Number> = first.iter().copied().filter(|team| Some(*team) != extra).collect();
     let played = among(&rivals, matches);
     let mut decided = vec![(first, above_by)];
-    if rivals.len() > 1 && played.is_empty() {
+    let rounds = if rivals.len() == 2 { 2 } else { 1 };
+    let is_over = rivals.iter().enumerate().all(|(at, one)| {
+        let met = |other: &Number| {
+            played
+                .iter()
+                .filter(|game| game.teams.contains(one) && game.teams.contains(other))
+                .count()
+        };
+        rivals.iter().take(at).all(|other| met(other) >= rounds)
+    });
+    if !is_over {
         *play_off = rivals;
     } else if rivals.len() > 1 {
         let by = Criterion::PlayOff;

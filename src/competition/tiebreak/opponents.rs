@@ -87,7 +87,7 @@ fn terms(
     record: &Record,
 ) -> Vec<Term> {
     let rounds = record.numbered().filter_map(|(round, played)| {
-        let (score, basis, article) = scores.counted(number, round, played)?;
+        let (score, basis, article) = scores.counted(number, round, played, sum.article)?;
         let factor = sum.own.map(|own| factor(case, played.points(own)));
         let is_voluntary =
             played.whole.kind.is_voluntary() && !scores.is_game(round, &played.whole);

@@ -109,24 +109,35 @@ impl<'a> Scores<'a> {
                 || (game.kind.is_forfeit() && self.forfeits_count))
     }
 
-    /// The score that counts for a round of a participant, why, and where that stands; nothing where
-    /// the round counts for nothing.
+    /// Why a forfeit is a game: by the schedule, by an older document, by the competition's own list.
+    fn forfeits_article(&self) -> Article {
+        match (self.rules.unplayed.value, self.records.schedule) {
+            (Unplayed::AsScored, _) => self.rules.unplayed.article,
+            (Unplayed::Dummy { .. }, Schedule::Fixed) => c07("15.2"),
+            (Unplayed::Dummy { .. }, Schedule::ByResults) => c07("16.6"),
+        }
+    }
+
+    /// The score that counts for a round of a participant, why, and where that stands: for a plain
+    /// game where the tie-break does. Nothing where the round counts for nothing.
     #[must_use]
     pub(super) fn counted(
         &self,
         number: Number,
         round: u8,
         played: &Round,
+        plain: Article,
     ) -> Option<(Fraction, Basis, Article)> {
         let game = &played.whole;
         let opponent = game.opponent.and_then(|opponent| self.adjusted(opponent));
         if self.is_game(round, game) {
             let opponent = opponent?;
-            let (basis, article) = match (game.kind, opponent.with_draws) {
-                (Kind::Played, false) => (Basis::Opponent, c07("8.1")),
-                (_, true) => (Basis::OpponentWithDraws, c07("16.3.2")),
-                _ if self.last == Last::AsDraws => (Basis::Opponent, c07("8.3")),
-                _ => (Basis::ForfeitAsGame, c07("15.2")),
+            let (basis, article) = match game.kind {
+                _ if opponent.with_draws => (Basis::OpponentWithDraws, c07("16.3.2")),
+                kind if kind.is_forfeit() && !self.is_fore(round, game) => {
+                    (Basis::ForfeitAsGame, self.forfeits_article())
+                }
+                _ => (Basis::Opponent, plain),
             };
             return Some((opponent.score, basis, article));
         }

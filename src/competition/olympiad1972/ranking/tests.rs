@@ -92,6 +92,8 @@ fn for_the_title_those_tied_play_again() {
     let top: Vec<_> = ranking.places[..2].iter().map(|one| (one.place, one.above_by)).collect();
     assert_eq!(top[0].0, Some(1));
     assert_eq!(top[1].0, Some(1));
+    // After the first of the two rounds it is not over.
+    assert_eq!(ranked(4, &all, Some(&[(1, 2, 10)])).play_off, [n(1), n(2)]);
     // Two rounds: 2 wins by points; by an equal score Sonneborn-Berger from the group decides.
     let ranking = ranked(4, &all, Some(&[(1, 2, 20), (2, 1, 25)]));
     assert_eq!(
