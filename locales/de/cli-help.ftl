@@ -117,6 +117,10 @@ cli-help-value-places = PLÄTZE
 cli-help-value-stages = ABSCHNITTE
 cli-help-value-day = TAG
 cli-help-value-minutes = MINUTEN
+cli-help-value-number-k = NUMMER=K
+cli-help-value-out = ZIEL
+cli-help-value-encoding = KODIERUNG
+cli-help-value-rate = BEDENKZEIT
 cli-help-value-file-trf = DATEI.trf
 cli-help-value-number-round = NUMMER@RUNDE
 cli-help-value-rules = REGELN
@@ -702,6 +706,44 @@ cli-help-competition-olympiad-ranking-results = Die Datei mit den Ergebnissen; -
 cli-help-competition-olympiad-ranking-title = Die Gruppe spielt um den Titel
 cli-help-competition-olympiad-ranking-extra = Die Mannschaft, die außer Konkurrenz spielt
 cli-help-competition-olympiad-rehearse = Eine ganze Weltmeisterschaft durch Los durchspielen
+cli-help-competition-convert = Eine Turnierdatei in einen anderen Dialekt umwandeln, oder ihre Spieler in eine Liste; eine Spielerliste in eine Turnierdatei
+cli-help-competition-convert-after =
+    Beispiele: jadoube competition convert open.trf --to trf26 open26.trf; … spieler.csv --to trf26 neu.trf; … open.trf --to csv spieler.csv
+    Bemerkungen und unbekannte Datensätze bleiben erhalten. Wofür der Dialekt keine Form hat, wird genannt. Eine vorhandene Datei wird nicht überschrieben.
+cli-help-competition-convert-to = Was geschrieben wird
+cli-help-competition-convert-to-trf16 = die Meldung von 2016 mit den Zusätzen von JaVaFo
+cli-help-competition-convert-to-trf26 = das Format, das seit September 2025 gilt
+cli-help-competition-convert-to-csv = eine Spielerliste für Tabellenprogramme
+cli-help-competition-convert-out = Die Datei, die geschrieben wird [Vorgabe: Standardausgabe]
+cli-help-competition-file = Die Turnierdatei (TRF von 2006, 2016 oder 2026), für convert auch eine Spielerliste (CSV)
+cli-help-competition-encoding = Wie die Buchstaben der Datei kodiert sind [Vorgabe: UTF-8 oder was geraten wird]
+cli-help-competition-encoding-utf-8 = alle Sprachen
+cli-help-competition-encoding-windows-1250 = Mitteleuropa
+cli-help-competition-encoding-windows-1251 = kyrillisch
+cli-help-competition-encoding-windows-1252 = Westeuropa
+cli-help-competition-json = Die Antwort als JSON ausgeben
+cli-help-competition-check = Was in einer Turnierdatei falsch oder merkwürdig ist, mit Zeile und Spalte, und was der Wertungsmeldung fehlt
+cli-help-competition-check-after =
+    Code 1: In der Datei ist etwas falsch. Was nur merkwürdig ist oder der Meldung fehlt, wird genannt.
+cli-help-competition-check-titles = Im Turnier geht es um Titel: Die Meldung braucht mehr
+cli-help-competition-check-all = Alles zeigen, nicht drei von jeder Art
+cli-help-competition-rating = Wie das Turnier die Wertungszahlen ändert
+cli-help-competition-rating-after =
+    Beispiele: jadoube competition rating open.trf; … --working 12; … --k 3=40,7=10
+    Eine Datei sagt nicht, wer wenige Partien hat oder einmal 2400 hatte: Geben Sie ein solches K mit --k an.
+cli-help-competition-rating-working = Zeigen, wie die Änderung dieser Nummer entsteht
+cli-help-competition-rating-rate = Die Bedenkzeit [Vorgabe: nach Datensatz 222 der Datei]
+cli-help-competition-rating-rate-standard = Standardschach
+cli-help-competition-rating-rate-rapid = Schnellschach
+cli-help-competition-rating-rate-blitz = Blitzschach
+cli-help-competition-rating-begun = Der erste Tag, nach dem die Ausgabe der Regeln gewählt wird [Vorgabe: wie in der Datei]
+cli-help-competition-rating-k = K von Spielern, wie die Liste es hat: 12=40,13=10
+cli-help-competition-norms = Wer eine Titelnorm hat, und was erfüllt oder verfehlt wurde
+cli-help-competition-norms-after =
+    Beispiele: jadoube competition norms open.trf; … --working 12
+    Gewonnene Partien dürfen wegbleiben, im Schweizer System auch die nach der Norm. Was vom Turnier selbst verlangt wird, wird nicht geprüft.
+cli-help-competition-norms-working = Jede Anforderung für diese Nummer zeigen, und was noch nötig ist
+cli-help-competition-norms-exempt = Fremde Gegner sind hier nicht verlangt (B.01 1.4.3): nationales Finale, Zonenturnier, Mannschaftsliga
 cli-help-competition-standings = Wer nach einer Turnierdatei (TRF) wo steht und woraus jede Feinwertung besteht
 cli-help-competition-standings-after =
     Beispiele: jadoube competition standings open.trf; … --after 5 --tie-breaks BH/C1,BH,SB,DE; … --working 12; … --edition 2024

@@ -183,6 +183,158 @@ competition-ranking-by-match-between = der Wettkampf gegeneinander (11.3)
 competition-ranking-by-play-off = der Stichkampf (11.4)
 competition-ranking-by-sonneborn-berger = Sonneborn-Berger (11.4)
 
+# Turnierdateien (TRF)
+
+competition-trf-at = Zeile { $line }, Spalte { $column }: { $what }
+competition-trf-not-a-number = „{ $text }“ ist keine Zahl
+competition-trf-not-points = „{ $text }“ ist keine Punktzahl; schreiben Sie etwa 6.5
+competition-trf-no-number = Hier fehlt eine Zahl, die der Datensatz braucht
+competition-trf-no-such-result = „{ $sign }“ ist kein Ergebnis; bekannt sind 1 = 0 + - W D L H F U Z
+competition-trf-no-such-colour = „{ $text }“ ist keine Farbe; schreiben Sie w oder b
+competition-trf-no-such-letter = „{ $text }“ bedeutet hier nichts
+competition-trf-no-colour = Eine Partie ohne die Farbe der Figuren
+competition-trf-number-twice = Die Nummer { $number } steht schon in Zeile { $first }; diese Zeile wird übergangen
+competition-trf-nobody-of-that-number = Niemand hat die Nummer { $number }
+competition-trf-against-himself = Runde { $round }: ein Spieler gegen sich selbst
+competition-trf-pairing-differs = Runde { $round }: Die Zeile von Spieler { $opponent } sagt etwas anderes
+competition-trf-between-fields = „{ $text }“ steht zwischen zwei Feldern: Die Spalten könnten verrutscht sein
+competition-trf-counted-in-bytes = Die Spalten dieser Zeile sind in Bytes statt in Buchstaben gezählt
+competition-trf-date-form = „{ $text }“: Ein Datum schreibt man JJJJ/MM/TT
+competition-trf-title-form = „{ $text }“: Titel schreibt man GM, IM, FM, CM, WGM, WIM, WFM, WCM
+competition-trf-full-bye = Runde { $round }: Spielfrei mit einem ganzen Punkt (F) ist veraltet. Hat die Paarung es vergeben, schreiben Sie U, sonst kann der Spieler ein zweites bekommen
+competition-trf-result-without-opponent = Runde { $round }: ein Ergebnis ohne Gegner, als spielfrei gelesen
+competition-trf-bye-with-opponent = Runde { $round }: spielfrei und doch ein Gegner; als spielfrei gelesen
+competition-trf-points-differ = { $stated } Punkte, doch die Ergebnisse sind { $counted } wert
+competition-trf-surplus-round = Hinter der letzten Runde stehen Ergebnisse, ab Runde { $round }
+competition-trf-long-fide-number = { $text } hat mehr Ziffern als eine FIDE-Nummer
+competition-trf-unequal-points = „{ $text }“: Ergebnisse einer Art haben verschiedene Punkte; die letzten gelten
+competition-trf-unknown-code = Der Code „{ $text }“ ist nicht bekannt; die Zeile bleibt erhalten
+competition-trf-other-encoding = Die Datei ist nicht in UTF-8, sondern wohl in { $text }. Sehen Sie die Namen an und wählen Sie mit --encoding
+competition-trf-mixed-line-ends = Die Zeilen enden verschieden
+competition-trf-missing = Der Datensatz { $code } fehlt
+competition-trf-empty = Der Datensatz { $code } ist leer oder unvollständig
+competition-trf-without = Spieler { $number }: { $field } fehlt
+competition-field-sex = das Geschlecht
+competition-field-name = der Name
+competition-field-federation = die Föderation
+competition-field-fide-number = die FIDE-Nummer
+competition-field-birth = das Geburtsdatum
+competition-field-rank = der Rang
+competition-file-no-players = { $path } enthält keine Spieler: Wählen Sie eine Turnierdatei (TRF) oder eine Spielerliste (CSV)
+competition-file-no-number = Niemand hat die Nummer { $number }
+competition-file-left-out = { $count ->
+        [one] Weggelassen, weil der Dialekt keine Form dafür hat: Datensatz { $code }, { $count } Zeile
+       *[other] Weggelassen, weil der Dialekt keine Form dafür hat: Datensätze { $code }, { $count } Zeilen
+    }
+competition-file-unwritable = Zeile { $line }: Die Kodierung hat kein { $letter }
+competition-check-found = { $players } Spieler, { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }. Falsch: { $wrong }. Merkwürdig: { $odd }
+competition-check-complete = Für die Wertungsmeldung fehlt nichts
+competition-check-lacks = Für die Wertungsmeldung:
+competition-check-more = … und { $count } weitere dieser Art (--all zeigt sie)
+
+# Spielerlisten (CSV)
+
+competition-csv-at = Zeile { $line }, Zelle { $cell }: { $what }
+competition-csv-not-a-number = „{ $text }“ ist keine Zahl
+competition-csv-not-a-date = „{ $text }“ ist weder ein Datum noch ein Jahr
+competition-csv-no-such-sex = „{ $text }“: Schreiben Sie m oder w
+competition-csv-number-twice = Die Nummer { $number } steht zweimal da; der Spieler bekam die nächste freie
+competition-csv-no-name = Eine Zeile ohne Namen; sie wurde übergangen
+competition-csv-column = Spalte { $cell } ({ $heading }): { $column }
+competition-csv-ignored = nicht verstanden, weggelassen
+competition-column-number = Nummer
+competition-column-name = Name
+competition-column-surname = Nachname
+competition-column-given-name = Vorname
+competition-column-title = Titel
+competition-column-rating = Wertungszahl
+competition-column-federation = Föderation
+competition-column-fide-id = FIDE-Nummer
+competition-column-sex = Geschlecht
+competition-column-birth = Geburtsdatum
+
+# Wertungszahlen
+
+competition-rate-standard = Standardschach
+competition-rate-rapid = Schnellschach
+competition-rate-blitz = Blitzschach
+competition-rating-edition-january2022 = B.02 ab Januar 2022
+competition-rating-edition-march2024 = B.02 ab März 2024
+competition-rating-edition-december2024 = B.02 ab Dezember 2024
+competition-rating-edition-october2025 = B.02 ab Oktober 2025
+competition-rating-head = Änderungen der Wertungszahlen im { $rate }, nach { $edition }
+competition-rating-columns = Nr.	Name	Zahl	K	Partien	Änderung	Neu
+competition-rating-no-day = „{ $text }“ ist kein Tag; schreiben Sie etwa 2026-11-01
+competition-rating-no-k = „{ $text }“: Schreiben Sie Nummer=K, etwa 12=40
+competition-rating-term = Runde { $round }, gegen { $opponent } ({ $rating }): Unterschied { $difference }{ $cut ->
+        [yes] {""}, gezählt als { $counted }
+       *[no] {""}
+    }; { $score } - { $expected } = { $surplus }
+competition-rating-other = Runde { $round } zählt nicht: { $why }
+competition-rating-k = K = { $k }: { $reason }{ $limited ->
+        [yes] ; { $full } × { $games } Partien wären mehr als 700
+       *[no] {""}
+    } ({ $article })
+competition-rating-sum = { $surplus } × { $k } = { $change }; aus { $rating } wird { $after }
+competition-rating-first-game = Runde { $round }, gegen { $opponent } ({ $rating }): { $score }
+competition-rating-first-sum = Summe der Zahlen { $sum } von { $count }, Punkte { $points }, { $percent } Prozent: { $difference }. Erste Wertungszahl { $rating }: { $outcome } ({ $article })
+competition-factor-listed = wie angegeben
+competition-factor-new = weniger als 30 Partien
+competition-factor-junior = bis zum Ende des Jahres des 18. Geburtstags, unter 2300
+competition-factor-usual = unter 2400
+competition-factor-reached = 2400 wurde erreicht
+competition-unrated-unrated-opponent = der Gegner hat keine Wertungszahl
+competition-unrated-forfeit = kampflos
+competition-unrated-no-move = nicht beide haben gezogen
+competition-unrated-no-result = das Ergebnis ist noch nicht bekannt
+competition-unrated-too-unequal = die Spieler sind für eine Schnell- oder Blitzpartie zu ungleich
+competition-unrated-no-opponent = der Gegner steht nicht in der Datei
+competition-first-listed = kommt in die Liste
+competition-first-too-few-games = wartet auf weitere Partien
+competition-first-disregarded = kein Punkt im ersten Turnier: zählt nicht
+competition-first-below-floor = unter der niedrigsten Zahl der Liste
+competition-first-highest = die höchste, die eine erste Wertungszahl sein kann
+
+# Titelnormen
+
+competition-norm-games = Partien
+competition-norm-foreign-federations = fremde Föderationen
+competition-norm-own-federation = Gegner der eigenen Föderation
+competition-norm-one-federation = Gegner einer Föderation
+competition-norm-titled = Titelträger
+competition-norm-holders = Träger des Titels oder eines höheren
+competition-norm-players = Spieler des doppelrundigen Turniers
+competition-norm-score = Punkte in Prozent
+competition-norm-average = Durchschnitt der Wertungszahlen der Gegner
+competition-norm-performance = Leistung
+competition-norms-none = Niemand hat eine Norm
+competition-norms-norm = { $number } { $name }: { $title }-Norm, { $points } aus { $games }, Durchschnitt { $average }, Leistung { $performance }
+competition-norms-title = { $title }: { $norm ->
+        [yes] Norm
+       *[no] keine Norm
+    }
+competition-norms-finding = { $state ->
+        [met] erfüllt
+        [exempt] befreit
+       *[missed] verfehlt
+    }: { $requirement } { $value }, { $bound ->
+        [most] höchstens { $limit }
+       *[least] mindestens { $limit }
+    } ({ $article })
+competition-norms-raised = { $opponent } zählt als { $floor } ({ $article })
+competition-norms-left-out = Weggelassen: Runden { $rounds } ({ $articles })
+competition-norms-next = Gegen den nächsten Gegner nötig: { $points }
+competition-norms-impossible = Die Leistung ist nicht mehr zu erreichen
+competition-norms-row = { $points } aus { $rounds ->
+        [one] der letzten Runde
+       *[other] den übrigen { $rounds } Runden
+    }: Gegner mit einem Durchschnitt von mindestens { $average }
+competition-norms-needed = Noch zu treffen: { $holders } Träger des Titels, { $titled } Titelträger, { $federations } fremde Föderationen
+competition-norms-international = Ein so internationales Turnier verlangt keine fremden Gegner: { $foreigners } Ausländer mit Wertungszahl aus { $federations } Föderationen, { $titled } mit Titel ({ $article })
+
 # Wettbewerbe ohne Saal: Ranglisten und Feinwertungen.
 
 # Die Rangliste

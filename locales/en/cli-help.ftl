@@ -117,6 +117,10 @@ cli-help-value-places = PLACES
 cli-help-value-stages = STAGES
 cli-help-value-day = DAY
 cli-help-value-minutes = MINUTES
+cli-help-value-number-k = NUMBER=K
+cli-help-value-out = OUT
+cli-help-value-encoding = ENCODING
+cli-help-value-rate = RATE
 cli-help-value-file-trf = FILE.trf
 cli-help-value-number-round = NUMBER@ROUND
 cli-help-value-rules = RULES
@@ -702,6 +706,44 @@ cli-help-competition-olympiad-ranking-results = The file of the results; - reads
 cli-help-competition-olympiad-ranking-title = The group is for the title
 cli-help-competition-olympiad-ranking-extra = The team that plays out of competition
 cli-help-competition-olympiad-rehearse = Play a whole championship by lot
+cli-help-competition-convert = A tournament file in another dialect, or its players as a list; a list of players as a tournament file
+cli-help-competition-convert-after =
+    Examples: jadoube competition convert open.trf --to trf26 open26.trf; … players.csv --to trf26 new.trf; … open.trf --to csv players.csv
+    Comments and records that nobody knows are kept. What the dialect has no form for is told. An existing file is not written over.
+cli-help-competition-convert-to = What to write
+cli-help-competition-convert-to-trf16 = the report of 2016, with JaVaFo’s additions
+cli-help-competition-convert-to-trf26 = the format in force since September 2025
+cli-help-competition-convert-to-csv = a list of players for spreadsheets
+cli-help-competition-convert-out = The file to write [default: standard output]
+cli-help-competition-file = The tournament file (TRF of 2006, 2016 or 2026), for convert also a list of players (CSV)
+cli-help-competition-encoding = How the letters of the file are encoded [default: UTF-8, or what is guessed]
+cli-help-competition-encoding-utf-8 = all languages
+cli-help-competition-encoding-windows-1250 = Central Europe
+cli-help-competition-encoding-windows-1251 = Cyrillic
+cli-help-competition-encoding-windows-1252 = Western Europe
+cli-help-competition-json = Print the answer as JSON
+cli-help-competition-check = What is wrong or odd in a tournament file, with line and column, and what the rating report lacks
+cli-help-competition-check-after =
+    Exit code 1: something in the file is wrong. What is only odd, or missing for the report, is told.
+cli-help-competition-check-titles = The tournament is for titles: the report needs more
+cli-help-competition-check-all = Show everything, not three of a kind
+cli-help-competition-rating = How the tournament changes the ratings
+cli-help-competition-rating-after =
+    Examples: jadoube competition rating open.trf; … --working 12; … --k 3=40,7=10
+    A file does not say who has few games or once had 2400: give such a K with --k.
+cli-help-competition-rating-working = Show how the change of this number comes about
+cli-help-competition-rating-rate = The rate of play [default: by record 222 of the file]
+cli-help-competition-rating-rate-standard = standard chess
+cli-help-competition-rating-rate-rapid = rapid
+cli-help-competition-rating-rate-blitz = blitz
+cli-help-competition-rating-begun = The first day, by which the edition is chosen [default: as in the file]
+cli-help-competition-rating-k = K of players as the rating list has it: 12=40,13=10
+cli-help-competition-norms = Who has a title norm, and what was met or missed
+cli-help-competition-norms-after =
+    Examples: jadoube competition norms open.trf; … --working 12
+    Wins may be left out, and in a Swiss the games after the norm. The requirements for the tournament itself are not examined.
+cli-help-competition-norms-working = Show each requirement for this number, and what is still needed
+cli-help-competition-norms-exempt = No foreign opponents are required here (B.01 1.4.3): national final, zonal, team league
 cli-help-competition-standings = Who stands where by a tournament file (TRF), and what each tie-break is made of
 cli-help-competition-standings-after =
     Examples: jadoube competition standings open.trf; … --after 5 --tie-breaks BH/C1,BH,SB,DE; … --working 12; … --edition 2024

@@ -183,6 +183,161 @@ competition-ranking-by-match-between = the match between them (11.3)
 competition-ranking-by-play-off = the play-off (11.4)
 competition-ranking-by-sonneborn-berger = Sonneborn-Berger (11.4)
 
+# Tournament files (TRF)
+
+competition-trf-at = Line { $line }, column { $column }: { $what }
+competition-trf-not-a-number = “{ $text }” is not a number
+competition-trf-not-points = “{ $text }” is not a number of points; write such as 6.5
+competition-trf-no-number = A number is missing that this record needs
+competition-trf-no-such-result = “{ $sign }” is no result; known are 1 = 0 + - W D L H F U Z
+competition-trf-no-such-colour = “{ $text }” is no colour; write w or b
+competition-trf-no-such-letter = “{ $text }” means nothing here
+competition-trf-no-colour = A game without the colour of its pieces
+competition-trf-number-twice = The number { $number } stands in line { $first } already; this line is passed over
+competition-trf-nobody-of-that-number = Nobody has the number { $number }
+competition-trf-against-himself = Round { $round }: a player against himself
+competition-trf-pairing-differs = Round { $round }: the line of player { $opponent } says otherwise
+competition-trf-between-fields = “{ $text }” stands between two fields: columns may have slipped
+competition-trf-counted-in-bytes = The columns of this line are counted in bytes instead of letters
+competition-trf-date-form = “{ $text }”: dates are written YYYY/MM/DD
+competition-trf-title-form = “{ $text }”: titles are written GM, IM, FM, CM, WGM, WIM, WFM, WCM
+competition-trf-full-bye = Round { $round }: a full-point bye (F) is deprecated. If the pairing gave it, write U, or the player may get a second one
+competition-trf-result-without-opponent = Round { $round }: a result without an opponent, taken for a bye
+competition-trf-bye-with-opponent = Round { $round }: a bye and an opponent; taken for a bye
+competition-trf-points-differ = { $stated } points, but the results are worth { $counted }
+competition-trf-surplus-round = Results stand behind the last round, from round { $round } on
+competition-trf-long-fide-number = { $text } has more digits than a FIDE number
+competition-trf-unequal-points = “{ $text }”: results of one kind have different points; the last ones count
+competition-trf-unknown-code = The code “{ $text }” is not known; the line is kept
+competition-trf-other-encoding = The file is not in UTF-8, but probably in { $text }. Look at the names, and choose with --encoding
+competition-trf-mixed-line-ends = The lines end in different ways
+competition-trf-missing = Record { $code } is missing
+competition-trf-empty = Record { $code } is empty or incomplete
+competition-trf-without = Player { $number }: { $field } is missing
+competition-field-sex = the sex
+competition-field-name = the name
+competition-field-federation = the federation
+competition-field-fide-number = the FIDE number
+competition-field-birth = the date of birth
+competition-field-rank = the rank
+competition-file-no-players = { $path } holds no players: choose a tournament file (TRF) or a list of players (CSV)
+competition-file-no-number = Nobody has the number { $number }
+competition-file-left-out = { $count ->
+        [one] Left out, because the dialect has no form for it: record { $code }, { $count } line
+       *[other] Left out, because the dialect has no form for them: records { $code }, { $count } lines
+    }
+competition-file-unwritable = Line { $line }: the encoding has no { $letter }
+competition-check-found = { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }. Wrong: { $wrong }. Odd: { $odd }
+competition-check-complete = Nothing is missing for the rating report
+competition-check-lacks = For the rating report:
+competition-check-more = … and { $count } more like this (--all shows them)
+
+# Lists of players (CSV)
+
+competition-csv-at = Line { $line }, cell { $cell }: { $what }
+competition-csv-not-a-number = “{ $text }” is not a number
+competition-csv-not-a-date = “{ $text }” is neither a date nor a year
+competition-csv-no-such-sex = “{ $text }”: write m or w
+competition-csv-number-twice = The number { $number } stands twice; the player got the next free one
+competition-csv-no-name = A line without a name; it was passed over
+competition-csv-column = Column { $cell } ({ $heading }): { $column }
+competition-csv-ignored = not understood, left out
+competition-column-number = number
+competition-column-name = name
+competition-column-surname = surname
+competition-column-given-name = given name
+competition-column-title = title
+competition-column-rating = rating
+competition-column-federation = federation
+competition-column-fide-id = FIDE number
+competition-column-sex = sex
+competition-column-birth = date of birth
+
+# Ratings
+
+competition-rate-standard = standard chess
+competition-rate-rapid = rapid
+competition-rate-blitz = blitz
+competition-rating-edition-january2022 = B.02 from January 2022
+competition-rating-edition-march2024 = B.02 from March 2024
+competition-rating-edition-december2024 = B.02 from December 2024
+competition-rating-edition-october2025 = B.02 from October 2025
+competition-rating-head = Rating changes in { $rate }, by { $edition }
+competition-rating-columns = No.	Name	Rating	K	Games	Change	New
+competition-rating-no-day = “{ $text }” is not a day; write such as 2026-11-01
+competition-rating-no-k = “{ $text }”: write number=K, such as 12=40
+competition-rating-term = Round { $round }, against { $opponent } ({ $rating }): difference { $difference }{ $cut ->
+        [yes] {""}, counted as { $counted }
+       *[no] {""}
+    }; { $score } - { $expected } = { $surplus }
+competition-rating-other = Round { $round } does not count: { $why }
+competition-rating-k = K = { $k }: { $reason }{ $limited ->
+        [yes] ; { $full } × { $games } games would be more than 700
+       *[no] {""}
+    } ({ $article })
+competition-rating-sum = { $surplus } × { $k } = { $change }; { $rating } becomes { $after }
+competition-rating-first-game = Round { $round }, against { $opponent } ({ $rating }): { $score }
+competition-rating-first-sum = Sum of ratings { $sum } of { $count }, points { $points }, { $percent } per cent: { $difference }. First rating { $rating }: { $outcome } ({ $article })
+competition-factor-listed = as told
+competition-factor-new = fewer than 30 games
+competition-factor-junior = until the end of the year of the 18th birthday, below 2300
+competition-factor-usual = below 2400
+competition-factor-reached = 2400 was reached
+competition-unrated-unrated-opponent = the opponent has no rating
+competition-unrated-forfeit = forfeit
+competition-unrated-no-move = not both players made a move
+competition-unrated-no-result = the result is not known yet
+competition-unrated-too-unequal = the players are too unequal for a rapid or blitz game
+competition-unrated-no-opponent = the opponent is not in the file
+competition-first-listed = goes into the list
+competition-first-too-few-games = waits for further games
+competition-first-disregarded = no point in the first event: disregarded
+competition-first-below-floor = below the lowest rating of the list
+competition-first-highest = the highest that a first rating can be
+
+# Title norms
+
+competition-norm-games = games
+competition-norm-foreign-federations = foreign federations
+competition-norm-own-federation = opponents of the own federation
+competition-norm-one-federation = opponents of one federation
+competition-norm-titled = title holders
+competition-norm-holders = holders of the title or of a higher one
+competition-norm-players = players of the double round robin
+competition-norm-score = points in per cent
+competition-norm-average = average rating of the opponents
+competition-norm-performance = performance
+competition-norms-none = Nobody has a norm
+competition-norms-norm = { $number } { $name }: { $title } norm, { $points } of { $games }, average { $average }, performance { $performance }
+competition-norms-title = { $title }: { $norm ->
+        [yes] norm
+       *[no] no norm
+    }
+competition-norms-finding = { $state ->
+        [met] met
+        [exempt] exempt
+       *[missed] missed
+    }: { $requirement } { $value }, { $bound ->
+        [most] at most { $limit }
+       *[least] at least { $limit }
+    } ({ $article })
+competition-norms-raised = { $opponent } counts as { $floor } ({ $article })
+competition-norms-left-out = Left out: rounds { $rounds } ({ $articles })
+competition-norms-next = Needed against the next opponent: { $points }
+competition-norms-impossible = The level cannot be reached any more
+competition-norms-row = { $points } from the remaining { $rounds ->
+        [one] round
+       *[other] { $rounds } rounds
+    }: opponents with an average of at least { $average }
+competition-norms-needed = Still to be met: { $holders } holders of the title, { $titled } title holders, { $federations } foreign federations
+competition-norms-international = So international a tournament needs no foreign opponents: { $foreigners } rated foreigners of { $federations } federations, { $titled } with titles ({ $article })
+
 # Competitions that know no hall: standings and tie-breaks.
 
 # The standing

@@ -117,6 +117,10 @@ cli-help-value-places = МЕСТА
 cli-help-value-stages = ЕТАПИ
 cli-help-value-day = ДЕН
 cli-help-value-minutes = МИНУТИ
+cli-help-value-number-k = БРОЈ=K
+cli-help-value-out = ИЗЛЕЗ
+cli-help-value-encoding = КОДИРАЊЕ
+cli-help-value-rate = ТЕМПО
 cli-help-value-file-trf = ДАТОТЕКА.trf
 cli-help-value-number-round = БРОЈ@КОЛО
 cli-help-value-rules = ПРАВИЛА
@@ -702,6 +706,44 @@ cli-help-competition-olympiad-ranking-results = Датотеката со рез
 cli-help-competition-olympiad-ranking-title = Групата игра за титулата
 cli-help-competition-olympiad-ranking-extra = Екипата што игра надвор од конкуренција
 cli-help-competition-olympiad-rehearse = Одиграј цело првенство со ждрепка
+cli-help-competition-convert = Турнирска датотека во друг дијалект, или нејзините играчи како листа; листа на играчи како турнирска датотека
+cli-help-competition-convert-after =
+    Примери: jadoube competition convert open.trf --to trf26 open26.trf; … igraci.csv --to trf26 nov.trf; … open.trf --to csv igraci.csv
+    Забелешките и непознатите записи се чуваат. За што дијалектот нема облик, се кажува. Постоечка датотека не се презапишува.
+cli-help-competition-convert-to = Што да се запише
+cli-help-competition-convert-to-trf16 = извештајот од 2016, со додатоците на JaVaFo
+cli-help-competition-convert-to-trf26 = форматот што важи од септември 2025
+cli-help-competition-convert-to-csv = листа на играчи за табеларни програми
+cli-help-competition-convert-out = Датотеката што се запишува [подразбирано: стандарден излез]
+cli-help-competition-file = Турнирската датотека (TRF од 2006, 2016 или 2026), за convert и листа на играчи (CSV)
+cli-help-competition-encoding = Како се кодирани буквите на датотеката [подразбирано: UTF-8 или што се погодува]
+cli-help-competition-encoding-utf-8 = сите јазици
+cli-help-competition-encoding-windows-1250 = Средна Европа
+cli-help-competition-encoding-windows-1251 = кирилица
+cli-help-competition-encoding-windows-1252 = Западна Европа
+cli-help-competition-json = Испиши го одговорот како JSON
+cli-help-competition-check = Што е погрешно или необично во турнирска датотека, со ред и колона, и што му недостига на извештајот за рејтинг
+cli-help-competition-check-after =
+    Излезен код 1: нешто во датотеката е погрешно. Што е само необично, или недостига за извештајот, се кажува.
+cli-help-competition-check-titles = Турнирот е за титули: на извештајот му треба повеќе
+cli-help-competition-check-all = Покажи сѐ, а не по три од секој вид
+cli-help-competition-rating = Како турнирот ги менува рејтинзите
+cli-help-competition-rating-after =
+    Примери: jadoube competition rating open.trf; … --working 12; … --k 3=40,7=10
+    Датотеката не кажува кој има малку партии или некогаш имал 2400: задајте такво K со --k.
+cli-help-competition-rating-working = Покажи како се добива промената на овој број
+cli-help-competition-rating-rate = Темпото на играта [подразбирано: според записот 222 на датотеката]
+cli-help-competition-rating-rate-standard = стандарден шах
+cli-help-competition-rating-rate-rapid = забрзан шах
+cli-help-competition-rating-rate-blitz = брзопотезен шах
+cli-help-competition-rating-begun = Првиот ден, според кој се избира изданието на правилата [подразбирано: како во датотеката]
+cli-help-competition-rating-k = K на играчи како што го има листата: 12=40,13=10
+cli-help-competition-norms = Кој има норма за титула, и што е исполнето или неисполнето
+cli-help-competition-norms-after =
+    Примери: jadoube competition norms open.trf; … --working 12
+    Добиените партии може да се изостават, а во швајцарски систем и партиите по нормата. Барањата за самиот турнир не се проверуваат.
+cli-help-competition-norms-working = Покажи го секое барање за овој број, и што уште треба
+cli-help-competition-norms-exempt = Тука не се бараат странски противници (B.01 1.4.3): национално финале, зонски турнир, екипна лига
 cli-help-competition-standings = Кој каде стои според турнирска датотека (TRF) и од што се состои секој дополнителен критериум
 cli-help-competition-standings-after =
     Примери: jadoube competition standings open.trf; … --after 5 --tie-breaks BH/C1,BH,SB,DE; … --working 12; … --edition 2024

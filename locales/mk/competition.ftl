@@ -184,6 +184,161 @@ competition-ranking-by-match-between = меѓусебниот меч (11.3)
 competition-ranking-by-play-off = мечот за титулата (11.4)
 competition-ranking-by-sonneborn-berger = Зонеборн-Бергер (11.4)
 
+# Турнирски датотеки (TRF)
+
+competition-trf-at = Ред { $line }, колона { $column }: { $what }
+competition-trf-not-a-number = „{ $text }“ не е број
+competition-trf-not-points = „{ $text }“ не е број на поени; напишете на пр. 6.5
+competition-trf-no-number = Тука недостига број што му треба на записот
+competition-trf-no-such-result = „{ $sign }“ не е резултат; познати се 1 = 0 + - W D L H F U Z
+competition-trf-no-such-colour = „{ $text }“ не е боја; напишете w или b
+competition-trf-no-such-letter = „{ $text }“ тука не значи ништо
+competition-trf-no-colour = Партија без боја на фигурите
+competition-trf-number-twice = Бројот { $number } веќе стои во ред { $first }; овој ред е прескокнат
+competition-trf-nobody-of-that-number = Никој го нема бројот { $number }
+competition-trf-against-himself = Коло { $round }: играч против самиот себе
+competition-trf-pairing-differs = Коло { $round }: редот на играчот { $opponent } вели друго
+competition-trf-between-fields = „{ $text }“ стои меѓу две полиња: колоните можеби се поместени
+competition-trf-counted-in-bytes = Колоните на овој ред се броени во бајти наместо во букви
+competition-trf-date-form = „{ $text }“: датум се пишува ГГГГ/ММ/ДД
+competition-trf-title-form = „{ $text }“: титулите се пишуваат GM, IM, FM, CM, WGM, WIM, WFM, WCM
+competition-trf-full-bye = Коло { $round }: слободен со цел поен (F) е застарено. Ако го дало спарувањето, напишете U, инаку играчот може да биде слободен по вторпат
+competition-trf-result-without-opponent = Коло { $round }: резултат без противник, прочитан како слободен
+competition-trf-bye-with-opponent = Коло { $round }: слободен, а има противник; прочитано како слободен
+competition-trf-points-differ = { $stated } поени, а резултатите вредат { $counted }
+competition-trf-surplus-round = Зад последното коло стојат резултати, од коло { $round }
+competition-trf-long-fide-number = { $text } има повеќе цифри од број на ФИДЕ
+competition-trf-unequal-points = „{ $text }“: резултати од ист вид имаат различни поени; важат последните
+competition-trf-unknown-code = Кодот „{ $text }“ не е познат; редот се чува
+competition-trf-other-encoding = Датотеката не е во UTF-8, туку веројатно во { $text }. Погледнете ги имињата и изберете со --encoding
+competition-trf-mixed-line-ends = Редовите завршуваат различно
+competition-trf-missing = Записот { $code } недостига
+competition-trf-empty = Записот { $code } е празен или нецелосен
+competition-trf-without = Играч { $number }: недостига { $field }
+competition-field-sex = полот
+competition-field-name = името
+competition-field-federation = федерацијата
+competition-field-fide-number = бројот на ФИДЕ
+competition-field-birth = датумот на раѓање
+competition-field-rank = пласманот
+competition-file-no-players = { $path } нема играчи: изберете турнирска датотека (TRF) или листа на играчи (CSV)
+competition-file-no-number = Никој го нема бројот { $number }
+competition-file-left-out = { $count ->
+        [one] Изоставено, бидејќи дијалектот нема облик за тоа: запис { $code }, { $count } ред
+       *[other] Изоставено, бидејќи дијалектот нема облик за тоа: записи { $code }, { $count } реда
+    }
+competition-file-unwritable = Ред { $line }: кодирањето нема { $letter }
+competition-check-found = { $players ->
+        [one] { $players } играч
+       *[other] { $players } играчи
+    }, { $rounds ->
+        [one] { $rounds } коло
+       *[other] { $rounds } кола
+    }. Погрешно: { $wrong }. Необично: { $odd }
+competition-check-complete = За извештајот за рејтинг не недостига ништо
+competition-check-lacks = За извештајот за рејтинг:
+competition-check-more = … и уште { $count } вакви (--all ги покажува)
+
+# Листи на играчи (CSV)
+
+competition-csv-at = Ред { $line }, ќелија { $cell }: { $what }
+competition-csv-not-a-number = „{ $text }“ не е број
+competition-csv-not-a-date = „{ $text }“ не е ни датум ни година
+competition-csv-no-such-sex = „{ $text }“: напишете m или w
+competition-csv-number-twice = Бројот { $number } стои двапати; играчот го доби следниот слободен
+competition-csv-no-name = Ред без име; прескокнат е
+competition-csv-column = Колона { $cell } ({ $heading }): { $column }
+competition-csv-ignored = не е разбрано, изоставено
+competition-column-number = број
+competition-column-name = име и презиме
+competition-column-surname = презиме
+competition-column-given-name = име
+competition-column-title = титула
+competition-column-rating = рејтинг
+competition-column-federation = федерација
+competition-column-fide-id = број на ФИДЕ
+competition-column-sex = пол
+competition-column-birth = датум на раѓање
+
+# Рејтинг
+
+competition-rate-standard = стандарден шах
+competition-rate-rapid = забрзан шах
+competition-rate-blitz = брзопотезен шах
+competition-rating-edition-january2022 = B.02 од јануари 2022
+competition-rating-edition-march2024 = B.02 од март 2024
+competition-rating-edition-december2024 = B.02 од декември 2024
+competition-rating-edition-october2025 = B.02 од октомври 2025
+competition-rating-head = Промени на рејтингот, { $rate }, според { $edition }
+competition-rating-columns = Бр.	Име	Рејтинг	K	Партии	Промена	Нов
+competition-rating-no-day = „{ $text }“ не е ден; напишете на пр. 2026-11-01
+competition-rating-no-k = „{ $text }“: напишете број=K, на пр. 12=40
+competition-rating-term = Коло { $round }, против { $opponent } ({ $rating }): разлика { $difference }{ $cut ->
+        [yes] {""}, сметана како { $counted }
+       *[no] {""}
+    }; { $score } - { $expected } = { $surplus }
+competition-rating-other = Коло { $round } не се брои: { $why }
+competition-rating-k = K = { $k }: { $reason }{ $limited ->
+        [yes] ; { $full } × { $games } партии би било повеќе од 700
+       *[no] {""}
+    } ({ $article })
+competition-rating-sum = { $surplus } × { $k } = { $change }; { $rating } станува { $after }
+competition-rating-first-game = Коло { $round }, против { $opponent } ({ $rating }): { $score }
+competition-rating-first-sum = Збир на рејтинзи { $sum } од { $count }, поени { $points }, { $percent } проценти: { $difference }. Прв рејтинг { $rating }: { $outcome } ({ $article })
+competition-factor-listed = како што е зададено
+competition-factor-new = помалку од 30 партии
+competition-factor-junior = до крајот на годината на 18-тиот роденден, под 2300
+competition-factor-usual = под 2400
+competition-factor-reached = достигнат е 2400
+competition-unrated-unrated-opponent = противникот нема рејтинг
+competition-unrated-forfeit = без борба
+competition-unrated-no-move = не повлекле потег обајцата
+competition-unrated-no-result = резултатот сѐ уште не е познат
+competition-unrated-too-unequal = играчите се премногу нееднакви за забрзана или брзопотезна партија
+competition-unrated-no-opponent = противникот го нема во датотеката
+competition-first-listed = влегува во листата
+competition-first-too-few-games = чека уште партии
+competition-first-disregarded = без поен на првиот турнир: не се брои
+competition-first-below-floor = под најнискиот рејтинг на листата
+competition-first-highest = највисокиот можен прв рејтинг
+
+# Норми за титули
+
+competition-norm-games = партии
+competition-norm-foreign-federations = странски федерации
+competition-norm-own-federation = противници од сопствената федерација
+competition-norm-one-federation = противници од една федерација
+competition-norm-titled = носители на титули
+competition-norm-holders = носители на титулата или на повисока
+competition-norm-players = играчи на двокружниот турнир
+competition-norm-score = поени во проценти
+competition-norm-average = просечен рејтинг на противниците
+competition-norm-performance = остварен рејтинг
+competition-norms-none = Никој нема норма
+competition-norms-norm = { $number } { $name }: норма за { $title }, { $points } од { $games }, просек { $average }, остварен рејтинг { $performance }
+competition-norms-title = { $title }: { $norm ->
+        [yes] норма
+       *[no] нема норма
+    }
+competition-norms-finding = { $state ->
+        [met] исполнето
+        [exempt] ослободено
+       *[missed] неисполнето
+    }: { $requirement } { $value }, { $bound ->
+        [most] најмногу { $limit }
+       *[least] најмалку { $limit }
+    } ({ $article })
+competition-norms-raised = { $opponent } се смета за { $floor } ({ $article })
+competition-norms-left-out = Изоставени: кола { $rounds } ({ $articles })
+competition-norms-next = Потребно против следниот противник: { $points }
+competition-norms-impossible = Потребниот рејтинг повеќе не може да се оствари
+competition-norms-row = { $points } од { $rounds ->
+        [one] последното коло
+       *[other] преостанатите { $rounds } кола
+    }: противници со просек од најмалку { $average }
+competition-norms-needed = Уште да се сретнат: { $holders } носители на титулата, { $titled } носители на титули, { $federations } странски федерации
+competition-norms-international = Толку меѓународен турнир не бара странски противници: { $foreigners } странци со рејтинг од { $federations } федерации, { $titled } со титули ({ $article })
+
 # Натпревари без сала: табели и дополнителни критериуми.
 
 # Табелата

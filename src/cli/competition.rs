@@ -7,6 +7,11 @@ mod check_table;
 mod withdrawal;
 mod duel;
 mod olympiad;
+mod file;
+mod convert;
+mod check_file;
+mod rating;
+mod norms;
 mod standings;
 
 use std::fs;
@@ -28,6 +33,10 @@ pub fn run(args: &CompetitionArgs, words: &Words) -> Exit {
         CompetitionCommand::Withdrawal(args) => withdrawal::run(args, words),
         CompetitionCommand::Match(args) => duel::run(args, words),
         CompetitionCommand::Olympiad(args) => olympiad::run(args, words),
+        CompetitionCommand::Convert(args) => convert::run(args, words),
+        CompetitionCommand::Check(args) => check_file::run(args, words),
+        CompetitionCommand::Rating(args) => rating::run(args, words),
+        CompetitionCommand::Norms(args) => norms::run(args, words),
         CompetitionCommand::Standings(args) => standings::run(args, words),
     };
     done.unwrap_or_else(|exit| exit)

@@ -91,6 +91,7 @@ pub struct Round {
 /// Why two meet in a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Message)]
 #[message(prefix = "competition-berger-why")]
+#[serde(rename_all = "kebab-case", tag = "why")]
 pub enum Reason {
     /// The highest seat meets the pivot of the round.
     Pivot {

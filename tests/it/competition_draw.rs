@@ -86,8 +86,8 @@ fn what_is_printed_and_how_it_ends() {
             ],
         ),
         ("check-table table.txt --own", 1, &["1 and 2 meet too often: rounds 2, 3"]),
-        ("check-table results.txt", 2, &["Line 1"]),
-        ("match == 10 1=", 0, &["won by the second player", "5+3"][..1]),
+        ("check-table players.txt", 2, &["Line 1, column 1: “Alatortsev;” is not a pairing"]),
+        ("match == 11 1= 1", 0, &["won by the first player", "not rated (B.02 6.2): 1"]),
         ("match == --stages 2@90+30,a@W300-B240", 0, &["stage 2, game 1; White: the first player"]),
         ("match 1 --stages 24h@150/2", 0, &["stage 1, game 2; White: the first player"]),
         ("match 3", 2, &["“3” is not a result"]),
@@ -136,7 +136,7 @@ fn what_is_printed_and_how_it_ends() {
             &["1\t1\t5.0\t1.5", "against 3: 2.0 × share of 3.0 = 1.50"],
         ),
         ("olympiad ranking results.txt --title", 0, &["1 2 must play for the title"]),
-        ("olympiad rehearse 72 --seed 5", 0, &["Final F: 11 teams"][..0]),
+        ("olympiad rehearse 72 --seed 5", 0, &["Final F: 12 teams"]),
         ("olympiad rehearse 16 --women", 0, &["Final B: 8 teams, from the groups 4 4"]),
     ] {
         let args: Vec<&str> = line.split(' ').collect();
@@ -211,9 +211,9 @@ fn who_leaves_early_is_struck_from_the_standing_and_stays_on_record() {
     let file = include_str!("../vectors/competitions/roundrobin/rr-v3-10.trf");
     // The first five rounds, or four: of nine games five are half and more.
     let until = |rounds: usize| -> String {
-        let cut = |line: &str| match line.starts_with("001") {
-            true => line.chars().take(91 + 10 * rounds - 2).collect(),
-            false => line.to_owned(),
+        let cut = |line: &str| -> String {
+            let signs = if line.starts_with("001") { 91 + 10 * rounds - 2 } else { line.len() };
+            line.chars().take(signs).collect()
         };
         file.lines().map(|line| cut(line) + "\r\n").collect()
     };
@@ -224,8 +224,9 @@ fn who_leaves_early_is_struck_from_the_standing_and_stays_on_record() {
         (5, "handbook", true, "–/+"),
     ] {
         let left = format!("5@{}", rounds + 1);
-        let files = [("rr.trf", &until(rounds)[..])];
-        let args = ["withdrawal", "rr.trf", &left, "--rules", rules];
+        let cut = until(rounds);
+        let files = [("rr.trf", cut.as_str())];
+        let args = ["withdrawal", "rr.trf", left.as_str(), "--rules", rules];
         let (code, text) = told(&args, &files);
         assert_eq!(code, Some(0), "{text}");
         assert!(text.contains(&format!("5 completed {rounds} of 9")), "{text}");

@@ -44,6 +44,12 @@ impl Answer {
         self.text.push('\n');
     }
 
+    /// Prints it below a line for people.
+    pub(super) fn print_below(&self, head: &str, as_json: bool) -> Exit {
+        let text = format!("{head}\n{}", self.text);
+        if as_json { Exit::print(&format!("{}\n", self.json)) } else { Exit::print(&text) }
+    }
+
     /// Prints it.
     pub(super) fn print(&self, as_json: bool) -> Exit {
         if as_json { Exit::print(&format!("{}\n", self.json)) } else { Exit::print(&self.text) }

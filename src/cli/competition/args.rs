@@ -21,6 +21,101 @@ pub enum CompetitionCommand {
     Match(MatchArgs),
     Olympiad(OlympiadArgs),
     Standings(StandingsArgs),
+    Convert(ConvertFileArgs),
+    Check(CheckFileArgs),
+    Rating(RatingArgs),
+    Norms(NormsArgs),
+}
+
+/// Arguments of `competition convert`.
+#[derive(Debug, clap::Args)]
+pub struct ConvertFileArgs {
+    #[command(flatten)]
+    pub source: SourceArgs,
+    #[arg(long, value_enum)]
+    pub to: FileKind,
+    #[arg(value_name = "OUT")]
+    pub out: Option<PathBuf>,
+}
+
+/// A tournament file, and how its bytes are letters.
+#[derive(Debug, clap::Args)]
+pub struct SourceArgs {
+    pub file: PathBuf,
+    #[arg(long, value_enum)]
+    pub encoding: Option<EncodingArg>,
+}
+
+/// What a file is converted to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum FileKind {
+    Trf16,
+    Trf26,
+    Csv,
+}
+
+/// How the bytes of a file are letters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum EncodingArg {
+    #[value(name = "utf-8")]
+    Utf8,
+    #[value(name = "windows-1250")]
+    Windows1250,
+    #[value(name = "windows-1251")]
+    Windows1251,
+    #[value(name = "windows-1252")]
+    Windows1252,
+}
+
+/// Arguments of `competition check`.
+#[derive(Debug, clap::Args)]
+pub struct CheckFileArgs {
+    #[command(flatten)]
+    pub source: SourceArgs,
+    #[arg(long)]
+    pub titles: bool,
+    #[arg(long)]
+    pub all: bool,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Arguments of `competition rating`.
+#[derive(Debug, clap::Args)]
+pub struct RatingArgs {
+    #[command(flatten)]
+    pub source: SourceArgs,
+    #[arg(long, value_name = "NUMBER")]
+    pub working: Option<u16>,
+    #[arg(long, value_enum)]
+    pub rate: Option<RateArg>,
+    #[arg(long, value_name = "DAY")]
+    pub begun: Option<String>,
+    #[arg(long, value_name = "NUMBER=K", value_delimiter = ',')]
+    pub k: Vec<String>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// The rate of play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum RateArg {
+    Standard,
+    Rapid,
+    Blitz,
+}
+
+/// Arguments of `competition norms`.
+#[derive(Debug, clap::Args)]
+pub struct NormsArgs {
+    #[command(flatten)]
+    pub source: SourceArgs,
+    #[arg(long, value_name = "NUMBER")]
+    pub working: Option<u16>,
+    #[arg(long)]
+    pub exempt: bool,
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Arguments of `competition draw`.

@@ -35,6 +35,13 @@ pub(super) fn run(args: &MatchArgs, words: &Words) -> Result<Exit, Exit> {
             answer.line(words.say_with("competition-match-after", &about));
         }
     }
+    // What was typed for stages that the match no longer needed.
+    let needed = standing.stages.len();
+    let surplus: usize = games.iter().skip(needed).map(Vec::len).sum();
+    if surplus > 0 {
+        let about = [("games", i64::try_from(surplus).unwrap_or(i64::MAX).into())];
+        answer.line(words.say_with("competition-match-after", &about));
+    }
     if let Some(winner) = standing.winner {
         let about = [("who", name(winner).into())];
         answer.line(words.say_with("competition-match-won", &about));

@@ -9,6 +9,7 @@ use crate::article::Article;
 use crate::norm::edition::{NO_FEDERATION, Regulations, TITLED, Title};
 use crate::norm::games::{Game, Played};
 use crate::tiebreak::conversion;
+use crate::tiebreak::edition::Ruled;
 use crate::tournament::Number;
 
 /// What is asked for.
@@ -125,19 +126,27 @@ pub fn audit(
     if whole.is_norm() {
         return whole;
     }
-    let least = regulations.games_with_forfeit.value.min(regulations.team_games.value);
+    let least = least_games(played, regulations).value;
     let ends = if played.is_fixed { all.len()..=all.len() } else { least..=all.len() };
     let mut best: Option<Audit> = None;
     for end in ends.rev() {
         let Some(first) = all.get(..end) else { continue };
-        let wins: Vec<usize> = (0..end)
-            .filter(|at| first.get(*at).is_some_and(|game| game.half_points == 2))
-            .collect();
+        let is_won = |at: &usize| first.get(*at).is_some_and(|game| game.half_points == 2);
+        let key = |at: &usize| {
+            first.get(*at).map(|game| (game.rating, &game.title, &game.federation, game.opponent))
+        };
+        let mut wins: Vec<usize> = (0..end).filter(is_won).collect();
+        wins.sort_by_key(|at| key(at));
+        // Of wins that are worth the same one may as well be left out as another.
+        let is_same = |one: &usize, other: &usize| {
+            let worth = |at: &usize| key(at).map(|(rating, title, of, _)| (rating, title, of));
+            worth(one) == worth(other) && !played.is_double()
+        };
         let most = best.as_ref().map_or(end.saturating_sub(least), |best| {
             best.left_out.len().saturating_sub(all.len() - end + 1)
         });
         for count in 0..=most.min(wins.len()) {
-            let found = choices(&wins, count, &mut |without| {
+            let found = choices(&wins, count, &is_same, &mut |without| {
                 let games = (0..end).filter(|at| !without.contains(at));
                 let games: Vec<&Game> = games.filter_map(|at| first.get(at).copied()).collect();
                 Some(audit(&games)).filter(Audit::is_norm)
@@ -163,16 +172,19 @@ pub fn audit_of_all(
     Examination { played, title, regulations, is_exempt_from_federations }.audit(&all)
 }
 
-/// Tries every choice of so many, until one is good.
+/// Tries every choice of so many, until one is good; of those that are the same, which stand side by
+/// side, only the first ones.
 fn choices<T>(
     of: &[usize],
     count: usize,
+    is_same: &impl Fn(&usize, &usize) -> bool,
     is_good: &mut impl FnMut(&[usize]) -> Option<T>,
 ) -> Option<T> {
     fn deeper<T>(
         rest: &[usize],
         count: usize,
         chosen: &mut Vec<usize>,
+        is_same: &impl Fn(&usize, &usize) -> bool,
         is_good: &mut impl FnMut(&[usize]) -> Option<T>,
     ) -> Option<T> {
         if count == 0 {
@@ -181,16 +193,30 @@ fn choices<T>(
         let mut rest = rest;
         while let Some((first, others)) = rest.split_first() {
             chosen.push(*first);
-            let found = deeper(others, count - 1, chosen, is_good);
+            let found = deeper(others, count - 1, chosen, is_same, is_good);
             chosen.pop();
             if found.is_some() {
                 return found;
             }
-            rest = others;
+            let others = others.iter().skip_while(|other| is_same(first, other)).count();
+            rest = rest.get(rest.len() - others..).unwrap_or_default();
         }
         None
     }
-    deeper(of, count, &mut Vec::new(), is_good)
+    deeper(of, count, &mut Vec::new(), is_same, is_good)
+}
+
+/// How many games there must be: nine; seven in a team event; eight with a round won without play in
+/// a tournament of nine.
+fn least_games(played: &Played, rules: &Regulations) -> Ruled<usize> {
+    let has_walkover = played.walkovers > 0 && played.rounds == rules.games.value;
+    if played.is_of_teams {
+        rules.team_games
+    } else if has_walkover {
+        rules.games_with_forfeit
+    } else {
+        rules.games
+    }
 }
 
 struct Examination<'a> {
@@ -248,18 +274,8 @@ impl Examination<'_> {
         }
     }
 
-    /// The number of games: nine; seven in a team event; eight with a round won without play in a
-    /// tournament of nine.
     fn games(&self, games: &[&Game]) -> Finding {
-        let rules = self.regulations;
-        let has_walkover = self.played.walkovers > 0 && self.played.rounds == rules.games.value;
-        let rule = if self.played.is_of_teams {
-            rules.team_games
-        } else if has_walkover {
-            rules.games_with_forfeit
-        } else {
-            rules.games
-        };
+        let rule = least_games(self.played, self.regulations);
         at_least(Requirement::Games, rule.article, number(games.len()), number(rule.value))
     }
 

@@ -26,6 +26,37 @@ pub enum Rate {
     Blitz,
 }
 
+impl Rate {
+    /// The rate that the code of record 222 of TRF26 means: the time for sixty moves, of the player
+    /// who has less. Nothing for a code that cannot be read.
+    #[must_use]
+    pub fn of_code(code: &str) -> Option<Self> {
+        let sides = code.trim().split('-').map(|side| side.trim_start_matches(['W', 'B']));
+        let seconds = sides.map(seconds_for_sixty).collect::<Option<Vec<u32>>>()?;
+        Some(match seconds.into_iter().min()? {
+            3600.. => Self::Standard,
+            601..3600 => Self::Rapid,
+            _ => Self::Blitz,
+        })
+    }
+}
+
+/// Periods as `40/6000+30:900+30` or `5400+30`: all of their time with the increments of sixty moves.
+fn seconds_for_sixty(side: &str) -> Option<u32> {
+    let (mut seconds, mut moves) = (0_u32, 0_u32);
+    for period in side.split(':') {
+        let (of, time) = period.split_once('/').unwrap_or(("", period));
+        let (base, increment) = time.split_once('+').unwrap_or((time, "0"));
+        let rest = 60_u32.saturating_sub(moves);
+        let of: u32 = if of.is_empty() { rest } else { of.parse().ok()? };
+        let increment: u32 = increment.parse().ok()?;
+        seconds = seconds.checked_add(base.parse().ok()?)?;
+        seconds = seconds.checked_add(increment.checked_mul(of.min(rest))?)?;
+        moves = moves.saturating_add(of);
+    }
+    Some(seconds)
+}
+
 /// An edition, by the day from which it is in force.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, Message)]
 #[message(prefix = "competition-rating-edition", name = "edition")]
@@ -199,6 +230,25 @@ impl Regulations {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_rate_is_known_by_its_code() {
+        for (code, rate) in [
+            ("5400+30", Some(Rate::Standard)),
+            ("40/6000+30:900+30", Some(Rate::Standard)),
+            ("3600", Some(Rate::Standard)),
+            ("3599", Some(Rate::Rapid)),
+            ("900+10", Some(Rate::Rapid)),
+            ("180+2", Some(Rate::Blitz)),
+            ("600", Some(Rate::Blitz)),
+            ("601", Some(Rate::Rapid)),
+            ("W300-B240", Some(Rate::Blitz)),
+            ("90 min", None),
+            ("", None),
+        ] {
+            assert_eq!(Rate::of_code(code), rate, "{code}");
+        }
+    }
 
     #[test]
     fn an_edition_is_in_force_from_its_day_on() {

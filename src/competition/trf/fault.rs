@@ -25,7 +25,7 @@ pub enum What {
     NotANumber(String),
     /// Points should stand here, with at most one decimal.
     NotPoints(String),
-    /// A record lacks its number, without which nobody knows whom it concerns.
+    /// A record lacks a number without which it means nothing.
     NoNumber,
     /// No such result is known.
     NoSuchResult(char),

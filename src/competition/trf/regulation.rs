@@ -170,7 +170,7 @@ pub(super) fn required(at: &mut Columns<'_>, from: usize, to: usize) -> Option<u
     let faults = at.faults.len();
     let number = at.number(from, to);
     if number.is_none() && at.faults.len() == faults {
-        at.fault(from, What::NotANumber(String::new()));
+        at.fault(from, What::NoNumber);
     }
     number
 }
@@ -404,8 +404,8 @@ mod tests {
             ("162  W 1.0    Q 0.5", 15, What::NoSuchLetter("Q".into())),
             ("162  W 1.0    D", 15, What::NotPoints("D".into())),
             ("240 X   3   26", 5, What::NoSuchLetter("X".into())),
-            ("260   1        3", 9, What::NotANumber(String::new())),
-            ("250  1.0        1       1", 19, What::NotANumber(String::new())),
+            ("260   1        3", 9, What::NoNumber),
+            ("250  1.0        1       1", 19, What::NoNumber),
         ] {
             let mut at = Columns::new(line);
             match line.get(..3) {

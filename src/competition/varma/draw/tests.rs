@@ -190,6 +190,9 @@ fn a_seed_repeats_a_draw_and_the_steps_alone_are_the_draw() {
     assert!(
         matches!(one.steps()[0], Step::Envelope { by: By::Lot { seed: 1972 }, at: Some(at), .. } if at == when)
     );
+    // What this seed drew first: records of draws depend on it.
+    let numbers: Vec<u16> = one.order().map(|who| one.number_of(who.entry).unwrap().0).collect();
+    assert_eq!(numbers, [5, 9, 7, 6, 1, 3, 4, 8, 2, 10]);
     // Half by hand, half by lot.
     let mut mixed = new(&[3, 2, 2, 1, 1, 1]).unwrap();
     mixed.read_number(Number(5), None).unwrap();

@@ -1,0 +1,67 @@
+//! `jadoube competition convert`: a tournament file in another dialect, or its players as a list; and
+//! a list of players as a tournament file.
+
+use std::fs::OpenOptions;
+use std::io::Write as _;
+
+use crate::competition::args::{ConvertFileArgs, FileKind};
+use crate::competition::file;
+use crate::exit::Exit;
+use jadoube_competition::csv;
+use jadoube_competition::trf::contents::{Contents, Reading, Text};
+use jadoube_competition::trf::dialect::{Conversion, Dialect, convert};
+use jadoube_competition::trf::document::Document;
+use jadoube_i18n::catalogue::Words;
+
+/// Converts. What is left out is said on standard error.
+pub(super) fn run(args: &ConvertFileArgs, words: &Words) -> Result<Exit, Exit> {
+    let document = file::document(&args.source, words)?;
+    let is_list = file::is_list(&args.source.file);
+    let dialect = match args.to {
+        FileKind::Trf16 => Some(Dialect::Trf16),
+        FileKind::Trf26 => Some(Dialect::Trf26),
+        FileKind::Csv => None,
+    };
+    let tournament = if is_list {
+        file::players(&document, words)
+    } else {
+        Reading::of(&document).tournament().tournament
+    };
+    if tournament.players.is_empty() {
+        let about = [("path", args.source.file.display().to_string().into())];
+        return Err(Exit::unusable(words.say_with("competition-file-no-players", &about)));
+    }
+    let bytes = match dialect {
+        None => csv::write(&tournament.players).into_bytes(),
+        Some(dialect) if is_list => {
+            let mut contents = Contents::default();
+            let name = args.source.file.file_stem().unwrap_or_default();
+            contents.set(Text::Name, name.to_string_lossy());
+            contents.set_tournament(&tournament, |_| None);
+            written(&contents.document(dialect), words)?
+        }
+        Some(dialect) => {
+            let Conversion { document, left_out } = convert(&document, dialect);
+            for (code, count) in left_out {
+                let about = [("code", code.into()), ("count", count.into())];
+                eprintln!("{}", words.say_with("competition-file-left-out", &about));
+            }
+            written(&document, words)?
+        }
+    };
+    let Some(out) = &args.out else {
+        return Ok(Exit::print_with(|out| out.write_all(&bytes)));
+    };
+    // Nothing is written over: the file may be the only one of its kind.
+    let made = OpenOptions::new().write(true).create_new(true).open(out);
+    let whole = made.and_then(|mut file| file.write_all(&bytes));
+    whole.map_err(|error| Exit::of_system(words, out, &error))?;
+    Ok(Exit::Done)
+}
+
+fn written(document: &Document, words: &Words) -> Result<Vec<u8>, Exit> {
+    document.write().map_err(|fault| {
+        let about = [("line", fault.line.into()), ("letter", fault.letter.to_string().into())];
+        Exit::unusable(words.say_with("competition-file-unwritable", &about))
+    })
+}
