@@ -120,7 +120,11 @@ macro_rules! facts {
                 round: u8,
                 pairings: Vec<Pairing>,
                 /// Who has no opponent.
-                #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+                #[serde(
+                    default,
+                    with = "crate::pairs",
+                    skip_serializing_if = "BTreeMap::is_empty"
+                )]
                 byes: Byes,
             },
             /// Pairings that were known already were changed.

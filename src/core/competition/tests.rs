@@ -124,8 +124,8 @@ fn publishing_is_one_batch_in_which_every_pairing_gets_its_board() {
     assert_eq!(events.iter().filter(set_up).count(), 2);
     // Of five the table is that of six: 1-6 is free, then 2-5, 3-4 (C.05 5.1).
     let game = one.hall.game(BoardNo(1)).unwrap();
-    let names = game.setup.players.as_ref().map(|player| player.name.as_str());
-    assert_eq!((names.white, names.black, game.setup.round), ("P2", "P5", 1));
+    let names = &game.setup.players;
+    assert_eq!((&*names.white.name, &*names.black.name, game.setup.round), ("P2", "P5", 1));
     let round = &one.contest().rounds[&1];
     assert!(round.bouts.iter().all(|bout| bout.game.is_some()), "{round:?}");
     assert_eq!(round.byes.keys().copied().collect::<Vec<_>>(), [EntrantNo(1)]);
