@@ -1,6 +1,11 @@
 //! An event in its file, from the first entry to the standings, by the commands of the real program.
 
 use jadoube_chess::side::{BySide, Side};
+use std::collections::BTreeSet;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::process::Stdio;
+
+use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::command::Command as Adjourn;
 use jadoube_core::adjournment::envelope::SealedMove;
 use jadoube_core::adjournment::event::AdjournmentReason;
@@ -169,36 +174,47 @@ fn what_is_refused_says_why_and_changes_nothing() {
     assert!(done(&shell, &["close", FILE]).contains("Round 1 closed"));
 }
 
-/// The process is killed while it publishes a round of twenty boards: afterwards all boards are
-/// there, or none is and the round is a draft.
+/// The process is killed while it publishes a round of twenty boards, once so much was written beside
+/// the file: afterwards all boards are there, or none is and the round is a draft.
 #[test]
 fn a_round_is_published_wholly_or_not_at_all_whenever_the_program_is_killed() {
-    use std::io::Write as _;
-    use std::process::Stdio;
-
     let shell = event(40);
     done(&shell, &["pair", FILE]);
     let whole = std::fs::read(shell.path(FILE)).expect("read");
-    let line =
-        json!({ "command": { "to": "contest", "what": { "command": "publish", "round": 1 } } });
-    for turns in 0..8_u32 {
+    let mut seen = BTreeSet::new();
+    for pages in [0, 1, 4, 8, 12, 16, 24, 32, u64::MAX / 4096] {
         std::fs::write(shell.path(FILE), &whole).expect("written");
         for side in ["-wal", "-shm"] {
             let _ = std::fs::remove_file(shell.path(&format!("{FILE}{side}")));
         }
-        let mut process = shell.process();
-        process.args(["play", FILE]).stdin(Stdio::piped()).stdout(Stdio::piped());
-        let mut child = process.stderr(Stdio::null()).spawn().expect("the program starts");
-        let mut input = child.stdin.take().expect("piped");
-        writeln!(input, "{line}").expect("the program reads");
-        // The kill meets different places of the work.
-        (0..turns * 20_000).for_each(|turn| drop(std::hint::black_box(turn)));
-        child.kill().expect("SIGKILL");
-        child.wait().expect("it has died");
+        publish_and_kill(&shell, pages * 4096);
         let rounds = data(&shell, &["rounds", FILE, "--json"]);
         let boards = rounds[0]["boards"].as_array().expect("boards");
         let seated = boards.iter().filter(|board| !board["game"].is_null()).count();
-        let expected = if rounds[0]["stage"] == "published" { 20 } else { 0 };
-        assert_eq!((boards.len(), seated), (20, expected), "{turns}");
+        let is_published = rounds[0]["stage"] == "published";
+        assert_eq!((boards.len(), seated), (20, if is_published { 20 } else { 0 }), "{pages}");
+        seen.insert(is_published);
     }
+    assert_eq!(seen.len(), 2, "one kill came before it, and one behind it");
+}
+
+/// Publishes round 1, and kills the process once so many bytes were written, or it has answered.
+fn publish_and_kill(shell: &Shell, bytes: u64) {
+    let line =
+        json!({ "command": { "to": "contest", "what": { "command": "publish", "round": 1 } } });
+    let mut process = shell.process();
+    process.args(["play", FILE]).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = process.stderr(Stdio::null()).spawn().expect("the program starts");
+    let mut input = child.stdin.take().expect("piped");
+    let output = child.stdout.take().expect("piped");
+    let answered = std::thread::spawn(move || BufReader::new(output).lines().next().is_some());
+    writeln!(input, "{line}").expect("the program reads");
+    let written =
+        || std::fs::metadata(shell.path(&format!("{FILE}-wal"))).map_or(0, |beside| beside.len());
+    while written() < bytes && !answered.is_finished() {
+        std::thread::yield_now();
+    }
+    child.kill().expect("SIGKILL");
+    child.wait().expect("it has died");
+    let _ = answered.join();
 }
