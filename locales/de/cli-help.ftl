@@ -80,6 +80,11 @@ cli-help-value-new = NEUE DATEI
 cli-help-value-no = NR
 cli-help-value-nos = NR
 cli-help-value-number = NUMMER
+cli-help-value-scoring = PUNKTE
+cli-help-value-federation = FÖDERATION
+cli-help-value-title = TITEL
+cli-help-value-club = VEREIN
+cli-help-value-result = ERGEBNIS
 cli-help-value-pairing = PAARUNG
 cli-help-value-numbers = NUMMERN
 cli-help-value-output = DATEI
@@ -782,7 +787,7 @@ cli-help-competition-pair-json = Die Runden als JSON ausgeben
 cli-help-competition-publish = Den Entwurf veröffentlichen und seine Bretter einrichten
 cli-help-competition-result = Ein Ergebnis eintragen oder berichtigen
 cli-help-competition-result-board = Das Brett
-cli-help-competition-result-result = 1, =, 0, ½-0, 0-½, 0-0, +-, -+, --; mit u, wenn es nicht gewertet wird: 1u
+cli-help-competition-result-result = 1, =, 0, ½-0, 0-½, 0-0, +-, -+, -/-; mit u, wenn es nicht gewertet wird: 1u
 cli-help-competition-result-round = Die Runde [Vorgabe: die letzte an diesem Brett]
 cli-help-competition-result-reason = Warum, wenn ein anderes Ergebnis bekannt oder die Runde vorbei ist
 cli-help-competition-withdraw = Ein Spieler spielt nicht mehr

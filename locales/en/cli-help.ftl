@@ -80,6 +80,11 @@ cli-help-value-new = NEW FILE
 cli-help-value-no = NO
 cli-help-value-nos = NO
 cli-help-value-number = NUMBER
+cli-help-value-scoring = SCORING
+cli-help-value-federation = FEDERATION
+cli-help-value-title = TITLE
+cli-help-value-club = CLUB
+cli-help-value-result = RESULT
 cli-help-value-pairing = PAIRING
 cli-help-value-numbers = NUMBERS
 cli-help-value-output = FILE
@@ -782,7 +787,7 @@ cli-help-competition-pair-json = Print the rounds as JSON
 cli-help-competition-publish = Publish the draft, and set its boards up
 cli-help-competition-result = Enter a result, or correct one
 cli-help-competition-result-board = The board
-cli-help-competition-result-result = 1, =, 0, ½-0, 0-½, 0-0, +-, -+, --; with u where it is not rated: 1u
+cli-help-competition-result-result = 1, =, 0, ½-0, 0-½, 0-0, +-, -+, -/-; with u where it is not rated: 1u
 cli-help-competition-result-round = The round [default: the latest at this board]
 cli-help-competition-result-reason = Why, where another result is known or the round is over
 cli-help-competition-withdraw = A player plays no more

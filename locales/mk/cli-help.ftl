@@ -80,6 +80,11 @@ cli-help-value-new = НОВА ДАТОТЕКА
 cli-help-value-no = БР
 cli-help-value-nos = БР
 cli-help-value-number = БРОЈ
+cli-help-value-scoring = БОДУВАЊЕ
+cli-help-value-federation = ФЕДЕРАЦИЈА
+cli-help-value-title = ТИТУЛА
+cli-help-value-club = КЛУБ
+cli-help-value-result = РЕЗУЛТАТ
 cli-help-value-pairing = ПАР
 cli-help-value-numbers = БРОЕВИ
 cli-help-value-output = ДАТОТЕКА
@@ -782,7 +787,7 @@ cli-help-competition-pair-json = Испечати ги колата како JSO
 cli-help-competition-publish = Објави го нацртот и постави ги неговите табли
 cli-help-competition-result = Внеси или поправи резултат
 cli-help-competition-result-board = Таблата
-cli-help-competition-result-result = 1, =, 0, ½-0, 0-½, 0-0, +-, -+, --; со u кога не се рејтингува: 1u
+cli-help-competition-result-result = 1, =, 0, ½-0, 0-½, 0-0, +-, -+, -/-; со u кога не се рејтингува: 1u
 cli-help-competition-result-round = Колото [стандардно: последното на оваа табла]
 cli-help-competition-result-reason = Зошто, ако е познат друг резултат или колото завршило
 cli-help-competition-withdraw = Играч повеќе не игра

@@ -65,6 +65,7 @@ files! {
     "clock-graph",
     "clocks",
     "competition",
+    "contest",
     "convert",
     "counts",
     "desk",

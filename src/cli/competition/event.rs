@@ -34,11 +34,12 @@ use jadoube_desk::preferences;
 use jadoube_desk::station::Station;
 use jadoube_desk::timekeeper::today;
 use jadoube_i18n::catalogue::Words;
+use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::ids::BoardNo;
 
 /// Makes the file with the regulations in it.
 pub(super) fn found(args: &EventArgs, words: &Words) -> Result<Exit, Exit> {
-    let control = args.control.parse();
+    let control = args.control.parse::<TimeControl>();
     let control = control.map_err(|why| Exit::unusable(words.tell(&why)))?;
     let tables = Tables::Handbook;
     let system = match args.system {
