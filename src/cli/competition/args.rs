@@ -21,6 +21,17 @@ pub enum CompetitionCommand {
     Match(MatchArgs),
     Olympiad(OlympiadArgs),
     Standings(StandingsArgs),
+    New(EventArgs),
+    Enter(EnterArgs),
+    Number(NumberArgs),
+    Pair(PairArgs),
+    Publish(FileArgs),
+    Result(ResultArgs),
+    Withdraw(WithdrawArgs),
+    Close(FileArgs),
+    Undo(FileArgs),
+    Rounds(RoundsArgs),
+    Export(ExportArgs),
     Convert(ConvertFileArgs),
     Check(CheckFileArgs),
     Rating(RatingArgs),
@@ -469,12 +480,6 @@ pub struct PairArgs {
     pub json: bool,
 }
 
-/// Arguments of `competition publish` and `competition close`.
-#[derive(Debug, clap::Args)]
-pub struct RoundArgs {
-    pub file: PathBuf,
-}
-
 /// Arguments of `competition result`.
 #[derive(Debug, clap::Args)]
 pub struct ResultArgs {
@@ -501,7 +506,7 @@ pub struct WithdrawArgs {
     pub reason: String,
 }
 
-/// Arguments of `competition undo`.
+/// Arguments of `competition publish`, `close` and `undo`.
 #[derive(Debug, clap::Args)]
 pub struct FileArgs {
     pub file: PathBuf,

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use crate::competition::answer::text_of;
 use crate::competition::args::{
-    EnterArgs, EventArgs, FileArgs, NumberArgs, PairArgs, ResultArgs, RoundArgs, ScoringArg,
-    SystemArg, WithdrawArgs,
+    EnterArgs, EventArgs, FileArgs, NumberArgs, PairArgs, ResultArgs, ScoringArg, SystemArg,
+    WithdrawArgs,
 };
 use crate::competition::event_file::Work;
 use crate::competition::{reading, rounds};
@@ -185,7 +185,7 @@ pub(super) fn pair(args: &PairArgs, words: &Words) -> Result<Exit, Exit> {
 }
 
 /// Makes the draft known, and sets its boards up.
-pub(super) fn publish(args: &RoundArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn publish(args: &FileArgs, words: &Words) -> Result<Exit, Exit> {
     let work = Work::on(&args.file, words)?;
     let round = work.hall().contest.published().saturating_add(1);
     work.ask(Ask::Publish { round })?;
@@ -215,7 +215,7 @@ pub(super) fn withdraw(args: &WithdrawArgs, words: &Words) -> Result<Exit, Exit>
 }
 
 /// Closes the latest round.
-pub(super) fn close(args: &RoundArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn close(args: &FileArgs, words: &Words) -> Result<Exit, Exit> {
     let work = Work::on(&args.file, words)?;
     let round = work.hall().contest.published();
     work.ask(Ask::Close { round })?;

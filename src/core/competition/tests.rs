@@ -1,7 +1,7 @@
 //! Decisions about an event through the hall, with the articles they follow.
 
 use crate::competition::command::Command as Ask;
-use crate::competition::entrant::{Entrant, EntrantNo, Rating};
+use crate::competition::entrant::{Entrant, EntrantNo, Rating, RatingKind};
 use crate::competition::event::{Event as Note, Numbering};
 use crate::competition::refusal::Refusal as Not;
 use crate::competition::regulations::{Regulations, System, Tables};
@@ -34,7 +34,7 @@ const TABLE: System = System::RoundRobin { cycles: Cycles::Single, tables: Table
 
 fn entrant(name: &str, rating: u16) -> Entrant {
     let rating =
-        Rating { kind: Default::default(), value: rating, list: "FIDE".into(), date: None };
+        Rating { kind: RatingKind::Standard, value: rating, list: "FIDE".into(), date: None };
     Entrant { ratings: vec![rating], ..Entrant::named(name) }
 }
 
