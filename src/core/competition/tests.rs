@@ -368,3 +368,39 @@ fn every_result_is_typed_by_its_sign_and_read_again() {
     }
     assert_eq!(PairingResult::read("2-0"), None);
 }
+
+#[test]
+fn a_round_robin_of_ten_is_played_through_although_one_leaves_before_half() {
+    let mut one = TestHall::new(TABLE, 10);
+    for round in 1..=9_u8 {
+        one.round(round, &[]);
+        let boards = one.contest().rounds[&round].bouts.len();
+        for no in (1..).take(boards) {
+            one.enter(no, "1").unwrap();
+        }
+        one.ask(Ask::Close { round }).unwrap();
+        if round == 4 {
+            let (no, reason) = (EntrantNo(10), String::from("ill"));
+            one.ask(Ask::Leave { no, from: 5, expelled: false, reason }).unwrap();
+        }
+    }
+    assert_eq!(
+        one.refused(Ask::Draft { round: 10, pairings: Vec::new() }),
+        Not::NotNext { round: 10, next: 10 }
+    );
+    // Four games of nine are less than half: they are struck, and stay on record (C.05).
+    let read = one.hall.tournament();
+    let regulations = one.contest().regulations.clone().unwrap();
+    let standing = regulations.ranking().standing(&read.standing, 9);
+    assert_eq!(standing.lines.last().unwrap().number, Number(10));
+    assert_eq!(read.standing.points(Number(10), 9), Points::ZERO);
+    let played = |number: u16| {
+        let rounds = &read.record.players[&Number(number)].rounds;
+        rounds.iter().flatten().filter(|round| round.is_played()).count()
+    };
+    assert_eq!(played(10), 4);
+    // 45 pairings without the five that were not played any more; White won each.
+    assert_eq!((1..=10).map(played).sum::<usize>(), 80);
+    let points: i32 = (1..=9).map(|no| read.standing.points(Number(no), 9).0).sum();
+    assert_eq!(points, 360, "the 36 games of those who stayed");
+}
