@@ -80,6 +80,12 @@ cli-help-value-new = NEUE DATEI
 cli-help-value-no = NR
 cli-help-value-nos = NR
 cli-help-value-number = NUMMER
+cli-help-value-scoring = PUNKTE
+cli-help-value-federation = FÖDERATION
+cli-help-value-title = TITEL
+cli-help-value-club = VEREIN
+cli-help-value-result = ERGEBNIS
+cli-help-value-pairing = PAARUNG
 cli-help-value-numbers = NUMMERN
 cli-help-value-output = DATEI
 cli-help-value-paper = PAPIER
@@ -635,7 +641,7 @@ cli-help-glossary-json = Die Begriffe als JSON ausgeben
 
 # jadoube competition
 
-cli-help-competition = Turniere ohne Turnierdatei paaren, auslosen, reihen und prüfen
+cli-help-competition = Ein Turnier in seiner Datei leiten; ohne Datei paaren, auslosen, reihen und prüfen
 cli-help-competition-after =
     Beispiele: jadoube competition draw berger 10; jadoube competition draw varma spieler.txt --seed 17; jadoube competition check-table tabelle.txt
     Code 1: abgelehnt, oder am Geprüften ist etwas falsch.
@@ -745,11 +751,62 @@ cli-help-competition-norms-after =
     Gewonnene Partien dürfen wegbleiben, im Schweizer System auch die nach der Norm. Was vom Turnier selbst verlangt wird, wird nicht geprüft.
 cli-help-competition-norms-working = Jede Anforderung für diese Nummer zeigen, und was noch nötig ist
 cli-help-competition-norms-exempt = Fremde Gegner sind hier nicht verlangt (B.01 1.4.3): nationales Finale, Zonenturnier, Mannschaftsliga
+cli-help-competition-new = Eine Turnierdatei mit der Turnierordnung anlegen
+cli-help-competition-new-name = Der Name [Vorgabe: der der Datei]
+cli-help-competition-new-place = Wo gespielt wird
+cli-help-competition-new-arbiter = Der Hauptschiedsrichter
+cli-help-competition-new-laws = Die Ausgabe der Regeln [Vorgabe: die neueste]
+cli-help-competition-new-control = Die Bedenkzeit, wie bei jadoube new
+cli-help-competition-new-system = Wie gepaart wird
+cli-help-competition-new-system-berger = Rundenturnier nach der Berger-Tabelle
+cli-help-competition-new-system-double = doppelrundiges Turnier
+cli-help-competition-new-system-manual = der Schiedsrichter paart
+cli-help-competition-new-rounds = Wie viele Runden, wenn der Schiedsrichter paart
+cli-help-competition-new-scoring = Was Ergebnisse zählen
+cli-help-competition-new-scoring-usual = 1, ½, 0
+cli-help-competition-new-scoring-3-1-0 = 3, 1, 0
+cli-help-competition-new-tie-breaks = Die Feinwertungen in ihrer Reihenfolge
+cli-help-competition-new-edition = Die Ausgabe der Feinwertungen nach ihrem Jahr
+cli-help-competition-enter = Spieler melden: aus einer Liste, oder einen mit Optionen
+cli-help-competition-enter-list = Eine Spielerliste mit Überschriften (CSV) oder eine Turnierdatei (.trf); - liest die Standardeingabe
+cli-help-competition-enter-name = Der Spieler: Nachname, Vorname
+cli-help-competition-enter-federation = Die drei Buchstaben der Föderation
+cli-help-competition-enter-title = Der Titel: GM, IM, WGM …
+cli-help-competition-enter-rating = Die Wertungszahl
+cli-help-competition-enter-fide-id = Die Nummer in der Liste der FIDE
+cli-help-competition-enter-club = Der Verein
+cli-help-competition-enter-blind = Spielt nach den Regeln für Blinde
+cli-help-competition-enter-wheelchair = Braucht ein Brett, das ein Rollstuhl erreicht
+cli-help-competition-enter-fixed-board = Spielt jede Partie an diesem Brett
+cli-help-competition-number = Die Startnummern vergeben: nach Wertungszahl, durch das Los oder wie gezogen
+cli-help-competition-number-seed = Durch das Los ab dieser Zahl; sie wiederholt die Auslosung
+cli-help-competition-number-order = Wer Nummer 1, 2, … hat, nach der Reihenfolge der Meldung, mit Kommas
+cli-help-competition-number-reason = Warum, wenn es schon Nummern gab
+cli-help-competition-pair = Die nächste Runde paaren und den Entwurf zeigen
+cli-help-competition-pair-pairings = Paarungen nach Nummern, Weiß zuerst, ab Brett 1: 1:4 2:3; nur wenn der Schiedsrichter paart
+cli-help-competition-pair-json = Die Runden als JSON ausgeben
+cli-help-competition-publish = Den Entwurf veröffentlichen und seine Bretter einrichten
+cli-help-competition-result = Ein Ergebnis eintragen oder berichtigen
+cli-help-competition-result-board = Das Brett
+cli-help-competition-result-result = 1, =, 0, ½-0, 0-½, 0-0, +-, -+, -/-; mit u, wenn es nicht gewertet wird: 1u
+cli-help-competition-result-round = Die Runde [Vorgabe: die letzte an diesem Brett]
+cli-help-competition-result-reason = Warum, wenn ein anderes Ergebnis bekannt oder die Runde vorbei ist
+cli-help-competition-withdraw = Ein Spieler spielt nicht mehr
+cli-help-competition-withdraw-number = Die Startnummer
+cli-help-competition-withdraw-from = Die erste Runde, die nicht mehr gespielt wird [Vorgabe: die nächste]
+cli-help-competition-withdraw-expelled = Der Spieler ist ausgeschlossen
+cli-help-competition-withdraw-reason = Warum
+cli-help-competition-close = Die letzte Runde abschließen: Alle Ergebnisse sind da
+cli-help-competition-undo = Die letzte Handlung rückgängig machen, aus der nichts gefolgt ist
+cli-help-competition-rounds = Paarungen und Ergebnisse zeigen
+cli-help-competition-rounds-json = Die Runden als JSON ausgeben
+cli-help-competition-export = Das Turnier als Turnierdatei schreiben (TRF26)
+cli-help-competition-export-trf = Die Datei, die geschrieben wird
 cli-help-competition-standings = Wer nach einer Turnierdatei (TRF) wo steht und woraus jede Feinwertung besteht
 cli-help-competition-standings-after =
     Beispiele: jadoube competition standings open.trf; … --after 5 --tie-breaks BH/C1,BH,SB,DE; … --working 12; … --edition 2024
     Ein Wert mit * wird auf zwei Weisen gelesen; beide stehen darunter. Was die Feinwertungen nicht trennen, wird geteilt.
-cli-help-competition-standings-file = Die Turnierdatei; TRF von 2006, 2016 oder 2026
+cli-help-competition-standings-file = Eine Datei von J’adoube oder eine Turnierdatei: TRF von 2006, 2016 oder 2026
 cli-help-competition-standings-after-round = Die Rangliste nach dieser Runde [Vorgabe: die letzte mit Ergebnissen]
 cli-help-competition-standings-tie-breaks = Die Feinwertungen, wie Dateien sie schreiben: BH/C1,SB,DE [Vorgabe: die der Datei]
 cli-help-competition-standings-edition = Die Regeln nach ihrem Jahr: 1972, 1980, 2006, 2023, 2024, 2026 [Vorgabe: nach dem ersten Tag des Turniers]

@@ -463,3 +463,11 @@ competition-reading-voluntary-by-opponent = Der Server der FIDE streicht die ver
 competition-reading-forfeit-win-is-game = Nach dem Wortlaut ist ein kampfloser Sieg im Rundenturnier eine gewöhnliche Partie; der Server der FIDE zählt nur am Brett gespielte
 competition-reading-higher-board-count = Der Server der FIDE setzt die höhere Brettsumme nach vorn; nach dem Wortlaut ist die niedrigere besser
 competition-reading-sub-tie-goes-on = Die Übungen der FIDE-Kommission fahren mit den Punkten fort, die den neuen Gleichstand ergaben; nach dem Wortlaut beginnt er von vorn
+
+# Das Turnier auf der Befehlszeile
+
+competition-event-no-pairing = „{ $text }“ ist keine Paarung. Schreiben Sie zwei Startnummern, Weiß zuerst, etwa 1:4
+competition-event-no-result = „{ $text }“ ist kein Ergebnis. Ergebnisse schreibt man so: { $signs }
+competition-event-round = Runde { $round } ({ $stage })
+competition-event-board-shows = das Brett zeigt { $result }
+competition-event-adjourned = abgebrochen

@@ -80,6 +80,12 @@ cli-help-value-new = NEW FILE
 cli-help-value-no = NO
 cli-help-value-nos = NO
 cli-help-value-number = NUMBER
+cli-help-value-scoring = SCORING
+cli-help-value-federation = FEDERATION
+cli-help-value-title = TITLE
+cli-help-value-club = CLUB
+cli-help-value-result = RESULT
+cli-help-value-pairing = PAIRING
 cli-help-value-numbers = NUMBERS
 cli-help-value-output = FILE
 cli-help-value-paper = PAPER
@@ -635,7 +641,7 @@ cli-help-glossary-json = Print the terms as JSON
 
 # jadoube competition
 
-cli-help-competition = Pair, draw, rank and check competitions without a competition file
+cli-help-competition = Run an event in its file, and pair, draw, rank and check without one
 cli-help-competition-after =
     Examples: jadoube competition draw berger 10; jadoube competition draw varma players.txt --seed 17; jadoube competition check-table table.txt
     Exit code 1: refused, or something is wrong with what was checked.
@@ -745,11 +751,62 @@ cli-help-competition-norms-after =
     Wins may be left out, and in a Swiss the games after the norm. The requirements for the tournament itself are not examined.
 cli-help-competition-norms-working = Show each requirement for this number, and what is still needed
 cli-help-competition-norms-exempt = No foreign opponents are required here (B.01 1.4.3): national final, zonal, team league
+cli-help-competition-new = Make a competition file with the regulations of its event
+cli-help-competition-new-name = Its name [default: that of the file]
+cli-help-competition-new-place = Where it is played
+cli-help-competition-new-arbiter = The chief arbiter
+cli-help-competition-new-laws = The edition of the Laws [default: the newest]
+cli-help-competition-new-control = The time control, as in jadoube new
+cli-help-competition-new-system = How it is paired
+cli-help-competition-new-system-berger = round robin by the Berger table
+cli-help-competition-new-system-double = double round robin
+cli-help-competition-new-system-manual = the arbiter pairs
+cli-help-competition-new-rounds = How many rounds, where the arbiter pairs
+cli-help-competition-new-scoring = What results are worth
+cli-help-competition-new-scoring-usual = 1, ½, 0
+cli-help-competition-new-scoring-3-1-0 = 3, 1, 0
+cli-help-competition-new-tie-breaks = The tie-breaks in their order
+cli-help-competition-new-edition = The edition of the tie-breaks by its year
+cli-help-competition-enter = Enter players: from a list, or one by options
+cli-help-competition-enter-list = A list of players with headings (CSV) or a tournament file (.trf); - reads standard input
+cli-help-competition-enter-name = The player: Surname, Given name
+cli-help-competition-enter-federation = The federation’s three letters
+cli-help-competition-enter-title = The title: GM, IM, WGM …
+cli-help-competition-enter-rating = The rating
+cli-help-competition-enter-fide-id = The number in FIDE’s list
+cli-help-competition-enter-club = The club
+cli-help-competition-enter-blind = Plays by the rules for blind players
+cli-help-competition-enter-wheelchair = Needs a board that a wheelchair can reach
+cli-help-competition-enter-fixed-board = Plays every game at this board
+cli-help-competition-number = Give the pairing numbers: by rating, by lot, or as drawn
+cli-help-competition-number-seed = By lot from this number; it repeats the draw
+cli-help-competition-number-order = Who has number 1, 2, …, by the order of entry, with commas
+cli-help-competition-number-reason = Why, where there were numbers before
+cli-help-competition-pair = Pair the next round, and show the draft
+cli-help-competition-pair-pairings = Pairings by number, White first, from board 1: 1:4 2:3; only where the arbiter pairs
+cli-help-competition-pair-json = Print the rounds as JSON
+cli-help-competition-publish = Publish the draft, and set its boards up
+cli-help-competition-result = Enter a result, or correct one
+cli-help-competition-result-board = The board
+cli-help-competition-result-result = 1, =, 0, ½-0, 0-½, 0-0, +-, -+, -/-; with u where it is not rated: 1u
+cli-help-competition-result-round = The round [default: the latest at this board]
+cli-help-competition-result-reason = Why, where another result is known or the round is over
+cli-help-competition-withdraw = A player plays no more
+cli-help-competition-withdraw-number = The pairing number
+cli-help-competition-withdraw-from = The first round not played [default: the next one]
+cli-help-competition-withdraw-expelled = The player is expelled
+cli-help-competition-withdraw-reason = Why
+cli-help-competition-close = Close the latest round: all its results are in
+cli-help-competition-undo = Undo the last act from which nothing has followed
+cli-help-competition-rounds = Show pairings and results
+cli-help-competition-rounds-json = Print the rounds as JSON
+cli-help-competition-export = Write the event as a tournament file (TRF26)
+cli-help-competition-export-trf = The file to write
 cli-help-competition-standings = Who stands where by a tournament file (TRF), and what each tie-break is made of
 cli-help-competition-standings-after =
     Examples: jadoube competition standings open.trf; … --after 5 --tie-breaks BH/C1,BH,SB,DE; … --working 12; … --edition 2024
     A value marked * is read in two ways; both are printed below. What the tie-breaks leave is shared.
-cli-help-competition-standings-file = The tournament file; TRF of 2006, 2016 or 2026
+cli-help-competition-standings-file = A competition file, or a tournament file: TRF of 2006, 2016 or 2026
 cli-help-competition-standings-after-round = The standing after this round [default: the last one with results]
 cli-help-competition-standings-tie-breaks = The tie-breaks, as files write them: BH/C1,SB,DE [default: those of the file]
 cli-help-competition-standings-edition = The regulations by their year: 1972, 1980, 2006, 2023, 2024, 2026 [default: by the first day of the tournament]

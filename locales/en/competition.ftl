@@ -466,3 +466,11 @@ competition-reading-voluntary-by-opponent = FIDE’s server leaves out the unava
 competition-reading-forfeit-win-is-game = By the letter a forfeit win in a round robin is an ordinary game; FIDE’s server counts games over the board only
 competition-reading-higher-board-count = FIDE’s server puts the higher board count first; by the letter the lower one is better
 competition-reading-sub-tie-goes-on = The exercises of FIDE’s commission go on with the points that made the sub-tie; by the letter it begins anew
+
+# The event on the command line
+
+competition-event-no-pairing = “{ $text }” is not a pairing. Write two pairing numbers, White first, such as 1:4
+competition-event-no-result = “{ $text }” is not a result. Results are typed so: { $signs }
+competition-event-round = Round { $round } ({ $stage })
+competition-event-board-shows = the board shows { $result }
+competition-event-adjourned = adjourned

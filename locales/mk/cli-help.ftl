@@ -80,6 +80,12 @@ cli-help-value-new = НОВА ДАТОТЕКА
 cli-help-value-no = БР
 cli-help-value-nos = БР
 cli-help-value-number = БРОЈ
+cli-help-value-scoring = БОДУВАЊЕ
+cli-help-value-federation = ФЕДЕРАЦИЈА
+cli-help-value-title = ТИТУЛА
+cli-help-value-club = КЛУБ
+cli-help-value-result = РЕЗУЛТАТ
+cli-help-value-pairing = ПАР
 cli-help-value-numbers = БРОЕВИ
 cli-help-value-output = ДАТОТЕКА
 cli-help-value-paper = ХАРТИЈА
@@ -635,7 +641,7 @@ cli-help-glossary-json = Поимите се печатат како JSON
 
 # jadoube competition
 
-cli-help-competition = Спарување, извлекување, рангирање и проверка на турнири без турнирска датотека
+cli-help-competition = Води натпревар во неговата датотека; без датотека спарувај, извлекувај, рангирај и проверувај
 cli-help-competition-after =
     Примери: jadoube competition draw berger 10; jadoube competition draw varma igraci.txt --seed 17; jadoube competition check-table tabela.txt
     Излезен код 1: одбиено, или проверената содржина има грешка.
@@ -745,11 +751,62 @@ cli-help-competition-norms-after =
     Добиените партии може да се изостават, а во швајцарски систем и партиите по нормата. Барањата за самиот турнир не се проверуваат.
 cli-help-competition-norms-working = Покажи го секое барање за овој број, и што уште треба
 cli-help-competition-norms-exempt = Тука не се бараат странски противници (B.01 1.4.3): национално финале, зонски турнир, екипна лига
+cli-help-competition-new = Направи датотека со прописите на натпреварот
+cli-help-competition-new-name = Името [стандардно: на датотеката]
+cli-help-competition-new-place = Каде се игра
+cli-help-competition-new-arbiter = Главниот судија
+cli-help-competition-new-laws = Изданието на Правилата [стандардно: најновото]
+cli-help-competition-new-control = Темпото на игра, како кај jadoube new
+cli-help-competition-new-system = Како се спарува
+cli-help-competition-new-system-berger = кружен систем според Бергеровата табела
+cli-help-competition-new-system-double = двоен кружен систем
+cli-help-competition-new-system-manual = спарува судијата
+cli-help-competition-new-rounds = Колку кола, кога спарува судијата
+cli-help-competition-new-scoring = Колку вредат резултатите
+cli-help-competition-new-scoring-usual = 1, ½, 0
+cli-help-competition-new-scoring-3-1-0 = 3, 1, 0
+cli-help-competition-new-tie-breaks = Дополнителните критериуми по редослед
+cli-help-competition-new-edition = Изданието на дополнителните критериуми според годината
+cli-help-competition-enter = Пријави играчи: од список, или еден со опции
+cli-help-competition-enter-list = Список на играчи со наслови (CSV) или турнирска датотека (.trf); - го чита стандардниот влез
+cli-help-competition-enter-name = Играчот: Презиме, Име
+cli-help-competition-enter-federation = Трите букви на федерацијата
+cli-help-competition-enter-title = Титулата: GM, IM, WGM …
+cli-help-competition-enter-rating = Рејтингот
+cli-help-competition-enter-fide-id = Бројот во списокот на ФИДЕ
+cli-help-competition-enter-club = Клубот
+cli-help-competition-enter-blind = Игра според правилата за слепи
+cli-help-competition-enter-wheelchair = Потребна е табла достапна со количка
+cli-help-competition-enter-fixed-board = Ја игра секоја партија на оваа табла
+cli-help-competition-number = Додели стартни броеви: по рејтинг, со ждрепка, или како што се извлечени
+cli-help-competition-number-seed = Со ждрепка од овој број; тој ја повторува ждрепката
+cli-help-competition-number-order = Кој има број 1, 2, …, по редоследот на пријавување, со запирки
+cli-help-competition-number-reason = Зошто, ако веќе имало броеви
+cli-help-competition-pair = Спари го следното коло и покажи го нацртот
+cli-help-competition-pair-pairings = Парови според броевите, прво Белиот, од табла 1: 1:4 2:3; само кога спарува судијата
+cli-help-competition-pair-json = Испечати ги колата како JSON
+cli-help-competition-publish = Објави го нацртот и постави ги неговите табли
+cli-help-competition-result = Внеси или поправи резултат
+cli-help-competition-result-board = Таблата
+cli-help-competition-result-result = 1, =, 0, ½-0, 0-½, 0-0, +-, -+, -/-; со u кога не се рејтингува: 1u
+cli-help-competition-result-round = Колото [стандардно: последното на оваа табла]
+cli-help-competition-result-reason = Зошто, ако е познат друг резултат или колото завршило
+cli-help-competition-withdraw = Играч повеќе не игра
+cli-help-competition-withdraw-number = Стартниот број
+cli-help-competition-withdraw-from = Првото коло што не се игра [стандардно: следното]
+cli-help-competition-withdraw-expelled = Играчот е исклучен
+cli-help-competition-withdraw-reason = Зошто
+cli-help-competition-close = Затвори го последното коло: сите резултати се познати
+cli-help-competition-undo = Врати го последното дејство од кое ништо не произлегло
+cli-help-competition-rounds = Покажи парови и резултати
+cli-help-competition-rounds-json = Испечати ги колата како JSON
+cli-help-competition-export = Запиши го натпреварот како турнирска датотека (TRF26)
+cli-help-competition-export-trf = Датотеката што се запишува
 cli-help-competition-standings = Кој каде стои според турнирска датотека (TRF) и од што се состои секој дополнителен критериум
 cli-help-competition-standings-after =
     Примери: jadoube competition standings open.trf; … --after 5 --tie-breaks BH/C1,BH,SB,DE; … --working 12; … --edition 2024
     Вредност со * се чита на два начина; двата се испишани подолу. Што не раздвојуваат критериумите, се дели.
-cli-help-competition-standings-file = Турнирската датотека; TRF од 2006, 2016 или 2026
+cli-help-competition-standings-file = Датотека на J’adoube или турнирска датотека: TRF од 2006, 2016 или 2026
 cli-help-competition-standings-after-round = Табелата по ова коло [подразбирано: последното со резултати]
 cli-help-competition-standings-tie-breaks = Дополнителните критериуми, како што ги пишуваат датотеките: BH/C1,SB,DE [подразбирано: оние од датотеката]
 cli-help-competition-standings-edition = Правилата според годината: 1972, 1980, 2006, 2023, 2024, 2026 [подразбирано: според првиот ден на турнирот]

@@ -467,3 +467,11 @@ competition-reading-voluntary-by-opponent = Серверот на ФИДЕ го 
 competition-reading-forfeit-win-is-game = Според текстот победа без борба во турнир секој со секого е обична партија; серверот на ФИДЕ ги брои само одиграните
 competition-reading-higher-board-count = Серверот на ФИДЕ го става напред поголемиот збир по табли; според текстот помалиот е подобар
 competition-reading-sub-tie-goes-on = Вежбите на комисијата на ФИДЕ продолжуваат со поените што ја создале новата изедначеност; според текстот се почнува одново
+
+# Натпреварот на командната линија
+
+competition-event-no-pairing = „{ $text }“ не е пар. Напишете два стартни броја, прво Белиот, на пример 1:4
+competition-event-no-result = „{ $text }“ не е резултат. Резултатите се пишуваат вака: { $signs }
+competition-event-round = Коло { $round } ({ $stage })
+competition-event-board-shows = таблата покажува { $result }
+competition-event-adjourned = прекината

@@ -1,4 +1,5 @@
-//! `jadoube competition`: pairings, tables and standings without a competition file.
+//! `jadoube competition`: an event in its file from the entries to the standings; pairings, tables
+//! and standings without one.
 
 pub mod args;
 mod answer;
@@ -13,6 +14,9 @@ mod check_file;
 mod rating;
 mod norms;
 mod standings;
+mod event;
+mod event_file;
+mod rounds;
 
 use crate::competition::args::{CompetitionArgs, CompetitionCommand};
 use crate::exit::Exit;
@@ -33,6 +37,17 @@ pub fn run(args: &CompetitionArgs, words: &Words) -> Exit {
         CompetitionCommand::Rating(args) => rating::run(args, words),
         CompetitionCommand::Norms(args) => norms::run(args, words),
         CompetitionCommand::Standings(args) => standings::run(args, words),
+        CompetitionCommand::New(args) => event::found(args, words),
+        CompetitionCommand::Enter(args) => event::enter(args, words),
+        CompetitionCommand::Number(args) => event::number(args, words),
+        CompetitionCommand::Pair(args) => event::pair(args, words),
+        CompetitionCommand::Publish(args) => event::publish(args, words),
+        CompetitionCommand::Result(args) => event::result(args, words),
+        CompetitionCommand::Withdraw(args) => event::withdraw(args, words),
+        CompetitionCommand::Close(args) => event::close(args, words),
+        CompetitionCommand::Undo(args) => event::undo(args, words),
+        CompetitionCommand::Rounds(args) => rounds::run(args, words),
+        CompetitionCommand::Export(args) => event_file::export(args, words),
     };
     done.unwrap_or_else(|exit| exit)
 }

@@ -20,6 +20,8 @@ pub mod state;
 pub mod appeals;
 pub mod adjournments;
 pub mod clocks;
+mod boards;
+pub mod contest;
 mod decide;
 mod apply;
 

@@ -14,6 +14,7 @@
 //! - [`blind`]: a match with blind players: announced, repeated, executed; two boards kept in step.
 //! - [`adjournment`]: sealed moves, envelopes, custody, sessions, resumption.
 //! - [`disputes`]: incidents, evidence, rulings and penalties.
+//! - [`competition`]: the event: entrants, numbers, rounds, results; a pairing is a board.
 //! - [`hall`]: all boards of a competition together.
 //! - [`react`]: commands that follow from events.
 #![deny(
@@ -35,5 +36,6 @@ pub mod evidence;
 pub mod blind;
 pub mod adjournment;
 pub mod disputes;
+pub mod competition;
 pub mod hall;
 pub mod react;

@@ -200,6 +200,14 @@ impl LogReader {
                 let args = [("regulations", name.into()), ("members", members.join(", ").into())];
                 words.say_with("desk-appeals-provided", &args)
             }
+            Event::Contest { what } => {
+                let text = words.tell(what);
+                let name = what.entrant().map_or("", |no| self.hall.contest.name(no));
+                if name.is_empty() {
+                    return text;
+                }
+                words.say_with("contest-of", &[("name", name.into()), ("text", text.into())])
+            }
             Event::Evidence { what } => words.tell(what),
             Event::Dispute { what } => words.tell(what),
             Event::Adjournment { what } => {

@@ -66,6 +66,7 @@ files! {
     "clock-graph",
     "clocks",
     "competition",
+    "contest",
     "convert",
     "counts",
     "desk",

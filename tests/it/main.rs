@@ -16,6 +16,7 @@ mod blind_screen;
 mod damaged;
 mod decisions;
 mod competition_draw;
+mod competition_event;
 mod competition_files;
 mod demo;
 mod cli;

@@ -21,6 +21,17 @@ pub enum CompetitionCommand {
     Match(MatchArgs),
     Olympiad(OlympiadArgs),
     Standings(StandingsArgs),
+    New(EventArgs),
+    Enter(EnterArgs),
+    Number(NumberArgs),
+    Pair(PairArgs),
+    Publish(FileArgs),
+    Result(ResultArgs),
+    Withdraw(WithdrawArgs),
+    Close(FileArgs),
+    Undo(FileArgs),
+    Rounds(RoundsArgs),
+    Export(ExportArgs),
     Convert(ConvertFileArgs),
     Check(CheckFileArgs),
     Rating(RatingArgs),
@@ -377,4 +388,142 @@ pub struct StandingsArgs {
     pub working: Option<u16>,
     #[arg(long)]
     pub json: bool,
+}
+
+/// Arguments of `competition new`.
+#[derive(Debug, clap::Args)]
+pub struct EventArgs {
+    pub file: PathBuf,
+    #[arg(long)]
+    pub name: Option<String>,
+    #[arg(long, default_value = "", hide_default_value = true)]
+    pub place: String,
+    #[arg(long, default_value = "", hide_default_value = true)]
+    pub arbiter: String,
+    #[arg(long, value_name = "YEAR")]
+    pub laws: Option<String>,
+    #[arg(long, default_value = "90+30")]
+    pub control: String,
+    #[arg(long, value_enum, default_value_t = SystemArg::Berger)]
+    pub system: SystemArg,
+    #[arg(long, default_value_t = 9, value_name = "NUMBER")]
+    pub rounds: u8,
+    #[arg(long, value_enum, default_value_t = ScoringArg::Usual)]
+    pub scoring: ScoringArg,
+    #[arg(long, default_value = "DE,WIN,SB", value_name = "LIST")]
+    pub tie_breaks: String,
+    #[arg(long, default_value_t = 2026, value_name = "YEAR")]
+    pub edition: u16,
+}
+
+/// How an event is paired.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum SystemArg {
+    Berger,
+    Double,
+    Manual,
+}
+
+/// What results are worth.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum ScoringArg {
+    Usual,
+    #[value(name = "3-1-0")]
+    ThreeOne,
+}
+
+/// Arguments of `competition enter`.
+#[derive(Debug, clap::Args)]
+pub struct EnterArgs {
+    pub file: PathBuf,
+    #[arg(required_unless_present = "name")]
+    pub list: Option<PathBuf>,
+    #[arg(long, conflicts_with = "list")]
+    pub name: Option<String>,
+    #[arg(long, requires = "name", default_value = "", hide_default_value = true)]
+    pub federation: String,
+    #[arg(long, requires = "name", default_value = "", hide_default_value = true)]
+    pub title: String,
+    #[arg(long, requires = "name", value_name = "NUMBER")]
+    pub rating: Option<u16>,
+    #[arg(long, requires = "name", value_name = "NUMBER")]
+    pub fide_id: Option<u32>,
+    #[arg(long, requires = "name", default_value = "", hide_default_value = true)]
+    pub club: String,
+    #[arg(long, requires = "name")]
+    pub blind: bool,
+    #[arg(long, requires = "name")]
+    pub wheelchair: bool,
+    #[arg(long, requires = "name", value_name = "BOARD")]
+    pub fixed_board: Option<u16>,
+}
+
+/// Arguments of `competition number`.
+#[derive(Debug, clap::Args)]
+pub struct NumberArgs {
+    pub file: PathBuf,
+    #[arg(long, conflicts_with = "order", value_name = "NUMBER")]
+    pub seed: Option<u64>,
+    #[arg(long, value_delimiter = ',', value_name = "NUMBERS")]
+    pub order: Vec<u16>,
+    #[arg(long, default_value = "", hide_default_value = true)]
+    pub reason: String,
+}
+
+/// Arguments of `competition pair`.
+#[derive(Debug, clap::Args)]
+pub struct PairArgs {
+    pub file: PathBuf,
+    #[arg(value_name = "PAIRING")]
+    pub pairings: Vec<String>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Arguments of `competition result`.
+#[derive(Debug, clap::Args)]
+pub struct ResultArgs {
+    pub file: PathBuf,
+    pub board: u16,
+    #[arg(allow_hyphen_values = true)]
+    pub result: String,
+    #[arg(long)]
+    pub round: Option<u8>,
+    #[arg(long, default_value = "", hide_default_value = true)]
+    pub reason: String,
+}
+
+/// Arguments of `competition withdraw`.
+#[derive(Debug, clap::Args)]
+pub struct WithdrawArgs {
+    pub file: PathBuf,
+    pub number: u16,
+    #[arg(long, value_name = "ROUND")]
+    pub from: Option<u8>,
+    #[arg(long)]
+    pub expelled: bool,
+    #[arg(long)]
+    pub reason: String,
+}
+
+/// Arguments of `competition publish`, `close` and `undo`.
+#[derive(Debug, clap::Args)]
+pub struct FileArgs {
+    pub file: PathBuf,
+}
+
+/// Arguments of `competition rounds`.
+#[derive(Debug, clap::Args)]
+pub struct RoundsArgs {
+    pub file: PathBuf,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Arguments of `competition export`.
+#[derive(Debug, clap::Args)]
+pub struct ExportArgs {
+    pub file: PathBuf,
+    #[arg(long, value_name = "FILE.trf")]
+    pub trf: PathBuf,
 }

@@ -7,40 +7,38 @@ use std::path::Path;
 use serde_json::{Value as Json, json};
 
 use crate::competition::args::StandingsArgs;
+use crate::competition::event_file;
 use crate::exit::Exit;
 use jadoube_competition::standing::file::FileRanking;
-use jadoube_competition::standing::{Line, Standing};
-use jadoube_competition::tiebreak::code;
+use jadoube_competition::standing::{Line, Ranking, Standing};
+use jadoube_competition::tiebreak::code::{self, BadCode};
 use jadoube_competition::tiebreak::edition::Edition;
 use jadoube_competition::tiebreak::working::{Evaluation, Value};
 use jadoube_competition::tournament::{Number, Tournament};
 use jadoube_competition::trf::contents::Reading;
 use jadoube_competition::trf::document::Document;
+use jadoube_core::competition::regulations::Regulations;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::standing as told;
 
 /// Answers: 0 with the standing, 2 when the file or what is asked is unusable.
 pub(super) fn run(args: &StandingsArgs, words: &Words) -> Result<Exit, Exit> {
-    let reading = reading(&args.file, words)?;
-    let tournament = reading.tournament().tournament;
-    if tournament.players.is_empty() {
-        let file = args.file.display().to_string();
-        let none = words.say_with("competition-standings-no-players", &[("path", file.into())]);
-        return Err(Exit::unusable(none));
-    }
     let edition = args.edition.map(|year| edition(year, words)).transpose()?;
-    let in_file = FileRanking::new(&reading.contents, edition);
-    let mut ranking = in_file.ranking;
+    let is_event = args.file.extension().is_some_and(|end| end == "jadoube");
+    let Source { tournament, mut ranking, begun, unknown } = match is_event {
+        true => of_event(args, edition, words)?,
+        false => of_file(args, edition, words)?,
+    };
     match &args.tie_breaks {
         Some(list) => {
             let list = code::list(list);
             ranking.list = list.map_err(|bad| Exit::unusable(words.tell(&bad)))?;
         }
-        None => in_file.unknown.iter().for_each(|bad| eprintln!("{}", words.tell(bad))),
+        None => unknown.iter().for_each(|bad| eprintln!("{}", words.tell(bad))),
     }
     ranking.unrated = args.unrated;
     ranking.lots = args.lots.iter().copied().map(Number).collect();
-    let after = after(args.after, reading.contents.begun_rounds(), words)?;
+    let after = after(args.after, begun, words)?;
     let page = Page { standing: ranking.standing(&tournament, after), tournament, words };
     let working = args.working.map(|number| page.line(number)).transpose()?;
     let text = match (working, args.json) {
@@ -56,6 +54,39 @@ pub(super) fn run(args: &StandingsArgs, words: &Words) -> Result<Exit, Exit> {
 fn reading(path: &Path, words: &Words) -> Result<Reading, Exit> {
     let bytes = fs::read(path).map_err(|error| Exit::of_system(words, path, &error))?;
     Ok(Reading::of(&Document::read(&bytes, None)))
+}
+
+/// What is ranked, and how.
+struct Source {
+    tournament: Tournament,
+    ranking: Ranking,
+    begun: u8,
+    unknown: Vec<BadCode>,
+}
+
+/// The event of a competition file.
+fn of_event(args: &StandingsArgs, edition: Option<Edition>, words: &Words) -> Result<Source, Exit> {
+    let hall = event_file::read(&args.file, words)?;
+    let regulations = hall.contest.regulations.as_ref();
+    let mut ranking = regulations.map(Regulations::ranking).unwrap_or_default();
+    ranking.edition = edition.unwrap_or(ranking.edition);
+    let begun = hall.contest.published();
+    let tournament = hall.tournament().standing;
+    Ok(Source { tournament, ranking, begun, unknown: Vec::new() })
+}
+
+/// A tournament file.
+fn of_file(args: &StandingsArgs, edition: Option<Edition>, words: &Words) -> Result<Source, Exit> {
+    let reading = reading(&args.file, words)?;
+    let tournament = reading.tournament().tournament;
+    if tournament.players.is_empty() {
+        let file = args.file.display().to_string();
+        let none = words.say_with("competition-standings-no-players", &[("path", file.into())]);
+        return Err(Exit::unusable(none));
+    }
+    let FileRanking { ranking, unknown } = FileRanking::new(&reading.contents, edition);
+    let begun = reading.contents.begun_rounds();
+    Ok(Source { tournament, ranking, begun, unknown })
 }
 
 fn edition(year: u16, words: &Words) -> Result<Edition, Exit> {

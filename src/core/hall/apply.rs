@@ -7,6 +7,7 @@ use crate::adjournment::event::Event as AdjournmentEvent;
 use crate::adjournment::state::Adjournment;
 use crate::blind::event::Event as BlindEvent;
 use crate::blind::state::Blind;
+use crate::competition::context::Origin as ContestOrigin;
 use crate::disputes::context::Origin as IncidentOrigin;
 use crate::disputes::event::Event as DisputeEvent;
 use crate::disputes::state::Incident;
@@ -33,6 +34,9 @@ pub(in crate::hall) fn apply(hall: &mut Hall, event: &Event, origin: Origin<'_>)
             Arc::make_mut(&mut one.game).number_damage(origin.seq);
             hall.games.insert(no, one);
             hall.at_board.insert(*board, no);
+            let games = &hall.games;
+            let is_there = |no: GameNo| games.contains_key(&no);
+            Arc::make_mut(&mut hall.contest).seat((*board, setup), no, is_there);
         }
         Event::Game { board, what } => {
             if let Some(no) = hall.at_board.get(board) {
@@ -58,6 +62,10 @@ pub(in crate::hall) fn apply(hall: &mut Hall, event: &Event, origin: Origin<'_>)
         }
         Event::Dispute { what } => disputed(hall, what, origin),
         Event::Adjournment { what } => adjourn(hall, what, origin),
+        Event::Contest { what } => {
+            let origin = ContestOrigin { who: origin.who, wall: origin.wall };
+            Arc::make_mut(&mut hall.contest).apply(what, origin);
+        }
         Event::Evidence { what } => {
             Arc::make_mut(&mut hall.signers).apply(what, origin.seq);
         }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::adjournment::command::Command as AdjournmentCommand;
 use crate::blind::command::Command as BlindCommand;
+use crate::competition::command::Command as ContestCommand;
 use crate::disputes::command::Command as DisputeCommand;
 use crate::evidence::record::Command as EvidenceCommand;
 use crate::hall::all_clocks::AllClocks;
@@ -80,6 +81,8 @@ pub enum Command {
         /// The device, or none.
         device: Option<Assignment>,
     },
+    /// Ask something of the event: its players, rounds and results.
+    Contest { what: ContestCommand },
     /// Say by whom the record is signed.
     Evidence { what: EvidenceCommand },
     /// The program is back after a time in which it saw no clock.

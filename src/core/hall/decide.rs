@@ -12,19 +12,20 @@ use crate::disputes::state::{Decision, Incident};
 use crate::disputes::undo::{ElapsedTime, UndoResult};
 use crate::hall::adjournments::{self, adjourn};
 use crate::hall::appeals;
+use crate::hall::boards::{ask, game, set_up};
 use crate::hall::clocks;
 use crate::hall::command::Command;
 use crate::hall::competition::{Assignment, Competition};
+use crate::hall::contest;
 use crate::hall::event::Event;
 use crate::hall::games::GameLocation;
 use crate::hall::refusal::Refusal;
 use crate::hall::state::Hall;
 use crate::step::Step;
-use jadoube_chess::board::position::Position;
 use jadoube_chess::moment::Moment;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::game::event::{Event as GameEvent, LostTime, Setup};
+use jadoube_laws::game::event::LostTime;
 use jadoube_laws::game::gap::Gap;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
@@ -84,6 +85,7 @@ pub(in crate::hall) fn decide(
         }
         Command::Recover { gap } => Ok(recover(hall, *gap, (at, edition))),
         Command::NoteTime { what } => Ok(vec![Event::Time { what: what.clone() }]),
+        Command::Contest { what } => contest::decide(hall, what, (at, edition)),
         Command::Evidence { what } => {
             let events = hall.signers.decide(what, hall.seq)?;
             Ok(events.into_iter().map(|what| Event::Evidence { what }).collect())
@@ -96,21 +98,6 @@ fn named(competition: &Competition) -> Result<Competition, Refusal> {
         return Err(Refusal::NameMissing);
     }
     Ok(competition.clone())
-}
-
-fn game(hall: &Hall, board: BoardNo) -> Result<&Game, Refusal> {
-    hall.game(board).map(AsRef::as_ref).ok_or(Refusal::NoGame(board))
-}
-
-fn ask(
-    game: &Game,
-    board: BoardNo,
-    what: &GameCommand,
-    at: Moment,
-    edition: &Edition,
-) -> Result<Vec<Event>, Refusal> {
-    let events = game.decide(what, (at, edition)).map_err(|why| Refusal::Game { board, why })?;
-    Ok(events.into_iter().map(|what| Event::Game { board, what }).collect())
 }
 
 /// Without the assistant that its pairing needs, a blind match does not begin.
@@ -157,19 +144,6 @@ fn blind(
     };
     let steps = steps.map_err(|why| Refusal::Blind { board, why })?;
     Ok(steps.into_iter().map(happens).collect())
-}
-
-fn set_up(hall: &Hall, board: BoardNo, setup: &Setup) -> Result<Vec<Event>, Refusal> {
-    hall.competition.as_ref().ok_or(Refusal::NotFounded)?;
-    if board.0 == 0 {
-        return Err(Refusal::NoBoardZero);
-    }
-    if adjournments::is_taken(hall, board) {
-        return Err(Refusal::BoardTaken(board));
-    }
-    Position::from_fen(&setup.fen, setup.form)?;
-    setup.control.check()?;
-    Ok(vec![Event::Game { board, what: GameEvent::SetUp(setup.clone()) }])
 }
 
 /// A device is given where none held it but the place that it is given to.

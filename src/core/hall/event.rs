@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::adjournment::event::Event as AdjournmentEvent;
 use crate::blind::event::Event as BlindEvent;
+use crate::competition::event::Event as ContestEvent;
 use crate::disputes::event::Event as DisputeEvent;
 use crate::evidence::record::Event as EvidenceEvent;
 use crate::hall::competition::{Assignment, Competition};
@@ -71,6 +72,8 @@ pub enum Event {
     },
     /// Something about time itself was noted.
     Time { what: TimeNote },
+    /// Something happened in the event: to its players, rounds or results.
+    Contest { what: ContestEvent },
     /// The record says by whom it is signed.
     Evidence { what: EvidenceEvent },
 }
@@ -91,6 +94,7 @@ impl Event {
             | Self::Dispute { .. }
             | Self::Adjournment { .. }
             | Self::Time { .. }
+            | Self::Contest { .. }
             | Self::Evidence { .. } => None,
         }
     }
@@ -178,7 +182,7 @@ mod tests {
         comes_out::<Event>("event");
         assert_eq!(written("command", "to", ""), known::<Command>(r#"{"to":"?"}"#));
         assert_eq!(written("event", "in", ""), known::<Event>(r#"{"in":"?"}"#));
-        for part in ["game", "blind", "dispute", "adjournment", "evidence"] {
+        for part in ["game", "blind", "dispute", "adjournment", "evidence", "contest"] {
             let board = if matches!(part, "game" | "blind") { r#","board":1"# } else { "" };
             let (to, of) = (format!(r#"{{"to":"{part}""#), format!(r#"{{"in":"{part}""#));
             let commands = known::<Command>(&format!(r#"{to}{board},"what":{{"command":"?"}}}}"#));

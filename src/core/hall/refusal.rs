@@ -4,6 +4,7 @@ use jadoube_message::{Message, lines};
 
 use crate::adjournment::refusal::Refusal as AdjournmentRefusal;
 use crate::blind::refusal::Refusal as BlindRefusal;
+use crate::competition::refusal::Refusal as ContestRefusal;
 use crate::disputes::refusal::Refusal as DisputeRefusal;
 use crate::evidence::record::Refusal as EvidenceRefusal;
 use crate::hall::all_clocks::AllClocks;
@@ -76,4 +77,7 @@ pub enum Refusal {
     /// The envelopes refused.
     #[message(transparent, from)]
     Adjournment(AdjournmentRefusal),
+    /// The event refused.
+    #[message(transparent, from)]
+    Contest(ContestRefusal),
 }

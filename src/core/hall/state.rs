@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::adjournment::register::Adjournments;
 use crate::blind::arrangement::BoardTracking;
 use crate::blind::state::Blind;
+use crate::competition::state::Contest;
 use crate::disputes::state::{Incident, Incidents};
 use crate::evidence::record::Signers;
 use crate::hall::competition::{Assignment, Competition};
@@ -22,7 +23,7 @@ use jadoube_laws::wall::Wall;
 
 /// The form and the meaning of a written state. It is raised with every change of what is kept, how it
 /// is written, or what `apply` makes of an event: a snapshot of another form is left aside.
-pub const STATE_FORM: u16 = 5;
+pub const STATE_FORM: u16 = 6;
 
 /// Everything in one competition. Cheap to clone: games are shared until they change.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -48,6 +49,8 @@ pub struct Hall {
     pub opened: BTreeMap<IncidentNo, Wall>,
     /// When each incident was last decided.
     pub decided: BTreeMap<IncidentNo, Wall>,
+    /// Its players, rounds and results, where it is more than boards.
+    pub contest: Arc<Contest>,
     /// Who signs the record.
     pub signers: Arc<Signers>,
     /// The moment of the last entry.

@@ -80,6 +80,7 @@ impl Worker {
                 Event::Founded { .. }
                 | Event::CompetitionChanged { .. }
                 | Event::AppealsProvided { .. }
+                | Event::Contest { .. }
                 | Event::Evidence { .. }
                 | Event::Blind { .. }
                 | Event::OffBoard { .. }

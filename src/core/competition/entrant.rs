@@ -1,0 +1,136 @@
+//! Who has entered, and what is known of them.
+
+use std::collections::BTreeSet;
+use std::fmt;
+
+use jadoube_message::{Argument, Value, plain};
+use serde::{Deserialize, Serialize};
+
+use jadoube_competition::tournament::{Date, Sex};
+use jadoube_laws::game::event::Player;
+use jadoube_laws::ids::BoardNo;
+
+/// Somebody who entered, by the order of entry from 1. It never changes; the number for pairing may.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct EntrantNo(pub u16);
+
+impl fmt::Display for EntrantNo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl Argument for EntrantNo {
+    const NAME: &'static str = "no";
+
+    fn value(&self) -> Value<'_> {
+        plain(self)
+    }
+}
+
+/// For which games a rating counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RatingKind {
+    /// Standard.
+    #[default]
+    Standard,
+    /// Rapid.
+    Rapid,
+    /// Blitz.
+    Blitz,
+}
+
+/// A rating with where it comes from.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rating {
+    /// For which games.
+    #[serde(default)]
+    pub kind: RatingKind,
+    /// The rating.
+    pub value: u16,
+    /// The list, as it is called: `FIDE`, `MKD`; empty where nobody said.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub list: String,
+    /// The date of the list.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub date: Option<Date>,
+}
+
+/// What is known of somebody who entered.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Entrant {
+    /// As lists write it: “Surname, Given name”.
+    pub name: String,
+    /// The federation's three letters.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub federation: String,
+    /// `GM`, `IM`, `WGM` …
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub title: String,
+    /// The official ratings.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ratings: Vec<Rating>,
+    /// The rating that counts in this event, where the arbiter fixed another than the official one
+    /// (C.04.2 2.2: unknown strength is estimated).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub event_rating: Option<u16>,
+    /// The number in FIDE's list.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fide_id: Option<u32>,
+    /// As tournament files have it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sex: Option<Sex>,
+    /// The date of birth, or its year.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub birth: Option<Date>,
+    /// The club.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub club: String,
+    /// Plays by the rules for blind players.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub blind: bool,
+    /// Needs a board that a wheelchair can reach.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub wheelchair: bool,
+    /// Plays every game at this board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fixed_board: Option<BoardNo>,
+    /// Is not to be paired with these where the system leaves a choice.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub not_with: BTreeSet<EntrantNo>,
+    /// Has come late: the first round that he plays.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from_round: Option<u8>,
+}
+
+const fn is_no(told: &bool) -> bool {
+    !*told
+}
+
+impl Entrant {
+    /// One of whom nothing is known but a name.
+    #[must_use]
+    pub fn named(name: impl Into<String>) -> Self {
+        Self { name: name.into(), ..Self::default() }
+    }
+
+    /// The rating that counts here: the one fixed for the event, or the official one.
+    #[must_use]
+    pub fn rating(&self, kind: RatingKind) -> Option<u16> {
+        let official = self.ratings.iter().find(|rating| rating.kind == kind);
+        self.event_rating.or_else(|| official.map(|rating| rating.value))
+    }
+
+    /// As a player at a board.
+    pub(in crate::competition) fn player(&self, kind: RatingKind) -> Player {
+        let told = |text: &String| Some(text.clone()).filter(|text| !text.is_empty());
+        Player {
+            name: self.name.clone(),
+            title: told(&self.title),
+            federation: told(&self.federation),
+            rating: self.rating(kind),
+        }
+    }
+}

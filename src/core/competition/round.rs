@@ -1,0 +1,130 @@
+//! A round: its pairings, the boards they are played at, and the results that were entered.
+
+use std::collections::BTreeMap;
+
+use jadoube_message::Message;
+use serde::{Deserialize, Serialize};
+
+use crate::competition::entrant::EntrantNo;
+use crate::competition::result::PairingResult;
+use jadoube_competition::article::Article;
+use jadoube_competition::tournament::Bye;
+use jadoube_laws::ids::{BoardNo, GameNo, Who};
+use jadoube_laws::wall::Wall;
+
+/// How far a round has come. It is being played once a game of it has begun, which its boards show.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Message,
+)]
+#[serde(rename_all = "kebab-case")]
+#[message(prefix = "contest-stage")]
+pub enum Stage {
+    /// Paired; nobody else has seen it.
+    Draft,
+    /// The pairings are known, and their boards set up.
+    Published,
+    /// All results are in, and its boards are free.
+    Closed,
+}
+
+/// Two who meet, and where.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Pairing {
+    /// At which board.
+    pub board: BoardNo,
+    /// Who has White.
+    pub white: EntrantNo,
+    /// Who has Black.
+    pub black: EntrantNo,
+}
+
+impl Pairing {
+    /// Both, White first.
+    #[must_use]
+    pub const fn both(self) -> [EntrantNo; 2] {
+        [self.white, self.black]
+    }
+}
+
+/// A result that the arbiter entered.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entered {
+    /// The result.
+    pub result: PairingResult,
+    /// What the board showed then, where it was something else.
+    pub against: Option<PairingResult>,
+    /// Why; empty where nothing needed to be said.
+    pub reason: String,
+    /// Who entered it.
+    pub who: Who,
+    /// When.
+    pub wall: String,
+    /// Whether it was undone: what held before holds again.
+    pub undone: bool,
+}
+
+/// A pairing with what has become of it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bout {
+    /// Who meets whom.
+    pub pairing: Pairing,
+    /// The game, once its board is set up.
+    pub game: Option<GameNo>,
+    /// What was entered, the latest last.
+    pub entered: Vec<Entered>,
+}
+
+impl Bout {
+    /// What the arbiter entered last, if it still holds.
+    #[must_use]
+    pub fn typed(&self) -> Option<PairingResult> {
+        self.entered.iter().rfind(|entered| !entered.undone).map(|entered| entered.result)
+    }
+}
+
+/// Who has no opponent in a round.
+pub type Byes = BTreeMap<EntrantNo, Bye>;
+
+/// A round.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Round {
+    /// How far it has come.
+    pub stage: Stage,
+    /// When it begins.
+    pub starts: Option<Wall>,
+    /// The pairings in the order of their boards.
+    pub bouts: Vec<Bout>,
+    /// Who has no opponent.
+    pub byes: Byes,
+}
+
+/// Why published pairings are changed: the five grounds of C.04.2 4.4.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
+#[serde(rename_all = "kebab-case")]
+#[message(prefix = "contest-ground")]
+pub enum Ground {
+    /// Two would meet a second time by mistake.
+    MetBefore,
+    /// The rules of the competition provide for it.
+    CompetitionRules,
+    /// Two who have no opponent agree to play.
+    WithoutOpponents,
+    /// Somebody came late, and those concerned agree to small changes.
+    LateEntry,
+    /// What nobody could foresee at the top boards of the last round.
+    LastRoundTopBoards,
+}
+
+impl Ground {
+    /// All of them.
+    pub const ALL: [Self; 5] = [
+        Self::MetBefore,
+        Self::CompetitionRules,
+        Self::WithoutOpponents,
+        Self::LateEntry,
+        Self::LastRoundTopBoards,
+    ];
+
+    /// Where they stand.
+    pub const ARTICLE: Article = Article::new("C.04.2", "4.4");
+}

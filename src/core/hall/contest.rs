@@ -1,0 +1,66 @@
+//! The event over all boards: what the games of its pairings show, and the boards that its commands
+//! set up or end games at. What it leads to is one batch, wholly or not at all.
+
+use crate::competition::command::Command as ContestCommand;
+use crate::competition::context::{BoardView, Boards, Context};
+use crate::competition::result::BoardResult;
+use crate::competition::step::Step;
+use crate::competition::tournament::Readings;
+use crate::hall::boards::{ask, game, set_up};
+use crate::hall::event::Event;
+use crate::hall::refusal::Refusal;
+use crate::hall::state::Hall;
+use jadoube_chess::moment::Moment;
+use jadoube_laws::aggregate::Aggregate;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::status::Status;
+use jadoube_laws::ids::GameNo;
+use jadoube_laws::laws::edition::Edition;
+
+/// What a command about the event leads to.
+pub(in crate::hall) fn decide(
+    hall: &Hall,
+    what: &ContestCommand,
+    (at, edition): (Moment, &Edition),
+) -> Result<Vec<Event>, Refusal> {
+    hall.competition.as_ref().ok_or(Refusal::NotFounded)?;
+    let steps = hall.contest.decide(what, Context { boards: &hall.pairing_boards() })?;
+    let mut events = Vec::new();
+    for step in steps {
+        match step {
+            Step::Here(what) => events.push(Event::Contest { what }),
+            Step::SetUp(board, setup) => events.extend(set_up(hall, board, &setup)?),
+            Step::End(board, outcome) => {
+                let end = GameCommand::End(outcome.into());
+                events.extend(ask(game(hall, board)?, board, &end, at, edition)?);
+            }
+        }
+    }
+    Ok(events)
+}
+
+impl Hall {
+    /// What the games of the pairings show.
+    #[must_use]
+    pub fn pairing_boards(&self) -> Boards {
+        self.contest.games().filter_map(|no| Some((no, self.view(no)?))).collect()
+    }
+
+    fn view(&self, no: GameNo) -> Option<BoardView> {
+        let game = &self.games.get(&no)?.game;
+        let adjourned = self.adjournment_of(no).is_some_and(|one| one.is_adjourned());
+        let result = match game.status {
+            Status::Ended(outcome) => BoardResult::Ended(outcome),
+            _ if adjourned => BoardResult::Adjourned,
+            Status::Waiting if game.plies.is_empty() => BoardResult::Waiting,
+            Status::Waiting | Status::Playing => BoardResult::Playing,
+        };
+        Some(BoardView { result, on_board: self.is_on_board(no) })
+    }
+
+    /// The event as a tournament.
+    #[must_use]
+    pub fn tournament(&self) -> Readings {
+        self.contest.tournament(&self.pairing_boards())
+    }
+}

@@ -1,0 +1,220 @@
+//! An event in its file, from the first entry to the standings, by the commands of the real program.
+
+use jadoube_chess::side::{BySide, Side};
+use std::collections::BTreeSet;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::process::Stdio;
+
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::adjournment::command::Command as Adjourn;
+use jadoube_core::adjournment::envelope::SealedMove;
+use jadoube_core::adjournment::event::AdjournmentReason;
+use jadoube_core::hall::command::Command;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::ids::{BoardNo, EnvelopeNo};
+use serde_json::{Value, json};
+
+use crate::cli::{Shell, code, text};
+
+const FILE: &str = "hall.jadoube";
+
+/// What a command of `jadoube competition` prints, which must end well.
+fn done(shell: &Shell, line: &[&str]) -> String {
+    let output = shell.run(&[&["competition"], line].concat());
+    assert_eq!(code(&output), 0, "{line:?}: {}", text(&output.stderr));
+    text(&output.stdout)
+}
+
+/// What a command complains of, which must end with a refusal.
+fn refused(shell: &Shell, line: &[&str]) -> String {
+    let output = shell.run(&[&["competition"], line].concat());
+    assert_eq!(code(&output), 1, "{line:?}: {}", text(&output.stderr));
+    text(&output.stderr)
+}
+
+fn data(shell: &Shell, line: &[&str]) -> Value {
+    serde_json::from_str(&done(shell, line)).expect("one JSON value")
+}
+
+fn played(shell: &Shell, commands: &[Command]) {
+    let lines: Vec<String> =
+        commands.iter().map(|command| json!({ "command": command }).to_string()).collect();
+    let (_, answers) = shell.play(&lines);
+    for (line, answer) in lines.iter().zip(&answers) {
+        assert_eq!(answer["ok"], true, "{line}: {answer}");
+    }
+}
+
+/// A round robin of so many, numbered in the order of their ratings.
+fn event(players: usize) -> Shell {
+    let shell = Shell::new();
+    done(&shell, &["new", FILE, "--name", "Cup", "--tie-breaks", "DE,SB"]);
+    let rows = (1..=players).map(|no| format!("P{no},{},MKD\n", 2500 - no));
+    let list = format!("Name,Rating,Fed\n{}", rows.collect::<String>());
+    std::fs::write(shell.path("players.csv"), list).expect("written");
+    done(&shell, &["enter", FILE, "players.csv"]);
+    done(&shell, &["number", FILE]);
+    shell
+}
+
+/// The games of the adjourned board are stopped with a sealed move.
+fn adjourn(shell: &Shell, board: u16, no: u32) {
+    let (board, no) = (BoardNo(board), EnvelopeNo(no));
+    let assistants = BySide::default();
+    let sealing = [
+        Adjourn::Begin { board, why: AdjournmentReason::SessionEnd, assistants },
+        Adjourn::Seal { no, what: SealedMove::Paper },
+        Adjourn::Enclose { no, whose: Side::White },
+        Adjourn::Enclose { no, whose: Side::Black },
+        Adjourn::Close { no },
+        Adjourn::StopClock { no },
+    ];
+    let sealing = sealing.into_iter().map(|what| Command::Adjournment { what });
+    let begin = Command::Game { board, what: GameCommand::Start };
+    played(shell, &std::iter::once(begin).chain(sealing).collect::<Vec<_>>());
+}
+
+/// Ten players; White wins every game but those told. In round 1 two games are adjourned, number 10
+/// leaves after four rounds, a result of round 2 is found to be wrong after round 4, and in round 3 a
+/// ruling ends a game.
+#[test]
+fn a_round_robin_goes_from_the_entries_to_the_standings() {
+    let shell = event(10);
+    for round in 1..=9_u8 {
+        done(&shell, &["pair", FILE]);
+        let shown = done(&shell, &["publish", FILE]);
+        assert!(shown.contains("published"), "{shown}");
+        if round == 1 {
+            for (board, no) in [(1, 1), (2, 2)] {
+                adjourn(&shell, board, no);
+            }
+            let why = refused(&shell, &["result", FILE, "1", "1"]);
+            assert!(why.contains("adjourned"), "{why}");
+        }
+        let rounds = data(&shell, &["rounds", FILE, "--json"]);
+        let boards = rounds[usize::from(round) - 1]["boards"].as_array().expect("boards").len();
+        for board in 1..=boards {
+            let is_adjourned = round == 1 && board <= 2;
+            let is_ruled = round == 3 && board == 1;
+            if !is_adjourned && !is_ruled {
+                done(&shell, &["result", FILE, &board.to_string(), "1"]);
+            }
+        }
+        if round == 3 {
+            let start =
+                json!({ "command": { "to": "game", "board": 1, "what": { "command": "start" } } });
+            let rule = json!({ "command": { "to": "dispute", "what": {
+                "command": "open", "board": 1, "case": { "case": "other" },
+                "caller": "arbiter", "claim": "", "clocks": "stop",
+            } } });
+            let decide = json!({ "command": { "to": "dispute", "what": {
+                "command": "decide-otherwise", "no": 1, "text": "lost", "reason": "12.9",
+                "remedies": [{ "remedy": "end", "score": "black-wins", "reason": "arbiter-decision" }],
+            } } });
+            let (_, answers) = shell.play(&[start, rule, decide].map(|line| line.to_string()));
+            assert!(answers.iter().all(|answer| answer["ok"] == true), "{answers:?}");
+        }
+        if round == 4 {
+            done(&shell, &["withdraw", FILE, "10", "--reason", "ill"]);
+            let why = refused(&shell, &["result", FILE, "1", "0", "--round", "2"]);
+            assert!(why.contains("reason"), "{why}");
+            let wrong = ["result", FILE, "1", "0", "--round", "2", "--reason", "both say so"];
+            assert!(done(&shell, &wrong).contains("the board shows 1–0"));
+        }
+    }
+    let rounds = data(&shell, &["rounds", FILE, "--json"]);
+    let result =
+        |round: usize, board: usize| rounds[round - 1]["boards"][board - 1]["result"].clone();
+    assert_eq!(
+        (result(1, 1), rounds[0]["boards"][0]["adjourned"].clone()),
+        (Value::Null, true.into())
+    );
+    assert_eq!((result(2, 1), result(3, 1)), ("0".into(), "0".into()));
+    assert_eq!(rounds[1]["boards"][0]["shown"], "1");
+    assert_eq!(rounds[4]["boards"].as_array().map(Vec::len), Some(4), "number 10 is not paired");
+    let standing = data(&shell, &["standings", FILE, "--json"]);
+    let lines = standing["lines"].as_array().expect("lines");
+    assert_eq!(lines.len(), 10);
+    // Four games of nine are less than half: the games of number 10 are struck, and he is last.
+    assert_eq!(lines[9]["number"], 10, "{standing}");
+    // The same file as a tournament file has the same players, and its record keeps those games.
+    done(&shell, &["export", FILE, "--trf", "cup.trf"]);
+    let again = data(&shell, &["standings", "cup.trf", "--json"]);
+    assert_eq!(again["lines"].as_array().map(Vec::len), Some(10));
+    let log = shell.run(&["verify", FILE]);
+    assert_eq!(code(&log), 0, "{log:?}");
+}
+
+#[test]
+fn what_is_refused_says_why_and_changes_nothing() {
+    let shell = event(4);
+    let why = refused(&shell, &["publish", FILE]);
+    assert!(why.contains("Round 1 is not paired"), "{why}");
+    done(&shell, &["pair", FILE]);
+    assert!(done(&shell, &["undo", FILE]).contains("Undone: pairing of round 1"));
+    done(&shell, &["pair", FILE]);
+    done(&shell, &["publish", FILE]);
+    let before = done(&shell, &["rounds", FILE, "--json"]);
+    for (line, part) in [
+        (&["publish", FILE][..], "Round 2 is not paired"),
+        (&["close", FILE], "the results of boards 1, 2 are missing"),
+        (&["number", FILE, "--seed", "1", "--reason", "x"], "C.04.2 2.2"),
+        (&["result", FILE, "9", "1"], "Nobody plays at board 9"),
+        (&["enter", FILE, "--name", "Late"], "its table is fixed"),
+        (&["undo", FILE], "Nothing can be undone"),
+    ] {
+        let why = refused(&shell, line);
+        assert!(why.contains(part), "{line:?}: {why}");
+    }
+    assert_eq!(done(&shell, &["rounds", FILE, "--json"]), before);
+    let output = shell.run(&["competition", "result", FILE, "1", "2-0"]);
+    assert_eq!(code(&output), 2, "{output:?}");
+    done(&shell, &["result", FILE, "1", "½-0"]);
+    done(&shell, &["result", FILE, "2", "-+"]);
+    assert!(done(&shell, &["close", FILE]).contains("Round 1 closed"));
+}
+
+/// The process is killed while it publishes a round of twenty boards, once so much was written beside
+/// the file: afterwards all boards are there, or none is and the round is a draft.
+#[test]
+fn a_round_is_published_wholly_or_not_at_all_whenever_the_program_is_killed() {
+    let shell = event(40);
+    done(&shell, &["pair", FILE]);
+    let whole = std::fs::read(shell.path(FILE)).expect("read");
+    let mut seen = BTreeSet::new();
+    for pages in [0, 1, 4, 8, 12, 16, 24, 32, u64::MAX / 4096] {
+        std::fs::write(shell.path(FILE), &whole).expect("written");
+        for side in ["-wal", "-shm"] {
+            let _ = std::fs::remove_file(shell.path(&format!("{FILE}{side}")));
+        }
+        publish_and_kill(&shell, pages * 4096);
+        let rounds = data(&shell, &["rounds", FILE, "--json"]);
+        let boards = rounds[0]["boards"].as_array().expect("boards");
+        let seated = boards.iter().filter(|board| !board["game"].is_null()).count();
+        let is_published = rounds[0]["stage"] == "published";
+        assert_eq!((boards.len(), seated), (20, if is_published { 20 } else { 0 }), "{pages}");
+        seen.insert(is_published);
+    }
+    assert_eq!(seen.len(), 2, "one kill came before it, and one behind it");
+}
+
+/// Publishes round 1, and kills the process once so many bytes were written, or it has answered.
+fn publish_and_kill(shell: &Shell, bytes: u64) {
+    let line =
+        json!({ "command": { "to": "contest", "what": { "command": "publish", "round": 1 } } });
+    let mut process = shell.process();
+    process.args(["play", FILE]).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = process.stderr(Stdio::null()).spawn().expect("the program starts");
+    let mut input = child.stdin.take().expect("piped");
+    let output = child.stdout.take().expect("piped");
+    let answered = std::thread::spawn(move || BufReader::new(output).lines().next().is_some());
+    writeln!(input, "{line}").expect("the program reads");
+    let written =
+        || std::fs::metadata(shell.path(&format!("{FILE}-wal"))).map_or(0, |beside| beside.len());
+    while written() < bytes && !answered.is_finished() {
+        std::thread::yield_now();
+    }
+    child.kill().expect("SIGKILL");
+    child.wait().expect("it has died");
+    let _ = answered.join();
+}
