@@ -35,6 +35,7 @@ actions-palette-hint = Jeden Befehl und jedes Brett nach Namen finden
 actions-messages = Meldungen
 actions-messages-hint = Bisherige Meldungen, neueste zuerst
 actions-messages-imported = Aus den gelesenen Partien
+actions-messages-list = { $told }. F11 zeigt, bei welcher Partie und warum
 actions-messages-none = Noch wurde nichts gemeldet
 actions-new-incident = Neuer Vorfall
 actions-new-incident-hint = Aufschreiben, was am gewählten Brett geschah

@@ -22,6 +22,18 @@ chess-black-rook = schwarzer Turm
 chess-black-bishop = schwarzer Läufer
 chess-black-knight = schwarzer Springer
 chess-black-pawn = schwarzer Bauer
+chess-white-kings = weiße Könige
+chess-white-queens = weiße Damen
+chess-white-rooks = weiße Türme
+chess-white-bishops = weiße Läufer
+chess-white-knights = weiße Springer
+chess-white-pawns = weiße Bauern
+chess-black-kings = schwarze Könige
+chess-black-queens = schwarze Damen
+chess-black-rooks = schwarze Türme
+chess-black-bishops = schwarze Läufer
+chess-black-knights = schwarze Springer
+chess-black-pawns = schwarze Bauern
 
 chess-square-with = { $square }, { $piece }
 chess-square-empty = { $square }, leer
@@ -37,3 +49,5 @@ chess-move-mate = { $move }, matt
 
 chess-at-start = in der Anfangsstellung
 chess-after-move = nach dem { $number }. Zug von { $side }
+chess-source-name = Quelle
+chess-source-goes-on = Hier endet die Mitschrift, die gelesene Datei geht weiter: „{ $words }“

@@ -52,6 +52,7 @@ clocks-done = { $act ->
 }
 clocks-not-on-table = die Uhr auf dem Tisch misst die Zeit
 clocks-not-lost-time = zuerst ist zu sagen, wie die verlorene Zeit zählt
+clocks-not-only-read = die Partie ist aus einer Datei gelesen; setzen Sie ihre Uhr einzeln in Gang
 clocks-not-flag-down = das Blättchen von { $side } ist gefallen
 clocks-not-incident = Vorfall { $no } ist nicht entschieden
 clocks-close-title = Schließen, während Uhren laufen?

@@ -12,7 +12,7 @@ hall-order-concern = Alarme zuerst
 hall-summary = { $boards ->
     [one] { $boards } Brett
    *[other] { $boards } Bretter
-} · { $playing } laufen · { $ended } beendet · { $pressing } mit Alarm
+} · { $playing } im Gang · { $ended } beendet · { $pressing } mit Alarm
 hall-empty = Noch ist kein Brett eingerichtet
 hall-empty-what = Richten Sie ein Brett oder sechzig ein, mit Spielern und Bedenkzeit
 hall-none-shown = Kein Brett zu zeigen

@@ -35,6 +35,7 @@ actions-palette-hint = Find any action or board by its name
 actions-messages = Messages
 actions-messages-hint = Messages shown so far, newest first
 actions-messages-imported = From the games read
+actions-messages-list = { $told }. F11 shows in which game and why
 actions-messages-none = No messages yet
 actions-new-incident = New incident
 actions-new-incident-hint = Record what happened at the selected board

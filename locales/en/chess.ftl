@@ -22,6 +22,18 @@ chess-black-rook = black rook
 chess-black-bishop = black bishop
 chess-black-knight = black knight
 chess-black-pawn = black pawn
+chess-white-kings = white kings
+chess-white-queens = white queens
+chess-white-rooks = white rooks
+chess-white-bishops = white bishops
+chess-white-knights = white knights
+chess-white-pawns = white pawns
+chess-black-kings = black kings
+chess-black-queens = black queens
+chess-black-rooks = black rooks
+chess-black-bishops = black bishops
+chess-black-knights = black knights
+chess-black-pawns = black pawns
 
 chess-square-with = { $square }, { $piece }
 chess-square-empty = { $square }, empty
@@ -37,3 +49,5 @@ chess-move-mate = { $move }, checkmate
 
 chess-at-start = in the initial position
 chess-after-move = after move { $number } of { $side }
+chess-source-name = Source
+chess-source-goes-on = The score ends here, but the file it was read from goes on: “{ $words }”

@@ -12,7 +12,7 @@ hall-order-concern = Alarms first
 hall-summary = { $boards ->
     [one] { $boards } board
    *[other] { $boards } boards
-} · { $playing } playing · { $ended } ended · { $pressing } with an alarm
+} · { $playing } under way · { $ended } ended · { $pressing } with an alarm
 hall-empty = No board is set up yet
 hall-empty-what = Set up one board or sixty, with players and time control
 hall-none-shown = No board to show

@@ -35,6 +35,7 @@ actions-palette-hint = Најди дејство или табла по име
 actions-messages = Пораки
 actions-messages-hint = Досегашни пораки, најновата прва
 actions-messages-imported = Од прочитаните партии
+actions-messages-list = { $told }. F11 покажува во која партија и зошто
 actions-messages-none = Сѐ уште нема пораки
 actions-new-incident = Нов инцидент
 actions-new-incident-hint = Запиши што се случи на избраната табла

@@ -22,6 +22,18 @@ chess-black-rook = црн топ
 chess-black-bishop = црн ловец
 chess-black-knight = црн скокач
 chess-black-pawn = црн пешак
+chess-white-kings = бели кралеви
+chess-white-queens = бели дами
+chess-white-rooks = бели топови
+chess-white-bishops = бели ловци
+chess-white-knights = бели скокачи
+chess-white-pawns = бели пешаци
+chess-black-kings = црни кралеви
+chess-black-queens = црни дами
+chess-black-rooks = црни топови
+chess-black-bishops = црни ловци
+chess-black-knights = црни скокачи
+chess-black-pawns = црни пешаци
 
 chess-square-with = { $square }, { $piece }
 chess-square-empty = { $square }, празно
@@ -37,3 +49,5 @@ chess-move-mate = { $move }, мат
 
 chess-at-start = во почетната позиција
 chess-after-move = по { $number }. потег на { $side }
+chess-source-name = Извор
+chess-source-goes-on = Записот завршува овде, но прочитаната датотека продолжува: „{ $words }“

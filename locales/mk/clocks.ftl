@@ -52,6 +52,7 @@ clocks-done = { $act ->
 }
 clocks-not-on-table = времето го мери часовникот на масата
 clocks-not-lost-time = прво кажете како се смета изгубеното време
+clocks-not-only-read = партијата е прочитана од датотека; пуштете го нејзиниот часовник посебно
 clocks-not-flag-down = знаменцето на { $side } е паднато
 clocks-not-incident = инцидентот { $no } не е решен
 clocks-close-title = Да се затвори додека работат часовници?

@@ -1,12 +1,14 @@
 //! `jadoube print`: the sheet of an incident, of a round or of a blind match as a PDF file.
 
+use std::sync::Arc;
+
 use crate::args::PrintSheetArgs;
 use crate::exit::Exit;
 use jadoube_core::hall::state::Hall;
 use jadoube_desk::library::Reader;
 use jadoube_desk::live_pgn::replace;
 use jadoube_desk::log_lines::fault;
-use jadoube_desk::protocols::{ProtocolFault, Sheet, SheetSource, pdf};
+use jadoube_desk::protocols::{ProtocolFault, Sheet, SheetSource, is_of_incident, pdf};
 use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::{BoardNo, IncidentNo};
 
@@ -23,7 +25,11 @@ pub fn run(args: &PrintSheetArgs, words: &Words) -> Exit {
         return Exit::refused(fault(words, why));
     }
     let of_game = |no| file.of_game(no);
-    let source = SheetSource { hall: &hall, record: Some(file.record()), of_game: &of_game };
+    let of_incident = |no| {
+        file.entries().filter(|entry| is_of_incident(entry, no)).map(Arc::new).collect::<Vec<_>>()
+    };
+    let record = Some(file.record());
+    let source = SheetSource { hall: &hall, record, of_game: &of_game, of_incident: &of_incident };
     let sheet = sheet(args, &hall).ok_or(ProtocolFault::Nothing);
     match sheet.and_then(|sheet| pdf(words, source, sheet, hall.last)) {
         Err(why @ ProtocolFault::Nothing) => Exit::refused(words.tell(&why)),

@@ -170,6 +170,7 @@ fn roster(competition: Option<&Competition>, game: &Game) -> Vec<(String, String
         date: competition.map(|competition| competition.date.replace('-', ".")),
         round: Some(game.setup.round.to_string()),
         control: ControlTag::Read,
+        unread: None,
     };
     let source = game.setup.imported.as_ref().map_or(&held, |source| source);
     let of = |text: &Option<String>| known(text.as_deref().unwrap_or_default());
@@ -334,7 +335,16 @@ fn source_of(game: &PgnGame) -> SourceTags {
         Some(text) => ControlTag::Unread(text.to_owned()),
     };
     let (event, site, date) = (said("Event"), said("Site"), said("Date"));
-    SourceTags { event, site, date, round: said("Round"), control }
+    SourceTags { event, site, date, round: said("Round"), control, unread: unread_of(game) }
+}
+
+/// The words behind the last move that was read, of many the first.
+fn unread_of(game: &PgnGame) -> Option<String> {
+    const MOST: usize = 12;
+    let words = &game.line.unread;
+    let rest = (words.len() > MOST).then_some("…");
+    let told: Vec<&str> = words.iter().take(MOST).map(String::as_str).chain(rest).collect();
+    (!told.is_empty()).then(|| told.join(" "))
 }
 
 /// The commands that play a game of a file on a board.

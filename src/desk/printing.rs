@@ -2,7 +2,7 @@
 //! looked at, and written as it was seen.
 
 use crate::envelopes::{self, Paper, PaperFault};
-use crate::protocols::{self, Sheet, SheetSource};
+use crate::protocols::{self, Sheet, SheetSource, is_of_incident};
 use crate::snapshot::Snapshot;
 use jadoube_chess::moment::Moment;
 use jadoube_i18n::catalogue::Words;
@@ -56,7 +56,16 @@ pub fn proof(
     let document = match what {
         Printable::Sheet(sheet) => {
             let of_game = |no| snap.history.between(no, 0, u64::MAX);
-            let source = SheetSource { hall, record: snap.record, of_game: &of_game };
+            let of_incident = |no| {
+                let entries = snap.history.since(0).into_iter();
+                entries.filter(|entry| is_of_incident(entry, no)).collect::<Vec<_>>()
+            };
+            let source = SheetSource {
+                hall,
+                record: snap.record,
+                of_game: &of_game,
+                of_incident: &of_incident,
+            };
             protocols::document(words, source, sheet, at).ok_or(PaperFault::NoSuchSheet)?
         }
         Printable::Envelope(no, paper) => {

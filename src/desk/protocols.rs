@@ -3,12 +3,12 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::timekeeper::wall;
+use crate::timekeeper::wall_now;
 use jadoube_chess::moment::Moment;
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_core::disputes::state::Incident;
 use jadoube_core::evidence::head::RecordState;
-use jadoube_core::hall::event::Entry;
+use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::games::HallGame;
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::catalogue::Words;
@@ -62,6 +62,8 @@ pub struct SheetSource<'a> {
     pub record: Option<RecordState>,
     /// All that was recorded in a game and in its blind match, oldest first.
     pub of_game: &'a dyn Fn(GameNo) -> Vec<Arc<Entry>>,
+    /// All that was recorded of an incident, oldest first.
+    pub of_incident: &'a dyn Fn(IncidentNo) -> Vec<Arc<Entry>>,
 }
 
 impl fmt::Debug for SheetSource<'_> {
@@ -103,15 +105,20 @@ pub fn document(
     sheet: Sheet,
     at: Moment,
 ) -> Option<Document> {
-    let SheetSource { hall, record, of_game } = source;
-    let printed = wall();
-    let about = About { competition: hall.competition.as_ref(), record, printed: &printed };
+    let SheetSource { hall, record, of_game, of_incident } = source;
+    let printed = wall_now();
+    let about = About { competition: hall.competition.as_ref(), record, printed };
     match sheet {
         Sheet::Incident(no) => {
             let incident = hall.incidents.get(&no)?;
             let (opened, decided) = (hall.opened.get(&no), hall.decided.get(&no));
-            let times = IncidentTimes { opened: opened.copied(), decided: decided.copied() };
-            Some(protocol::incident(words, &about, (incident, times)))
+            let (opened, decided) = (opened.copied(), decided.copied());
+            let undone = !incident.earlier.is_empty();
+            let entries = if undone { of_incident(no) } else { Vec::new() };
+            let of_entry = |entry: &Arc<Entry>| Some((entry.at, entry.wall.parse().ok()?));
+            let recorded = entries.iter().filter_map(of_entry).collect();
+            let times = IncidentTimes { recorded, opened, decided };
+            Some(protocol::incident(words, &about, (incident, &times)))
         }
         Sheet::Round(round) => {
             let of_round = hall.games.iter().filter(|(_, one)| one.game.setup.round == round);
@@ -129,6 +136,12 @@ pub fn document(
             Some(blind_match(words, &about, (&game, &blind.arrangement), entries))
         }
     }
+}
+
+/// Whether an entry is about an incident.
+#[must_use]
+pub fn is_of_incident(entry: &Entry, no: IncidentNo) -> bool {
+    matches!(&entry.event, Event::Dispute { what } if what.incident() == no)
 }
 
 /// A game with its adjournments and incidents.

@@ -64,7 +64,7 @@ impl SessionCourse {
         // What happens at a board changes that one alone.
         let at = entry.event.board();
         for (board, game) in self.hall.on_boards().filter(|(on, _)| at.is_none_or(|at| at == *on)) {
-            set(&mut self.playing, board, game.is_playing());
+            set(&mut self.playing, board, self.hall.is_under_way(board));
             set(&mut self.alarms, board, needs_arbiter(&self.hall, board, game));
         }
         self.playing.retain(|board| self.hall.at_board.contains_key(board));

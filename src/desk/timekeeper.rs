@@ -297,6 +297,12 @@ pub fn wall() -> String {
     Zoned::now().round(jiff::Unit::Millisecond).unwrap_or_else(|_| Zoned::now()).to_string()
 }
 
+/// The wall time, in whole seconds.
+#[must_use]
+pub fn wall_now() -> Wall {
+    wall_of(&Zoned::now())
+}
+
 /// The day, as `2026-11-21`.
 #[must_use]
 pub fn today() -> String {

@@ -11,7 +11,7 @@ use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::execution::squares;
 use jadoube_core::blind::reconcile::divergence::Line;
-use jadoube_laws::game::event::Player;
+use jadoube_laws::game::event::{Player, Setup};
 use jadoube_message::Argument as _;
 
 /// A move as the record holds it, with the letters of the language, “Nf6” is “Sf6” in German, and
@@ -93,6 +93,13 @@ pub fn kind(words: &Words, kind: Kind) -> String {
 #[must_use]
 pub fn piece(words: &Words, piece: Piece) -> String {
     words.value(&piece.value())
+}
+
+/// That the file of a game goes on behind the last move that was read of it, where it does.
+#[must_use]
+pub fn source_goes_on(words: &Words, setup: &Setup) -> Option<String> {
+    let unread = setup.imported.as_ref()?.unread.as_deref()?;
+    Some(words.say_with("chess-source-goes-on", &[("words", unread.into())]))
 }
 
 /// The name of a square with what stands on it: “e4, white knight”, “e5, empty”.

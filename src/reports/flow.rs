@@ -1,45 +1,61 @@
-//! Blocks that take as many sheets A4 as they need, one below the other.
+//! Blocks that take as many sheets A4 as they need, one below the other. A sheet is full when the next
+//! unit, measured as it will be drawn, finds no room on it.
 
 use crate::document::{Area, Block, Page, Size};
+use crate::layout::Ruler;
 
 const MARGIN: f32 = 18.0;
 const TEXT: f32 = 10.5;
-/// How many lines a sheet takes. What is counted below is an estimate: where it is too low, the text
-/// of a sheet becomes a little smaller.
-const LINES: usize = 44;
+/// How large what is written on a sheet is.
+const SHEET: Size =
+    Size { width: Size::A4.width - 2.0 * MARGIN, height: Size::A4.height - 2.0 * MARGIN };
+/// The share of a sheet that a block has at most, so that its heading finds room above it.
+const BLOCK_MOST: f32 = 0.85;
+/// How many lines each part of a larger block has.
+const PART: usize = 7;
 /// How many letters find room on a line of text, and on one beside the name of a fact.
 const LETTERS: usize = 84;
 const BESIDE: usize = 46;
 /// A word with more letters than the first is cut after as many as the second says.
 const LONGEST_WORD: usize = 80;
 const WORD: usize = 40;
-/// The height of a line, millimetres.
-const LINE: f32 = 5.0;
 
-/// The sheets. A heading stands on the sheet of what follows it.
+/// The sheets. A heading stands on the sheet of what follows it, all that is signed on that of the
+/// record, and a block is torn only if it is larger than a sheet.
 #[must_use]
 pub(crate) fn pages(blocks: Vec<Block>) -> Vec<Page> {
-    let blocks: Vec<Block> = blocks.into_iter().flat_map(parts).collect();
-    let heights: Vec<usize> = blocks.iter().map(lines).collect();
-    let together = |from: usize| -> usize {
-        let headings = blocks.iter().skip(from).take_while(|block| is_heading(block)).count();
-        heights.iter().skip(from).take(headings + 1).sum()
-    };
-    let needed: Vec<usize> = (0..blocks.len()).map(together).collect();
+    let ruler = Ruler::new(SHEET, TEXT);
+    let whole = |block: &Block| ruler.share(block) <= BLOCK_MOST;
+    let cut = |block: Block| if whole(&block) { vec![block] } else { parts(block) };
+    let blocks = blocks.into_iter().map(with_short_words).flat_map(cut);
     let mut pages = Vec::new();
-    let mut sheet = Vec::new();
-    let mut left = LINES;
-    for ((block, height), needed) in blocks.into_iter().zip(heights).zip(needed) {
-        let apart = !sheet.last().is_some_and(is_heading);
-        if needed > left && apart && !sheet.is_empty() {
+    let mut sheet: Vec<Block> = Vec::new();
+    for unit in units(blocks.collect()) {
+        let full = !sheet.is_empty() && !ruler.holds(sheet.iter().chain(&unit));
+        if full {
             pages.push(page(std::mem::take(&mut sheet)));
-            left = LINES;
         }
-        left = left.saturating_sub(height);
-        sheet.push(block);
+        sheet.extend(unit);
     }
     pages.extend(Some(sheet).filter(|sheet| !sheet.is_empty()).map(page));
     pages
+}
+
+/// What stands on one sheet: a heading with what follows it, and lines to sign on with all behind
+/// them.
+fn units(blocks: Vec<Block>) -> Vec<Vec<Block>> {
+    let mut units: Vec<Vec<Block>> = Vec::new();
+    for block in blocks {
+        let goes_on = |unit: &&mut Vec<Block>| {
+            unit.last().is_some_and(is_heading)
+                || unit.iter().any(|block| matches!(block, Block::Signature(_)))
+        };
+        match units.last_mut().filter(goes_on) {
+            Some(unit) => unit.push(block),
+            None => units.push(vec![block]),
+        }
+    }
+    units
 }
 
 const fn is_heading(block: &Block) -> bool {
@@ -47,26 +63,23 @@ const fn is_heading(block: &Block) -> bool {
 }
 
 fn page(blocks: Vec<Block>) -> Page {
-    let size =
-        Size { width: Size::A4.width - 2.0 * MARGIN, height: Size::A4.height - 2.0 * MARGIN };
     Page {
         size: Size::A4,
-        areas: vec![Area { left: MARGIN, top: MARGIN, size, text: TEXT, blocks }],
+        areas: vec![Area { left: MARGIN, top: MARGIN, size: SHEET, text: TEXT, blocks }],
     }
 }
 
-/// A block that is longer than a third of a sheet, in parts.
+/// A block that is larger than a sheet, in parts.
 fn parts(block: Block) -> Vec<Block> {
-    const MOST: usize = LINES / 3;
     match block {
         Block::Facts(rows) => {
             let mut parts: Vec<Vec<(String, String)>> = vec![Vec::new()];
             let mut count = 0;
             for (name, value) in rows {
-                for (nth, value) in pieces(&value, BESIDE * MOST).into_iter().enumerate() {
+                for (nth, value) in pieces(&value, BESIDE * PART).into_iter().enumerate() {
                     let name = if nth == 0 { name.clone() } else { "…".to_owned() };
                     let height = value.chars().count().div_ceil(BESIDE).max(1);
-                    if count > 0 && count + height > MOST {
+                    if count > 0 && count + height > PART {
                         parts.push(Vec::new());
                         count = 0;
                     }
@@ -78,8 +91,18 @@ fn parts(block: Block) -> Vec<Block> {
             }
             parts.into_iter().map(Block::Facts).collect()
         }
-        Block::Text(text) => pieces(&text, LETTERS * MOST).into_iter().map(Block::Text).collect(),
+        Block::Text(text) => pieces(&text, LETTERS * PART).into_iter().map(Block::Text).collect(),
         other => vec![other],
+    }
+}
+
+/// A block without words that no line could hold.
+fn with_short_words(block: Block) -> Block {
+    let row = |(name, value): (String, String)| (name, broken(&value));
+    match block {
+        Block::Text(text) => Block::Text(broken(&text)),
+        Block::Facts(rows) => Block::Facts(rows.into_iter().map(row).collect()),
+        other => other,
     }
 }
 
@@ -99,7 +122,7 @@ fn broken(text: &str) -> String {
 /// A text in pieces of at most so many letters, cut between words where there are any.
 fn pieces(text: &str, most: usize) -> Vec<String> {
     let mut all = vec![String::new()];
-    for word in broken(text).split_inclusive(' ') {
+    for word in text.split_inclusive(' ') {
         let letters: Vec<char> = word.chars().collect();
         for piece in letters.chunks(most) {
             if let Some(last) = all
@@ -115,15 +138,51 @@ fn pieces(text: &str, most: usize) -> Vec<String> {
     all
 }
 
-fn lines(block: &Block) -> usize {
-    let of = |text: &str, letters: usize| text.chars().count().div_ceil(letters).max(1);
-    match block {
-        Block::Heading(1, text) => of(text, LETTERS / 2) * 2 + 1,
-        Block::Heading(_, text) => of(text, LETTERS * 2 / 3) + 1,
-        Block::Text(text) => of(text, LETTERS) + 1,
-        Block::Facts(rows) => rows.iter().map(|(_, value)| of(value, BESIDE)).sum::<usize>() + 1,
-        Block::Diagram(diagram) => (diagram.side / LINE) as usize + 2,
-        Block::Code { side, .. } => (side / LINE) as usize + 2,
-        Block::Signature(_) => 4,
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn kinds(page: &Page) -> String {
+        let kind = |block: &Block| match block {
+            Block::Heading(..) => 'H',
+            Block::Facts(_) => 'F',
+            Block::Signature(_) => 'S',
+            Block::Code { .. } => 'C',
+            Block::Text(_) | Block::Diagram(_) => 'T',
+        };
+        page.areas.iter().flat_map(|area| &area.blocks).map(kind).collect()
+    }
+
+    /// A heading with so many facts of one line each.
+    fn board(rows: usize) -> Vec<Block> {
+        let row = |nth: usize| (format!("Name {nth}"), "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6".into());
+        vec![Block::Heading(2, "Board".into()), Block::Facts((0..rows).map(row).collect())]
+    }
+
+    /// The lines to sign on, and the record.
+    fn end() -> Vec<Block> {
+        let line = |who: &str| Block::Signature(who.into());
+        let mut blocks = vec![line("Arbiter"), line("White"), line("Black")];
+        blocks.extend(board(2));
+        blocks.push(Block::Code { text: "x".into(), alt: "Code".into(), side: 32.0 });
+        blocks.push(Block::Text("What it is".into()));
+        blocks
+    }
+
+    #[test]
+    fn a_sheet_is_filled_a_heading_stays_with_what_follows_and_the_signatures_with_the_record() {
+        for (blocks, expected) in [
+            // Of eight boards with a quarter of a sheet each no two sheets are needed more.
+            ((0..8).flat_map(|_| board(11)).collect::<Vec<_>>(), vec!["HFHFHFHF", "HFHFHFHF"]),
+            // What is as high as three quarters of a sheet is not torn.
+            ([board(38), board(38)].concat(), vec!["HF", "HF"]),
+            ([board(34), end()].concat(), vec!["HF", "SSSHFCT"]),
+            ([board(20), end()].concat(), vec!["HFSSSHFCT"]),
+        ] {
+            let pages = pages(blocks);
+            assert_eq!(pages.iter().map(kinds).collect::<Vec<_>>(), expected);
+        }
+        let torn = pages(board(200));
+        assert!(torn.len() > 3 && torn.iter().all(|page| !kinds(page).ends_with('H')));
     }
 }

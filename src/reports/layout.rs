@@ -8,7 +8,7 @@ use jadoube_message::Message;
 use skrifa::instance::{LocationRef, Size as FontSize};
 use skrifa::{FontRef, MetadataProvider};
 
-use crate::document::{Area, Block, Diagram, Document, Page, SMALLEST};
+use crate::document::{Area, Block, Diagram, Document, Page, SMALLEST, Size};
 use crate::figures;
 use jadoube_chess::board::piece::Piece;
 use jadoube_chess::board::square::Square;
@@ -248,6 +248,35 @@ fn words_of(block: &Block) -> String {
         Block::Facts(facts) => facts.first().map(|fact| fact.1.clone()).unwrap_or_default(),
         Block::Diagram(diagram) => diagram.alt.clone(),
         Block::Code { alt, .. } => alt.clone(),
+    }
+}
+
+/// How much of a sheet blocks need, by the measures with which they are drawn.
+pub(crate) struct Ruler {
+    fonts: Fonts,
+    size: Size,
+    text: f32,
+}
+
+impl Ruler {
+    /// That of a sheet and its text.
+    pub(crate) fn new(size: Size, text: f32) -> Self {
+        Self { fonts: Fonts::load(), size, text }
+    }
+
+    /// The share of the sheet that a block needs.
+    pub(crate) fn share(&self, block: &Block) -> f32 {
+        self.high(block) / (self.size.height * MM)
+    }
+
+    /// Whether the sheet holds the blocks.
+    pub(crate) fn holds<'a>(&self, blocks: impl Iterator<Item = &'a Block>) -> bool {
+        let high: f32 = blocks.map(|block| self.high(block) + gap(self.text)).sum();
+        high - gap(self.text) <= self.size.height * MM
+    }
+
+    fn high(&self, block: &Block) -> f32 {
+        measure(&self.fonts, block, self.text, self.size.width * MM)
     }
 }
 

@@ -2,6 +2,8 @@
 //! round with all its boards. Both bear the head of the record, in words and for a camera: kept on
 //! paper, it shows later whether the file still says the same.
 
+use std::collections::BTreeMap;
+
 use crate::cover::due;
 use crate::document::{Block, Diagram, Document};
 use crate::envelope::read_aloud;
@@ -13,7 +15,7 @@ use jadoube_chess::side::Side;
 use jadoube_core::adjournment::envelope::EnvelopeKind;
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_core::disputes::event::decided as decided_on;
-use jadoube_core::disputes::state::Incident;
+use jadoube_core::disputes::state::{Decision, EarlierVersion, Incident, UndoneStatus};
 use jadoube_core::evidence::head::RecordState;
 use jadoube_core::hall::competition::Competition;
 use jadoube_i18n::catalogue::Words;
@@ -21,6 +23,7 @@ use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::message;
 use jadoube_i18n::{adjournment, cases, dispute, ruling, time};
 use jadoube_laws::game::state::Game;
+use jadoube_laws::game::status::Status;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::rulings::ruling::Ruling;
 use jadoube_laws::wall::Wall;
@@ -37,12 +40,14 @@ pub struct About<'a> {
     /// Where the record stands.
     pub record: Option<RecordState>,
     /// When it is printed, by the wall clock.
-    pub printed: &'a str,
+    pub printed: Wall,
 }
 
 /// When an incident was opened and decided, by the wall clock.
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Clone, Default)]
 pub struct IncidentTimes {
+    /// When something was recorded of it, where a decision of it was undone.
+    pub recorded: BTreeMap<Moment, Wall>,
     /// When it was opened.
     pub opened: Option<Wall>,
     /// When it was decided last.
@@ -67,7 +72,7 @@ pub struct RoundBoard<'a> {
 pub fn incident(
     words: &Words,
     about: &About<'_>,
-    (incident, times): (&Incident, IncidentTimes),
+    (incident, times): (&Incident, &IncidentTimes),
 ) -> Document {
     let case = words.value_of(&incident.case);
     let no = ("no", incident.no.0.into());
@@ -90,10 +95,8 @@ pub fn incident(
     }
     match &incident.decision {
         None => {
-            let lapsed = incident.lapsed.is_some();
-            let state = if lapsed { "disputes-state-lapsed" } else { "protocol-open" };
             blocks.push(Block::Heading(2, words.say("disputes-proposal")));
-            blocks.push(Block::Text(words.say(state)));
+            blocks.push(Block::Text(words.say(undecided(incident))));
             blocks.extend(ruled(words, &incident.proposal, numbering));
         }
         Some(decision) => {
@@ -114,6 +117,11 @@ pub fn incident(
         }
     }
     blocks.extend(appealed(words, incident));
+    let rows = course(words, incident, &times.recorded);
+    if !rows.is_empty() {
+        blocks.push(Block::Heading(2, words.say("protocol-course")));
+        blocks.push(Block::Facts(rows));
+    }
     let evidence: Vec<String> = incident
         .evidence
         .iter()
@@ -134,6 +142,63 @@ pub fn incident(
     blocks.extend(signatures(words));
     blocks.extend(head(words, about));
     document(words, title, blocks)
+}
+
+/// How an incident without a decision stands.
+fn undecided(incident: &Incident) -> &'static str {
+    let before = |one: &EarlierVersion| matches!(one, EarlierVersion::Decision { .. });
+    match incident.lapsed {
+        Some(_) => "disputes-state-lapsed",
+        None if incident.earlier.iter().any(before) => "protocol-open-again",
+        None => "protocol-open",
+    }
+}
+
+/// What was decided before, undone and restored, each with its time and reason.
+fn course(
+    words: &Words,
+    incident: &Incident,
+    recorded: &BTreeMap<Moment, Wall>,
+) -> Vec<(String, String)> {
+    let time = |at: &Moment| recorded.get(at).map(|wall| adjournment::date_time(*wall));
+    let then = incident.circumstances.as_ref();
+    let numbering = then.map_or(Numbering::USUAL, |then| Numbering::then(&then.fen, then.ply));
+    let (mut rows, mut told) = (Vec::new(), None);
+    let mut add = |at: &Moment, text: String| rows.push((time(at).unwrap_or_default(), text));
+    for one in &incident.earlier {
+        match one {
+            EarlierVersion::Decision { until, decision, reason, undone, .. } => {
+                // One that stood again was told when it was made.
+                if told.replace(decision.at) != Some(decision.at) {
+                    let made = ("decision", words_of(words, decision, numbering).into());
+                    add(&decision.at, words.say_with("protocol-was-decided", &[made]));
+                }
+                let id = match undone {
+                    UndoneStatus::Wholly => "disputes-earlier-undone",
+                    UndoneStatus::No => "disputes-earlier-decision",
+                };
+                add(until, words.say_with(id, &[("reason", reason.as_str().into())]));
+            }
+            EarlierVersion::Withdrawal { until, reason } => {
+                let reason = ("reason", reason.as_str().into());
+                add(until, words.say_with("disputes-earlier-restored", &[reason]));
+            }
+            EarlierVersion::Case { .. } | EarlierVersion::Proposal { .. } => {}
+        }
+    }
+    rows
+}
+
+/// A decision in a few sentences: what was found, the remedies, the text and the reason.
+fn words_of(words: &Words, decision: &Decision, numbering: Numbering) -> String {
+    let remedies = decision.ruling.remedies.iter();
+    let remedies = remedies.map(|remedy| ruling::remedy(words, remedy, numbering));
+    let reason = Some(&decision.reason)
+        .filter(|reason| !reason.is_empty())
+        .map(|reason| words.say_with("disputes-because", &[("reason", reason.as_str().into())]));
+    let text = Some(decision.text.clone()).filter(|text| !text.trim().is_empty());
+    let found = std::iter::once(words.tell(&decision.ruling.finding));
+    found.chain(remedies).chain(text).chain(reason).collect::<Vec<_>>().join(". ")
 }
 
 /// Lines for the arbiter and both players to sign on.
@@ -201,8 +266,7 @@ pub(crate) fn decided(words: &Words, one: &Incident) -> (String, String) {
     let case = ("case", words.value_of(&one.case).into());
     let title = words.say_with("protocol-incident", &[("no", one.no.0.into()), case]);
     let Some(decision) = &one.decision else {
-        let id = if one.lapsed.is_some() { "disputes-state-lapsed" } else { "protocol-open" };
-        return (title, words.say(id));
+        return (title, words.say(undecided(one)));
     };
     let found = Some(words.tell(&decision.ruling.finding));
     let then = one.circumstances.as_ref();
@@ -231,7 +295,7 @@ pub(crate) fn common(words: &Words, about: &About<'_>) -> Vec<(String, String)> 
         ("paper-event", competition.map(|one| one.name.clone())),
         ("protocol-place", competition.map(|one| one.place.clone())),
         ("protocol-arbiter", competition.map(|one| one.arbiter.clone())),
-        ("protocol-printed", Some(about.printed.to_owned())),
+        ("protocol-printed", Some(adjournment::date_time(about.printed))),
     ]
     .into_iter()
     .filter_map(|(id, value)| {
@@ -244,7 +308,7 @@ fn facts(
     words: &Words,
     about: &About<'_>,
     incident: &Incident,
-    times: IncidentTimes,
+    times: &IncidentTimes,
 ) -> Vec<(String, String)> {
     let mut rows = common(words, about);
     let mut add = |id: &str, value: String| {
@@ -296,7 +360,7 @@ fn ruled(words: &Words, what: &Ruling, numbering: Numbering) -> Vec<Block> {
 pub(crate) fn move_rows(words: &Words, game: &Game, at: Moment) -> Vec<(String, String)> {
     let result = game.outcome().map_or_else(
         || {
-            words.say(if game.plies.is_empty() {
+            words.say(if game.status == Status::Waiting && game.plies.is_empty() {
                 "protocol-not-begun"
             } else {
                 "protocol-going-on"
@@ -309,6 +373,7 @@ pub(crate) fn move_rows(words: &Words, game: &Game, at: Moment) -> Vec<(String, 
         ("protocol-result", result),
         ("disputes-fact-clocks", clocks),
         ("protocol-moves", moves(words, game)),
+        ("chess-source-name", chess::source_goes_on(words, &game.setup).unwrap_or_default()),
     ];
     let given = rows.into_iter().filter(|(_, value)| !value.is_empty());
     given.map(|(id, value)| (words.say(id), value)).collect()

@@ -226,7 +226,8 @@ fn the_announcement_log_of_each_match_at_a_board_is_printed_from_its_file() {
     let reader = Reader::of(&file).expect("readable");
     let (hall, _) = reader.state();
     let of_game = |no| reader.of_game(no);
-    let source = SheetSource { hall: &hall, record: Some(reader.record()), of_game: &of_game };
+    let (record, none) = (Some(reader.record()), |_| Vec::new());
+    let source = SheetSource { hall: &hall, record, of_game: &of_game, of_incident: &none };
     for (board, round, said) in [
         (1, None, Some("d2d4")),
         (1, Some(1), Some("e2e4")),

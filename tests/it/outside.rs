@@ -4,6 +4,7 @@
 use std::fs;
 use std::io::Write as _;
 use std::process::Stdio;
+use std::sync::Arc;
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -273,7 +274,8 @@ fn the_sheets_say_what_was_told_decided_appealed_and_adjourned() {
     let words = Words::new(Lang::En);
     let sheet = |sheet| {
         let (hall, record) = (&record.hall, Some(record.record));
-        let source = SheetSource { hall, record, of_game: &|_| Vec::new() };
+        let source =
+            SheetSource { hall, record, of_game: &|_| Vec::new(), of_incident: &|_| Vec::new() };
         let found = protocols::document(&words, source, sheet, hall.last);
         texts(&found.expect("a sheet"))
     };
@@ -285,6 +287,78 @@ fn the_sheets_say_what_was_told_decided_appealed_and_adjourned() {
     for part in ["Envelope 1: ", "Incident 1: ", "as seen", "Appeal by Ada"] {
         assert!(round.contains(part), "{part}: {round}");
     }
+}
+
+#[test]
+fn the_sheet_tells_each_decision_that_was_undone_with_its_reason_and_time() {
+    let shell = Shell::with_hall();
+    let made = Some(("e7".parse().expect("a square"), "e4".parse().expect("a square")));
+    let case = Case::IllegalMove(IllegalMove { made, ..IllegalMove::new(Side::Black, false) });
+    let more = Remedy::AddTime { side: Side::White, time: Millis::from_secs(60) };
+    let undo = |reason: &str| {
+        let reason = reason.to_owned();
+        dispute(DisputeCommand::Withdraw { no: FIRST, reason, time: None, lose: None })
+    };
+    let again = "it was this one".to_owned();
+    let restore = DisputeCommand::Reinstate { no: FIRST, reason: again, time: None, lose: None };
+    let (played, answers) = shell.play(&[
+        counted(),
+        open(1, case),
+        otherwise(vec![more]),
+        undo("the next board"),
+        dispute(restore),
+        undo("both were wrong"),
+    ]);
+    assert_eq!(code(&played), 0, "{answers:?}");
+    let record = library::read(&shell.path("hall.jadoube")).expect("readable");
+    let of_incident = |no| {
+        let entries = record.entries.iter();
+        let of_it = entries.filter(|entry| protocols::is_of_incident(entry, no));
+        of_it.cloned().map(Arc::new).collect::<Vec<_>>()
+    };
+    let source = SheetSource {
+        hall: &record.hall,
+        record: Some(record.record),
+        of_game: &|_| Vec::new(),
+        of_incident: &of_incident,
+    };
+    let words = Words::new(Lang::En);
+    let sheet = |sheet| {
+        let found = protocols::document(&words, source, sheet, record.hall.last);
+        texts(&found.expect("a sheet"))
+    };
+    let incident = sheet(Sheet::Incident(FIRST));
+    let course = incident.split_once("Course of the decision").expect("told").1;
+    let lines: Vec<&str> = course.lines().filter(|line| line.starts_with("20")).collect();
+    for (line, part) in lines.iter().zip(["seen", "the next board", "this one", "both were wrong"])
+    {
+        assert!(line.contains(part), "{part}: {line}");
+    }
+    assert_eq!(lines.len(), 4, "{incident}");
+    assert!(sheet(Sheet::Round(1)).contains("Undecided at present"));
+}
+
+#[test]
+fn the_window_says_which_game_of_a_file_is_cut_short_and_marks_it() {
+    let mut stage = Stage::new(0);
+    let file = stage.folder.path().join("cut.pgn");
+    let text = "[White \"Ada\"]\n\n1. e4 e5 1-0\n\n\
+                [White \"Ben\"]\n\n1. e4 e5 2. Nc3 Qh9 3. Nf3 1/2-1/2\n";
+    fs::write(&file, text).expect("written");
+    let import = Request::ImportPgn(file, ImportOptions::default());
+    stage.desk.ask(import).wait().expect("imported");
+    crate::stage::settle(&mut stage.window);
+    stage.must_say("F11 shows in which game and why");
+    stage.run(Action::Messages);
+    stage.must_say("Game 2, line 7");
+    stage.key(Key::Escape);
+    let mark = "The score ends here, but the file it was read from goes on: “Qh9";
+    stage.run(Action::ShowBoard);
+    assert!(!stage.says(mark), "the first is whole");
+    stage.run(Action::NextBoard);
+    stage.must_say(mark);
+    by_palette(&mut stage, "Print round sheet");
+    stage.must_say(mark);
 }
 
 #[test]

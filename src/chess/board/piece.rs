@@ -80,6 +80,28 @@ pub struct Piece {
 }
 
 /// “white knight”. One id per piece, because adjectives follow the noun's gender.
+impl Piece {
+    /// Several of them: “white knights”.
+    #[must_use]
+    pub fn several(self) -> Value<'static> {
+        let id = match (self.side, self.kind) {
+            (Side::White, Kind::King) => "chess-white-kings",
+            (Side::White, Kind::Queen) => "chess-white-queens",
+            (Side::White, Kind::Rook) => "chess-white-rooks",
+            (Side::White, Kind::Bishop) => "chess-white-bishops",
+            (Side::White, Kind::Knight) => "chess-white-knights",
+            (Side::White, Kind::Pawn) => "chess-white-pawns",
+            (Side::Black, Kind::King) => "chess-black-kings",
+            (Side::Black, Kind::Queen) => "chess-black-queens",
+            (Side::Black, Kind::Rook) => "chess-black-rooks",
+            (Side::Black, Kind::Bishop) => "chess-black-bishops",
+            (Side::Black, Kind::Knight) => "chess-black-knights",
+            (Side::Black, Kind::Pawn) => "chess-black-pawns",
+        };
+        Value::Said(id.into(), Vec::new())
+    }
+}
+
 impl Argument for Piece {
     const NAME: &'static str = "piece";
 

@@ -162,6 +162,15 @@ impl Hall {
         self.adjournment_of(*self.at_board.get(&board)?)
     }
 
+    /// Whether the game at a board is under way: it has begun, has not ended, and does not wait
+    /// adjourned. Its clocks may stand.
+    #[must_use]
+    pub fn is_under_way(&self, board: BoardNo) -> bool {
+        let waits = |one: &Adjournment| one.is_adjourned() && one.resumption.is_none();
+        self.game(board).is_some_and(|game| game.is_playing())
+            && !self.adjournment_at(board).is_some_and(waits)
+    }
+
     /// The adjournment of a game, as long as it has not ended.
     #[must_use]
     pub fn adjournment_of(&self, game: GameNo) -> Option<&Adjournment> {

@@ -28,6 +28,8 @@ pub enum Obstacle {
     LostTime,
     /// The flag of the player on move is down.
     FlagDown(Side),
+    /// The game was read from a file, and nothing was played here since: its clock is started alone.
+    OnlyRead,
     /// An incident waits for its decision.
     Incident(#[message(name = "no")] IncidentNo),
     /// The blind match at the board refuses.
@@ -87,6 +89,9 @@ fn comes(
 ) -> Result<Vec<Event>, Obstacle> {
     if game.clock_on_table() {
         return Err(Obstacle::OnTable);
+    }
+    if act == AllClocks::Start && game.is_only_read() {
+        return Err(Obstacle::OnlyRead);
     }
     let what = match act {
         AllClocks::Stop => GameCommand::StopClock,

@@ -94,6 +94,9 @@ pub struct SourceTags {
     /// The time control.
     #[serde(default)]
     pub control: ControlTag,
+    /// The words with which it goes on behind the last move that was read; none where all was read.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unread: Option<String>,
 }
 
 /// What the file of an imported game says of the time control.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::clock::correction::Correction;
 use crate::clock::dual::DualClock;
 use crate::game::counter::Counts;
-use crate::game::event::{Observation, Player, Setup, Timing};
+use crate::game::event::{Observation, Player, Setup, Source, Timing};
 use crate::game::gap::LostTimeQuestion;
 use crate::game::outcome::Outcome;
 use crate::game::plies::{Plies, PlyRecord};
@@ -307,6 +307,13 @@ impl Game {
             || self.clock.running().is_some()
             || self.plies.iter().any(|ply| ply.times.is_some())
             || self.clock.given(now) != Some(self.times(now))
+    }
+
+    /// Whether the game was read from a file and no move was made here since.
+    #[must_use]
+    pub fn is_only_read(&self) -> bool {
+        let read = |ply: &PlyRecord| ply.source == Source::Import;
+        self.setup.imported.is_some() && self.plies.last().is_none_or(read)
     }
 
     /// Sets the move counters to what the record holds.

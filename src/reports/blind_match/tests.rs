@@ -17,9 +17,10 @@ use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::event::{Player, Setup, Source, Timing};
 use jadoube_laws::ids::{BoardNo, Role, Who};
 use jadoube_laws::laws::adjournment::AssistantDuty;
+use jadoube_laws::wall::Wall;
 
 const ABOUT: About<'static> =
-    About { competition: None, record: None, printed: "2026-11-22T18:00:00+01:00" };
+    About { competition: None, record: None, printed: Wall::new(1_795_000_000, 60) };
 
 /// What was recorded, a second after what was recorded before.
 struct Journal {
@@ -183,7 +184,7 @@ fn it_is_printed_in_every_language_however_long_it_is() {
     for lang in Lang::ALL {
         let document = printed(lang, &journal);
         let lines = lines(&document);
-        assert!(document.pages.len() > 4, "{lang:?}");
+        assert!(document.pages.len() > 2, "{lang:?}");
         assert_eq!(lines.iter().filter(|line| line.contains("Eva fünf")).count(), 151, "{lang:?}");
         assert!(lines.iter().all(|line| !line.contains('⟦')), "{lang:?}: {lines:?}");
         assert!(render(&document).is_ok(), "{lang:?}: {:?}", render(&document).err());

@@ -277,7 +277,7 @@ fn a_position_of_chess960_is_drawn_as_well() {
     let drawn = document.pages[0].areas.iter().flat_map(|area| &area.blocks).find_map(|block| {
         if let Block::Diagram(diagram) = block { Some(diagram.alt.clone()) } else { None }
     });
-    assert!(drawn.unwrap().contains("white bishop: a1, h1"));
+    assert!(drawn.unwrap().contains("white bishops: a1, h1"));
 }
 
 #[test]

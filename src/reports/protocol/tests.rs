@@ -8,12 +8,16 @@ use crate::pdf::render;
 use jadoube_chess::side::BySide;
 use jadoube_core::evidence::head::Head;
 use jadoube_i18n::lang::Lang;
-use jadoube_laws::game::event::{Player, Setup, Timing};
+use jadoube_laws::game::event::{Player, Setup, SourceTags, Timing};
 
 fn about() -> About<'static> {
     let head = Head { seq: 1284, hash: [0xA5; 32] };
     let record = RecordState { competition: Uuid::from_u128(7), head, key: None };
-    About { competition: None, record: Some(record), printed: "2026-11-22T15:00:00+01:00" }
+    About {
+        competition: None,
+        record: Some(record),
+        printed: "2026-11-22T15:00:07+01:00".parse().unwrap(),
+    }
 }
 
 fn game(white: &str) -> Game {
@@ -64,7 +68,7 @@ fn the_sheet_of_a_round_has_every_board_and_the_head_in_every_language() {
                 assert!(all.contains(&format!("Player {nth}")), "{lang:?}: {nth} of {count}");
             }
             assert!(render(&document).is_ok(), "{lang:?} {count}: {:?}", render(&document).err());
-            assert!(count < 60 || document.pages.len() > 5);
+            assert!(count < 60 || document.pages.len() > 3);
         }
     }
 }
@@ -84,4 +88,41 @@ fn a_text_of_any_length_finds_room() {
         let letters = |text: &str| text.chars().filter(|sign| "wordx".contains(*sign)).count();
         assert!(letters(&written) >= 2 * letters(&text), "nothing is lost");
     }
+}
+
+#[test]
+fn the_time_of_printing_is_told_as_people_write_it() {
+    let words = Words::new(Lang::En);
+    let sheet = texts(&round(&words, &about(), (3, &[]), Moment::START));
+    assert!(sheet.contains("Printed 2026-11-22 15:00\n"), "{sheet}");
+}
+
+#[test]
+fn several_pieces_have_their_plural_and_one_has_not() {
+    let placement = Position::start().placement();
+    for (lang, king, pawns) in [
+        (Lang::En, "white king: e1", "white pawns: a2, b2"),
+        (Lang::De, "weißer König: e1", "weiße Bauern: a2, b2"),
+        (Lang::Mk, "бел крал: e1", "бели пешаци: a2, b2"),
+    ] {
+        let told = read_aloud(&Words::new(lang), &placement);
+        assert!(told.contains(king) && told.contains(pawns), "{told}");
+    }
+}
+
+#[test]
+fn a_game_whose_clock_has_run_is_begun_and_a_score_that_ends_early_says_so() {
+    let words = Words::new(Lang::En);
+    let mut game = game("Ada");
+    let rows = |game: &Game| -> String {
+        let rows = move_rows(&words, game, Moment::START);
+        rows.into_iter().map(|(name, value)| format!("{name}: {value}\n")).collect()
+    };
+    assert!(rows(&game).contains("Result: not begun"), "{}", rows(&game));
+    game.status = Status::Playing;
+    assert!(!rows(&game).contains("not begun") && !rows(&game).contains("goes on"));
+    let unread = Some("Qh9 Nf3".to_owned());
+    game.setup.imported = Some(SourceTags { unread, ..SourceTags::default() }.into());
+    let told = "Source: The score ends here, but the file it was read from goes on: “Qh9 Nf3”";
+    assert!(rows(&game).contains(told), "{}", rows(&game));
 }

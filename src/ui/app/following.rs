@@ -64,12 +64,18 @@ impl App {
                 | NoticeKind::NotSigned(_)
                 | NoticeKind::Salvaged(..)
                 | NoticeKind::SetByHand { .. } => Tone::Warn,
+                NoticeKind::Imported { complaints: 1.., .. } => Tone::Warn,
                 NoticeKind::Imported { .. } | NoticeKind::Written(_) | NoticeKind::Recording(_) => {
                     Tone::Good
                 }
             };
-            self.announcer.tell(tone, &log_lines::notice(&self.words, &notice.what));
-            self.imported.extend(log_lines::imported(&self.words, &notice.what));
+            let mut told = log_lines::notice(&self.words, &notice.what);
+            let lines = log_lines::imported(&self.words, &notice.what);
+            if !lines.is_empty() {
+                told = self.words.say_with("actions-messages-list", &[("told", told.into())]);
+            }
+            self.announcer.tell(tone, &told);
+            self.imported.extend(lines);
             self.there = games_there(&notice.what).cloned().or_else(|| self.there.take());
             asks |= matches!(&notice.what, NoticeKind::Recovered(found) if found.clocks > 0);
         }

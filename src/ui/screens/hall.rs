@@ -289,7 +289,8 @@ fn menu_items(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
 fn summary(ui: &mut Ui, scene: &Scene<'_>, state: &HallState) {
     let t = tokens::of(ui.ctx());
     let games = || scene.snap.hall.on_boards().map(|(_, game)| game);
-    let playing = games().filter(|game| game.is_playing()).count();
+    let boards = scene.snap.hall.at_board.keys();
+    let playing = boards.filter(|board| scene.snap.hall.is_under_way(**board)).count();
     let ended = games().filter(|game| game.outcome().is_some()).count();
     let pressing =
         state.known.values().filter(|known| phrases::weight(&known.concerns) >= 2).count();

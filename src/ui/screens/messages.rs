@@ -34,7 +34,11 @@ impl DialogForm for Messages {
         });
         if !imported.is_empty() {
             card(ui, &fields.say("actions-messages-imported"), |ui| {
-                imported.iter().for_each(|line| soft(ui, line));
+                list(ui, &fields.say("actions-messages-imported"), |ui| {
+                    for line in imported.iter() {
+                        item(ui, line, |ui| soft(ui, line));
+                    }
+                });
             });
         }
     }

@@ -1,7 +1,7 @@
 //! A whole position read aloud: piece by piece, White first, the king first, so that both sides can
 //! check it on their boards with few words.
 
-use jadoube_message::Message;
+use jadoube_message::{Argument as _, Message, Value};
 use serde::{Deserialize, Serialize};
 
 use jadoube_chess::board::piece::{Kind, Piece};
@@ -11,12 +11,16 @@ use jadoube_chess::side::Side;
 
 /// All pieces of one kind of one side.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
-#[message(id = "reconcile-read-line")]
+#[message(id = "reconcile-read-line", with(piece = named(piece, squares)), skip(piece))]
 pub struct PieceGroup {
     /// What pieces.
     pub piece: Piece,
     /// Where they stand, by files from a to h and up the file.
     pub squares: Vec<Square>,
+}
+
+fn named<'a>(piece: &'a Piece, squares: &[Square]) -> Value<'a> {
+    if squares.len() > 1 { piece.several() } else { piece.value() }
 }
 
 /// The order in which kinds are read.

@@ -217,3 +217,31 @@ fn in_a_blind_match_starting_the_movers_clock_again_sets_an_early_press_back() {
     assert_eq!(times(&room), BySide::new(before.white + added, before.black));
     assert_eq!(room.hall.game(RUNS).unwrap().plies.len(), 1);
 }
+
+#[test]
+fn a_game_read_from_a_file_is_not_started_with_the_others_until_it_is_played_on() {
+    let mut room = TestHall::mixed();
+    let read = BoardNo(10);
+    let setup = Setup {
+        imported: Some(Box::default()),
+        timing: Timing::Desk,
+        ..room.hall.game(UNBEGUN).unwrap().setup.clone()
+    };
+    room.must(&Command::SetUpGame { board: read, setup });
+    let play = |uci: &str, source| {
+        let (uci, after) = (Uci(uci.into()), AfterMove::Press);
+        GameCommand::Play { uci, source, times: None, spent: None, after }
+    };
+    let only_read = (10, Obstacle::OnlyRead);
+    assert!(room.boards(AllClocks::Start).1.contains(&only_read), "no move in the file");
+    room.game(read, GameCommand::Start);
+    room.game(read, play("e2e4", Source::Import));
+    room.game(read, GameCommand::StopClock);
+    assert!(room.boards(AllClocks::Start).1.contains(&only_read));
+    room.all(AllClocks::Start, None).unwrap();
+    assert!(!room.running().contains(&10));
+    room.game(read, GameCommand::StartClock { side: Side::Black });
+    room.game(read, play("e7e5", Source::Arbiter));
+    room.game(read, GameCommand::StopClock);
+    assert!(room.boards(AllClocks::Start).0.contains(&10), "played on here");
+}

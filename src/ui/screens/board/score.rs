@@ -8,7 +8,7 @@ use crate::actions::{Action, Actions};
 use crate::scene::Scene;
 use crate::screens::board::look::{self, Shown};
 use crate::shell::action_button;
-use crate::tokens::{Text, space};
+use crate::tokens::{self, Text, space};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{card, soft};
 use crate::widgets::move_list::{PlyView, Score, move_list_ui};
@@ -161,6 +161,10 @@ pub fn show(
             for why in &written.dead {
                 soft(ui, why.as_str());
             }
+        }
+        if let Some(told) = chess::source_goes_on(scene.words, &shown.present.setup) {
+            let ink = tokens::of(ui.ctx()).warn.ink;
+            ui.label(Text::Strong.rich(told).color(ink));
         }
         look::slider(ui, scene, look);
         foot_ui(ui, scene, shown, actions);

@@ -31,6 +31,16 @@ fn in_1972_the_opponent_writes_the_front_and_the_controller_signs_across_the_fla
 }
 
 #[test]
+fn an_adjourned_game_is_not_under_way_and_a_stopped_one_is() {
+    let mut room = TestHall::playing("2023");
+    room.must(&Command::Game { board: BOARD, what: GameCommand::StopClock });
+    assert!(room.hall.is_under_way(BOARD));
+    for (room, expected) in [(TestHall::sealed("2023"), false), (TestHall::resumed("2023"), true)] {
+        assert_eq!(room.hall.is_under_way(BOARD), expected);
+    }
+}
+
+#[test]
 fn an_early_sealing_that_the_edition_does_not_know_is_told() {
     for edition in EDITIONS {
         let mut room = TestHall::playing(edition);
