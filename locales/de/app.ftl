@@ -58,6 +58,7 @@ app-recovered-each = Brett für Brett
 app-recovered-each-counts = Jedes Brett zählt seine eigene Zeit: Sie steht unter „Brett für Brett“
 app-recovered-aloud = Die Uhren stehen. Sagen Sie, wie die verlorene Zeit zählt: Die Frage steht oben im Fenster
 app-recovered-first = Brett { $board }: Die Uhren stehen, bis Sie sagen, wie die verlorene Zeit zählt. Beantworten Sie zuerst die Frage oben im Fenster
+app-key-control = Strg
 app-recovered-later = Später
 app-sign-then = dann
 app-sign-done = erledigt:

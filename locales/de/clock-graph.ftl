@@ -1,6 +1,7 @@
 # Die Uhren einer Partie über ihre Züge.
 
 clock-graph-name = Uhren über die Züge
+clock-graph-bars = Balken: Zeit je Zug
 clock-graph-ply = { $move }: { $side } brauchte { $spent }, { $left } übrig
 clock-graph-ply-left = { $move }: { $side }, { $left } übrig
 clock-graph-ply-unknown = { $move }: { $side }, Zeit nicht bekannt

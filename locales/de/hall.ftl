@@ -1,6 +1,7 @@
 # Der Saal: alle Bretter.
 
 hall-boards = Bretter
+hall-controls = Auswahl und Befehle
 hall-show = Zeigen
 hall-filter-all = Alle
 hall-filter-concern = Braucht Aufmerksamkeit

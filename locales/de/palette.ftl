@@ -1,6 +1,18 @@
 # Woran Befehle außer am Namen gefunden werden: Gruppen und Listen von Wörtern mit Kommas.
 
 palette-nearest = Kein Befehl heißt „{ $text }“. Am nächsten: { $name }
+palette-hindered = „{ $name }“ ist jetzt nicht möglich: { $why }
+palette-not-now = Jetzt nicht möglich: { $why }
+palette-why-no-file = kein Turnier ist geöffnet
+palette-why-only-read = das Turnier ist nur zum Lesen geöffnet
+palette-why-none-left-standing = keine Uhr blieb nach einer Unterbrechung stehen
+palette-why-none-stands = keine Uhr einer laufenden Partie ist angehalten
+palette-why-none-runs = keine Uhr läuft
+palette-why-no-incident = das Streitfallprotokoll zeigt keinen Vorfall dafür
+palette-why-no-game = kein Brett mit einer Partie ist ausgewählt
+palette-why-past = eine frühere Stellung ist zu sehen
+palette-why-ended = die Partie ist beendet
+palette-why-not-now = Partie oder Brett geben dazu keinen Anlass
 palette-screens = Ansichten
 palette-also-for-screens = Fenster, Seite, Bildschirm
 palette-clocks = Uhren
@@ -30,7 +42,7 @@ palette-also-set-up = nächste Runde, Paarungen, Auslosung, neue Partie, Spieler
 palette-also-print-round = Tabelle, Rangliste, Kreuztabelle, Ergebnisse, Bulletin, Stand
 palette-also-print-blind = Mitschrift, Niederschrift, blind, Bericht
 palette-also-stop = Pause, stoppen, unterbrechen
-palette-also-start = fortsetzen, weiter, Runde beginnen, freigeben
+palette-also-start = fortsetzen, weiter, Runde beginnen, freigeben, Unterbrechung
 palette-also-adjust-clock = Zeit geben, Zeitgutschrift, Zeitstrafe, Uhr stellen
 palette-also-undo = rückgängig, widerrufen
 palette-also-end-game = Ergebnis, gewonnen, verloren, remis, beenden
@@ -42,7 +54,7 @@ palette-also-text = Zoom, Schriftgröße, vergrößern
 palette-also-theme = dunkel, hell, Kontrast, Farben, Nacht
 palette-also-settings = Optionen, Voreinstellungen, Sprache, Konfiguration
 palette-also-devices = DGT, USB, Bluetooth, verbinden, Anschluss
-palette-also-adjourn = abgeben, Abgabezug, Ende der Sitzung
+palette-also-adjourn = abgeben, Abgabezug, Ende der Sitzung, Unterbrechung
 palette-also-record = Journal, Prüfung, Unterschrift, Beweis, Protokoll
 palette-also-messages = Benachrichtigungen, Protokoll, Verlauf
 palette-also-help = Tasten, Tastenkürzel, Handbuch

@@ -9,8 +9,13 @@ setup-first-board = Erstes Brett
 setup-count = Wie viele Bretter
 setup-round = Runde
 setup-not-a-number = Schreiben Sie eine Zahl ab 1
-setup-replaces = Beendete Partien machen Platz an den Brettern { $boards }; in der Aufzeichnung bleiben sie. Zum Aufsetzen noch einmal drücken
-setup-twice = An zwei Brettern zugleich: { $names }. Drücken Sie die Taste noch einmal, um sie trotzdem einzurichten
+setup-replaces = { $count ->
+    [one] Die beendete Partie auf Brett { $boards } macht Platz und bleibt in der Aufzeichnung
+   *[other] Die beendeten Partien auf den Brettern { $boards } machen Platz und bleiben in der Aufzeichnung
+}. Um trotzdem einzurichten, drücken Sie noch einmal „{ $deed }“ ({ $key })
+setup-boards-and = { $boards } und { $last }
+setup-twice = An zwei Brettern zugleich: { $names }. Um trotzdem einzurichten, drücken Sie noch einmal „{ $deed }“ ({ $key })
+setup-plays-at = { $name } (spielt noch auf Brett { $board })
 setup-pairings = Paarungen, je eine Zeile
 setup-pairings-example = Novak, Ana – Petrova, Maja
 setup-control = Bedenkzeit

@@ -58,6 +58,7 @@ app-recovered-each = Board by board
 app-recovered-each-counts = Each board counts its own time: open “Board by board” to see it
 app-recovered-aloud = The clocks are stopped. Say how the lost time is to be counted: the question is at the top of the window
 app-recovered-first = Board { $board }: the clocks are stopped until you say how the lost time is to be counted. Answer the question at the top of the window first
+app-key-control = Ctrl
 app-recovered-later = Later
 app-sign-then = then
 app-sign-done = done:

@@ -1,6 +1,7 @@
 # The clocks of a game over its moves.
 
 clock-graph-name = Clocks over the moves
+clock-graph-bars = Bars: time for each move
 clock-graph-ply = { $move }: { $side } used { $spent }, { $left } left
 clock-graph-ply-left = { $move }: { $side }, { $left } left
 clock-graph-ply-unknown = { $move }: { $side }, time not known

@@ -1,6 +1,7 @@
 # The Hall: all boards.
 
 hall-boards = Boards
+hall-controls = Filters and actions
 hall-show = Show
 hall-filter-all = All
 hall-filter-concern = Needs attention

@@ -1,6 +1,18 @@
 # What actions are found by beside their own names: groups, and lists of words separated by commas.
 
 palette-nearest = No action is called “{ $text }”. Nearest: { $name }
+palette-hindered = “{ $name }” cannot be done now: { $why }
+palette-not-now = Not available now: { $why }
+palette-why-no-file = no competition is open
+palette-why-only-read = the competition is open to be read only
+palette-why-none-left-standing = no clock was left stopped after an interruption
+palette-why-none-stands = no clock of a game in progress is stopped
+palette-why-none-runs = no clock is running
+palette-why-no-incident = the dispute log shows no incident for it
+palette-why-no-game = no board with a game is selected
+palette-why-past = an earlier position is shown
+palette-why-ended = the game has ended
+palette-why-not-now = the game or the board gives no occasion for it
 palette-screens = Screens
 palette-also-for-screens = view, window, page
 palette-clocks = Clocks
@@ -30,7 +42,7 @@ palette-also-set-up = next round, pairings, new game, add boards, players
 palette-also-print-round = standings, ranking, cross table, results, bulletin
 palette-also-print-blind = minutes, transcript, blind, report
 palette-also-stop = pause, halt, interrupt, freeze
-palette-also-start = resume, continue, begin the round, go on
+palette-also-start = resume, continue, begin the round, go on, interruption
 palette-also-adjust-clock = add time, bonus time, penalty time, set the clock
 palette-also-undo = revert, cancel
 palette-also-end-game = result, won, lost, draw, finish
@@ -42,7 +54,7 @@ palette-also-text = zoom, font size, magnify
 palette-also-theme = dark, light, contrast, colours, night
 palette-also-settings = options, preferences, language, configuration
 palette-also-devices = DGT, USB, Bluetooth, connect, port
-palette-also-adjourn = seal, sealed move, end of session
+palette-also-adjourn = seal, sealed move, end of session, interruption
 palette-also-record = journal, audit, signature, evidence, log
 palette-also-messages = notifications, log, history
 palette-also-help = keys, shortcuts, manual

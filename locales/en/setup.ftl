@@ -9,8 +9,13 @@ setup-first-board = First board
 setup-count = How many boards
 setup-round = Round
 setup-not-a-number = Enter a number, 1 or more
-setup-replaces = Finished games give way on boards { $boards }; they stay in the record. Press again to set up
-setup-twice = At two boards at once: { $names }. Press the button again to set them up all the same
+setup-replaces = { $count ->
+    [one] The finished game on board { $boards } gives way and stays in the record
+   *[other] The finished games on boards { $boards } give way and stay in the record
+}. To set up all the same, press “{ $deed }” again ({ $key })
+setup-boards-and = { $boards } and { $last }
+setup-twice = At two boards at once: { $names }. To set up all the same, press “{ $deed }” again ({ $key })
+setup-plays-at = { $name } (still playing on board { $board })
 setup-pairings = Pairings, one per line
 setup-pairings-example = Novak, Ana – Petrova, Maja
 setup-control = Time control

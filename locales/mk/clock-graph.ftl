@@ -1,6 +1,7 @@
 # Часовниците на партијата по потези.
 
 clock-graph-name = Часовници по потези
+clock-graph-bars = Столбови: време за потег
 clock-graph-ply = { $move }: { $side } потроши { $spent }, останува { $left }
 clock-graph-ply-left = { $move }: { $side }, останува { $left }
 clock-graph-ply-unknown = { $move }: { $side }, времето не е познато

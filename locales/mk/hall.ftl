@@ -1,6 +1,7 @@
 # Салата: сите табли.
 
 hall-boards = Табли
+hall-controls = Избор и дејства
 hall-show = Прикажи
 hall-filter-all = Сите
 hall-filter-concern = Бара внимание

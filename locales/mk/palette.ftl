@@ -1,6 +1,18 @@
 # По што се наоѓаат дејствата освен по името: групи и списоци со зборови одделени со запирки.
 
 palette-nearest = Нема дејство со името „{ $text }“. Најблиску: { $name }
+palette-hindered = „{ $name }“ сега не е можно: { $why }
+palette-not-now = Сега не е можно: { $why }
+palette-why-no-file = нема отворен турнир
+palette-why-only-read = турнирот е отворен само за читање
+palette-why-none-left-standing = ниеден часовник не остана запрен по прекин
+palette-why-none-stands = ниеден часовник на партија во тек не е запрен
+palette-why-none-runs = ниеден часовник не работи
+palette-why-no-incident = дневникот не покажува инцидент за тоа
+palette-why-no-game = не е избрана табла со партија
+palette-why-past = се гледа поранешна позиција
+palette-why-ended = партијата е завршена
+palette-why-not-now = партијата или таблата не дава повод за тоа
 palette-screens = Екрани
 palette-also-for-screens = приказ, прозорец, страница
 palette-clocks = Часовници
@@ -30,7 +42,7 @@ palette-also-set-up = следно коло, парови, спарување, �
 palette-also-print-round = табела, пласман, крос-табела, резултати, билтен
 palette-also-print-blind = препис, слепи, извештај
 palette-also-stop = пауза, прекини, запирање
-palette-also-start = продолжи, почни го колото, пуштање
+palette-also-start = продолжи, почни го колото, пуштање, прекин
 palette-also-adjust-clock = додади време, временска казна, намести го часовникот
 palette-also-undo = поништи, врати
 palette-also-end-game = резултат, победа, пораз, реми, заврши
@@ -42,7 +54,7 @@ palette-also-text = зум, големина на букви, зголеми
 palette-also-theme = темно, светло, контраст, бои, ноќ
 palette-also-settings = опции, јазик, конфигурација
 palette-also-devices = DGT, USB, Bluetooth, поврзи, приклучок
-palette-also-adjourn = запечати, запечатен потег, крај на сесијата
+palette-also-adjourn = запечати, запечатен потег, крај на сесијата, прекин
 palette-also-record = дневник, проверка, потпис, доказ
 palette-also-messages = известувања, дневник, историја
 palette-also-help = копчиња, кратенки, упатство

@@ -23,22 +23,42 @@ pub fn written(at: Wall) -> String {
     if at.time().2 == 0 { timekeeper::to_type(at) } else { at.to_string() }
 }
 
-/// A point of time: `2026-11-23T15:00+01:00`; without the zone, `2026-11-23 15:00`, by the clocks as
-/// they will go here then, and without the day, `15:00`, it is today.
+/// A point of time: `2026-11-23T15:00+01:00`; without the zone, `2026-11-23 15:00` or
+/// `23.11.2026 15:00`, by the clocks as they will go here then; without the year, `23.11. 15:00`, it is
+/// that which is nearest, and without the day, `15:00`, it is today.
 #[must_use]
 pub fn typed(text: &str, now: Wall) -> Option<Wall> {
-    timekeeper::typed(&with_day(text, now)).ok()
+    let meant = with_days(text, now).into_iter().filter_map(|text| timekeeper::typed(&text).ok());
+    meant.min_by_key(|at| at.utc().abs_diff(now.utc()))
 }
 
-/// The text with its day, and with an hour of two digits.
-fn with_day(text: &str, now: Wall) -> String {
+/// The text with the days that may be meant, and with an hour of two digits.
+fn with_days(text: &str, now: Wall) -> Vec<String> {
     let text = text.trim();
-    let (day, clock) = match text.split_once([' ', 'T']) {
-        Some((day, clock)) => (day.to_owned(), clock.trim()),
-        None => (now.date().to_string(), text),
+    let (days, clock) = match text.split_once('T').or_else(|| text.rsplit_once(' ')) {
+        Some((day, clock)) => (days(day.trim(), now), clock.trim()),
+        None => (vec![now.date().to_string()], text),
     };
     let hour = if clock.find(':') == Some(1) { "0" } else { "" };
-    format!("{day}T{hour}{clock}")
+    days.into_iter().map(|day| format!("{day}T{hour}{clock}")).collect()
+}
+
+/// The days that a text may mean, as `2026-11-23`: one that is written `23.11.` may be of this year, of
+/// the last and of the next.
+fn days(text: &str, now: Wall) -> Vec<String> {
+    let parts: Vec<&str> = text.split('.').map(str::trim).collect();
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let [day, month, year] = parts[..] else { return vec![text.to_owned()] };
+    if ![day, month].iter().all(|part| digits(part) && part.len() <= 2) {
+        return vec![text.to_owned()];
+    }
+    let of = |year: i32| format!("{year:04}-{month:0>2}-{day:0>2}");
+    let this = now.date().year;
+    match year.parse::<i32>() {
+        Ok(year_of) if digits(year) && year.len() == 4 => vec![of(year_of)],
+        _ if year.is_empty() => (this - 1..=this + 1).map(of).collect(),
+        _ => vec![text.to_owned()],
+    }
 }
 
 /// The span that is meant by a day or by a point of time, from its beginning to before its end: the
@@ -81,14 +101,36 @@ mod tests {
             ("2026-11-23T15:00+01:00", "2026-11-23T15:00+01:00"),
             ("2026-11-23 15:00", "2026-11-23T15:00"),
             ("2026-11-23T9:05", "2026-11-23T09:05"),
+            ("24.11.2026 15:00", "2026-11-24T15:00"),
+            ("24. 11. 2026  9:05", "2026-11-24T09:05"),
+            ("4.2.2027 15:00", "2027-02-04T15:00"),
             (" 9:05 ", "2026-11-22T09:05"),
             ("15:00", "2026-11-22T15:00"),
         ] {
-            assert_eq!(with_day(text, now()), whole, "{text}");
+            assert_eq!(with_days(text, now()), [whole], "{text}");
             assert!(typed(text, now()).is_some(), "{text}");
         }
+        // Without its year it is the nearest.
+        for (text, same) in [
+            ("24.11. 15:00", "2026-11-24 15:00"),
+            ("21.11. 9:05", "2026-11-21 09:05"),
+            ("2.1. 15:00", "2027-01-02 15:00"),
+        ] {
+            assert_eq!(typed(text, now()), typed(same, now()), "{text}");
+        }
         // An hour alone is a slip rather than a time.
-        for text in ["2026-11-23", "15", "25:00", "", "2026-11-23 15"] {
+        for text in [
+            "2026-11-23",
+            "15",
+            "25:00",
+            "",
+            "2026-11-23 15",
+            "24.11.2026",
+            "31.2.2026 15:00",
+            "24.13. 15:00",
+            "24.11.26 15:00",
+            "24.x. 15:00",
+        ] {
             assert_eq!(typed(text, now()), None, "{text}");
         }
     }
@@ -113,6 +155,9 @@ mod tests {
             ("2026-11-23", Some(24 * 60)),
             ("2026-11-23 15:00", Some(1)),
             ("15:00", Some(1)),
+            ("23.11.2026", Some(24 * 60)),
+            ("23.11.", Some(24 * 60)),
+            ("23.11. 15:00", Some(1)),
             ("tomorrow", None),
             ("", None),
         ] {

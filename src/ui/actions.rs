@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use crate::actions::table::rows;
+use crate::phrases;
 use crate::scene::Scene;
 use crate::tokens::Theme;
 use crate::widgets::announcer::{Audience, Manner};
@@ -22,6 +23,7 @@ use jadoube_desk::inbox::Request;
 use jadoube_desk::sealing::SealingTask;
 use jadoube_desk::sheet_files::SheetGame;
 use jadoube_desk::voicing::{Channel, Listener, Tuning};
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::explore::Squares;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::citation::Citation;
@@ -128,11 +130,10 @@ impl Action {
         self.keys().first().copied()
     }
 
-    /// Its key as people write it.
+    /// Its key as people write it in their language.
     #[must_use]
-    pub fn key_text(self) -> Option<String> {
-        let shortcut = self.shortcut()?;
-        Some(shortcut.format(&egui::ModifierNames::NAMES, false))
+    pub fn key_text(self, words: &Words) -> Option<String> {
+        Some(key_text(self.shortcut()?, words))
     }
 
     /// That it cannot be done now, for whom has asked for it all the same.
@@ -146,6 +147,16 @@ impl Action {
     #[must_use]
     pub fn is_available(self, scene: &Scene<'_>) -> bool {
         (self.row().available)(scene)
+    }
+}
+
+/// A key as people write it in their language: German keyboards have “Strg”.
+#[must_use]
+pub fn key_text(key: KeyboardShortcut, words: &Words) -> String {
+    let text = key.format(&egui::ModifierNames::NAMES, false);
+    match text.strip_prefix(egui::ModifierNames::NAMES.ctrl) {
+        Some(rest) => format!("{}{rest}", words.say("app-key-control")),
+        None => text,
     }
 }
 
@@ -469,7 +480,6 @@ impl Actions {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_i18n::catalogue::Words;
 
     #[test]
     fn no_two_actions_share_a_key_and_each_has_a_label_and_an_explanation() {

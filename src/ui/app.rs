@@ -17,9 +17,9 @@ use std::rc::Weak;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
-use egui::{CentralPanel, Context, Frame, Id, Key, Ui};
+use egui::{CentralPanel, Context, Frame, Id, Ui};
 
-use crate::actions::{Action, Actions, Change, Close, Dialog, FileChoice, Screen, UiMessage};
+use crate::actions::{Actions, Change, Close, Dialog, FileChoice, Screen, UiMessage};
 use crate::changes::Seen;
 use crate::display;
 use crate::file_trouble;
@@ -37,7 +37,7 @@ use crate::shell;
 use crate::spoken_tree::SpokenTree;
 use crate::tokens::{self, TextScale, Theme, space};
 use crate::voice_offer;
-use crate::widgets::announcer::{Announcer, Audience, Manner};
+use crate::widgets::announcer::{Announcer, Manner};
 use crate::widgets::badge::Tone;
 use crate::widgets::focus;
 use crate::widgets::turns::Turns;

@@ -315,7 +315,7 @@ impl<F: DialogForm> Dialog for OpenForm<F> {
             frame = frame.text(&head.about);
         }
         if head.width > 0.0 {
-            frame = frame.width(tokens::scale(ctx).of(head.width));
+            frame = frame.width(head.width);
         }
         let outcome = frame.show(ctx, |ui, _| self.content(ui, scene, &head, actions));
         let send = std::mem::take(&mut self.to_send) && !self.asked;
@@ -426,10 +426,11 @@ impl<F: DialogForm> OpenForm<F> {
             actions.push(UiMessage::Say(Manner::Assertive, why.to_owned()));
         }
         ui.horizontal_wrapped(|ui| {
-            let key = if head.second.is_some() { "⏎" } else { "Ctrl+⏎" };
+            let with_control = format!("{}+⏎", scene.say("app-key-control"));
+            let key = if head.second.is_some() { "⏎" } else { &with_control };
             let main = button_enabled(ui, Weight::Primary, &head.deed, Some(key), ready);
             let second = head.second.as_ref().is_some_and(|second| {
-                let key = Some("Ctrl+⏎");
+                let key = Some(with_control.as_str());
                 button_hindered(ui, Weight::Plain, &second.label, key, hindered).clicked()
             });
             let cancel = close(ui, Weight::Plain, "app-cancel");

@@ -4,16 +4,17 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use egui::Ui;
+use egui::accesskit::Role;
+use egui::{Key, KeyboardShortcut, Modifiers, ScrollArea, Sense, Ui};
 
-use crate::actions::Actions;
+use crate::actions::{Actions, key_text};
 use crate::scene::Scene;
 use crate::tokens::{Text, scale, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::strip;
 use crate::widgets::field::{FieldLabels, field};
-use crate::widgets::focus::can_come;
+use crate::widgets::focus;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_i18n::{time, timing};
@@ -30,7 +31,7 @@ pub struct LostTimeState {
     later: Option<usize>,
     /// What was typed as the loss of each player.
     typed: BTreeMap<BoardNo, BySide<String>>,
-    /// Whether the keyboard shall come to the first answer.
+    /// Whether the keyboard shall come to the question.
     focus: bool,
 }
 
@@ -57,16 +58,17 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState, actions: 
         return;
     }
     state.later = None;
+    // What stands below needs room as well, however large the text is.
+    let height = ui.ctx().content_rect().height() * 0.3;
+    let height = if scale(ui.ctx()).percent() < 150 { f32::INFINITY } else { height };
     strip(ui, "recovery", Tone::Warn, |ui| {
-        questions(ui, scene, &asked, state, actions);
-        let label = scene.say("app-recovered-later");
-        let later = button(ui, Weight::Quiet, &label, None);
-        // Never to an answer: whoever presses the clock once more must not give one.
-        if state.focus && can_come(ui) {
-            state.focus = false;
-            later.request_focus();
-        }
-        if later.clicked() {
+        let area = ScrollArea::vertical().id_salt("question").max_height(height);
+        let later = area.auto_shrink([false, true]).show(ui, |ui| {
+            questions(ui, scene, &asked, state, actions);
+            let label = scene.say("app-recovered-later");
+            button(ui, Weight::Quiet, &label, None).clicked()
+        });
+        if later.inner {
             state.later = Some(gaps);
         }
     });
@@ -85,30 +87,57 @@ fn questions(
         let count = ("count", asked.len().into());
         ui.label(Text::Strong.rich(scene.say_with("app-recovered-what", &[count])));
     });
-    ui.label(Text::Body.rich(scene.say("app-recovered-ask")));
+    ask_ui(ui, scene, state);
     if let [one] = asked {
-        board_ui(ui, scene, *one, state, actions);
+        board_ui(ui, scene, *one, (state, Keys::These), actions);
         return;
     }
-    answers(ui, scene, asked, &scene.say("app-recovered-all"), actions);
+    let label = scene.say("app-recovered-all");
+    answers(ui, scene, asked, (&label, Keys::These), actions);
     ui.label(Text::Body.rich(scene.say("app-recovered-each-counts")));
     let each = egui::CollapsingHeader::new(scene.say("app-recovered-each")).id_salt("each");
     each.show(ui, |ui| {
         let height = ui.ctx().content_rect().height() * 0.3;
-        let area = egui::ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
+        let area = ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
         area.show(ui, |ui| {
             for one in asked {
-                ui.push_id(one.0.0, |ui| board_ui(ui, scene, *one, state, actions));
+                let keys = Keys::None;
+                ui.push_id(one.0.0, |ui| board_ui(ui, scene, *one, (state, keys), actions));
             }
         });
     });
+}
+
+/// The question itself. The keyboard comes here and to no answer: whoever presses the clock once more
+/// must not give one. The answers follow.
+fn ask_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState) {
+    let text = scene.say("app-recovered-ask");
+    let place = ui.label(Text::Body.rich(&text)).rect;
+    let id = ui.scope_id().with("asked");
+    let response = ui.interact(place, id, Sense::focusable_noninteractive());
+    ui.ctx().accesskit_node_builder(id, |node| {
+        node.set_role(Role::Group);
+        node.set_label(text);
+    });
+    focus::follow(&response);
+    if state.focus && focus::can_come(ui) {
+        state.focus = false;
+        response.request_focus();
+    }
+}
+
+/// Whether the answers have the keys of the question.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Keys {
+    These,
+    None,
 }
 
 fn board_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     (board, question): OpenQuestion<'_>,
-    state: &mut LostTimeState,
+    (state, keys): (&mut LostTimeState, Keys),
     actions: &mut Actions,
 ) {
     let Some(game) = scene.snap.hall.game(board) else { return };
@@ -123,7 +152,7 @@ fn board_ui(
             ui.ctx().request_repaint_after(RENEWED);
         }
     }
-    answers(ui, scene, &[(board, question)], &label, actions);
+    answers(ui, scene, &[(board, question)], (&label, keys), actions);
     let typed = state.typed.entry(board).or_default();
     part(ui, scene, (board, question), (typed, &label), actions);
 }
@@ -134,16 +163,17 @@ fn answers(
     ui: &mut Ui,
     scene: &Scene<'_>,
     asked: &[OpenQuestion<'_>],
-    label: &str,
+    (label, keys): (&str, Keys),
     actions: &mut Actions,
 ) {
     ui.label(Text::Strong.rich(label));
     ui.horizontal_wrapped(|ui| {
-        for (how, id) in [
-            (LostTime::NotCounted, "app-lost-not-counted"),
-            (LostTime::ToPlayerOnMove, "app-lost-to-player"),
-            (LostTime::Halved, "app-lost-halved"),
+        for (how, id, key) in [
+            (LostTime::NotCounted, "app-lost-not-counted", Key::Num1),
+            (LostTime::ToPlayerOnMove, "app-lost-to-player", Key::Num2),
+            (LostTime::Halved, "app-lost-halved", Key::Num3),
         ] {
+            let key = KeyboardShortcut::new(Modifiers::COMMAND, key);
             let answerable = |(_, question): &&OpenQuestion<'_>| {
                 how == LostTime::NotCounted || question.away().is_some()
             };
@@ -151,10 +181,13 @@ fn answers(
             if answered.is_empty() {
                 continue;
             }
-            let response = button(ui, Weight::Plain, &scene.say(id), None);
+            let mine = keys == Keys::These;
+            let shown = mine.then(|| key_text(key, scene.words));
+            let response = button(ui, Weight::Plain, &scene.say(id), shown.as_deref());
             let name = format!("{label}: {}", scene.say(id));
             ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
-            if response.clicked() {
+            let pressed = mine && focus::pressed_behind_nothing(ui, key);
+            if response.clicked() || pressed {
                 for (board, question) in answered {
                     answer(actions, *board, question, how);
                 }

@@ -171,6 +171,12 @@ impl<'a> Scene<'a> {
         self.incident(self.shown.filter(|_| here)?)
     }
 
+    /// The incident that the log shows, if it waits for its decision.
+    #[must_use]
+    pub fn to_decide(&self) -> Option<&'a Incident> {
+        self.incident_at_work().filter(|incident| incident.is_open())
+    }
+
     /// The incident that the log shows, if its decision can be undone.
     #[must_use]
     pub fn decided(&self) -> Option<&'a Incident> {

@@ -26,7 +26,7 @@ pub fn action_button(
     actions: &mut Actions,
 ) -> egui::Response {
     use crate::widgets::button::button_enabled;
-    let key = action.key_text();
+    let key = action.key_text(scene.words);
     let label = scene.say(action.label());
     let response = button_enabled(ui, weight, &label, key.as_deref(), action.is_available(scene));
     let response = hint(response, &scene.say(action.hint()));
@@ -134,7 +134,7 @@ fn rail_button(
     elide::paint(ui.painter(), at, &label, font.clone(), ink, width);
     let size = font.size.min(picture * 0.7);
     rail_mark(ui, view.waiting(scene), rect, &FontId { size, ..font });
-    let key = action.key_text().unwrap_or_default();
+    let key = action.key_text(scene.words).unwrap_or_default();
     let name = label.clone();
     let what = format!("{} · {key}", scene.say(action.hint()));
     let told = key;

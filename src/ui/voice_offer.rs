@@ -14,7 +14,7 @@ use jadoube_i18n::catalogue::Words;
 /// What is offered, and the key that takes it.
 #[must_use]
 pub fn text(words: &Words) -> String {
-    let key = Action::OwnVoice.key_text().unwrap_or_default();
+    let key = Action::OwnVoice.key_text(words).unwrap_or_default();
     words.say_with("app-voice-offer", &[("key", key.into())])
 }
 
@@ -23,7 +23,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     strip(ui, "voice offer", Tone::Info, |ui| {
         ui.label(Text::Body.rich(text(scene.words)));
         ui.horizontal_wrapped(|ui| {
-            let key = Action::OwnVoice.key_text();
+            let key = Action::OwnVoice.key_text(scene.words);
             for (on, id, key) in
                 [(true, "app-voice-yes", key.as_deref()), (false, "app-voice-no", None)]
             {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui::{Key, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
@@ -14,11 +15,14 @@ use jadoube_laws::game::event::{LostTime, Setup, Timing};
 use jadoube_laws::game::gap::{Cause, Gap};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::BoardNo;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::clock::facts::FlagFall;
 use jadoube_ui::actions::Action;
 
 use crate::stage::{Stage, file, preferences, settle, setup, window};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::result::Score;
+use jadoube_chess::side::Side;
 
 impl Stage {
     fn running(&self) -> Vec<u16> {
@@ -154,13 +158,64 @@ fn the_palette_finds_what_is_meant_by_other_words_and_says_when_nothing_is_calle
 }
 
 #[test]
+fn the_palette_names_what_cannot_be_done_now_and_why() {
+    let mut stage = Stage::with(2, preferences(Lang::De));
+    stage.ask(1, GameCommand::Start);
+    let resume = "Uhren nach einer Unterbrechung wieder starten…";
+    assert_eq!(stage.finds("Unterbrechung"), resume);
+    stage.must_say("ist jetzt nicht möglich: keine Uhr blieb nach einer Unterbrechung stehen");
+    for also in ["Alle Uhren starten…", "Zug abgeben lassen…"] {
+        assert!(stage.has(also), "{also}: {:#?}", stage.labels());
+    }
+    // Enter does nothing but say so.
+    stage.key(Key::Enter);
+    assert!(stage.window.state().dialog.is_some());
+
+    let mut stage = Stage::new(2);
+    stage.ask(1, GameCommand::Start);
+    stage.ask(1, resigned());
+    stage.key(Key::F3);
+    assert_eq!(stage.finds("adjourn"), "Adjourn…");
+    stage.must_say("“Adjourn…” cannot be done now: the game has ended");
+    assert!(!stage.says("No action is called"));
+}
+
+#[test]
+fn an_incident_is_decided_by_keys_where_it_is_in_sight() {
+    let open = |stage: &mut Stage| {
+        stage.ask(1, GameCommand::Start);
+        let (board, case) = (Some(BoardNo(1)), Case::FlagFall(FlagFall::new(Side::White, true)));
+        let (caller, clocks) = (Caller::Arbiter, Clocks::Leave);
+        let what = DisputeCommand::Open { board, case, caller, claim: String::new(), clocks };
+        stage.desk.command(Command::Dispute { what }).wait().unwrap();
+        settle(&mut stage.window);
+    };
+    let decided = |stage: &Stage| {
+        stage.desk.snapshot().hall.incidents.values().any(|one| one.decision.is_some())
+    };
+    let mut stage = Stage::with(1, preferences(Lang::De));
+    open(&mut stage);
+    stage.run(Action::ShowDisputes);
+    assert_eq!(stage.finds("anders"), "Anders entscheiden…");
+    stage.key(Key::Enter);
+    assert!(stage.window.state().dialog.is_some(), "the form is open");
+    stage.key(Key::Escape);
+    // From another screen the incident is shown first.
+    stage.run(Action::ShowHall);
+    stage.run(Action::AcceptProposal);
+    assert!(!decided(&stage));
+    stage.run(Action::AcceptProposal);
+    assert!(decided(&stage));
+}
+
+#[test]
 fn a_player_at_two_boards_is_told_before_the_games_are_set_up() {
     let mut stage = Stage::new(1);
     stage.run(Action::SetUp);
     stage.focus(Role::MultilineTextInput, "Pairings, one per line");
     stage.write("Ana - Boris\nCveta - ana\nNovak 1 - Dora");
     stage.ctrl(Key::Enter);
-    stage.must_say("At two boards at once: Ana; Novak 1");
+    stage.must_say("At two boards at once: Ana; Novak 1 (still playing on board 1)");
     assert_eq!(stage.desk.snapshot().hall.games.len(), 1);
     stage.ctrl(Key::Enter);
     assert_eq!(stage.desk.snapshot().hall.games.len(), 4);

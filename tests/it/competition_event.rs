@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::Stdio;
 
-use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::command::Command as Adjourn;
 use jadoube_core::adjournment::envelope::SealedMove;
 use jadoube_core::adjournment::event::AdjournmentReason;

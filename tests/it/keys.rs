@@ -12,7 +12,7 @@ fn the_readme_lists_the_keys_that_the_program_has() {
     let words = Words::new(Lang::En);
     let of_actions = Action::ALL.iter().filter_map(|action| {
         let label = words.say(action.label());
-        Some(format!("| {} | {} ", action.key_text()?, label.trim_end_matches('…')))
+        Some(format!("| {} | {} ", action.key_text(&words)?, label.trim_end_matches('…')))
     });
     let others = OTHER_KEYS.into_iter().map(|(key, id)| format!("| {key} | {} ", words.say(id)));
     let cells: Vec<String> = of_actions.chain(others).collect();

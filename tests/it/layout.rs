@@ -16,18 +16,21 @@ use jadoube_core::blind::arrangement::Arrangement;
 use jadoube_core::blind::command::Command as BlindCommand;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
+use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::preferences::Preferences;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::Setup;
 use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::clock::facts::FlagFall;
 use jadoube_ui::actions::{Action, Screen};
 
-use crate::stage::{Stage, preferences, settle, window};
+use crate::screens::opened_again;
+use crate::stage::{Stage, preferences, settle, setup, window};
 
 const SIZES: [(f32, f32); 3] = [(1280.0, 720.0), (1366.0, 768.0), (1920.0, 1080.0)];
 const SCALES: [u16; 3] = [100, 200, 400];
@@ -235,6 +238,42 @@ fn texts(stage: &Stage, controls: &[Control], found: &mut Vec<String>) {
     }
 }
 
+/// All lines of text that were painted.
+fn painted(stage: &Stage) -> Vec<Line> {
+    let mut all = Vec::new();
+    for one in &stage.window.output().shapes {
+        lines(&one.shape, one.clip_rect, &mut all);
+    }
+    all
+}
+
+/// How high the tiles of the hall are that are in sight, together.
+fn tiles_in_sight(stage: &Stage) -> f32 {
+    let all = controls(stage);
+    let tiles = all.iter().filter(|one| one.role == Role::ListBoxOption && one.seen.is_positive());
+    tiles.map(|one| one.seen).reduce(Rect::union).map_or(0.0, |all| all.height())
+}
+
+/// How much of the height of a page is in sight in a preview.
+fn paper_in_sight(stage: &Stage, words: &Words) -> Option<f32> {
+    let args = [("page", 1.into()), ("count", 1.into())];
+    let name = words.say_with("preview-page", &args);
+    let name: String = name.chars().take_while(|sign| !sign.is_ascii_digit()).collect();
+    let groups: Vec<Rect> = stage
+        .window
+        .query_all_by_role(Role::Group)
+        .filter(|node| node.accesskit_node().label().is_some_and(|label| label.starts_with(&name)))
+        .map(|node| node.rect())
+        .collect();
+    let is_page = |rect: Rect| groups.iter().any(|page| page.min.distance(rect.min) < SLACK);
+    let seen = stage.window.output().shapes.iter().filter_map(|one| match &one.shape {
+        Shape::Rect(paper) if is_page(paper.rect) => Some(paper.rect.intersect(one.clip_rect)),
+        _ => None,
+    });
+    let seen = seen.map(|rect| rect.height()).fold(0.0, f32::max);
+    (!groups.is_empty()).then_some(seen)
+}
+
 fn lines(shape: &Shape, clip: Rect, all: &mut Vec<Line>) {
     match shape {
         Shape::Vec(several) => several.iter().for_each(|one| lines(one, clip, all)),
@@ -257,7 +296,11 @@ fn lines(shape: &Shape, clip: Rect, all: &mut Vec<Line>) {
 
 /// A competition in the middle of a round, with something for every screen.
 pub(crate) fn round() -> Stage {
-    let mut stage = Stage::new(6);
+    // What stands below the figures of a clock is longest where moves lead to a time control.
+    let control = |board| Setup { control: "40/90+30, 30+30".parse().unwrap(), ..setup(board) };
+    let games = (1..=6).map(control);
+    let desk = Desk::start("test", Box::new(|| {})).unwrap();
+    let mut stage = Stage::on(desk, "2023", games, preferences(Lang::En));
     for board in 1..=5 {
         stage.ask(board, GameCommand::Start);
     }
@@ -386,8 +429,47 @@ impl Walk {
                 self.found.entry(what).or_default().insert(self.now.clone());
             }
         }
+        self.stage.rewrite("Ke5");
+        self.stage.key(Key::Enter);
+        // Larger still, field and fault together are higher than the window.
+        if scale <= 200 && !self.is_the_fault_in_sight() {
+            let what = "what is wrong with a typed move is not in sight".to_owned();
+            self.found.entry(what).or_default().insert(self.now.clone());
+        }
         self.show(Screen::Board, 2);
         assert!(!self.stage.says("rnbqkbnr"), "a fault stays on the board of its own");
+    }
+
+    /// Whether the first and the last line of what is wrong with the typed move can be read, and the
+    /// field as well.
+    fn is_the_fault_in_sight(&self) -> bool {
+        let label = self.words.say("board-type-move");
+        let field = self.stage.window.get_by_role_and_label(Role::TextInput, &label);
+        let fault = field.accesskit_node().description().expect("it says what is wrong");
+        let seen: Vec<Line> = painted(&self.stage)
+            .into_iter()
+            .filter(|line| line.clip.expand(SLACK).contains_rect(line.rect))
+            .collect();
+        let begins = seen.iter().any(|line| fault.starts_with(line.text.trim()));
+        let ends = seen.iter().any(|line| line.text.len() > 3 && fault.ends_with(line.text.trim()));
+        let window = self.stage.window.ctx.content_rect();
+        begins && ends && window.contains_rect(field.rect())
+    }
+
+    /// The tiles of the hall are in sight, and what chooses among them can be had.
+    fn the_hall(&mut self, scale: u16) {
+        self.show(Screen::Hall, 1);
+        let seen = tiles_in_sight(&self.stage);
+        let least = 0.3 * self.stage.window.ctx.content_rect().height();
+        if seen < least {
+            let what = format!("of the tiles {seen} points are in sight");
+            self.found.entry(what).or_default().insert(self.now.clone());
+        }
+        if scale >= 200 && self.stage.has(&self.words.say("hall-controls")) {
+            self.stage.click(&self.words.say("hall-controls"));
+            self.look("Hall unfolded");
+            self.stage.click(&self.words.say("hall-controls"));
+        }
     }
 
     /// A dialog that may be open now.
@@ -398,6 +480,14 @@ impl Walk {
             }
             self.dialogs.insert(opened_by.to_owned());
             self.look(&format!("dialog of {opened_by}"));
+            let height = self.stage.window.ctx.content_rect().height();
+            if let Some(seen) = paper_in_sight(&self.stage, &self.words)
+                && seen < height * 0.3
+            {
+                let what = format!("of the paper {seen} points are in sight");
+                let place = format!("{opened_by} {}", self.now);
+                self.found.entry(what).or_default().insert(place);
+            }
             self.stage.key(Key::Escape);
         }
     }
@@ -497,6 +587,7 @@ fn walk(lang: Lang) -> Walk {
             settle(&mut walk.stage.window);
             walk.screens(scale);
             walk.a_fault_at_the_field(scale);
+            walk.the_hall(scale);
             if dialogs && *width == SIZES[0].0 {
                 walk.dialogs();
             }
@@ -522,4 +613,20 @@ fn nothing_is_cut_covered_or_out_of_reach() {
     }
     assert!(dialogs.len() > 40, "{dialogs:#?}");
     assert!(all.is_empty(), "{} faults:\n{}", all.len(), all.join("\n"));
+}
+
+#[test]
+fn the_question_after_a_cut_leaves_a_tile_in_sight() {
+    let mut stage = opened_again(round());
+    for (lang, scale) in [(Lang::De, 200), (Lang::Mk, 200), (Lang::En, 100)] {
+        let prefs = Preferences { scale_percent: scale, ..preferences(lang) };
+        stage.window = window(Arc::clone(&stage.desk), prefs);
+        stage.window.set_size(vec2(1366.0, 768.0));
+        settle(&mut stage.window);
+        stage.run(Screen::Hall.action());
+        let later = Words::new(lang).say("app-recovered-later");
+        assert!(stage.has(&later), "the question is asked");
+        let seen = tiles_in_sight(&stage);
+        assert!(seen > 150.0, "{lang:?} {scale} %: {seen} points of the tiles are in sight");
+    }
 }

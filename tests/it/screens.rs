@@ -565,10 +565,33 @@ fn set_up_remembers_the_time_control_and_tells_before_a_finished_game_gives_way(
     stage.ctrl(Key::G);
     stage.ctrl(Key::Enter);
     assert!(stage.game(1).outcome().is_some(), "the finished game is there still");
-    stage.must_say("Finished games give way on boards 1;");
+    stage.must_say("The finished game on board 1 gives way");
+    stage.must_say("press “Set up 1 board” again (Ctrl+⏎)");
     stage.ctrl(Key::Enter);
     assert!(stage.game(1).outcome().is_none());
     assert_eq!(stage.game(1).setup.control.to_string(), control);
+}
+
+#[test]
+fn set_up_tells_which_games_give_way_and_who_still_plays_elsewhere() {
+    let mut stage = Stage::with(3, preferences(Lang::De));
+    let drawn = Outcome { score: Score::Draw, reason: EndReason::Agreement };
+    for board in [1, 2] {
+        stage.ask(board, GameCommand::Start);
+        stage.ask(board, GameCommand::End(drawn.into()));
+    }
+    stage.ask(3, GameCommand::Start);
+    stage.ctrl(Key::G);
+    stage.write_in("Wie viele Bretter", "2");
+    stage.focus(Role::MultilineTextInput, "Paarungen, je eine Zeile");
+    stage.write("novak 3 – Kolar");
+    stage.ctrl(Key::Enter);
+    stage.must_say("auf den Brettern 1 und 2 machen Platz");
+    stage.must_say("novak 3 (spielt noch auf Brett 3)");
+    stage.must_say("„2 Bretter einrichten“ (Strg+⏎)");
+    assert!(stage.game(1).outcome().is_some(), "nothing is set up before it is pressed again");
+    stage.ctrl(Key::Enter);
+    assert!(stage.game(1).outcome().is_none());
 }
 
 #[test]

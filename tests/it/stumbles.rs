@@ -377,3 +377,63 @@ fn the_palette_says_what_is_chosen_once() {
     let field = stage.window.get_all_by_role(Role::TextInput).next().expect("the field");
     assert_eq!(field.accesskit_node().description(), None, "{told}");
 }
+
+#[test]
+fn the_question_of_lost_time_is_answered_by_the_keys_on_its_answers() {
+    let mut stage = Stage::new(1);
+    stage.ask(1, GameCommand::Start);
+    let mut stage = crate::screens::opened_again(stage);
+    assert!(stage.game(1).lost_time.is_some());
+    stage.ctrl(Key::Num1);
+    assert!(stage.game(1).lost_time.is_none());
+}
+
+#[test]
+fn who_types_the_size_of_the_text_stays_at_it() {
+    let mut stage = Stage::new(1);
+    stage.run(Action::ShowSettings);
+    let focused = |stage: &Stage| stage.window.ctx.memory(|memory| memory.focused());
+    stage.window.get_all_by_role(Role::SpinButton).next().expect("the size").focus();
+    settle(&mut stage.window);
+    let before = focused(&stage);
+    assert!(before.is_some());
+    stage.key(Key::Enter);
+    assert_eq!(focused(&stage), before);
+}
+
+#[test]
+fn in_the_empty_field_for_moves_the_key_takes_back_and_in_a_full_one_it_undoes_the_text() {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.play(1, &["e2e4"]);
+    stage.key(Key::F7);
+    stage.write("e5");
+    stage.ctrl(Key::Z);
+    assert!(stage.window.state().dialog.is_none());
+    stage.rewrite("e");
+    stage.key(Key::Backspace);
+    stage.run(Action::TakeBack);
+    assert!(stage.window.state().dialog.is_some());
+}
+
+#[test]
+fn the_button_for_the_next_alarm_is_of_use_where_there_is_one() {
+    let mut stage = Stage::new(1);
+    stage.key(Key::F2);
+    let is_out_of_use = |stage: &Stage| {
+        let button = stage.window.get_by_role_and_label(Role::Button, "Next alarm");
+        button.accesskit_node().is_disabled()
+    };
+    assert!(is_out_of_use(&stage));
+    stage.ask(1, GameCommand::Start);
+    let what = DisputeCommand::Open {
+        board: Some(BoardNo(1)),
+        case: Case::Other,
+        caller: Caller::Arbiter,
+        claim: String::new(),
+        clocks: Clocks::Leave,
+    };
+    stage.desk.command(Command::Dispute { what }).wait().unwrap();
+    settle(&mut stage.window);
+    assert!(!is_out_of_use(&stage));
+}

@@ -9,7 +9,8 @@ use crate::competition::args::{
     WithdrawArgs,
 };
 use crate::competition::event_file::Work;
-use crate::competition::{reading, rounds};
+use crate::competition::file::reading;
+use crate::competition::rounds;
 use crate::exit::Exit;
 use jadoube_competition::berger::{Cycles, Joint};
 use jadoube_competition::csv::Table;

@@ -33,6 +33,12 @@ pub(super) fn document(source: &SourceArgs, words: &Words) -> Result<Document, E
     Ok(Document::read(&bytes, source.encoding.map(Encoding::from)))
 }
 
+/// A tournament file, its encoding guessed.
+pub(super) fn reading(path: &Path, words: &Words) -> Result<Reading, Exit> {
+    let bytes = fs::read(path).map_err(|error| Exit::of_system(words, path, &error))?;
+    Ok(Reading::of(&Document::read(&bytes, None)))
+}
+
 /// Whether a file is a list of players, by its name.
 pub(super) fn is_list(path: &Path) -> bool {
     path.extension().is_some_and(|end| {

@@ -1,13 +1,11 @@
 //! `jadoube competition standings`: who stands where by a tournament file, and the working of one
 //! participant's values.
 
-use std::fs;
-use std::path::Path;
-
 use serde_json::{Value as Json, json};
 
 use crate::competition::args::StandingsArgs;
 use crate::competition::event_file;
+use crate::competition::file::reading;
 use crate::exit::Exit;
 use jadoube_competition::standing::file::FileRanking;
 use jadoube_competition::standing::{Line, Ranking, Standing};
@@ -15,8 +13,6 @@ use jadoube_competition::tiebreak::code::{self, BadCode};
 use jadoube_competition::tiebreak::edition::Edition;
 use jadoube_competition::tiebreak::working::{Evaluation, Value};
 use jadoube_competition::tournament::{Number, Tournament};
-use jadoube_competition::trf::contents::Reading;
-use jadoube_competition::trf::document::Document;
 use jadoube_core::competition::regulations::Regulations;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::standing as told;
@@ -48,12 +44,6 @@ pub(super) fn run(args: &StandingsArgs, words: &Words) -> Result<Exit, Exit> {
         (None, false) => page.table(),
     };
     Ok(Exit::print(&text))
-}
-
-/// A tournament file.
-fn reading(path: &Path, words: &Words) -> Result<Reading, Exit> {
-    let bytes = fs::read(path).map_err(|error| Exit::of_system(words, path, &error))?;
-    Ok(Reading::of(&Document::read(&bytes, None)))
 }
 
 /// What is ranked, and how.

@@ -43,6 +43,22 @@ macro_rules! rows {
             /// Opens an incident at the board at work.
             NewIncident "actions-new-incident" [key(Key::F8)] at_a_game
                 => Open(|scene| incident::IncidentForm::new(scene).into());
+            /// Decides the incident that is shown as it is proposed.
+            AcceptProposal "actions-accept-proposal" [ctrl_shift(Key::E)]
+                |scene| {
+                    scene.to_decide().is_some_and(|one| phrases::facts_missing(scene, one).is_none())
+                }
+                => Run(|app, _, scene| app.accept_proposal(scene));
+            /// Decides it as it is proposed, with a reason.
+            AcceptWithReason "actions-accept-with-reason" [ctrl_shift(Key::R)]
+                |scene| {
+                    scene.to_decide().is_some_and(|one| phrases::facts_missing(scene, one).is_none())
+                }
+                => Run(|app, _, scene| app.accept_with_reason(scene));
+            /// Decides it otherwise.
+            DecideOtherwise "actions-decide-otherwise" [ctrl_shift(Key::O)]
+                |scene| scene.to_decide().is_some()
+                => Run(|app, _, scene| app.decide_otherwise(scene));
             /// Undoes the decision of the incident that is shown.
             UndoDecision "actions-undo-decision" [ctrl_shift(Key::W)] |scene| scene.decided().is_some()
                 => Run(|app, _, _| app.undo(UndoKind::Withdraw));

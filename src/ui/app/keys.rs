@@ -5,7 +5,7 @@ use egui::{Context, Key};
 use super::App;
 use crate::actions::Action;
 use crate::scene::{Scene, Viewed};
-use crate::screens::view::View;
+use crate::screens::board::entry;
 use crate::widgets::announcer::Audience;
 use jadoube_desk::log_lines;
 
@@ -16,14 +16,16 @@ impl App {
             return;
         }
         self.screens.view_mut(self.screen).keys(ctx, scene, &mut self.actions);
-        let writing = ctx.text_edit_focused();
+        // A field undoes what was typed in it; that for moves, empty, has nothing to undo.
+        let at_moves = ctx.memory(|memory| memory.has_focus(entry::field_id()));
+        let bare = at_moves && self.screens.game.input.entry.text.is_empty();
+        let writing = ctx.text_edit_focused() && !bare;
         let mut all: Vec<(Action, egui::KeyboardShortcut)> =
             Action::ALL.iter().flat_map(|a| a.keys().iter().map(|key| (*a, *key))).collect();
         // Those with more modifiers first: Ctrl+Z would take Ctrl+Shift+Z as well.
         all.sort_by_key(|(_, shortcut)| std::cmp::Reverse(shortcut.modifiers.shift));
         for (action, shortcut) in all {
             if writing && shortcut.logical_key == Key::Z {
-                // A field undoes what was typed in it.
                 continue;
             }
             if !ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {

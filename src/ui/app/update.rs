@@ -14,10 +14,12 @@ use crate::screens::board::clocks::{DIAL, DIGITAL};
 use crate::screens::board::press as pressing;
 use crate::screens::end::{AGREED, EndForm};
 use crate::screens::envelopes::secret;
+use crate::screens::incident::otherwise::OtherwiseForm;
 use crate::screens::incident::undo::{self, UndoKind};
 use crate::screens::mate;
 use crate::screens::messages::Messages;
 use crate::screens::preview::PrintPreview;
+use crate::screens::reason::{Reason, ReasonFor};
 use crate::screens::sheets::paste;
 use crate::screens::view::View;
 use crate::tokens::Theme;
@@ -26,6 +28,8 @@ use crate::widgets::badge::Tone;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::command::Command as AdjournmentCommand;
 use jadoube_core::adjournment::event::AdjournmentReason;
+use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::disputes::state::Incident;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::envelopes::Paper;
 use jadoube_desk::inbox::Request;
@@ -157,6 +161,38 @@ impl App {
     pub(super) fn undo(&mut self, way: UndoKind) {
         if let Some(no) = self.screens.disputes.shown {
             self.dialog = Some(undo::UndoForm::new(no, way).into());
+        }
+    }
+
+    /// The incident that is decided now: only what is in sight, else it is shown first.
+    fn decided_here<'a>(&mut self, scene: &Scene<'a>) -> Option<&'a Incident> {
+        let incident = scene.to_decide()?;
+        if self.screen == Screen::Disputes {
+            return Some(incident);
+        }
+        self.show(Screen::Disputes);
+        None
+    }
+
+    /// Decides the incident that is shown as it is proposed.
+    pub(super) fn accept_proposal(&mut self, scene: &Scene<'_>) {
+        if let Some(incident) = self.decided_here(scene) {
+            let (no, reason) = (incident.no, String::new());
+            self.actions.dispute(DisputeCommand::Accept { no, reason, lose: None });
+        }
+    }
+
+    /// The same with a reason.
+    pub(super) fn accept_with_reason(&mut self, scene: &Scene<'_>) {
+        if let Some(incident) = self.decided_here(scene) {
+            self.dialog = Some(Reason::new(ReasonFor::Accept(incident.no)).into());
+        }
+    }
+
+    /// Decides it otherwise.
+    pub(super) fn decide_otherwise(&mut self, scene: &Scene<'_>) {
+        if let Some(incident) = self.decided_here(scene) {
+            self.dialog = Some(OtherwiseForm::new(incident).into());
         }
     }
 

@@ -265,6 +265,7 @@ fn left(
     actions: &mut Actions,
 ) -> f32 {
     position::show(ui, scene, &mut state.input, shown, side, actions);
+    let (field_top, wide) = (ui.cursor().top(), entry::is_wide(ui));
     if !shown.past {
         entry::show(ui, scene, &mut state.input, shown, actions);
     }
@@ -290,6 +291,13 @@ fn left(
     });
     if more > before + 1.0 {
         ui.scroll_to_rect(answers.response.rect, None);
+    }
+    if state.input.entry.reveals && focus::can_come(ui) {
+        state.input.entry.reveals = false;
+        ui.scroll_to_rect(answers.response.rect.with_min_y(field_top), None);
+    }
+    if !shown.past && !wide {
+        entry::buttons(ui, scene, shown, actions);
     }
     more
 }

@@ -495,9 +495,10 @@ fn deeds_ui(
     if let Some(why) = hindered {
         badge(ui, Tone::Warn, why);
     }
+    let key = |action: Action| action.key_text(scene.words);
     ui.horizontal_wrapped(|ui| {
-        let accept = scene.say("disputes-accept");
-        let accept = button_hindered(ui, Weight::Primary, &accept, None, hindered);
+        let (accept, by) = (scene.say("disputes-accept"), key(Action::AcceptProposal));
+        let accept = button_hindered(ui, Weight::Primary, &accept, by.as_deref(), hindered);
         if comes {
             accept.request_focus();
         }
@@ -506,12 +507,14 @@ fn deeds_ui(
             actions.dispute(DisputeCommand::Accept { no, reason, lose: None });
         }
         let with = scene.say("disputes-accept-with-reason");
-        if button_hindered(ui, Weight::Plain, &with, None, hindered).clicked() {
+        let by = key(Action::AcceptWithReason);
+        if button_hindered(ui, Weight::Plain, &with, by.as_deref(), hindered).clicked() {
             let what = ReasonFor::Accept(incident.no);
             actions.open(Reason::new(what));
         }
         let otherwise = scene.say("disputes-otherwise");
-        if button(ui, Weight::Plain, &otherwise, None).clicked() {
+        let by = key(Action::DecideOtherwise);
+        if button(ui, Weight::Plain, &otherwise, by.as_deref()).clicked() {
             let form = OtherwiseForm::new(incident);
             actions.open(form);
         }

@@ -6,7 +6,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{Align2, Key, Modifiers, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
+use egui::{
+    Align2, CollapsingHeader, Key, Modifiers, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2,
+};
 
 use crate::actions::{Action, Actions, UiMessage};
 use crate::icons::{self, Pen};
@@ -143,6 +145,11 @@ impl HallState {
         Some((board, self.concerns(board)))
     }
 
+    /// How many boards have an alarm.
+    fn pressing(&self) -> usize {
+        self.known.values().filter(|known| phrases::weight(&known.concerns) >= 2).count()
+    }
+
     fn shown(&self) -> Vec<BoardNo> {
         let weight = |known: &TileData| phrases::weight(&known.concerns);
         let mut boards: Vec<(u8, BoardNo)> = self
@@ -179,12 +186,22 @@ impl View for HallState {
 
 fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Actions) {
     let width = ui.available_width();
-    let low = ui.available_height() < scale(ui.ctx()).of(300.0);
+    let (text, height) = (scale(ui.ctx()), ui.available_height());
+    // With large text what chooses among the tiles would leave no room for them.
+    let folded = text.percent() >= 150 && height < text.of(480.0);
     let area = ScrollArea::vertical().auto_shrink([false, false]);
-    if low {
+    if folded || height < text.of(300.0) {
         area.show(ui, |ui| {
-            bar(ui, scene, state, actions);
+            if folded {
+                let fold = CollapsingHeader::new(scene.say("hall-controls")).id_salt("controls");
+                fold.show_unindented(ui, |ui| bar(ui, scene, state, actions));
+            } else {
+                bar(ui, scene, state, actions);
+            }
             ui.set_max_width(width - space::L);
+            if height >= text.of(300.0) {
+                alarms::urgent_ui(ui, scene, actions);
+            }
             tiles(ui, scene, state, actions);
         });
         return;
@@ -240,7 +257,7 @@ fn bar(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Acti
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = space::XS;
                 summary(ui, scene, state);
-                ui.horizontal_wrapped(|ui| menu_items(ui, scene, actions));
+                ui.horizontal_wrapped(|ui| menu_items(ui, scene, state, actions));
             });
         }
     });
@@ -251,7 +268,7 @@ fn bar(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Acti
     }
     if narrow {
         ui.horizontal_wrapped(|ui| {
-            menu_items(ui, scene, actions);
+            menu_items(ui, scene, state, actions);
             summary(ui, scene, state);
         });
     }
@@ -276,9 +293,11 @@ fn round_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState) {
     ui.add_space(space::M);
 }
 
-fn menu_items(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+fn menu_items(ui: &mut Ui, scene: &Scene<'_>, state: &HallState, actions: &mut Actions) {
     action_button(ui, scene, Action::SetUp, Weight::Plain, actions);
-    action_button(ui, scene, Action::NextConcern, Weight::Plain, actions);
+    ui.add_enabled_ui(state.pressing() > 0, |ui| {
+        action_button(ui, scene, Action::NextConcern, Weight::Plain, actions);
+    });
     // One button for the clocks of all boards: the act that is at hand.
     let acts = [Action::ResumeClocks, Action::StopAllClocks, Action::StartAllClocks];
     if let Some(act) = acts.into_iter().find(|act| act.is_available(scene)) {
@@ -292,15 +311,13 @@ fn summary(ui: &mut Ui, scene: &Scene<'_>, state: &HallState) {
     let boards = scene.snap.hall.at_board.keys();
     let playing = boards.filter(|board| scene.snap.hall.is_under_way(**board)).count();
     let ended = games().filter(|game| game.outcome().is_some()).count();
-    let pressing =
-        state.known.values().filter(|known| phrases::weight(&known.concerns) >= 2).count();
     let text = scene.say_with(
         "hall-summary",
         &[
             ("boards", games().count().into()),
             ("playing", playing.into()),
             ("ended", ended.into()),
-            ("pressing", pressing.into()),
+            ("pressing", state.pressing().into()),
         ],
     );
     ui.label(Text::Caption.rich(text).color(t.ink_soft));

@@ -28,7 +28,7 @@ impl DialogForm for Help {
         }
         list(ui, &scene.say("actions-help-title"), |ui| {
             for action in Action::ALL {
-                if let Some(key) = action.key_text() {
+                if let Some(key) = action.key_text(scene.words) {
                     line(ui, &key, &scene.say(action.label()), &scene.say(action.hint()));
                 }
             }

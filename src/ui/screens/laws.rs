@@ -231,7 +231,11 @@ fn search(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState, actions: &mut A
     let labels = FieldLabels {
         label: &scene.say("laws-search"),
         // In the label the key would be a part of the field's name.
-        example: &format!("Ctrl+F: {}", scene.say("laws-search-example")),
+        example: &format!(
+            "{}+F: {}",
+            scene.say("app-key-control"),
+            scene.say("laws-search-example")
+        ),
         fault: None,
     };
     let response = field(ui, labels, &mut state.typed);

@@ -10,7 +10,7 @@ use crate::form::{DialogForm, Fields, Head};
 use crate::phrases;
 use crate::scene::Scene;
 use crate::tokens::Text;
-use crate::widgets::announcer::Audience;
+use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::Tone;
 use crate::widgets::dialog::Column;
 use crate::widgets::rows::{Row, RowAction, rows_ui};
@@ -44,7 +44,7 @@ impl Palette {
         };
         let text = match nearest(scene, &self.text, found) {
             Some(nearest) if self.chosen == 0 => nearest,
-            _ => text,
+            _ => found.get(self.chosen).and_then(|find| find.hindrance(scene)).unwrap_or(text),
         };
         let before = self.told.replace(text.clone());
         if before.is_some_and(|before| before != text) {
@@ -73,13 +73,23 @@ struct Find {
     group: String,
     /// Where what was typed stands.
     at: Match,
+    /// Why it cannot be done now; nothing, if it can.
+    hindered: Option<String>,
 }
 
 impl Find {
     /// One that is found by its name and its explanation.
     const fn plain(target: Target, title: String, detail: String, key: String) -> Self {
         let at = Match::Beginning;
-        Self { target, title, detail, key, also: String::new(), group: String::new(), at }
+        let also = String::new();
+        Self { target, title, detail, key, also, group: String::new(), at, hindered: None }
+    }
+
+    /// That it cannot be done now, and why.
+    fn hindrance(&self, scene: &Scene<'_>) -> Option<String> {
+        let why = self.hindered.as_deref()?;
+        let args = [("name", self.title.as_str().into()), ("why", why.into())];
+        Some(scene.say_with("palette-hindered", &args))
     }
 }
 
@@ -176,22 +186,36 @@ fn finds(scene: &Scene<'_>, letters: &str) -> Vec<Find> {
     let mut all: Vec<(i32, Find)> = Vec::new();
     let mut add = |mut find: Find, bias: i32| {
         if letters.trim().is_empty() {
-            all.push((bias, find));
+            if find.hindered.is_none() {
+                all.push((bias, find));
+            }
         } else if let Some((at, score)) = fits(letters, &find) {
+            // What cannot be done now is found by its name and its other words, and stands behind
+            // what can.
+            let behind = if find.hindered.is_some() { PLACE / 2 } else { 0 };
+            if find.hindered.is_some() && at < Match::Also {
+                return;
+            }
             find.at = at;
-            all.push((at as i32 * PLACE + score + bias, find));
+            all.push((at as i32 * PLACE + score + bias - behind, find));
         }
     };
-    for action in Action::ALL.iter().filter(|action| action.is_available(scene)) {
+    for action in Action::ALL {
+        let hindered =
+            (!action.is_available(scene)).then(|| scene.say(groups::why_not(*action, scene)));
         let group = groups::group(*action).ids().map(|id| scene.say(id));
         let find = Find {
             target: Target::Action(*action),
             title: scene.say(action.label()),
-            detail: format!("{} · {}", group[0], scene.say(action.hint())),
-            key: action.key_text().unwrap_or_default(),
+            detail: match &hindered {
+                Some(why) => scene.say_with("palette-not-now", &[("why", why.into())]),
+                None => format!("{} · {}", group[0], scene.say(action.hint())),
+            },
+            key: action.key_text(scene.words).unwrap_or_default(),
             also: groups::also(*action).map(|id| scene.say(id)).unwrap_or_default(),
             group: group.join(", "),
             at: Match::Beginning,
+            hindered,
         };
         add(find, 2);
     }
@@ -222,7 +246,11 @@ fn finds(scene: &Scene<'_>, letters: &str) -> Vec<Find> {
 
 /// That nothing is called so, where the best find has only to do with it.
 fn nearest(scene: &Scene<'_>, letters: &str, found: &[Find]) -> Option<String> {
-    let best = found.first().filter(|best| matches!(best.at, Match::Also | Match::Group))?;
+    let best = found.first()?;
+    if let Some(hindrance) = best.hindrance(scene) {
+        return Some(hindrance);
+    }
+    matches!(best.at, Match::Also | Match::Group).then_some(())?;
     let args = [("text", letters.trim().into()), ("name", best.title.as_str().into())];
     Some(scene.say_with("palette-nearest", &args))
 }
@@ -271,7 +299,10 @@ impl DialogForm for Palette {
             Some(RowAction::Select(index) | RowAction::Open(index)) => Some(index),
             None => enter.then_some(self.chosen),
         };
-        if let Some(find) = wanted.and_then(|index| found.get(index)) {
+        let wanted = wanted.and_then(|index| found.get(index));
+        if let Some(why) = wanted.and_then(|find| find.hindrance(scene)) {
+            fields.actions.push(UiMessage::Say(Manner::Assertive, why));
+        } else if let Some(find) = wanted {
             fields.actions.push(UiMessage::Close);
             fields.actions.push(match find.target {
                 Target::Action(action) => UiMessage::Run(action),

@@ -184,15 +184,16 @@ impl DialogForm for PrintPreview {
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
         let scene = fields.scene;
         let text = scale(ui.ctx());
-        let beside = text.of(330.0);
         let height = fields.room;
+        // The paper has the most of the room, however large the text is.
+        let beside = text.of(330.0).min(ui.available_width() * 0.36);
         let all = |ui: &mut Ui, salt: &str, draw: &mut dyn FnMut(&mut Ui)| {
             ScrollArea::vertical().id_salt(salt).max_height(height).show(ui, draw);
         };
-        if ui.available_width() < beside * 2.0 {
+        if ui.available_width() < text.of(560.0) {
             all(ui, "all", &mut |ui| {
-                self.controls_ui(ui, fields);
                 self.pages_ui(ui, scene, height * 0.8);
+                self.controls_ui(ui, fields);
             });
             return;
         }

@@ -17,7 +17,7 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_about, button_enabled};
 use crate::widgets::card::{card, fact, soft};
 use crate::widgets::choice;
-use crate::widgets::field::{FieldLabels, field};
+use crate::widgets::field::{FieldLabels, entered, field};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
 use jadoube_core::hall::command::Command;
@@ -134,8 +134,13 @@ fn looks(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         ui.horizontal(|ui| {
             ui.spacing_mut().slider_width = (ui.available_width() - 110.0).clamp(120.0, 320.0);
             let slider = Slider::new(&mut percent, 100..=400).step_by(10.0).suffix(" %");
-            if ui.add(slider).labelled_by(label.id).changed() {
+            let response = ui.add(slider).labelled_by(label.id);
+            if response.changed() {
                 change(actions, Change::Scale(percent));
+            }
+            if entered(ui, &response) {
+                // Who has typed the size is still there.
+                response.request_focus();
             }
         });
     });

@@ -5,6 +5,7 @@ use egui::Ui;
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::tokens::Text;
+use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
 use jadoube_chess::board::position::{Position, Variant as ChessForm};
@@ -39,10 +40,8 @@ pub struct SetupForm {
     number: String,
     fen: String,
     timing: Timing,
-    /// The boards of which it was told that their finished games give way.
-    told: Vec<BoardNo>,
-    /// The players of whom it was told that they would play at two boards.
-    told_twice: Vec<String>,
+    /// What was told before the boards are set up all the same.
+    told: Vec<String>,
 }
 
 impl SetupForm {
@@ -80,7 +79,6 @@ impl SetupForm {
             fen: String::new(),
             timing: Timing::Desk,
             told: Vec::new(),
-            told_twice: Vec::new(),
         }
     }
 
@@ -153,13 +151,53 @@ fn twice(scene: &Scene<'_>, setups: &[(BoardNo, Setup)]) -> Vec<String> {
             scene.snap.hall.adjournment_at(*board).is_some_and(|one| one.is_adjourned());
         stays && game.outcome().is_none() && !adjourned
     });
-    let playing: Vec<String> = elsewhere.flat_map(|(_, game)| names(game.players())).collect();
-    let mut found: Vec<String> = Vec::new();
+    let playing: Vec<(String, BoardNo)> = elsewhere
+        .flat_map(|(board, game)| names(game.players()).map(move |name| (name, board)))
+        .collect();
+    let mut found: Vec<(String, Option<BoardNo>)> = Vec::new();
     for (nth, name) in set.iter().enumerate() {
-        let again = set.iter().skip(nth + 1).chain(&playing).any(|other| same(name, other));
-        if again && !found.iter().any(|known| same(known, name)) {
-            found.push(name.clone());
+        let there = playing.iter().find(|(other, _)| same(name, other)).map(|(_, board)| *board);
+        let again = there.is_some() || set.iter().skip(nth + 1).any(|other| same(name, other));
+        if again && !found.iter().any(|(known, _)| same(known, name)) {
+            found.push((name.clone(), there));
         }
+    }
+    let told = |(name, there): (String, Option<BoardNo>)| match there {
+        Some(board) => {
+            let args = [("name", name.into()), ("board", board.0.into())];
+            scene.say_with("setup-plays-at", &args)
+        }
+        None => name,
+    };
+    found.into_iter().map(told).collect()
+}
+
+/// What is to be known before the boards are set up.
+fn notices(scene: &Scene<'_>, setups: &[(BoardNo, Setup)]) -> Vec<String> {
+    let again = || {
+        let deed = scene.say_with("setup-deed", &[("count", setups.len().into())]);
+        let key = format!("{}+⏎", scene.say("app-key-control"));
+        [("deed", deed.into()), ("key", key.into())]
+    };
+    let mut found = Vec::new();
+    let replaced: Vec<String> = replaced(scene, setups).iter().map(BoardNo::to_string).collect();
+    if let Some((last, others)) = replaced.split_last() {
+        let boards = match others {
+            [] => last.clone(),
+            _ => {
+                let args = [("boards", others.join(", ").into()), ("last", last.as_str().into())];
+                scene.say_with("setup-boards-and", &args)
+            }
+        };
+        let [deed, key] = again();
+        let args = [("count", replaced.len().into()), ("boards", boards.into()), deed, key];
+        found.push(scene.say_with("setup-replaces", &args));
+    }
+    let twice = twice(scene, setups);
+    if !twice.is_empty() {
+        let [deed, key] = again();
+        let args = [("names", twice.join("; ").into()), deed, key];
+        found.push(scene.say_with("setup-twice", &args));
     }
     found
 }
@@ -197,21 +235,22 @@ impl DialogForm for SetupForm {
         self.start_ui(ui, fields);
     }
 
+    /// What was told stands beside the button that is pressed once more.
+    fn below(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        let now = self.setups().map(|setups| notices(fields.scene, &setups)).unwrap_or_default();
+        if now == self.told {
+            for notice in &self.told {
+                badge(ui, Tone::Warn, notice);
+            }
+        }
+    }
+
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
         let setups = self.setups()?;
-        let replaced = replaced(check.scene, &setups);
-        if !replaced.is_empty() && replaced != self.told {
-            let boards: Vec<String> = replaced.iter().map(BoardNo::to_string).collect();
-            let args = [("boards", boards.join(", ").into())];
-            check.fault("setup-first-board", check.scene.say_with("setup-replaces", &args));
-            self.told = replaced;
-            return None;
-        }
-        let twice = twice(check.scene, &setups);
-        if !twice.is_empty() && twice != self.told_twice {
-            let args = [("names", twice.join("; ").into())];
-            check.fault("setup-pairings", check.scene.say_with("setup-twice", &args));
-            self.told_twice = twice;
+        let notices = notices(check.scene, &setups);
+        if !notices.is_empty() && notices != self.told {
+            check.shown(notices.join(". "));
+            self.told = notices;
             return None;
         }
         for (board, setup) in setups {

@@ -89,6 +89,27 @@ fn ems(text: &str) -> f32 {
     width.max(3.95)
 }
 
+/// Between the parts of a caption.
+const CAPTION_PART: &str = " · ";
+
+/// The room at both sides of what stands in a half.
+const SIDES: f32 = 2.0 * (space::M + 2.0);
+
+/// Whether a caption of several parts is longer than a half of this width.
+fn caption_is_long(ui: &Ui, width: f32, labels: &HalfLabels<'_>, small: &FontId) -> bool {
+    let ink = tokens::of(ui.ctx()).ink;
+    let all = ui.painter().layout_no_wrap(labels.caption.to_owned(), small.clone(), ink);
+    labels.caption.contains(CAPTION_PART) && all.size().x > width - SIDES - space::S
+}
+
+/// By how much both halves in this width must be higher for what stands below their figures.
+#[must_use]
+pub fn caption_height(ui: &Ui, width: f32, labels: &BySide<HalfLabels<'_>>) -> f32 {
+    let (small, half) = (Text::Caption.font(ui), (width - space::S) * 0.5);
+    let long = Side::BOTH.iter().any(|side| caption_is_long(ui, half, labels.of(*side), &small));
+    if long { small.size * 1.4 } else { 0.0 }
+}
+
 /// When the figures change next, while the clock runs.
 #[must_use]
 pub fn next_change(left: Millis, tenths: Tenths) -> Duration {
@@ -214,16 +235,34 @@ impl Half<'_> {
         } else {
             None
         };
-        let foot = if roomy { small.size * 1.4 } else { 0.0 };
+        let long = roomy && caption_is_long(ui, self.rect.width(), self.labels, &small);
+        let long = long && self.rect.height() >= small.size * 7.5;
+        let foot = match (roomy, long) {
+            (true, true) => small.size * 2.8,
+            (true, false) => small.size * 1.4,
+            _ => 0.0,
+        };
         let middle = Rect::from_min_max(inner.min + vec2(0.0, line), inner.max - vec2(0.0, foot));
         self.figures(ui, middle, ink);
         if roomy {
             let right = tag.map_or(inner.right(), |(what, word, state)| {
                 self.tag(ui, inner, what, word, state)
             });
-            let place = (inner.left_bottom(), Align2::LEFT_BOTTOM);
-            let room = right - space::S - inner.left();
-            elide::paint(&painter, place, self.labels.caption, small, ink, room);
+            let mut room = right - space::S - inner.left();
+            let mut at = inner.left_bottom();
+            // What does not fit one line stands in two, in their order.
+            let parts: Vec<&str> = if long {
+                self.labels.caption.rsplitn(2, CAPTION_PART).collect()
+            } else {
+                vec![self.labels.caption]
+            };
+            for part in parts {
+                let galley = elide::fitted(&painter, part, small.clone(), ink, room);
+                let corner = Align2::LEFT_BOTTOM.anchor_size(at, galley.size()).min;
+                painter.galley(corner, galley, ink);
+                at.y -= small.size * 1.4;
+                room = inner.width();
+            }
         } else if let Some((what, _, state)) = tag {
             let at = Rect::from_center_size(
                 pos2(top_right - mark.width() * 0.5, mark.center().y),

@@ -27,8 +27,10 @@ pub struct ClockGraph<'a> {
     pub name: &'a str,
     /// All that is worth a sentence, without the single moves.
     pub summary: &'a str,
-    /// What stands below it while no move is pointed at: what the lines and signs mean.
+    /// What stands below it while no move is pointed at: what the lines mean.
     pub legend: [&'a str; 2],
+    /// And what the bars mean.
+    pub bars: &'a str,
     /// How the clocks went.
     pub course: &'a ClockCourse,
     /// A sentence for every half-move.
@@ -54,7 +56,7 @@ pub struct GraphResponse {
 pub fn clock_graph_ui(ui: &mut Ui, graph: &ClockGraph<'_>) -> GraphResponse {
     let list = ui.scope_id().with("clock graph");
     let caption = Text::Caption.font(ui).size;
-    let size = vec2(ui.available_width(), graph.height + caption * 1.5);
+    let size = vec2(ui.available_width(), graph.height + caption * 2.9);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let builder = UiBuilder::new()
         .scope_id(list)
@@ -107,7 +109,8 @@ fn foot(ui: &Ui, graph: &ClockGraph<'_>, rect: Rect) {
     let t = tokens::of(ui.ctx());
     let font = Text::Caption.font(ui);
     let line = font.size * 1.4;
-    let y = rect.bottom() - line * 0.5;
+    let y = rect.bottom() - line * 1.5;
+    bars_legend(ui, graph.bars, pos2(rect.left(), rect.bottom() - line * 0.5), rect.width());
     let at = graph.pointed.or(graph.shown).and_then(|ply| graph.spoken.get(ply));
     if let Some(spoken) = at {
         let place = (pos2(rect.left(), y), Align2::LEFT_CENTER);
@@ -124,6 +127,23 @@ fn foot(ui: &Ui, graph: &ClockGraph<'_>, rect: Rect) {
         let galley = elide::elide(ui.painter(), word, font.clone(), t.ink_soft, room);
         x = place.0.x + galley.size().x + space::L;
     }
+}
+
+/// What the bars mean: a hollow one and a solid one, as they stand in the graph.
+fn bars_legend(ui: &Ui, word: &str, at: Pos2, width: f32) {
+    let (t, font) = (tokens::of(ui.ctx()), Text::Caption.font(ui));
+    let size = vec2(font.size * 0.45, font.size * 0.9);
+    let bar = |nth: f32| {
+        let middle = at + vec2(font.size * (0.4 + 0.7 * nth), 0.0);
+        Rect::from_center_size(middle, size)
+    };
+    let ink = t.edge.gamma_multiply(0.75);
+    ui.painter().rect_stroke(bar(0.0), 0.0, Stroke::new(1.0, ink), StrokeKind::Inside);
+    ui.painter().rect_filled(bar(1.0), 0.0, ink);
+    let before = font.size * 2.4;
+    let place = (at + vec2(before, 0.0), Align2::LEFT_CENTER);
+    let galley = elide::fitted(ui.painter(), word, font, t.ink_soft, width - before);
+    ui.painter().galley(place.1.anchor_size(place.0, galley.size()).min, galley, t.ink_soft);
 }
 
 /// Draws a way as that of a side: a line, or dashes.

@@ -48,7 +48,7 @@ impl<'a> Dialog<'a> {
         self
     }
 
-    /// The greatest width of the content, in points; the usual one is 460.
+    /// The greatest width of the content, in points at usual size of text; the usual one is 460.
     #[must_use]
     pub const fn width(mut self, width: f32) -> Self {
         self.width = width;
@@ -68,7 +68,8 @@ impl<'a> Dialog<'a> {
             .fill(t.surface);
         let modal = Modal::new(self.id).area(area).frame(frame).backdrop_color(t.veil);
         let response = modal.show(ctx, |ui| {
-            ui.set_max_width(self.width.min(ctx.content_rect().width() - 2.0 * space::XL));
+            let width = tokens::scale(ctx).of(self.width);
+            ui.set_max_width(width.min(ctx.content_rect().width() - 2.0 * space::XL));
             // Nothing may lie beyond the window: what is higher scrolls as a whole.
             let room = greatest_height(ctx);
             let area = ScrollArea::both().id_salt("dialog").max_height(room);

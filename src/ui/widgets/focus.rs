@@ -2,8 +2,8 @@
 //! any ground (WCAG 2.4.13). Which widget has the focus is egui's affair.
 
 use egui::{
-    Color32, Context, CornerRadius, Event, Id, Key, Modifiers, Painter, Rect, Stroke, StrokeKind,
-    Ui,
+    Color32, Context, CornerRadius, Event, Id, Key, KeyboardShortcut, Modifiers, Painter, Rect,
+    Stroke, StrokeKind, Ui,
 };
 
 /// The width of each of the two lines, in points.
@@ -78,8 +78,14 @@ pub fn can_come(ui: &Ui) -> bool {
 /// Whether a key was pressed with Alt; what is behind a dialog hears none.
 #[must_use]
 pub fn alt_pressed(ui: &Ui, key: Key) -> bool {
+    pressed_behind_nothing(ui, KeyboardShortcut::new(Modifiers::ALT, key))
+}
+
+/// Whether a key was pressed; what is behind a dialog hears none.
+#[must_use]
+pub fn pressed_behind_nothing(ui: &Ui, key: KeyboardShortcut) -> bool {
     let open = ui.memory(|memory| memory.top_modal_layer().is_some());
-    !open && ui.input_mut(|input| input.consume_key(Modifiers::ALT, key))
+    !open && ui.input_mut(|input| input.consume_shortcut(&key))
 }
 
 /// Gives the keyboard to the control where work begins on a screen that has nothing else to show, if

@@ -65,6 +65,7 @@ pub fn show(
                 name: &name,
                 summary: &state.summary,
                 legend: [&sides[0], &sides[1]],
+                bars: &scene.say("clock-graph-bars"),
                 course: &state.course,
                 spoken: &state.spoken,
                 shown: past,

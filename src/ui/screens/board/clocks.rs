@@ -9,7 +9,7 @@ use crate::screens::board::look::Shown;
 use crate::shell::action_button;
 use crate::tokens::{self, Text, scale, space};
 use crate::widgets::button::Weight;
-use crate::widgets::clock_face::clock_ui;
+use crate::widgets::clock_face::{caption_height, clock_ui};
 use crate::widgets::dial::dial_ui;
 use crate::widgets::elide;
 use crate::widgets::hint::hint;
@@ -42,6 +42,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, bottom: Side, acti
         dial_ui(ui, vec2(width, height), &view, bottom, &words);
     } else {
         let height = (width * 0.2).clamp(text.of(96.0), text.of(120.0));
+        let height = height + caption_height(ui, width, &words);
         clock_ui(ui, vec2(width, height), &view, bottom, &words);
     }
     control_ui(ui, scene, shown, actions);

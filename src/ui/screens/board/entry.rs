@@ -66,6 +66,8 @@ pub struct Entry {
     sent: Option<(String, Uci)>,
     /// Whether the keyboard shall come here.
     pub focus: bool,
+    /// Whether what is wrong has just been told, and must come into view.
+    pub reveals: bool,
     /// The move that was said and waits to be confirmed.
     pub pending: Option<Pending>,
 }
@@ -80,6 +82,12 @@ impl Entry {
             self.text.clear();
         }
     }
+}
+
+/// By what the field is known.
+#[must_use]
+pub fn field_id() -> Id {
+    Id::unique("typed-move")
 }
 
 /// What is wrong with what was typed.
@@ -208,7 +216,14 @@ fn pending_ui(
     }
 }
 
-/// Draws the field with the buttons beside it.
+/// Whether there is room for the buttons beside the field; else they stand below what is answered,
+/// which belongs to the field.
+#[must_use]
+pub fn is_wide(ui: &Ui) -> bool {
+    ui.available_width() >= scale(ui.ctx()).of(400.0)
+}
+
+/// Draws the field, with the buttons beside it where there is room.
 pub fn show(
     ui: &mut Ui,
     scene: &Scene<'_>,
@@ -216,10 +231,7 @@ pub fn show(
     shown: Shown<'_>,
     actions: &mut Actions,
 ) {
-    if ui.available_width() < scale(ui.ctx()).of(400.0) {
-        field_ui(ui, scene, state, shown, actions);
-        ui.horizontal_wrapped(|ui| buttons(ui, scene, shown, actions));
-    } else {
+    if is_wide(ui) {
         ui.horizontal_top(|ui| {
             let width = (ui.available_width() * 0.5).max(150.0);
             ui.allocate_ui(egui::vec2(width, 20.0), |ui| {
@@ -228,9 +240,11 @@ pub fn show(
             });
             ui.vertical(|ui| {
                 ui.add_space(ui.text_style_height(&egui::TextStyle::Small) + space::XS);
-                ui.horizontal_wrapped(|ui| buttons(ui, scene, shown, actions));
+                buttons(ui, scene, shown, actions);
             });
         });
+    } else {
+        field_ui(ui, scene, state, shown, actions);
     }
 }
 
@@ -252,11 +266,14 @@ pub fn answer_ui(
     pending_ui(ui, scene, state, shown, actions);
 }
 
-fn buttons(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actions) {
-    if shown.present.outcome().is_some() {
-        action_button(ui, scene, Action::Reopen, Weight::Plain, actions);
-    }
-    action_button(ui, scene, Action::TakeBack, Weight::Plain, actions);
+/// Draws what can be done to the record.
+pub fn buttons(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actions) {
+    ui.horizontal_wrapped(|ui| {
+        if shown.present.outcome().is_some() {
+            action_button(ui, scene, Action::Reopen, Weight::Plain, actions);
+        }
+        action_button(ui, scene, Action::TakeBack, Weight::Plain, actions);
+    });
 }
 
 fn field_ui(
@@ -273,7 +290,7 @@ fn field_ui(
         example: &scene.say("board-type-move-example"),
         fault: fault.as_deref(),
     };
-    let response = field_alone(ui, labels, &mut entry.text, Id::unique("typed-move"));
+    let response = field_alone(ui, labels, &mut entry.text, field_id());
     if entry.focus && focus::can_come(ui) {
         entry.focus = false;
         response.request_focus();
@@ -344,4 +361,5 @@ fn enter(scene: &Scene<'_>, state: &mut MoveInput, shown: Shown<'_>, actions: &m
     let ears = if is_new { Audience::Described } else { Audience::All };
     state.explore.hear_fault(actions, ears, wrong.words(scene));
     state.entry.fault = Some(wrong);
+    state.entry.reveals = true;
 }

@@ -2,6 +2,7 @@
 //! people use for it. Both are lists in the locales, separated by commas.
 
 use crate::actions::Action;
+use crate::scene::Scene;
 
 /// What actions have in common.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -73,9 +74,14 @@ pub(super) const fn group(action: Action) -> Group {
         | A::NextBoard
         | A::ReadBoard => Group::Boards,
         A::ShowBlind | A::ArrangeBlind | A::Rehearse | A::LockScreen => Group::Blind,
-        A::ShowDisputes | A::NewIncident | A::UndoDecision | A::RestoreDecision | A::Count => {
-            Group::Decisions
-        }
+        A::ShowDisputes
+        | A::NewIncident
+        | A::AcceptProposal
+        | A::AcceptWithReason
+        | A::DecideOtherwise
+        | A::UndoDecision
+        | A::RestoreDecision
+        | A::Count => Group::Decisions,
         A::ShowEnvelopes | A::Adjourn | A::PlanResumptions => Group::Adjournment,
         A::SetUp | A::NewCompetition | A::OpenCompetition | A::ImportPgn | A::ShowRecord => {
             Group::Competition
@@ -121,4 +127,38 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
         Action::Help => "palette-also-help",
         _ => return None,
     })
+}
+
+/// The id of the reason why an action cannot be done now.
+pub(super) fn why_not(action: Action, scene: &Scene<'_>) -> &'static str {
+    use Action as A;
+    match action {
+        _ if !scene.is_open() => "palette-why-no-file",
+        _ if !scene.can_change() => "palette-why-only-read",
+        A::ResumeClocks => "palette-why-none-left-standing",
+        A::StartAllClocks => "palette-why-none-stands",
+        A::StopAllClocks => "palette-why-none-runs",
+        A::AcceptProposal
+        | A::AcceptWithReason
+        | A::DecideOtherwise
+        | A::UndoDecision
+        | A::RestoreDecision => "palette-why-no-incident",
+        _ => match (scene.at_work(), scene.current(), action) {
+            (None, ..) => "palette-why-no-game",
+            (_, None, _) => "palette-why-past",
+            (
+                _,
+                Some((_, game)),
+                A::PressClock
+                | A::StopClocks
+                | A::OfferDraw
+                | A::AcceptDraw
+                | A::DeclineDraw
+                | A::Resign
+                | A::EndGame
+                | A::Adjourn,
+            ) if game.outcome().is_some() => "palette-why-ended",
+            _ => "palette-why-not-now",
+        },
+    }
 }

@@ -86,7 +86,8 @@ pub(super) fn sources_ui(
             actions.game(board, Command::TakeSheet { whose: side, cells, from: Origin::Board });
             state.table.take_focus();
         }
-        if button(ui, Weight::Plain, &scene.say("sheets-paste"), Some("Ctrl+V")).clicked() {
+        let key = format!("{}+V", scene.say("app-key-control"));
+        if button(ui, Weight::Plain, &scene.say("sheets-paste"), Some(&key)).clicked() {
             actions.open(paste::PasteForm::new(board, side, game));
         }
         if button(ui, Weight::Plain, &scene.say("sheets-file"), None).clicked() {
