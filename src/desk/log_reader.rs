@@ -12,6 +12,7 @@ use crate::log_lines::broken_row;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
 use jadoube_core::blind::event::Event as BlindEvent;
+use jadoube_core::competition::event::Event as ContestEvent;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
@@ -157,6 +158,16 @@ impl LogReader {
         Some(words.say_with("desk-log-behind-misfit", &row))
     }
 
+    /// What happened in the event, with the name of the entrant whom it is about.
+    fn contest_line(&self, words: &Words, what: &ContestEvent) -> String {
+        let text = words.tell(what);
+        let name = what.entrant().map_or("", |no| self.hall.contest.name(no));
+        if name.is_empty() {
+            return text;
+        }
+        words.say_with("contest-of", &[("name", name.into()), ("text", text.into())])
+    }
+
     fn text(&mut self, words: &Words, entry: &Entry) -> String {
         self.hall.apply(&entry.event, entry.origin());
         match &entry.event {
@@ -200,14 +211,7 @@ impl LogReader {
                 let args = [("regulations", name.into()), ("members", members.join(", ").into())];
                 words.say_with("desk-appeals-provided", &args)
             }
-            Event::Contest { what } => {
-                let text = words.tell(what);
-                let name = what.entrant().map_or("", |no| self.hall.contest.name(no));
-                if name.is_empty() {
-                    return text;
-                }
-                words.say_with("contest-of", &[("name", name.into()), ("text", text.into())])
-            }
+            Event::Contest { what } => self.contest_line(words, what),
             Event::Evidence { what } => words.tell(what),
             Event::Dispute { what } => words.tell(what),
             Event::Adjournment { what } => {

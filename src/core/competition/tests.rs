@@ -46,7 +46,7 @@ impl TestHall {
     /// A competition of so many, numbered by rating, which is the order of entry.
     fn new(system: System, players: u16) -> Self {
         let mut one = Self { hall: Hall::default() };
-        one.command(Command::Found { competition: Competition::new("Cup", "2023") }).unwrap();
+        one.command(&Command::Found { competition: Competition::new("Cup", "2023") }).unwrap();
         let regulations = Box::new(Regulations::new(system, "90+30".parse().unwrap()));
         one.ask(Ask::Start { regulations }).unwrap();
         let entrants = (1..=players).map(|no| entrant(&format!("P{no}"), 2500 - no)).collect();
@@ -55,10 +55,10 @@ impl TestHall {
         one
     }
 
-    fn command(&mut self, command: Command) -> Result<Vec<Event>, Refusal> {
+    fn command(&mut self, command: &Command) -> Result<Vec<Event>, Refusal> {
         let edition = laws::edition("2023").unwrap();
         let book = appeals::rulebook(None, edition);
-        let events = self.hall.decide(&command, (Moment(0), book))?;
+        let events = self.hall.decide(command, (Moment(0), book))?;
         for event in &events {
             let (seq, at) = (self.hall.seq + 1, Moment(0));
             let who = Who { station: "test".into(), role: Role::Arbiter };
@@ -70,10 +70,10 @@ impl TestHall {
     }
 
     fn ask(&mut self, what: Ask) -> Result<Vec<Event>, Refusal> {
-        self.command(Command::Contest { what })
+        self.command(&Command::Contest { what })
     }
 
-    fn refused(&mut self, what: Ask) -> Not {
+    fn refused(&mut self, what: &Ask) -> Not {
         match self.ask(what.clone()) {
             Err(Refusal::Contest(why)) => why,
             other => panic!("{what:?}: {other:?}"),
@@ -104,7 +104,7 @@ impl TestHall {
 
     fn end(&mut self, no: u16, score: Score, reason: EndReason) {
         let what = GameCommand::End(Outcome { score, reason }.into());
-        self.command(Command::Game { board: BoardNo(no), what }).unwrap();
+        self.command(&Command::Game { board: BoardNo(no), what }).unwrap();
     }
 }
 
@@ -163,7 +163,7 @@ fn a_result_goes_to_the_board_that_can_show_it_and_is_kept_here_where_none_can()
         assert_eq!(one.result(1, no), PairingResult::read(sign), "{sign}");
     }
     // Another result than the board's needs a reason, and both stay.
-    assert_eq!(one.refused(result(None, 1, "0", "")), Not::ReasonMissing);
+    assert_eq!(one.refused(&result(None, 1, "0", "")), Not::ReasonMissing);
     one.ask(result(None, 1, "0", "the sheet was read wrongly")).unwrap();
     assert_eq!(one.result(1, 1), Some(PairingResult::BlackWins));
     let bout = one.contest().bout(1, BoardNo(1)).unwrap();
@@ -183,7 +183,7 @@ fn a_correction_of_an_earlier_round_leaves_later_pairings_and_changes_points() {
     one.round(2, &[]);
     let before = one.contest().rounds[&2].clone();
     let points = one.points(1);
-    assert_eq!(one.refused(result(Some(1), 1, "0", "")), Not::ReasonMissing);
+    assert_eq!(one.refused(&result(Some(1), 1, "0", "")), Not::ReasonMissing);
     one.ask(result(Some(1), 1, "0", "both players say so")).unwrap();
     assert_eq!(one.contest().rounds[&2], before, "C.04.2 4.3");
     assert_eq!(points - one.points(1), Points::ONE);
@@ -196,7 +196,7 @@ fn a_correction_of_an_earlier_round_leaves_later_pairings_and_changes_points() {
     one.ask(Ask::Undo).unwrap();
     assert_eq!(one.points(1), points);
     assert_eq!(one.contest().bout(1, BoardNo(1)).unwrap().entered.len(), 1);
-    assert_eq!(one.refused(Ask::Undo), Not::NothingToUndo);
+    assert_eq!(one.refused(&Ask::Undo), Not::NothingToUndo);
 }
 
 #[test]
@@ -213,10 +213,10 @@ fn a_round_needs_the_results_before_it_but_not_those_of_adjourned_games() {
     one.enter(2, "1").unwrap();
     one.ask(Ask::Draft { round: 2, pairings: Vec::new() }).unwrap();
     let missing = Not::ResultsMissing { round: 1, boards: vec![BoardNo(1)] };
-    assert_eq!(one.refused(Ask::Publish { round: 2 }), missing);
+    assert_eq!(one.refused(&Ask::Publish { round: 2 }), missing);
     let (board, no) = (BoardNo(1), EnvelopeNo(1));
-    one.command(Command::Game { board, what: GameCommand::Start }).unwrap();
-    assert_eq!(one.refused(result(None, 1, "+-", "")), Not::GameGoesOn(board));
+    one.command(&Command::Game { board, what: GameCommand::Start }).unwrap();
+    assert_eq!(one.refused(&result(None, 1, "+-", "")), Not::GameGoesOn(board));
     let assistants = BySide::default();
     for what in [
         Adjourn::Begin { board, why: AdjournmentReason::SessionEnd, assistants },
@@ -226,14 +226,14 @@ fn a_round_needs_the_results_before_it_but_not_those_of_adjourned_games() {
         Adjourn::Close { no },
         Adjourn::StopClock { no },
     ] {
-        one.command(Command::Adjournment { what }).unwrap();
+        one.command(&Command::Adjournment { what }).unwrap();
     }
     assert!(one.hall.adjournment_at(board).is_some_and(Adjournment::is_adjourned));
     let bout = one.contest().bout(1, board).unwrap().clone();
     let shown = bout.view(&one.hall.pairing_boards()).unwrap().result;
     assert_eq!(shown, BoardResult::Adjourned);
     assert_eq!(one.points(1), Points::HALF, "a draw until it is finished (C.04.2 3.1)");
-    assert_eq!(one.refused(result(Some(1), 1, "1", "x")), Not::Adjourned(board));
+    assert_eq!(one.refused(&result(Some(1), 1, "1", "x")), Not::Adjourned(board));
     one.ask(Ask::Publish { round: 2 }).unwrap();
     assert_ne!(one.hall.at_board[&board], bout.game.unwrap(), "another game is there");
     assert!(one.contest().bout(1, board).unwrap().is_adjourned(&one.hall.pairing_boards()));
@@ -255,7 +255,7 @@ fn published_pairings_change_on_a_ground_of_c_04_2_4_4_and_only_before_play() {
     assert!(bout.game.is_some() && bout.game != game);
     let ground = Ground::WithoutOpponents;
     let mut change = |pairings: Vec<Pairing>| {
-        one.refused(Ask::ChangePairings { round: 1, pairings, ground, reason: "x".into() })
+        one.refused(&Ask::ChangePairings { round: 1, pairings, ground, reason: "x".into() })
     };
     assert_eq!(change(vec![board(3, 1, 5)]), Not::PairedTwice(EntrantNo(1)));
     let change = vec![board(3, 5, 6)];
@@ -269,7 +269,7 @@ fn published_pairings_change_on_a_ground_of_c_04_2_4_4_and_only_before_play() {
         ground,
         reason: "x".into(),
     };
-    assert_eq!(one.refused(again), Not::PlayBegan(BoardNo(3)));
+    assert_eq!(one.refused(&again), Not::PlayBegan(BoardNo(3)));
 }
 
 #[test]
@@ -277,19 +277,19 @@ fn numbers_change_until_round_4_is_paired_and_in_a_round_robin_until_the_first_i
     let number =
         |reason: &str| Ask::Number { how: Numbering::Lot { seed: 7 }, reason: reason.into() };
     let mut one = TestHall::new(System::Manual { rounds: 5 }, 2);
-    assert_eq!(one.refused(number("")), Not::ReasonMissing);
+    assert_eq!(one.refused(&number("")), Not::ReasonMissing);
     for round in 1..=4 {
         one.ask(number("a rating was wrong")).unwrap();
         one.round(round, &[board(1, 1, 2)]);
         one.enter(1, "1").unwrap();
     }
-    assert_eq!(one.refused(number("too late")), Not::NumbersFixed, "C.04.2 2.2");
+    assert_eq!(one.refused(&number("too late")), Not::NumbersFixed, "C.04.2 2.2");
     assert_eq!(one.contest().numbers.len(), 5, "their history");
     let mut table = TestHall::new(TABLE, 4);
     table.ask(number("drawn anew")).unwrap();
     table.round(1, &[]);
-    assert_eq!(table.refused(number("too late")), Not::NumbersFixed);
-    assert_eq!(table.refused(Ask::Enter { entrants: vec![entrant("late", 1)] }), Not::TableFixed);
+    assert_eq!(table.refused(&number("too late")), Not::NumbersFixed);
+    assert_eq!(table.refused(&Ask::Enter { entrants: vec![entrant("late", 1)] }), Not::TableFixed);
 }
 
 #[test]
@@ -323,7 +323,7 @@ fn who_is_known_not_to_come_loses_by_forfeit_and_no_board_is_set_up() {
 #[test]
 fn acts_are_undone_one_by_one_where_nothing_has_followed() {
     let mut one = TestHall::new(TABLE, 4);
-    assert_eq!(one.refused(Ask::Undo), Not::NothingToUndo, "numbers were given since");
+    assert_eq!(one.refused(&Ask::Undo), Not::NothingToUndo, "numbers were given since");
     one.ask(Ask::NoteAbsent { no: EntrantNo(2), round: 1 }).unwrap();
     let (no, reason) = (EntrantNo(3), String::from("x"));
     one.ask(Ask::Leave { no, from: 1, expelled: true, reason }).unwrap();
@@ -335,7 +335,7 @@ fn acts_are_undone_one_by_one_where_nothing_has_followed() {
     assert_eq!(one.contest().entrants[&no].left, None);
     assert!(one.contest().entrants[&EntrantNo(2)].absent.is_empty());
     one.round(1, &[]);
-    assert_eq!(one.refused(Ask::Undo), Not::NothingToUndo, "the boards are set up");
+    assert_eq!(one.refused(&Ask::Undo), Not::NothingToUndo, "the boards are set up");
 }
 
 #[test]
@@ -345,13 +345,13 @@ fn a_board_that_is_set_up_anew_before_play_stays_that_of_its_pairing() {
     let board = BoardNo(1);
     let setup = one.hall.game(board).unwrap().setup.clone();
     let first = one.contest().bout(1, board).unwrap().game;
-    one.command(Command::SetUpGame { board, setup: setup.clone() }).unwrap();
+    one.command(&Command::SetUpGame { board, setup: setup.clone() }).unwrap();
     let second = one.contest().bout(1, board).unwrap().game;
     assert!(second.is_some() && second != first);
     // A game of others there is not that of the pairing.
     let mut other = setup;
     other.players.white.name = "somebody else".into();
-    one.command(Command::SetUpGame { board, setup: other }).unwrap();
+    one.command(&Command::SetUpGame { board, setup: other }).unwrap();
     assert_eq!(one.contest().bout(1, board).unwrap().game, second);
     assert_eq!(one.result(1, 1), None);
 }
@@ -385,7 +385,7 @@ fn a_round_robin_of_ten_is_played_through_although_one_leaves_before_half() {
         }
     }
     assert_eq!(
-        one.refused(Ask::Draft { round: 10, pairings: Vec::new() }),
+        one.refused(&Ask::Draft { round: 10, pairings: Vec::new() }),
         Not::NotNext { round: 10, next: 10 }
     );
     // Four games of nine are less than half: they are struck, and stay on record (C.05).
