@@ -683,7 +683,7 @@ cli-help-competition-withdrawal-rules-1970 = die Auslegungen von 1969 und 1970
 cli-help-competition-withdrawal-rules-2006 = die Turnierregeln von 2006
 cli-help-competition-withdrawal-rules-handbook = Kapitel C.05 des FIDE-Handbuchs
 cli-help-competition-withdrawal-schedule = Die Paarungen aller Runden, je Zeile eine Runde [Vorgabe: die Bergertabelle]
-cli-help-competition-match = Wie ein Wettkampf in Abschnitten steht, und wer als Nächster Weiß hat
+cli-help-competition-match = Wie ein Zweikampf in Abschnitten steht, und wer als Nächster Weiß hat
 cli-help-competition-match-games = Die Partien jedes Abschnitts aus der Sicht von Weiß: 1, 0, =; - wenn beide verloren
 cli-help-competition-match-stages = Die Abschnitte, etwa 2@90+30,2@15+10,sd@3+2 (sd: bis zur ersten Entscheidung, a: Armageddon, to6: wer zuerst sechs Punkte hat) [Vorgabe: die übliche Folge]
 cli-help-competition-olympiad = Die Mannschaftsweltmeisterschaften von 1972
@@ -691,7 +691,7 @@ cli-help-competition-draw-first-white = An welchen Brettern die zuerst genannte 
 cli-help-competition-draw-first-white-odd = an den Brettern 1, 3, 5 …
 cli-help-competition-draw-first-white-even = an den Brettern 2, 4, 6 …
 cli-help-competition-draw-first-white-all = an allen Brettern
-cli-help-competition-draw-won = Wer einen Wettkampf gewonnen hat: 1.2=5
+cli-help-competition-draw-won = Wer einen Zweikampf gewonnen hat: 1.2=5
 cli-help-competition-olympiad-entry = Die Spielerliste einer Mannschaft prüfen
 cli-help-competition-olympiad-entry-list = Die Spieler, einer je Zeile, der stärkste zuerst; - liest die Standardeingabe
 cli-help-competition-olympiad-entry-captain = Der Mannschaftsführer
@@ -708,7 +708,7 @@ cli-help-competition-olympiad-line-up-before = Wie viele Minuten vor der Runde s
 cli-help-competition-olympiad-line-up-force-majeure = Der Hauptschiedsrichter lässt sie wegen höherer Gewalt zu
 cli-help-competition-olympiad-ranking = Eine Gruppe nach Artikel 11.1 bis 11.4 ordnen
 cli-help-competition-olympiad-ranking-after =
-    Je Zeile ein Wettkampf: 1:2 2.5:1.5; nach einer Zeile --- die Wettkämpfe eines Stichkampfs um den Titel.
+    Je Zeile ein Mannschaftskampf: 1:2 2.5:1.5; nach einer Zeile --- die Mannschaftskämpfe eines Stichkampfs um den Titel.
 cli-help-competition-olympiad-ranking-results = Die Datei mit den Ergebnissen; - liest die Standardeingabe
 cli-help-competition-olympiad-ranking-title = Die Gruppe spielt um den Titel
 cli-help-competition-olympiad-ranking-extra = Die Mannschaft, die außer Konkurrenz spielt
@@ -743,7 +743,7 @@ cli-help-competition-rating-rate = Die Bedenkzeit [Vorgabe: nach Datensatz 222 d
 cli-help-competition-rating-rate-standard = Standardschach
 cli-help-competition-rating-rate-rapid = Schnellschach
 cli-help-competition-rating-rate-blitz = Blitzschach
-cli-help-competition-rating-begun = Der erste Tag, nach dem die Ausgabe der Regeln gewählt wird [Vorgabe: wie in der Datei]
+cli-help-competition-rating-begun = Der erste Tag, nach dem die Fassung der Regeln gewählt wird [Vorgabe: wie in der Datei]
 cli-help-competition-rating-k = K von Spielern, wie die Liste es hat: 12=40,13=10
 cli-help-competition-norms = Wer eine Titelnorm hat, und was erfüllt oder verfehlt wurde
 cli-help-competition-norms-after =
@@ -755,7 +755,7 @@ cli-help-competition-new = Eine Turnierdatei mit der Turnierordnung anlegen
 cli-help-competition-new-name = Der Name [Vorgabe: der der Datei]
 cli-help-competition-new-place = Wo gespielt wird
 cli-help-competition-new-arbiter = Der Hauptschiedsrichter
-cli-help-competition-new-laws = Die Ausgabe der Regeln [Vorgabe: die neueste]
+cli-help-competition-new-laws = Die Fassung der Regeln [Vorgabe: die neueste]
 cli-help-competition-new-control = Die Bedenkzeit, wie bei jadoube new
 cli-help-competition-new-system = Wie gepaart wird
 cli-help-competition-new-system-berger = Rundenturnier nach der Berger-Tabelle

@@ -110,11 +110,11 @@ competition-withdrawal-other-opponent = In Runde { $round } spielte { $player } 
 
 competition-match-first = der erste Spieler
 competition-match-second = der zweite Spieler
-competition-match-won = Den Wettkampf gewinnt { $who }
+competition-match-won = Den Zweikampf gewinnt { $who }
 competition-match-next = Als Nächstes: Abschnitt { $stage }, Partie { $game }; Weiß: { $who }
-competition-match-undecided = Alle Abschnitte sind gespielt, und der Wettkampf steht unentschieden
+competition-match-undecided = Alle Abschnitte sind gespielt, und der Zweikampf steht unentschieden
 competition-match-after = Nach der Entscheidung gespielte Partien, nicht gewertet (B.02 6.2): { $games }
-competition-match-too-many = Es gibt Ergebnisse für mehr Abschnitte, als der Wettkampf hat
+competition-match-too-many = Es gibt Ergebnisse für mehr Abschnitte, als der Zweikampf hat
 competition-match-stage = „{ $text }“ ist kein Abschnitt. Schreiben Sie etwa 2@90+30, to6@90+30, sd@3+2 oder a@W300-B240
 competition-match-game = „{ $sign }“ ist kein Ergebnis. Schreiben Sie 1, 0 oder = aus der Sicht von Weiß, - wenn beide verloren
 competition-match-why-out-of-reach =
@@ -134,7 +134,7 @@ competition-bracket-third = dritter Platz
 competition-bracket-no-winner = „{ $text }“ ist nicht WETTKAMPF=SPIELER, etwa 1.2=5
 competition-bracket-too-few = Ein K.-o.-Turnier braucht zwei Spieler; es sind { $players }
 competition-bracket-too-many = Für { $players } Spieler gibt es keinen Turnierbaum
-competition-bracket-not-in-tie = { $player } spielt nicht in Wettkampf { $round }.{ $place }
+competition-bracket-not-in-tie = { $player } spielt nicht in Zweikampf { $round }.{ $place }
 
 # The team world championships of 1972
 
@@ -172,14 +172,14 @@ competition-division-incomplete = In der Rangliste der Gruppe { $group } fehlen 
 competition-division-objected = Mehr als ein Drittel der Gruppe ist dagegen: { $votes } von { $teams }
 competition-division-even = Die Gruppe ist gerade: { $teams } Mannschaften
 competition-division-not-in-title = Im Finale um den Titel spielt keine Mannschaft außer Konkurrenz
-competition-results-no-match = Zeile { $line }: „{ $text }“ ist kein Wettkampf. Schreiben Sie etwa 1:2 2.5:1.5
-competition-results-too-many = Zeile { $line }: mehr Punkte, als ein Wettkampf mit { $boards } Brettern hat
+competition-results-no-match = Zeile { $line }: „{ $text }“ ist kein Zweikampf. Schreiben Sie etwa 1:2 2.5:1.5
+competition-results-too-many = Zeile { $line }: mehr Punkte, als ein Zweikampf mit { $boards } Brettern hat
 competition-ranking-columns = Platz, Mannschaft, Brettpunkte, Mannschaftspunkte, Sonneborn-Berger, vor der nächsten durch
 competition-ranking-term = gegen { $opponent }: { $points } × Anteil von { $own } = { $adds }
-competition-ranking-play-off = { $teams } müssen um den Titel spielen (11.4): einen Wettkampf über zwei Runden oder ein Wettkampfturnier, sofort am selben Ort
+competition-ranking-play-off = { $teams } müssen um den Titel spielen (11.4): einen Mannschaftskampf über zwei Runden oder ein Mannschaftskampfturnier, sofort am selben Ort
 competition-ranking-by-game-points = Brettpunkte (11.1)
 competition-ranking-by-match-points = Mannschaftspunkte (11.2)
-competition-ranking-by-match-between = der Wettkampf gegeneinander (11.3)
+competition-ranking-by-match-between = der Mannschaftskampf gegeneinander (11.3)
 competition-ranking-by-play-off = der Stichkampf (11.4)
 competition-ranking-by-sonneborn-berger = Sonneborn-Berger (11.4)
 

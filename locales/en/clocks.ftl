@@ -52,7 +52,7 @@ clocks-done = { $act ->
 }
 clocks-not-on-table = the clock on the table keeps the time
 clocks-not-lost-time = say first how the lost time is to be counted
-clocks-not-only-read = the game was read from a file; start its clock by itself
+clocks-not-only-read = the game was read from a file; start its clock alone
 clocks-not-flag-down = the flag of { $side } is down
 clocks-not-incident = incident { $no } has not been decided
 clocks-close-title = Close while clocks are running?

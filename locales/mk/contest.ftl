@@ -19,7 +19,7 @@ contest-event-numbered =
         [none] {""}
        *[other] {" "}({ $reason })
     }
-contest-event-drafted = Колото { $round } е спарено, сè уште не е објавено
+contest-event-drafted = Колото { $round } е спарено, сѐ уште не е објавено
 contest-event-pairings-changed = Коло { $round }: објавените парови на таблите { $boards } се изменети (C.04.2 4.4): { $ground }. { $reason }
 contest-event-result-entered =
     Коло { $round }, табла { $board }: внесен резултат: { $result }{ $against ->
@@ -57,7 +57,7 @@ contest-stage-draft = нацрт
 contest-stage-published = објавено
 contest-stage-closed = затворено
 contest-refusal-already-started = Прописите се веќе утврдени. Изменете ги со образложение
-contest-refusal-not-started = Во оваа датотека сè уште нема натпревар. Прво утврдете ги прописите
+contest-refusal-not-started = Во оваа датотека сѐ уште нема натпревар. Прво утврдете ги прописите
 contest-refusal-reason-missing = Наведете причина: познато е нешто друго, или колото завршило
 contest-refusal-nameless = Секој учесник мора да има име
 contest-refusal-entered-before = { $name } е веќе пријавен
@@ -69,7 +69,7 @@ contest-refusal-numbers-incomplete = Секој учесник мора да и�
 contest-refusal-no-numbers = Прво доделете ги стартните броеви
 contest-refusal-not-next = Колото { $round } не може сега да се спари; следно е колото { $next }
 contest-refusal-no-such-round = Колото { $round } не е спарено
-contest-refusal-not-published = Колото { $round } сè уште не е објавено
+contest-refusal-not-published = Колото { $round } сѐ уште не е објавено
 contest-refusal-published-before = Колото { $round } е веќе објавено
 contest-refusal-closed-before = Колото { $round } е веќе затворено
 contest-refusal-paired-by-system = Овој натпревар се спарува според табелата; парови не можат да се внесуваат
@@ -79,7 +79,7 @@ contest-refusal-nothing-paired = Нема парови
 contest-refusal-departed = Учесникот { $no } повеќе не игра. Спарете го колото одново
 contest-refusal-results-missing = Коло { $round }: недостасуваат резултатите од таблите { $boards }. Прво внесете ги
 contest-refusal-no-pairing = На таблата { $board } никој не игра во колото { $round }
-contest-refusal-game-goes-on = Партијата на таблата { $board } сè уште трае. Прво завршете ја
+contest-refusal-game-goes-on = Партијата на таблата { $board } сѐ уште трае. Прво завршете ја
 contest-refusal-adjourned = Партијата на таблата { $board } е прекината. Резултатот доаѓа со продолжувањето или решавањето
 contest-refusal-play-began = На таблата { $board } играта почнала, или резултатот е внесен
 contest-refusal-nothing-to-undo = Ништо не може да се врати: од последното дејство веќе нешто произлегло

@@ -4,8 +4,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use egui::accesskit::Role;
-use egui::{Key, KeyboardShortcut, Modifiers, ScrollArea, Sense, Ui};
+use egui::{Key, KeyboardShortcut, Label, Modifiers, ScrollArea, Sense, Ui};
 
 use crate::actions::{Actions, key_text};
 use crate::scene::Scene;
@@ -112,13 +111,8 @@ fn questions(
 /// must not give one. The answers follow.
 fn ask_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState) {
     let text = scene.say("app-recovered-ask");
-    let place = ui.label(Text::Body.rich(&text)).rect;
-    let id = ui.scope_id().with("asked");
-    let response = ui.interact(place, id, Sense::focusable_noninteractive());
-    ui.ctx().accesskit_node_builder(id, |node| {
-        node.set_role(Role::Group);
-        node.set_label(text);
-    });
+    let label = Label::new(Text::Body.rich(text)).sense(Sense::focusable_noninteractive());
+    let response = ui.add(label);
     focus::follow(&response);
     if state.focus && focus::can_come(ui) {
         state.focus = false;

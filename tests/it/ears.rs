@@ -22,7 +22,8 @@ use crate::stage::{Stage, settle};
 /// The name of what has the keyboard.
 fn focused(stage: &Stage) -> String {
     let here = stage.window.root().children_recursive().find(|node| node.is_focused());
-    here.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
+    let here = here.map(|node| node.accesskit_node());
+    here.and_then(|node| node.label().or_else(|| node.value())).unwrap_or_default()
 }
 
 fn running(stage: &Stage) -> Option<Side> {

@@ -104,6 +104,7 @@ const SAME: &[&str] = &[
     "setup-fen",
     "setup-pairings-example",
     "welcome-path-example",
+    "app-key-control",
     // Names of people.
     "competition-tie-break-buchholz",
     "competition-tie-break-sonneborn-berger",
