@@ -131,7 +131,7 @@ competition-bracket-bye = spielfrei
 competition-bracket-winner = Sieger von { $match }
 competition-bracket-loser = Verlierer von { $match }
 competition-bracket-third = dritter Platz
-competition-bracket-no-winner = „{ $text }“ ist nicht WETTKAMPF=SPIELER, etwa 1.2=5
+competition-bracket-no-winner = „{ $text }“ ist nicht ZWEIKAMPF=SPIELER, etwa 1.2=5
 competition-bracket-too-few = Ein K.-o.-Turnier braucht zwei Spieler; es sind { $players }
 competition-bracket-too-many = Für { $players } Spieler gibt es keinen Turnierbaum
 competition-bracket-not-in-tie = { $player } spielt nicht in Zweikampf { $round }.{ $place }

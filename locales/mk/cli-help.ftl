@@ -641,7 +641,7 @@ cli-help-glossary-json = Поимите се печатат како JSON
 
 # jadoube competition
 
-cli-help-competition = Води натпревар во неговата датотека; без датотека спарувај, извлекувај, рангирај и проверувај
+cli-help-competition = Води турнир во неговата датотека; без датотека спарувај, извлекувај, рангирај и проверувај
 cli-help-competition-after =
     Примери: jadoube competition draw berger 10; jadoube competition draw varma igraci.txt --seed 17; jadoube competition check-table tabela.txt
     Излезен код 1: одбиено, или проверената содржина има грешка.
@@ -751,7 +751,7 @@ cli-help-competition-norms-after =
     Добиените партии може да се изостават, а во швајцарски систем и партиите по нормата. Барањата за самиот турнир не се проверуваат.
 cli-help-competition-norms-working = Покажи го секое барање за овој број, и што уште треба
 cli-help-competition-norms-exempt = Тука не се бараат странски противници (B.01 1.4.3): национално финале, зонски турнир, екипна лига
-cli-help-competition-new = Направи датотека со прописите на натпреварот
+cli-help-competition-new = Направи датотека со прописите на турнирот
 cli-help-competition-new-name = Името [стандардно: на датотеката]
 cli-help-competition-new-place = Каде се игра
 cli-help-competition-new-arbiter = Главниот судија
@@ -800,7 +800,7 @@ cli-help-competition-close = Затвори го последното коло: 
 cli-help-competition-undo = Врати го последното дејство од кое ништо не произлегло
 cli-help-competition-rounds = Покажи парови и резултати
 cli-help-competition-rounds-json = Испечати ги колата како JSON
-cli-help-competition-export = Запиши го натпреварот како турнирска датотека (TRF26)
+cli-help-competition-export = Запиши го турнирот како турнирска датотека (TRF26)
 cli-help-competition-export-trf = Датотеката што се запишува
 cli-help-competition-standings = Кој каде стои според турнирска датотека (TRF) и од што се состои секој дополнителен критериум
 cli-help-competition-standings-after =

@@ -382,10 +382,10 @@ competition-edition-september2023 = C.07 од септември 2023 годин
 competition-edition-august2024 = C.07 од август 2024 година
 competition-edition-march2026 = C.07 од март 2026 година
 
-competition-rest-lots = За нерешен редослед се влече ждрепка, освен ако правилата на натпреварот не го оставаат местото поделено
+competition-rest-lots = За нерешен редослед се влече ждрепка, освен ако правилата на турнирот не го оставаат местото поделено
 competition-rest-shared = Нерешениот редослед останува
 
-competition-code-unknown-name = { $text } не е познат дополнителен критериум. Сопствените критериуми на натпреварот почнуваат со OTHER_
+competition-code-unknown-name = { $text } не е познат дополнителен критериум. Сопствените критериуми на турнирот почнуваат со OTHER_
 competition-code-unknown-modifier = { $text }: не е познато што стои зад името
 
 # Дополнителни критериуми
@@ -420,7 +420,7 @@ competition-tie-break-board-count = збир по табли
 competition-tie-break-top-boards = резултати на првите табли
 competition-tie-break-bottom-boards = изоставување на последните табли
 competition-tie-break-schedule-strength = поени и јачина на противниците
-competition-tie-break-other = сопствен критериум на натпреварот
+competition-tie-break-other = сопствен критериум на турнирот
 
 competition-lack-no-order = Никој не излегува пред друг
 competition-lack-unrated = некој нема рејтинг, а за тоа не е објавено правило
@@ -428,7 +428,7 @@ competition-lack-round-robin = не смее да се користи во ту�
 competition-lack-teams-only = важи за екипи
 competition-lack-players-only = важи за играчи
 competition-lack-unequal-game-points = изедначените немаат исти поени од партии
-competition-lack-own = сопствен е на натпреварот: го применува судијата
+competition-lack-own = сопствен е на турнирот: го применува судијата
 
 competition-method-sum = Збир од:
 competition-method-average = Просек од:

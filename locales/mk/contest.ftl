@@ -1,8 +1,8 @@
 # Натпреварот: играчи, кола и резултати, како што стојат во записникот.
 
 contest-of = { $name }: { $text }
-contest-event-started = Прописите на натпреварот се утврдени
-contest-event-regulations-changed = Прописите на натпреварот се изменети: { $reason }
+contest-event-started = Прописите на турнирот се утврдени
+contest-event-regulations-changed = Прописите на турнирот се изменети: { $reason }
 contest-event-amended = податоците се поправени
 contest-event-scheduled = Колото { $round } почнува { $starts }
 contest-event-left =
@@ -49,7 +49,7 @@ contest-result-forfeit-for-white = +/−
 contest-result-forfeit-for-black = −/+
 contest-result-forfeit-of-both = −/−
 contest-ground-met-before = двајцата по грешка би се сретнале повторно
-contest-ground-competition-rules = така предвидуваат прописите на натпреварот
+contest-ground-competition-rules = така предвидуваат прописите на турнирот
 contest-ground-without-opponents = двајца играчи без противник се согласни да играат
 contest-ground-late-entry = доцна пријава; засегнатите се согласни
 contest-ground-last-round-top-boards = непредвидливо, на првите табли во последното коло
@@ -57,7 +57,7 @@ contest-stage-draft = нацрт
 contest-stage-published = објавено
 contest-stage-closed = затворено
 contest-refusal-already-started = Прописите се веќе утврдени. Изменете ги со образложение
-contest-refusal-not-started = Во оваа датотека сѐ уште нема натпревар. Прво утврдете ги прописите
+contest-refusal-not-started = Во оваа датотека сѐ уште нема турнир. Прво утврдете ги прописите
 contest-refusal-reason-missing = Наведете причина: познато е нешто друго, или колото завршило
 contest-refusal-nameless = Секој учесник мора да има име
 contest-refusal-entered-before = { $name } е веќе пријавен
@@ -72,7 +72,7 @@ contest-refusal-no-such-round = Колото { $round } не е спарено
 contest-refusal-not-published = Колото { $round } сѐ уште не е објавено
 contest-refusal-published-before = Колото { $round } е веќе објавено
 contest-refusal-closed-before = Колото { $round } е веќе затворено
-contest-refusal-paired-by-system = Овој натпревар се спарува според табелата; парови не можат да се внесуваат
+contest-refusal-paired-by-system = Овој турнир се спарува според табелата; парови не можат да се внесуваат
 contest-refusal-paired-twice = Учесникот { $no } би играл двапати во ова коло
 contest-refusal-board-twice = Два пара ја имаат таблата { $board }
 contest-refusal-nothing-paired = Нема парови
