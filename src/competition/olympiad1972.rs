@@ -4,7 +4,7 @@
 //! - [`regulations`]: what the regulations say, and the table of groups.
 //! - [`entry`]: the list of players in order of strength, and the line-up of a round.
 //! - [`division`]: teams into preliminary groups, and from there into finals.
-//! - [`matches`]: the result of a match.
+//! - [`matches`](mod@matches): the result of a match.
 //! - [`ranking`]: the places in a group, each with its working.
 //! - [`rehearsal`]: a whole event with results by lot.
 
